@@ -1,0 +1,2 @@
+// Written by `npm run generate`; never edited by hand.
+export const changeStatusBody = {"type":"object","additionalProperties":false,"required":["event"],"properties":{"event":{"type":"string","enum":["order.cancel","order.process","order.dispatch","order.confirm"]},"reason":{"type":"string","minLength":3,"maxLength":1000,"pattern":"\\S.*\\S"},"driverName":{"type":"string","minLength":2,"maxLength":100},"driverPhone":{"type":"string","pattern":"^\\+[1-9][0-9]{5,14}$"},"vehicle":{"type":"string","minLength":2,"maxLength":40}}} as const

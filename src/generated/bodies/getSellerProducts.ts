@@ -1,0 +1,2 @@
+// Written by `npm run generate`; never edited by hand.
+export const getSellerProductsBody = {"type":"object","additionalProperties":false,"required":["sellerId"],"properties":{"sellerId":{"type":"string","format":"uuid"},"search":{"type":"string","maxLength":200},"sort":{"type":"string","enum":["promoted","top","newest","priceAscending","priceDescending","name"],"default":"promoted"},"page":{"type":"integer","minimum":1,"maximum":100000,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":100,"default":20}}} as const

@@ -1,0 +1,2950 @@
+// Written by `npm run generate`; never edited by hand.
+export interface paths {
+    "/auth/changeLanguage": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Language of the messages to this device, and of mails and papers to its user */
+        patch: operations["changeLanguage"];
+        trace?: never;
+    };
+    "/auth/getUser": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Own account */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Credentials to a session token and the profile
+         * @description A wrong address and a wrong password answer alike (422). 10 tries a minute an account and an address.
+         */
+        put: operations["login"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** End this session */
+        put: operations["logout"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/resendOTP": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Send a new one-time code; the old one is dead */
+        patch: operations["resendOTP"];
+        trace?: never;
+    };
+    "/auth/signup": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register an individual or a company
+         * @description Sends a one-time code to the address. An address that has a verified account answers just the same, and its owner is told by
+         *     mail: sign-up does not tell which accounts exist. An unverified account is replaced by the newest sign-up.
+         */
+        post: operations["signup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verifyOTP": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Verify a one-time code
+         * @description A right code of a sign-up opens the account. Six digits, ten minutes, five tries; then a new code is needed.
+         */
+        patch: operations["verifyOTP"];
+        trace?: never;
+    };
+    "/category/getAllCategories": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Categories with their subcategories and product counts */
+        patch: operations["getAllCategories"];
+        trace?: never;
+    };
+    "/category/getAllSubCategories": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Subcategories of a category */
+        patch: operations["getAllSubCategories"];
+        trace?: never;
+    };
+    "/delivery/acceptJob": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The carrier accepts the shipment: it is in transit */
+        post: operations["acceptJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery/reportDelivery": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The shipment was handed over */
+        post: operations["reportDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delivery/reportPosition": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where the shipment is */
+        post: operations["reportPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/getProducts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Product list: filters, sort, paged
+         * @description Only active products. Prices of different currencies are compared, filtered and sorted at the marketplace's reference rates,
+         *     per kilogram, litre or piece. `facets` counts what each filter value would leave, the other filters kept.
+         */
+        patch: operations["getProducts"];
+        trace?: never;
+    };
+    "/inventory/getSearchResult": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Text search for products and sellers
+         * @description Names in the three languages, CAS and EC number, formula, synonyms; prefixes while typing; typing errors forgiven, but not too
+         *     much. An exact CAS number comes first.
+         */
+        patch: operations["getSearchResult"];
+        trace?: never;
+    };
+    "/inventory/getSellerProducts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Products of one seller; a seller sees its inactive ones too */
+        patch: operations["getSellerProducts"];
+        trace?: never;
+    };
+    "/inventory/getTopSeller": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Ranked sellers, paged */
+        patch: operations["getTopSeller"];
+        trace?: never;
+    };
+    "/inventory/viewProduct/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Product page */
+        get: operations["viewProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/viewSeller/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Seller page */
+        get: operations["viewSeller"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/viewStructure/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** 2D structure of a product as an image, drawn from its SMILES */
+        get: operations["viewStructure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/acceptOrder/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * The seller accepts an order; its stock is reserved
+         * @description 409 `outOfStock` when less is left than was ordered.
+         */
+        patch: operations["acceptOrder"];
+        trace?: never;
+    };
+    "/order/changeStatus/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Move an order along its life-cycle
+         * @description `order.cancel` (either side, reason), `order.process` (seller), `order.dispatch` (seller, names driver and vehicle, issues the
+         *     delivery invoice when there is none), `order.confirm` (buyer: received). Which are possible in which state is the life-cycle's word.
+         */
+        patch: operations["changeStatus"];
+        trace?: never;
+    };
+    "/order/generateDeliveryInvoice/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Issue the delivery invoice (packing note) of an order that is being processed */
+        patch: operations["generateDeliveryInvoice"];
+        trace?: never;
+    };
+    "/order/generatePaymentInvoice/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Issue the payment invoice of an accepted order
+         * @description Numbers run without gaps per seller and year. The order becomes `invoiced`.
+         */
+        patch: operations["generatePaymentInvoice"];
+        trace?: never;
+    };
+    "/order/getMyOrders": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Orders of the side the caller acts on, newest first, paged */
+        patch: operations["getMyOrders"];
+        trace?: never;
+    };
+    "/order/placeOrder": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Place an order
+         * @description The caller names the total it was shown; when price, tax or freight changed since, the answer is 409 with the new totals and
+         *     nothing is placed. A seller can not order from itself (422).
+         */
+        post: operations["placeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/previewOrder": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** What an order would cost, with nothing changed */
+        patch: operations["previewOrder"];
+        trace?: never;
+    };
+    "/order/rejectOrder/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** The seller refuses an order, with a reason */
+        patch: operations["rejectOrder"];
+        trace?: never;
+    };
+    "/order/viewInvoice/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** An invoice as PDF, for the buyer and the seller of its order */
+        get: operations["viewInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/viewOrder/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One order, for its buyer or its seller */
+        get: operations["viewOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/events": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happens to the caller's orders, as server-sent events
+         * @description Each event: `id` (to resume by the header `Last-Event-ID`), `event` (its type, order.changed) and `data`, a JSON LiveEvent.
+         *     An answer without `Last-Event-ID` begins with what happens next. A comment line keeps the connection alive every 15 seconds.
+         */
+        get: operations["events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/getBannerNumbers": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** How many products, brands and sellers there are */
+        get: operations["getBannerNumbers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transaction/createPaymentIntent": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Start a card payment for an invoiced order
+         * @description One open payment per order: a second start answers the open one.
+         */
+        patch: operations["createPaymentIntent"];
+        trace?: never;
+    };
+    "/transaction/proceedPayment": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Confirm a payment with the card provider's token, or answer its second step
+         * @description A declined card leaves the payment `failed` with a reason and the order `invoiced`: a new payment can be started.
+         *     The card number never reaches this server; the page gets the token from the provider.
+         */
+        patch: operations["proceedPayment"];
+        trace?: never;
+    };
+    "/user/addAddress": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an address */
+        post: operations["addAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/deleteAddress/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an own address; orders keep their copy */
+        delete: operations["deleteAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/editAddress/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Edit an own address */
+        put: operations["editAddress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/getAddresses": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Own addresses, the default first */
+        patch: operations["getAddresses"];
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @enum {string} */
+        AccountType: "Individual" | "Company";
+        Address: {
+            _id: components["schemas"]["Id"];
+            city: string;
+            country: components["schemas"]["Country"];
+            countryCode: components["schemas"]["CallingCode"];
+            fullName: string;
+            label?: string;
+            line1: string;
+            line2?: string;
+            phoneNumber: components["schemas"]["PhoneNumber"];
+            postalCode?: string;
+            region?: string;
+        };
+        Addresses: {
+            addresses: components["schemas"]["Address"][];
+            total: components["schemas"]["Total"];
+        };
+        AddressFields: {
+            city: string;
+            country: components["schemas"]["Country"];
+            countryCode: components["schemas"]["CallingCode"];
+            fullName: string;
+            label?: string;
+            line1: string;
+            line2?: string;
+            phoneNumber: components["schemas"]["PhoneNumber"];
+            postalCode?: string;
+            region?: string;
+        };
+        AddressQuery: {
+            page?: components["schemas"]["Page"];
+            pageSize?: components["schemas"]["PageSize"];
+            search?: string;
+        };
+        Answer: {
+            /** @constant */
+            code: 200;
+            /** @constant */
+            error: false;
+            message: string;
+        };
+        BannerNumbers: {
+            brands: number;
+            products: number;
+            sellers: number;
+        };
+        /** @example +880 */
+        CallingCode: string;
+        Categories: {
+            categories: components["schemas"]["Category"][];
+        };
+        Category: {
+            _id: components["schemas"]["Id"];
+            name_ar?: string;
+            name_bn?: string;
+            name_en: string;
+            productCount: number;
+            slug: string;
+            subCategories: components["schemas"]["SubCategory"][];
+        };
+        CategoryQuery: {
+            search?: string;
+        };
+        /** @enum {string} */
+        Certificate: "ISO9001" | "REACH" | "Halal" | "Kosher" | "GMP" | "FDA";
+        CodeEntry: {
+            /** @example 493027 */
+            code: string;
+            email: components["schemas"]["Email"];
+        };
+        CodeSent: {
+            expiresAt: components["schemas"]["Time"];
+            /** @description Seconds until another code can be asked for. */
+            resendAfter: number;
+        };
+        Conflicted: {
+            /** @constant */
+            code: 409;
+            /** @constant */
+            error: true;
+            message: string;
+            results: {
+                /** @description The current state of the object. */
+                state?: string;
+                /** @description Only when the price changed; what the order costs now. */
+                totals?: components["schemas"]["OrderTotals"];
+            };
+        };
+        /**
+         * @description ISO 3166-1 alpha-2.
+         * @example SA
+         */
+        Country: string;
+        Credentials: {
+            deviceId?: string;
+            email: components["schemas"]["Email"];
+            password: string;
+        };
+        /**
+         * @description ISO 4217.
+         * @example SAR
+         */
+        Currency: string;
+        DeliveryReport: {
+            receivedBy: string;
+        };
+        /** @enum {string} */
+        DocumentKind: "SDS" | "TDS" | "CoA" | "REACH" | "Halal" | "ISO" | "other";
+        /**
+         * Format: email
+         * @example buyer@kimiya.example
+         */
+        Email: string;
+        FacetCount: {
+            count: number;
+            value: string;
+        };
+        Facets: {
+            certificates: components["schemas"]["FacetCount"][];
+            countries: components["schemas"]["FacetCount"][];
+            forms: components["schemas"]["FacetCount"][];
+            grades: components["schemas"]["FacetCount"][];
+        };
+        Ghs: {
+            /** @description H and EUH codes. */
+            hazards: string[];
+            pictograms: string[];
+            /** @description P codes. */
+            precautions: string[];
+            /** @enum {string} */
+            signal?: "danger" | "warning";
+        };
+        /** @enum {string} */
+        Grade: "technical" | "industrial" | "reagent" | "ACS" | "USP" | "BP" | "EP" | "FCC" | "food" | "pharma" | "cosmetic" | "agricultural" | "electronic";
+        /**
+         * Format: uuid
+         * @example 01936d3e-8a00-7c31-9f3b-0c1d2e3f4a5b
+         */
+        Id: string;
+        /**
+         * @description Incoterms 2020.
+         * @enum {string}
+         */
+        Incoterm: "EXW" | "FCA" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP" | "FAS" | "FOB" | "CFR" | "CIF";
+        InvalidInput: {
+            /** @constant */
+            code: 422;
+            /** @constant */
+            error: true;
+            message: string;
+            results: {
+                /** @description Path of the field (dots between the steps) to a message in the caller's language. */
+                fields: {
+                    [key: string]: string;
+                };
+            };
+        };
+        Invoice: {
+            _id: components["schemas"]["Id"];
+            issuedAt: components["schemas"]["Time"];
+            /** @enum {string} */
+            kind: "payment" | "delivery";
+            /** @example KMY-2026-000017 */
+            number: string;
+            orderId: components["schemas"]["Id"];
+        };
+        Job: {
+            orderNumber: string;
+            state: components["schemas"]["ShipmentState"];
+        };
+        LiveEvent: {
+            orderId: components["schemas"]["Id"];
+            /** @enum {string} */
+            type: "order.changed";
+        };
+        LocalText: string;
+        /**
+         * @example {
+         *       "amount": 39400,
+         *       "currency": "SAR"
+         *     }
+         */
+        Money: {
+            /** @description In the currency's minor unit. */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+        };
+        NamedReference: {
+            _id: components["schemas"]["Id"];
+            name_ar?: string;
+            name_bn?: string;
+            name_en: string;
+        };
+        /** @description Done; there is nothing to tell. */
+        Nothing: Record<string, never>;
+        Order: {
+            _id: components["schemas"]["Id"];
+            buyer: components["schemas"]["Party"];
+            createdAt: components["schemas"]["Time"];
+            deliveryAddress: components["schemas"]["AddressFields"];
+            incoterm: components["schemas"]["Incoterm"];
+            invoices: components["schemas"]["Invoice"][];
+            item: components["schemas"]["OrderItem"];
+            /** @enum {string} */
+            kind: "product";
+            note?: string;
+            number: string;
+            paymentState: components["schemas"]["PaymentState"];
+            /** @description Why it was rejected, cancelled or declined. */
+            reason?: string;
+            seller: components["schemas"]["Party"];
+            shipment?: components["schemas"]["Shipment"];
+            status: components["schemas"]["OrderStatus"];
+            timeline: components["schemas"]["TimelineEntry"][];
+            totals: components["schemas"]["OrderTotals"];
+            updatedAt: components["schemas"]["Time"];
+        };
+        /** @description A snapshot taken when the order was placed. */
+        OrderItem: {
+            casNumber: string;
+            grade?: components["schemas"]["Grade"];
+            hasStructure: boolean;
+            name_ar?: string;
+            name_bn?: string;
+            name_en: string;
+            net: components["schemas"]["Money"];
+            priceUnit: components["schemas"]["Unit"];
+            productId: components["schemas"]["Id"];
+            quantity: components["schemas"]["Quantity"];
+            unitPrice: components["schemas"]["Money"];
+            unNumber?: string;
+        };
+        OrderPage: {
+            orders: components["schemas"]["OrderSummary"][];
+            total: components["schemas"]["Total"];
+        };
+        OrderPreviewRequest: {
+            addressId: components["schemas"]["Id"];
+            incoterm: components["schemas"]["Incoterm"];
+            productId: components["schemas"]["Id"];
+            quantity: components["schemas"]["Quantity"];
+        };
+        OrderQuery: {
+            page?: components["schemas"]["Page"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @description Order number or product name. */
+            search?: string;
+            statuses?: components["schemas"]["OrderStatus"][];
+        };
+        OrderRequest: {
+            addressId: components["schemas"]["Id"];
+            expectedTotal: components["schemas"]["Money"];
+            incoterm: components["schemas"]["Incoterm"];
+            note?: string;
+            productId: components["schemas"]["Id"];
+            quantity: components["schemas"]["Quantity"];
+        };
+        /** @enum {string} */
+        OrderStatus: "placed" | "accepted" | "rejected" | "cancelled" | "invoiced" | "paymentReview" | "paid" | "processing" | "dispatched" | "inTransit" | "delivered" | "completed" | "disputed" | "refunded";
+        OrderSummary: {
+            _id: components["schemas"]["Id"];
+            buyer: components["schemas"]["Party"];
+            createdAt: components["schemas"]["Time"];
+            item: components["schemas"]["OrderItem"];
+            /** @enum {string} */
+            kind: "product";
+            /** @example KO-26-0000042 */
+            number: string;
+            seller: components["schemas"]["Party"];
+            status: components["schemas"]["OrderStatus"];
+            total: components["schemas"]["Money"];
+        };
+        OrderTotals: {
+            /** @description Zero where the incoterm leaves the carriage to the buyer. */
+            shipping: components["schemas"]["Money"];
+            subtotal: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+            /** @description Percent. */
+            taxRate: number;
+            total: components["schemas"]["Money"];
+            unitPrice: components["schemas"]["Money"];
+        };
+        Packaging: {
+            /** @enum {string} */
+            kind: "drum" | "IBC" | "bag" | "jerrycan" | "flexitank" | "isoTank" | "bottle" | "bulk";
+            net: components["schemas"]["Quantity"];
+        };
+        /** @default 1 */
+        Page: number;
+        /** @default 20 */
+        PageSize: number;
+        Party: {
+            _id: components["schemas"]["Id"];
+            country: components["schemas"]["Country"];
+            name: string;
+            /** @description Only to the other party, and only once the order is accepted. */
+            phone?: string;
+        };
+        Password: string;
+        Payment: {
+            _id: components["schemas"]["Id"];
+            amount: components["schemas"]["Money"];
+            createdAt: components["schemas"]["Time"];
+            /**
+             * @description Why it failed.
+             * @enum {string}
+             */
+            failure?: "cardDeclined" | "insufficientFunds" | "expiredCard" | "secondStepFailed";
+            /**
+             * @description While `processing`: the bank asks its customer for a code.
+             * @enum {string}
+             */
+            nextStep?: "bankCode";
+            orderId: components["schemas"]["Id"];
+            status: components["schemas"]["PaymentStatus"];
+        };
+        PaymentConfirmation: {
+            /** @description The second step's answer; needed while `processing`. */
+            bankCode?: string;
+            /** @description From the card provider; needed while `created`. */
+            cardToken?: string;
+            paymentId: components["schemas"]["Id"];
+        };
+        PaymentRequest: {
+            orderId: components["schemas"]["Id"];
+        };
+        /** @enum {string} */
+        PaymentState: "none" | "created" | "processing" | "succeeded" | "failed" | "cancelled" | "review" | "approved" | "declined" | "refunded";
+        /** @enum {string} */
+        PaymentStatus: "created" | "processing" | "succeeded" | "failed" | "cancelled" | "review" | "approved" | "declined" | "refunded";
+        /**
+         * @description National number, digits only.
+         * @example 1712345678
+         */
+        PhoneNumber: string;
+        /** @enum {string} */
+        PhysicalForm: "liquid" | "solid" | "powder" | "granules" | "flakes" | "pellets" | "crystals" | "gas" | "solution" | "paste";
+        Position: {
+            at: components["schemas"]["Time"];
+            latitude: number;
+            longitude: number;
+        };
+        PositionReport: {
+            latitude: number;
+            longitude: number;
+        };
+        /** @description The price of one unit of `minimumQuantity.unit`, for the whole quantity, from that quantity on. */
+        PriceTier: {
+            minimumQuantity: components["schemas"]["Quantity"];
+            price: components["schemas"]["Money"];
+        };
+        Product: {
+            _id: components["schemas"]["Id"];
+            brand?: string;
+            casNumber: string;
+            category: components["schemas"]["NamedReference"];
+            certificates: components["schemas"]["Certificate"][];
+            countryOfOrigin: components["schemas"]["Country"];
+            description_ar?: components["schemas"]["LocalText"];
+            description_bn?: components["schemas"]["LocalText"];
+            description_en?: components["schemas"]["LocalText"];
+            documents: components["schemas"]["ProductDocument"][];
+            ecNumber?: string;
+            ghs: components["schemas"]["Ghs"];
+            grade: components["schemas"]["Grade"];
+            hasStructure: boolean;
+            hsCode?: string;
+            images: components["schemas"]["ProductImage"][];
+            incoterms: components["schemas"]["Incoterm"][];
+            leadTimeDays: number;
+            minimumOrder: components["schemas"]["Quantity"];
+            molecularFormula: string;
+            /** @description g/mol. */
+            molecularWeight: number;
+            name_ar?: string;
+            name_bn?: string;
+            name_en: string;
+            packaging: components["schemas"]["Packaging"][];
+            physicalForm: components["schemas"]["PhysicalForm"];
+            price: components["schemas"]["Money"];
+            priceTiers: components["schemas"]["PriceTier"][];
+            priceUnit: components["schemas"]["Unit"];
+            profileImage?: components["schemas"]["ProductImage"];
+            promoted: boolean;
+            purity: number;
+            rating: number;
+            ratingCount: number;
+            seller: components["schemas"]["SellerSummary"];
+            smiles?: string;
+            /** @enum {string} */
+            status: "active" | "inactive";
+            stock: {
+                unit: components["schemas"]["Unit"];
+                value: number;
+            };
+            subCategory: components["schemas"]["NamedReference"];
+            synonyms: string[];
+            unNumber?: string;
+        };
+        ProductCard: {
+            _id: components["schemas"]["Id"];
+            /** @example 67-64-1 */
+            casNumber: string;
+            countryOfOrigin: components["schemas"]["Country"];
+            description_ar?: components["schemas"]["LocalText"];
+            description_bn?: components["schemas"]["LocalText"];
+            description_en?: components["schemas"]["LocalText"];
+            grade: components["schemas"]["Grade"];
+            /** @description viewStructure answers a drawing. */
+            hasStructure: boolean;
+            /** @description Of the last tier. */
+            lowestPrice?: components["schemas"]["Money"];
+            minimumOrder: components["schemas"]["Quantity"];
+            molecularFormula: string;
+            name_ar?: string;
+            name_bn?: string;
+            name_en: string;
+            physicalForm: components["schemas"]["PhysicalForm"];
+            /** @description Of one `priceUnit` at the minimum order. */
+            price: components["schemas"]["Money"];
+            priceUnit: components["schemas"]["Unit"];
+            profileImage?: components["schemas"]["ProductImage"];
+            promoted: boolean;
+            /** @description Percent. */
+            purity: number;
+            rating: number;
+            ratingCount: number;
+            seller: components["schemas"]["SellerSummary"];
+            /** @enum {string} */
+            status: "active" | "inactive";
+            stock: {
+                unit: components["schemas"]["Unit"];
+                value: number;
+            };
+        };
+        ProductDocument: {
+            /** @enum {string} */
+            access: "public" | "onRequest";
+            /** Format: date */
+            issuedOn?: string;
+            kind: components["schemas"]["DocumentKind"];
+            /** @enum {string} */
+            language?: "en" | "ar" | "bn";
+            version?: string;
+        };
+        /**
+         * Format: uri-reference
+         * @description A path below the site's root.
+         */
+        ProductImage: string;
+        ProductPage: {
+            /** @description With the first page of getProducts. */
+            facets?: components["schemas"]["Facets"];
+            products: components["schemas"]["ProductCard"][];
+            total: components["schemas"]["Total"];
+        };
+        ProductQuery: {
+            categoryId?: components["schemas"]["Id"];
+            /** @description The product has all of them. */
+            certificates?: components["schemas"]["Certificate"][];
+            countries?: components["schemas"]["Country"][];
+            forms?: components["schemas"]["PhysicalForm"][];
+            grades?: components["schemas"]["Grade"][];
+            inStock?: boolean;
+            page?: components["schemas"]["Page"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @description US dollars per kilogram, litre or piece, at reference rates. */
+            priceFrom?: number;
+            priceTo?: number;
+            search?: string;
+            sellerId?: components["schemas"]["Id"];
+            sort?: components["schemas"]["ProductSort"];
+            subCategoryId?: components["schemas"]["Id"];
+        };
+        /**
+         * @default promoted
+         * @enum {string}
+         */
+        ProductSort: "promoted" | "top" | "newest" | "priceAscending" | "priceDescending" | "name";
+        /**
+         * @example {
+         *       "value": 160,
+         *       "unit": "kg"
+         *     }
+         */
+        Quantity: {
+            unit: components["schemas"]["Unit"];
+            value: number;
+        };
+        Reason: {
+            reason: components["schemas"]["ReasonText"];
+        };
+        ReasonText: string;
+        Refused: {
+            code: number;
+            /** @constant */
+            error: true;
+            message: string;
+            results: {
+                /** @description Only with 500; to be told to support. */
+                requestId?: string;
+            };
+        };
+        SearchQuery: {
+            page?: components["schemas"]["Page"];
+            pageSize?: components["schemas"]["PageSize"];
+            search: string;
+        };
+        SearchResult: {
+            /** @description Nothing matched as typed; these are near matches. */
+            corrected: boolean;
+            products: components["schemas"]["ProductCard"][];
+            sellers: components["schemas"]["Seller"][];
+            total: components["schemas"]["Total"];
+        };
+        Seller: {
+            _id: components["schemas"]["Id"];
+            about_ar?: components["schemas"]["LocalText"];
+            about_bn?: components["schemas"]["LocalText"];
+            about_en?: components["schemas"]["LocalText"];
+            businessName: string;
+            city: string;
+            country: components["schemas"]["Country"];
+            currency: components["schemas"]["Currency"];
+            fullName: string;
+            /** Format: date */
+            memberSince: string;
+            productCount: number;
+            profileImage?: components["schemas"]["ProductImage"];
+            rating: number;
+            ratingCount: number;
+            /** @description Median time to the first answer. */
+            responseHours: number;
+            verified: boolean;
+        };
+        SellerPage: {
+            sellers: components["schemas"]["Seller"][];
+            total: components["schemas"]["Total"];
+        };
+        SellerProductQuery: {
+            page?: components["schemas"]["Page"];
+            pageSize?: components["schemas"]["PageSize"];
+            search?: string;
+            sellerId: components["schemas"]["Id"];
+            sort?: components["schemas"]["ProductSort"];
+        };
+        SellerQuery: {
+            page?: components["schemas"]["Page"];
+            pageSize?: components["schemas"]["PageSize"];
+            search?: string;
+        };
+        SellerSummary: {
+            _id: components["schemas"]["Id"];
+            businessName: string;
+            country: components["schemas"]["Country"];
+            profileImage?: components["schemas"]["ProductImage"];
+            rating: number;
+            ratingCount: number;
+            verified: boolean;
+        };
+        Shipment: {
+            driverName: string;
+            driverPhone: string;
+            positions: components["schemas"]["Position"][];
+            state: components["schemas"]["ShipmentState"];
+            vehicle: string;
+        };
+        /** @enum {string} */
+        ShipmentState: "none" | "offered" | "accepted" | "delivered";
+        /** @enum {string} */
+        Side: "buyer" | "seller" | "carrier" | "system";
+        SignedIn: {
+            token: string;
+            user: components["schemas"]["User"];
+        };
+        Signup: {
+            /** @constant */
+            acceptedTerms: true;
+            accountType: components["schemas"]["AccountType"];
+            /** @description Needed for a company. */
+            businessName?: string;
+            country: components["schemas"]["Country"];
+            countryCode: components["schemas"]["CallingCode"];
+            email: components["schemas"]["Email"];
+            fullName: string;
+            password: components["schemas"]["Password"];
+            phoneNumber: components["schemas"]["PhoneNumber"];
+            taxNumber?: string;
+        };
+        StatusChange: {
+            /** @description Needed to dispatch. */
+            driverName?: string;
+            /** @description E.164; needed to dispatch. */
+            driverPhone?: string;
+            /** @enum {string} */
+            event: "order.cancel" | "order.process" | "order.dispatch" | "order.confirm";
+            /** @description Needed to cancel. */
+            reason?: components["schemas"]["ReasonText"];
+            /** @description Plate or container number; needed to dispatch. */
+            vehicle?: string;
+        };
+        SubCategories: {
+            subCategories: components["schemas"]["SubCategory"][];
+        };
+        SubCategory: {
+            _id: components["schemas"]["Id"];
+            categoryId: components["schemas"]["Id"];
+            name_ar?: string;
+            name_bn?: string;
+            name_en: string;
+            productCount: number;
+            slug: string;
+        };
+        SubCategoryQuery: {
+            categoryId: components["schemas"]["Id"];
+            search?: string;
+        };
+        /**
+         * Format: date-time
+         * @example 2026-11-21T08:30:00.000Z
+         */
+        Time: string;
+        TimelineEntry: {
+            at: components["schemas"]["Time"];
+            by: components["schemas"]["Side"];
+            note?: string;
+            status: components["schemas"]["OrderStatus"];
+        };
+        Total: number;
+        /** @enum {string} */
+        Unit: "g" | "kg" | "t" | "mL" | "L" | "m3" | "piece";
+        User: {
+            _id: components["schemas"]["Id"];
+            accountType: components["schemas"]["AccountType"];
+            businessName?: string;
+            country: components["schemas"]["Country"];
+            countryCode: components["schemas"]["CallingCode"];
+            createdAt: components["schemas"]["Time"];
+            email: components["schemas"]["Email"];
+            fullName: string;
+            phoneNumber: components["schemas"]["PhoneNumber"];
+            taxNumber?: string;
+        };
+    };
+    responses: {
+        /** @description The object is in another state than the change needs; `results` tells the current one. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Conflicted"];
+            };
+        };
+        /** @description A defect of the server, or a part of it that is away for a moment (503, with `Retry-After`). */
+        Failed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refused"];
+            };
+        };
+        /** @description Bad input, per field. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["InvalidInput"];
+            };
+        };
+        /** @description Not there, or not the caller's. The two can not be told apart. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refused"];
+            };
+        };
+        /** @description Too many tries; `Retry-After` says when the next one counts. */
+        TooMany: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refused"];
+            };
+        };
+        /** @description No token, or one that is dead. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refused"];
+            };
+        };
+        /** @description The call belongs to the other side, or the account may not act. */
+        WrongSide: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refused"];
+            };
+        };
+    };
+    parameters: {
+        Id: components["schemas"]["Id"];
+        /**
+         * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+         * @example 3f1c2ab09d8e4f7796aa1d5c
+         */
+        IdempotencyKey: string;
+        /** @description The language of the answer's message, and of mails sent for this call. */
+        Language: "English" | "Arabic" | "Bangla";
+        /** @description The side on which the caller acts. */
+        UserType: "Buyer" | "Seller";
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    changeLanguage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    deviceId: string;
+                    /** @enum {string} */
+                    language: "English" | "Arabic" | "Bangla";
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description Kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["User"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+            403: components["responses"]["WrongSide"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The token is dead. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+        };
+    };
+    resendOTP: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description A code is on its way if the account waits for one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["CodeSent"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    signup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Signup"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description A code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["CodeSent"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    verifyOTP: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeEntry"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description Verified. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getAllCategories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Categories"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getAllSubCategories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubCategoryQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["SubCategories"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    acceptJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Job"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    reportDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveryReport"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Job"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    reportPosition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PositionReport"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Job"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["ProductPage"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getSearchResult: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["SearchResult"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getSellerProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SellerProductQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["ProductPage"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getTopSeller: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SellerQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["SellerPage"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+        };
+    };
+    viewProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Product"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
+    viewSeller: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Seller"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
+    viewStructure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The drawing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
+    acceptOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Order"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    changeStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatusChange"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Order"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    generateDeliveryInvoice: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    generatePaymentInvoice: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    getMyOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["OrderPage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    placeOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Order"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    previewOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderPreviewRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["OrderTotals"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    rejectOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Order"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    viewInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The PDF */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    viewOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Order"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    events: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+        };
+    };
+    getBannerNumbers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["BannerNumbers"];
+                    };
+                };
+            };
+        };
+    };
+    createPaymentIntent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    proceedPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentConfirmation"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    addAddress: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressFields"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Address"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    editAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressFields"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Address"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getAddresses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Addresses"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+}
