@@ -1,0 +1,67 @@
+import type { Row } from './tables.ts'
+
+export type ProductSort = 'promoted' | 'top' | 'newest' | 'priceAscending' | 'priceDescending' | 'name'
+
+/** What a product list asks for. Arrays mean "one of", but `certificates`: the product has all of them. */
+export interface ProductFilter {
+  search?: string
+  categoryId?: string
+  subCategoryId?: string
+  sellerId?: string
+  grades?: readonly string[]
+  forms?: readonly string[]
+  countries?: readonly string[]
+  certificates?: readonly string[]
+  /** US dollars per kg, L or piece. */
+  priceFrom?: number
+  priceTo?: number
+  inStock?: boolean
+  /** Only active ones unless the seller itself asks. */
+  includeInactive?: boolean
+}
+
+export interface ProductPageRequest extends ProductFilter {
+  /** Promotions that end after this moment count. */
+  now: string
+  sort: ProductSort
+  limit: number
+  offset: number
+}
+
+/** The columns of a product that a card shows, and its seller's. */
+export type ProductCardRow = Pick<
+  Row<'products'>,
+  | '_id' | 'name_en' | 'name_ar' | 'name_bn' | 'description_en' | 'description_ar' | 'description_bn' | 'profileImage'
+  | 'casNumber' | 'molecularFormula' | 'grade' | 'purity' | 'physicalForm' | 'countryOfOrigin' | 'currency' | 'unit' | 'price'
+  | 'lowestPrice' | 'minimumOrder' | 'stock' | 'rating' | 'ratingCount' | 'status' | 'promotedUntil'
+> & { hasStructure: boolean; seller: SellerSummaryRow }
+
+export type SellerSummaryRow = Pick<Row<'sellers'>, '_id' | 'businessName' | 'country' | 'verified' | 'rating' | 'ratingCount'>
+
+export interface FacetRow {
+  facet: 'grades' | 'forms' | 'countries' | 'certificates'
+  value: string
+  count: number
+}
+
+export interface ProductQueries {
+  /** One page of cards and how many there are in all. Ties are broken by `_id`, so pages never overlap. */
+  productPage(request: ProductPageRequest): Promise<{ rows: ProductCardRow[]; total: number }>
+  /** For each facet: what each of its values would leave, the other filters kept and this facet's own left out. Highest count first. */
+  productFacets(filter: ProductFilter): Promise<FacetRow[]>
+  /**
+   * Active products by text, best first: exact CAS or EC number, exact name, name begins, a word begins, then synonyms and the
+   * rest. When nothing matches as typed, near spellings (`corrected`). See server/domain/search-text.ts for the rules that the
+   * three stores share.
+   */
+  searchProducts(search: string, now: string, limit: number, offset: number): Promise<{ rows: ProductCardRow[]; total: number; corrected: boolean }>
+  /** A product with what its page shows of its category, subcategory and seller; whatever its status. */
+  productDetail(productId: string): Promise<
+    { product: Row<'products'>; category: Row<'categories'>; subCategory: Row<'subCategories'>; seller: SellerSummaryRow } | undefined
+  >
+  /** Sellers that have an active product, best rated first; `search` in their business name, typing errors forgiven. */
+  sellerPage(request: { search?: string; limit: number; offset: number }): Promise<{ rows: (Row<'sellers'> & { fullName: string })[]; total: number }>
+  /** Active products by subcategory; those without any are left out. */
+  productCounts(): Promise<{ subCategoryId: string; count: number }[]>
+  bannerNumbers(): Promise<{ products: number; brands: number; sellers: number }>
+}

@@ -1,0 +1,71 @@
+import type { ProductQueries } from './product-queries.ts'
+import type { TradeQueries } from './trade-queries.ts'
+import type { Row, TableName } from './tables.ts'
+
+/** All named columns equal the value; an array means "one of"; `null` means "is null". */
+export type Where<Name extends TableName> = {
+  [Column in keyof Row<Name>]?: Row<Name>[Column] | readonly Row<Name>[Column][]
+}
+
+/** The row to insert; the store numbers live events itself. */
+export type NewRow<Name extends TableName> = Name extends 'liveEvents' ? Omit<Row<Name>, 'sequence'> : Row<Name>
+
+/**
+ * Typed access to single tables, and the named queries. Conditions compare whole scalar columns, never JSON ones.
+ * A broken unique or foreign key throws `ConstraintBroken`.
+ */
+export interface Tables extends ProductQueries, TradeQueries {
+  /** The one row that fits; more than one is a defect and throws. */
+  find<Name extends TableName>(table: Name, where: Where<Name>): Promise<Row<Name> | undefined>
+  /** Rows that fit, ordered by the columns given (a leading `-` turns one round), at most `limit`. */
+  list<Name extends TableName>(
+    table: Name,
+    where: Where<Name>,
+    page?: { orderBy?: readonly OrderBy<Name>[]; limit?: number; offset?: number },
+  ): Promise<Row<Name>[]>
+  count<Name extends TableName>(table: Name, where: Where<Name>): Promise<number>
+  insert<Name extends TableName>(table: Name, ...rows: NewRow<Name>[]): Promise<void>
+  /** Sets the columns of all rows that fit; answers how many there were. Zero is how a lost race shows. */
+  update<Name extends TableName>(table: Name, where: Where<Name>, set: Partial<Row<Name>>): Promise<number>
+  remove<Name extends TableName>(table: Name, where: Where<Name>): Promise<number>
+  /** The next number of a counter (from 1). Inside a transaction that fails, the number is given out again: no gaps. */
+  nextNumber(counter: string): Promise<number>
+  /** Adds one to a rate window made at need; answers the count, this one included. */
+  countTry(window: string, expiresAt: string): Promise<number>
+  /** Takes `amount` off a product's stock if that much is there; false if not. A negative amount puts back. */
+  takeStock(productId: string, amount: number): Promise<boolean>
+  /** Outbox rows due at `now`, oldest first, locked so that two processes never take the same one. Only inside a transaction. */
+  takeDueMail(now: string, limit: number): Promise<Row<'outbox'>[]>
+}
+
+export type OrderBy<Name extends TableName> = `${'' | '-'}${keyof Row<Name> & string}`
+
+export interface Store extends Tables {
+  /**
+   * Runs `work` as if it were alone: serializable, run again when the database says so. Everything it did is kept when it
+   * resolves, nothing when it throws. `work` must not have effects outside the tables.
+   */
+  transaction<Result>(work: (tables: Tables) => Promise<Result>): Promise<Result>
+  /** Called after a commit that inserted live events, on every process, with the users they are for. Answers how to stop. */
+  onLiveEvents(listener: (userIds: readonly string[]) => void): () => void
+  /** False while the database does not answer. */
+  ready(): Promise<boolean>
+  close(): Promise<void>
+}
+
+/** A unique or foreign key refused the change. `constraint` is its name in the migrations. */
+export class ConstraintBroken extends Error {
+  override readonly name = 'ConstraintBroken'
+  constructor(
+    readonly kind: 'unique' | 'foreignKey' | 'check',
+    readonly constraint: string,
+    options?: ErrorOptions,
+  ) {
+    super(`${kind} ${constraint}`, options)
+  }
+}
+
+/** The database can not be reached now; the call may be tried again. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable'
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { id, language, time } from './columns.ts'
+
+/** A person's account. `email` is stored in lower case and unique; it is the sign-in name. */
+export const users = z.object({
+  _id: id,
+  email: z.string(),
+  emailVerifiedAt: time.nullable(),
+  passwordHash: z.string(),
+  accountType: z.enum(['Individual', 'Company']),
+  fullName: z.string(),
+  businessName: z.string().nullable(),
+  taxNumber: z.string().nullable(),
+  countryCode: z.string(),
+  phoneNumber: z.string(),
+  country: z.string(),
+  language,
+  status: z.enum(['active', 'suspended']),
+  createdAt: time,
+})
+
+/** The selling side of a user; `_id` is the user's. Made with the account, shown once it has a product. */
+export const sellers = z.object({
+  _id: id,
+  businessName: z.string(),
+  about_en: z.string().nullable(),
+  about_ar: z.string().nullable(),
+  about_bn: z.string().nullable(),
+  street: z.string().nullable(),
+  postalCode: z.string().nullable(),
+  city: z.string(),
+  country: z.string(),
+  currency: z.string(),
+  taxNumber: z.string().nullable(),
+  verified: z.boolean(),
+  rating: z.number(),
+  ratingCount: z.number(),
+  responseHours: z.number(),
+  memberSince: z.string(),
+  /** Active products; kept by the operations that change a product's status. */
+  productCount: z.number(),
+})
+
+/** One live code per user and purpose; only a hash is kept. */
+export const oneTimeCodes = z.object({
+  _id: id,
+  userId: id,
+  purpose: z.enum(['signup', 'passwordReset']),
+  codeHash: z.string(),
+  tries: z.number(),
+  createdAt: time,
+  expiresAt: time,
+})
+
+/** A signed-in device. The token is 256 random bits; only its SHA-256 is kept. */
+export const sessions = z.object({
+  _id: id,
+  tokenHash: z.string(),
+  userId: id,
+  deviceId: z.string().nullable(),
+  createdAt: time,
+  lastSeenAt: time,
+  expiresAt: time,
+})
+
+/** What is known of a browser before and after signing in. */
+export const devices = z.object({ _id: z.string(), userId: id.nullable(), language })
+
+export const addresses = z.object({
+  _id: id,
+  userId: id,
+  label: z.string().nullable(),
+  fullName: z.string(),
+  countryCode: z.string(),
+  phoneNumber: z.string(),
+  line1: z.string(),
+  line2: z.string().nullable(),
+  city: z.string(),
+  region: z.string().nullable(),
+  postalCode: z.string().nullable(),
+  country: z.string(),
+  createdAt: time,
+})

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { id, incoterm, money, quantity, time, unit } from './columns.ts'
+
+const localName = { name_en: z.string(), name_ar: z.string().nullable(), name_bn: z.string().nullable() }
+
+export const categories = z.object({ _id: id, slug: z.string(), ...localName, position: z.number() })
+
+export const subCategories = z.object({
+  _id: id,
+  categoryId: id,
+  slug: z.string(),
+  ...localName,
+  position: z.number(),
+})
+
+/** A seller's listing. Amounts in `priceTiers` are minor units of `currency` for one `unit`. */
+export const products = z.object({
+  _id: id,
+  sellerId: id,
+  categoryId: id,
+  subCategoryId: id,
+  ...localName,
+  description_en: z.string().nullable(),
+  description_ar: z.string().nullable(),
+  description_bn: z.string().nullable(),
+  profileImage: z.string().nullable(),
+  images: z.array(z.string()),
+  casNumber: z.string(),
+  ecNumber: z.string().nullable(),
+  unNumber: z.string().nullable(),
+  hsCode: z.string().nullable(),
+  molecularFormula: z.string(),
+  molecularWeight: z.number(),
+  smiles: z.string().nullable(),
+  synonyms: z.array(z.string()),
+  grade: z.enum(['technical', 'industrial', 'reagent', 'ACS', 'USP', 'BP', 'EP', 'FCC', 'food', 'pharma', 'cosmetic', 'agricultural', 'electronic']),
+  purity: z.number(),
+  physicalForm: z.enum(['liquid', 'solid', 'powder', 'granules', 'flakes', 'pellets', 'crystals', 'gas', 'solution', 'paste']),
+  packaging: z.array(z.object({ kind: z.enum(['drum', 'IBC', 'bag', 'jerrycan', 'flexitank', 'isoTank', 'bottle', 'bulk']), net: quantity })),
+  brand: z.string().nullable(),
+  countryOfOrigin: z.string(),
+  currency: z.string(),
+  unit,
+  /** The first tier's price, and the last one's. */
+  price: z.number(),
+  lowestPrice: z.number(),
+  priceTiers: z.array(z.object({ minimumQuantity: quantity, price: money })),
+  /** US dollars per kg, litre or piece at reference rates: what lists filter and sort by. Derived: server/domain/comparable-price.ts. */
+  comparablePrice: z.number(),
+  minimumOrder: z.number(),
+  /** What can still be promised, in `unit`; accepted orders have taken theirs out. */
+  stock: z.number(),
+  leadTimeDays: z.number(),
+  incoterms: z.array(incoterm),
+  certificates: z.array(z.enum(['ISO9001', 'REACH', 'Halal', 'Kosher', 'GMP', 'FDA'])),
+  ghs: z.object({
+    signal: z.enum(['danger', 'warning']).nullable(),
+    pictograms: z.array(z.string()),
+    hazards: z.array(z.string()),
+    precautions: z.array(z.string()),
+  }),
+  documents: z.array(
+    z.object({
+      kind: z.enum(['SDS', 'TDS', 'CoA', 'REACH', 'Halal', 'ISO', 'other']),
+      access: z.enum(['public', 'onRequest']),
+      language: z.enum(['en', 'ar', 'bn']).nullable(),
+      issuedOn: z.string().nullable(),
+      version: z.string().nullable(),
+    }),
+  ),
+  status: z.enum(['active', 'inactive']),
+  promotedUntil: time.nullable(),
+  rating: z.number(),
+  ratingCount: z.number(),
+  /** Normalised names, synonyms, CAS, EC, formula: what search reads. Derived: server/domain/search-text.ts. */
+  searchText: z.string(),
+  createdAt: time,
+  updatedAt: time,
+})

@@ -1,0 +1,31 @@
+import type { Row } from './tables.ts'
+
+export interface OrderPageRequest {
+  side: 'buyer' | 'seller'
+  userId: string
+  statuses?: readonly Row<'orders'>['status'][]
+  /** Part of the order number, or of the product's name in any language. */
+  search?: string
+  limit: number
+  offset: number
+}
+
+/** How the other party is named: a company by its business name. */
+export interface PartyRow {
+  _id: string
+  name: string
+  country: string
+  /** E.164. */
+  phone: string
+}
+
+export interface TradeQueries {
+  /** Orders of one side, newest first, with both parties. */
+  orderPage(request: OrderPageRequest): Promise<{ rows: (Row<'orders'> & { buyer: PartyRow; seller: PartyRow })[]; total: number }>
+  parties(userIds: readonly string[]): Promise<PartyRow[]>
+  /** The session of a token hash with its user, if it lives at `now`. */
+  liveSession(tokenHash: string, now: string): Promise<{ session: Row<'sessions'>; user: Row<'users'> } | undefined>
+  /** Live events of a user after a sequence number, oldest first. */
+  liveEventsAfter(userId: string, sequence: number, limit: number): Promise<Row<'liveEvents'>[]>
+  lastLiveEvent(): Promise<number>
+}
