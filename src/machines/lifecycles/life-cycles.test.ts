@@ -1,0 +1,101 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import type { StateValueFrom } from 'xstate'
+import { createTestModel, getShortestPaths } from 'xstate/graph'
+import type { components } from '#src/generated/schema.ts'
+import { can, nextState } from './life-cycle.ts'
+import { type OrderEvent, type OrderParty, orderMachine } from './order.machine.ts'
+import { type PaymentEvent, paymentMachine } from './payment.machine.ts'
+import { shipmentMachine } from './shipment.machine.ts'
+
+type Schemas = components['schemas']
+const parties: OrderParty[] = ['buyer', 'seller', 'carrier', 'system']
+// Every command by every party: the guards decide which of them count.
+const orderEvents = orderMachine.events
+  .filter((type) => type.startsWith('order.'))
+  .flatMap((type) => parties.map((by) => ({ type, by }) as OrderEvent))
+
+describe('order life-cycle', () => {
+  it('has the states of the contract, both ways', () => {
+    expectTypeOf<StateValueFrom<typeof orderMachine>>().toEqualTypeOf<Schemas['OrderStatus']>()
+  })
+
+  it('reaches every state', () => {
+    const paths = getShortestPaths(orderMachine, { events: orderEvents })
+    const reached = paths.map((path) => path.state.value).sort()
+    expect([...new Set(reached)]).toEqual(Object.keys(orderMachine.states).sort())
+  })
+
+  it('lets only the named party make each change', () => {
+    const allowed = Object.keys(orderMachine.states).flatMap((state) =>
+      orderEvents
+        // Keys of a machine's states are its state values.
+        .filter((event) => can(orderMachine, state as Schemas['OrderStatus'], event))
+        .map((event) => `${state} ${event.type} ${event.by} ${nextState(orderMachine, state as Schemas['OrderStatus'], event)}`),
+    )
+    expect(allowed).toEqual([
+      'placed order.accept seller accepted',
+      'placed order.reject seller rejected',
+      'placed order.cancel buyer cancelled',
+      'accepted order.cancel buyer cancelled',
+      'accepted order.cancel seller cancelled',
+      'accepted order.invoice seller invoiced',
+      'invoiced order.cancel buyer cancelled',
+      'invoiced order.cancel seller cancelled',
+      'invoiced order.pay system paid',
+      'invoiced order.declareTransfer buyer paymentReview',
+      'paymentReview order.pay system paid',
+      'paymentReview order.declineTransfer system invoiced',
+      'paid order.process seller processing',
+      'processing order.dispatch seller dispatched',
+      'dispatched order.pickUp carrier inTransit',
+      'inTransit order.deliver carrier delivered',
+      'delivered order.confirm buyer completed',
+      'delivered order.confirm system completed',
+      'delivered order.dispute buyer disputed',
+      'disputed order.settle system completed',
+      'disputed order.refund system refunded',
+    ])
+  })
+
+  it('leads a stored order, one resolved state at a time, where its model goes', async () => {
+    for (const path of createTestModel(orderMachine).getShortestPaths({ events: orderEvents })) {
+      let stored: Schemas['OrderStatus'] = 'placed'
+      const move = ({ event }: { event: OrderEvent }) => {
+        stored = nextState(orderMachine, stored, event) ?? stored
+      }
+      await path.test({
+        events: Object.fromEntries(orderEvents.map(({ type }) => [type, move])),
+        states: { '*': (snapshot) => expect(stored).toBe(snapshot.value) },
+      })
+      expect(stored).toBe(path.state.value)
+    }
+  })
+})
+
+describe('payment life-cycle', () => {
+  it('has the states of the contract, both ways', () => {
+    expectTypeOf<StateValueFrom<typeof paymentMachine>>().toEqualTypeOf<Schemas['PaymentStatus']>()
+  })
+
+  it('reaches every state', () => {
+    const reached = getShortestPaths(paymentMachine).map((path) => path.state.value)
+    expect([...new Set(reached)].sort()).toEqual(Object.keys(paymentMachine.states).sort())
+  })
+
+  it('never leaves a failed payment', () => {
+    // The machine has no wildcard events, so its descriptors are its event types.
+    const events = paymentMachine.events.map((type) => ({ type }) as PaymentEvent)
+    expect(events.filter((event) => can(paymentMachine, 'failed', event))).toEqual([])
+  })
+})
+
+describe('shipment life-cycle', () => {
+  it('has the states of the contract, but for the order that is not shipped yet', () => {
+    expectTypeOf<StateValueFrom<typeof shipmentMachine> | 'none'>().toEqualTypeOf<Schemas['ShipmentState']>()
+  })
+
+  it('reaches every state', () => {
+    const reached = getShortestPaths(shipmentMachine).map((path) => path.state.value)
+    expect([...new Set(reached)].sort()).toEqual(Object.keys(shipmentMachine.states).sort())
+  })
+})

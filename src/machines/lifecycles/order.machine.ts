@@ -1,0 +1,91 @@
+import { setup } from 'xstate'
+
+/** Who may move an order. `system` is the marketplace itself: a payment that came in, time that passed, an operator's word. */
+export type OrderParty = 'buyer' | 'seller' | 'carrier' | 'system'
+
+type Command =
+  | 'order.accept'
+  | 'order.reject'
+  | 'order.cancel'
+  | 'order.invoice'
+  | 'order.pay'
+  | 'order.declareTransfer'
+  | 'order.declineTransfer'
+  | 'order.process'
+  | 'order.dispatch'
+  | 'order.pickUp'
+  | 'order.deliver'
+  | 'order.confirm'
+  | 'order.dispute'
+  | 'order.settle'
+  | 'order.refund'
+
+export type OrderEvent = { [Type in Command]: { type: Type; by: OrderParty } }[Command]
+
+/**
+ * The life of an order from placing to completion. Rejecting, cancelling and declining need a reason, which the operations ask for.
+ * Stock is taken on `order.accept` and put back on cancel and refund of an accepted order. How an order is paid, and where its
+ * shipment is, are life-cycles of their own.
+ */
+export const orderMachine = setup({
+  types: { events: {} as OrderEvent },
+  guards: {
+    byBuyer: ({ event }) => event.by === 'buyer',
+    bySeller: ({ event }) => event.by === 'seller',
+    byBuyerOrSeller: ({ event }) => event.by === 'buyer' || event.by === 'seller',
+    byBuyerOrSystem: ({ event }) => event.by === 'buyer' || event.by === 'system',
+    byCarrier: ({ event }) => event.by === 'carrier',
+    bySystem: ({ event }) => event.by === 'system',
+  },
+}).createMachine({
+  id: 'order',
+  initial: 'placed',
+  states: {
+    placed: {
+      on: {
+        'order.accept': { guard: 'bySeller', target: 'accepted' },
+        'order.reject': { guard: 'bySeller', target: 'rejected' },
+        'order.cancel': { guard: 'byBuyer', target: 'cancelled' },
+      },
+    },
+    accepted: {
+      on: {
+        'order.invoice': { guard: 'bySeller', target: 'invoiced' },
+        'order.cancel': { guard: 'byBuyerOrSeller', target: 'cancelled' },
+      },
+    },
+    invoiced: {
+      on: {
+        'order.pay': { guard: 'bySystem', target: 'paid' },
+        'order.declareTransfer': { guard: 'byBuyer', target: 'paymentReview' },
+        'order.cancel': { guard: 'byBuyerOrSeller', target: 'cancelled' },
+      },
+    },
+    paymentReview: {
+      on: {
+        'order.pay': { guard: 'bySystem', target: 'paid' },
+        'order.declineTransfer': { guard: 'bySystem', target: 'invoiced' },
+      },
+    },
+    paid: { on: { 'order.process': { guard: 'bySeller', target: 'processing' } } },
+    processing: { on: { 'order.dispatch': { guard: 'bySeller', target: 'dispatched' } } },
+    dispatched: { on: { 'order.pickUp': { guard: 'byCarrier', target: 'inTransit' } } },
+    inTransit: { on: { 'order.deliver': { guard: 'byCarrier', target: 'delivered' } } },
+    delivered: {
+      on: {
+        'order.confirm': { guard: 'byBuyerOrSystem', target: 'completed' },
+        'order.dispute': { guard: 'byBuyer', target: 'disputed' },
+      },
+    },
+    disputed: {
+      on: {
+        'order.settle': { guard: 'bySystem', target: 'completed' },
+        'order.refund': { guard: 'bySystem', target: 'refunded' },
+      },
+    },
+    rejected: { type: 'final' },
+    cancelled: { type: 'final' },
+    completed: { type: 'final' },
+    refunded: { type: 'final' },
+  },
+})
