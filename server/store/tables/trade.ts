@@ -1,16 +1,17 @@
 import { z } from 'zod'
-import { id, incoterm, language, quantity, time } from './columns.ts'
+import { products } from './catalogue.ts'
+import { id, incoterm, language, quantity, time, unit } from './columns.ts'
 
 const addressSnapshot = z.object({
-  label: z.string().optional(),
+  label: z.string().exactOptional(),
   fullName: z.string(),
   countryCode: z.string(),
   phoneNumber: z.string(),
   line1: z.string(),
-  line2: z.string().optional(),
+  line2: z.string().exactOptional(),
   city: z.string(),
-  region: z.string().optional(),
-  postalCode: z.string().optional(),
+  region: z.string().exactOptional(),
+  postalCode: z.string().exactOptional(),
   country: z.string(),
 })
 
@@ -33,12 +34,12 @@ export const orders = z.object({
   casNumber: z.string(),
   unNumber: z.string().nullable(),
   hazards: z.array(z.string()),
-  grade: z.string(),
+  grade: products.shape.grade,
   hasStructure: z.boolean(),
   quantity,
   /** `quantity` in the product's unit: what stock is counted in. */
   stockQuantity: z.number(),
-  priceUnit: z.string(),
+  priceUnit: unit,
   currency: z.string(),
   unitPrice: z.number(),
   subtotal: z.number(),

@@ -1,0 +1,45 @@
+import type { Codes } from '#server/ports/codes.ts'
+
+/** Codes by the Web Crypto API, which Node and pages share. `secret` signs delivery tokens; every process needs the same one. */
+export function webCryptoCodes(secret: string): Codes {
+  const signingKey = crypto.subtle.importKey('raw', encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
+  return {
+    oneTimeCode: () => {
+      // Rejection keeps the digits even: 4,294,000,000 is the last multiple of a million below 2^32.
+      for (;;) {
+        const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
+        if (random < 4_294_000_000) return String(random % 1_000_000).padStart(6, '0')
+      }
+    },
+    token: () => base64url(crypto.getRandomValues(new Uint8Array(32))),
+    digest: async (text) =>
+      Array.from(new Uint8Array(await crypto.subtle.digest('SHA-256', encode(text))), (byte) =>
+        byte.toString(16).padStart(2, '0'),
+      ).join(''),
+    deliveryToken: async (orderNumber, expiresAt) => {
+      const claim = base64url(encode(JSON.stringify([orderNumber, expiresAt])))
+      const signature = await crypto.subtle.sign('HMAC', await signingKey, encode(claim))
+      return `${claim}.${base64url(new Uint8Array(signature))}`
+    },
+    readDeliveryToken: async (token, now) => {
+      const [claim = '', signature = ''] = token.split('.')
+      try {
+        const genuine = await crypto.subtle.verify('HMAC', await signingKey, fromBase64url(signature), encode(claim))
+        if (!genuine) return undefined
+        const content: unknown = JSON.parse(new TextDecoder().decode(fromBase64url(claim)))
+        if (!Array.isArray(content)) return undefined
+        const [orderNumber, expiresAt]: unknown[] = content
+        return typeof orderNumber === 'string' && typeof expiresAt === 'string' && expiresAt > now ? orderNumber : undefined
+      } catch {
+        // Not base64url or not JSON: forged, like a wrong signature.
+        return undefined
+      }
+    },
+  }
+}
+
+const encode = (text: string) => new TextEncoder().encode(text)
+const base64url = (bytes: Uint8Array) =>
+  btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+const fromBase64url = (text: string) =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))

@@ -1,0 +1,206 @@
+import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
+import { operations } from '#server/operations.ts'
+import { Refusal, conflict, invalid, notYours, unauthenticated, wrongSide } from '#server/domain/refusal.ts'
+import { readSession } from '#server/domain/sessions.ts'
+import type { Call, Caller, CarrierJob, FileAnswer, Means, StreamAnswer } from '#server/operation.ts'
+import type { Ports } from '#server/ports/ports.ts'
+import { countTry } from '#server/rate-limits.ts'
+import { ConstraintBroken, type Store, StoreUnavailable, type Tables } from '#server/store/store.ts'
+import type { Language } from '#server/store/tables/columns.ts'
+import { hasText, serverText } from '#server/texts.ts'
+import { bodyProblems } from '#server/validation.ts'
+
+/** A call as a transport hands it over. Header values are as they came; `body` is parsed JSON, or undefined. */
+export interface RawCall {
+  operationId: OperationId
+  id?: string | undefined
+  body?: unknown
+  headers: {
+    token?: string | undefined
+    side?: string | undefined
+    language?: string | undefined
+    idempotencyKey?: string | undefined
+    deliveryToken?: string | undefined
+    lastEventId?: string | undefined
+  }
+  /** Where the call comes from: what rate limits count by. */
+  address: string
+  signal: AbortSignal
+}
+
+export type Reply =
+  | { kind: 'json'; status: number; envelope: Envelope; retryAfter?: number }
+  | { kind: 'file'; file: FileAnswer }
+  | { kind: 'stream'; stream: StreamAnswer }
+
+export interface Envelope {
+  error: boolean
+  code: number
+  message: string
+  results: unknown
+}
+
+export interface DispatchMeans {
+  store: Store
+  ports: Ports
+  clock: () => Date
+  newId: () => string
+  /** Told of every defect, with the request id that the caller got. */
+  onDefect: (defect: unknown, requestId: string, operationId: OperationId) => void
+}
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const keyForm = /^[A-Za-z0-9_-]{16,64}$/
+const languages: Record<string, Language> = { English: 'en', Arabic: 'ar', Bangla: 'bn' }
+
+/** The language that a header names; English for none and for one that is not spoken here. */
+export const languageOf = (header: string | undefined): Language => languages[header ?? ''] ?? 'en'
+
+/**
+ * The one path of every call: language, rate limit, access, validation, transaction, idempotency, envelope, errors. Transports
+ * turn their request into a RawCall and the Reply into their response, and decide nothing.
+ */
+export function createDispatch(means: DispatchMeans): (raw: RawCall) => Promise<Reply> {
+  return async (raw) => {
+    const language = languageOf(raw.headers.language)
+    try {
+      return await answer(means, raw, language)
+    } catch (error) {
+      return refused(means, error, raw.operationId, language)
+    }
+  }
+}
+
+async function answer(means: DispatchMeans, raw: RawCall, language: Language): Promise<Reply> {
+  const { operationId } = raw
+  const row = operationTable[operationId]
+  const now = means.clock().toISOString()
+  const { store, ports, newId } = means
+  await countTry(store, operationId, raw.body, raw.address, now)
+  const caller = await callerOf({ tables: store, ports, now, newId }, raw)
+  if (row.path.includes('{') && !uuid.test(raw.id ?? '')) throw notYours()
+  if (row.body) {
+    const problems = bodyProblems(operationId, raw.body)
+    if (problems !== undefined) throw invalid(problems)
+  }
+  const run = (tables: Tables): Promise<unknown> => {
+    // The table pairs each id with an operation that takes exactly this call: `satisfies Operations` proves it where it stands.
+    const operation = operations[operationId] as (call: unknown) => Promise<unknown>
+    const call: Omit<Call<OperationId>, 'caller' | 'body'> & { caller: unknown; body: unknown } = {
+      tables,
+      ports,
+      now,
+      newId,
+      id: raw.id ?? '',
+      body: raw.body,
+      caller,
+      language,
+      signal: raw.signal,
+      lastEventId: raw.headers.lastEventId,
+    }
+    return operation(call)
+  }
+  const results = row.writes ? await written(means, raw, caller, now, run) : await run(store)
+  // The kind of answer is the contract's; a file or stream operation answers that type (server/operation.ts).
+  if (row.answer === 'file') return { kind: 'file', file: results as FileAnswer }
+  if (row.answer === 'stream') return { kind: 'stream', stream: results as StreamAnswer }
+  const key = `server:done.${operationId}`
+  const message = hasText(key) ? serverText(language, key) : ''
+  return { kind: 'json', status: 200, envelope: { error: false, code: 200, message, results } }
+}
+
+async function callerOf(means: Means, raw: RawCall): Promise<Caller | CarrierJob | undefined> {
+  const { access } = operationTable[raw.operationId]
+  if (access === 'carrier') {
+    const orderNumber = await means.ports.codes.readDeliveryToken(raw.headers.deliveryToken ?? '', means.now)
+    if (orderNumber === undefined) throw unauthenticated()
+    return { orderNumber }
+  }
+  const found = raw.headers.token === undefined ? undefined : await readSession(means, raw.headers.token)
+  if (found === undefined) {
+    // A dead token does not shut a visitor out of what is public.
+    if (access === 'public') return undefined
+    throw unauthenticated()
+  }
+  if (found.user.status === 'suspended') {
+    if (access === 'public') return undefined
+    throw wrongSide('server:refused.suspended')
+  }
+  const side = raw.headers.side === 'Seller' ? 'seller' : 'buyer'
+  if (access === 'seller' && side !== 'seller') throw wrongSide()
+  return { ...found, side }
+}
+
+/** Runs a writing call in a transaction; a repeat of a call with an Idempotency-Key gets the first answer. */
+async function written(
+  means: DispatchMeans,
+  raw: RawCall,
+  caller: Caller | CarrierJob | undefined,
+  now: string,
+  run: (tables: Tables) => Promise<unknown>,
+): Promise<unknown> {
+  const once = await onceKey(means.ports, raw, caller)
+  const attempt = () =>
+    means.store.transaction(async (tables): Promise<{ results: unknown } | { refusal: Refusal }> => {
+      if (once !== undefined) {
+        const earlier = await tables.find('idempotencyKeys', { _id: once.key })
+        if (earlier !== undefined) {
+          if (earlier.requestHash !== once.requestHash) throw conflict('server:refused.repeatedKey')
+          return { results: earlier.results }
+        }
+      }
+      try {
+        const results = await run(tables)
+        if (once !== undefined) {
+          // Calls with an Idempotency-Key answer JSON objects.
+          const kept = results as Record<string, unknown>
+          await tables.insert('idempotencyKeys', { _id: once.key, requestHash: once.requestHash, results: kept, createdAt: now })
+        }
+        return { results }
+      } catch (error) {
+        if (error instanceof Refusal && error.keeps) return { refusal: error }
+        throw error
+      }
+    })
+  const outcome = await attempt().catch((error: unknown) => {
+    // Two at once with one key: the other one has just answered, so this one reads that answer.
+    if (error instanceof ConstraintBroken && error.constraint === 'idempotencyKeys_pkey') return attempt()
+    throw error
+  })
+  if ('refusal' in outcome) throw outcome.refusal
+  return outcome.results
+}
+
+async function onceKey(ports: Ports, raw: RawCall, caller: Caller | CarrierJob | undefined) {
+  if (!operationTable[raw.operationId].idempotent) return undefined
+  const key = raw.headers.idempotencyKey ?? ''
+  if (!keyForm.test(key)) throw invalid({ 'Idempotency-Key': { key: 'server:field.idempotencyKey' } })
+  const who = caller !== undefined && 'user' in caller ? caller.user._id : 'visitor'
+  const requestHash = await ports.codes.digest(JSON.stringify([raw.id, raw.body]))
+  return { key: `${who}:${raw.operationId}:${key}`, requestHash }
+}
+
+function refused(means: DispatchMeans, error: unknown, operationId: OperationId, language: Language): Reply {
+  if (error instanceof Refusal) {
+    const { fields, results, retryAfter } = error.detail
+    const worded =
+      fields === undefined
+        ? { ...results }
+        : {
+            fields: Object.fromEntries(
+              Object.entries(fields).map(([path, { key, values }]) => [path, serverText(language, key, values)]),
+            ),
+          }
+    return refusal(error.code, serverText(language, error.text.key, error.text.values), worded, retryAfter)
+  }
+  if (error instanceof StoreUnavailable) return refusal(503, serverText(language, 'server:refused.unavailable'), {}, 5)
+  const requestId = means.newId()
+  means.onDefect(error, requestId, operationId)
+  return refusal(500, serverText(language, 'server:refused.failed', { requestId }), { requestId })
+}
+
+/** The envelope of a refusal; also for what a transport refuses before a call is known (not JSON, too large, no such path). */
+export function refusal(code: number, message: string, results: object = {}, retryAfter?: number): Reply {
+  const envelope = { error: true, code, message, results }
+  return { kind: 'json', status: code, envelope, ...(retryAfter === undefined ? {} : { retryAfter }) }
+}

@@ -1,0 +1,100 @@
+import type { components } from '#src/generated/schema.ts'
+import { present } from '#server/domain/present.ts'
+import type { OrderRow } from '#server/domain/orders.ts'
+import type { Means } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+import type { PartyRow } from '#server/store/trade-queries.ts'
+
+type Schemas = components['schemas']
+
+/** The whole order, for its buyer or its seller, read in the state of this transaction. */
+export async function orderAnswer({ tables }: Means, order: OrderRow): Promise<Schemas['Order']> {
+  const [timeline, invoices, shipment, positions, parties] = await Promise.all([
+    tables.list('orderEvents', { orderId: order._id }, { orderBy: ['position'] }),
+    tables.list('invoices', { orderId: order._id }, { orderBy: ['issuedAt'] }),
+    tables.find('shipments', { _id: order._id }),
+    tables.list('shipmentPositions', { shipmentId: order._id }, { orderBy: ['at'] }),
+    tables.parties([order.buyerId, order.sellerId]),
+  ])
+  const { _id, number, kind, status, paymentState, incoterm, deliveryAddress, createdAt, updatedAt, note, reason } = order
+  // Telephone numbers are shared once the seller has taken the order on.
+  const shown = timeline.some((entry) => entry.status === 'accepted')
+  return {
+    ...present({ note, reason }),
+    ...{ _id, number, kind, status, paymentState, incoterm, deliveryAddress, createdAt, updatedAt },
+    item: itemAnswer(order),
+    totals: totalsAnswer(order),
+    timeline: timeline.map((entry) => present({ at: entry.at, status: entry.status, by: entry.by, note: entry.note })),
+    invoices: invoices.map(invoiceAnswer),
+    ...(shipment === undefined
+      ? {}
+      : {
+          shipment: {
+            state: shipment.state,
+            driverName: shipment.driverName,
+            driverPhone: shipment.driverPhone,
+            vehicle: shipment.vehicle,
+            positions: positions.map(({ latitude, longitude, at }) => ({ latitude, longitude, at })),
+          },
+        }),
+    buyer: partyAnswer(parties, order.buyerId, shown),
+    seller: partyAnswer(parties, order.sellerId, shown),
+  }
+}
+
+function partyAnswer(parties: PartyRow[], userId: string, withPhone: boolean): Schemas['Party'] {
+  const found = parties.find(({ _id }) => _id === userId)
+  // An order's parties are kept by foreign keys: a missing one is a defect of the store.
+  if (found === undefined) throw new Error(`Party ${userId} of an order is missing`)
+  const { _id, name, country, phone } = found
+  return withPhone ? { _id, name, country, phone } : { _id, name, country }
+}
+
+export function orderSummary(row: OrderRow & { buyer: PartyRow; seller: PartyRow }): Schemas['OrderSummary'] {
+  const { _id, number, kind, status, createdAt } = row
+  const parties = [row.buyer, row.seller]
+  return {
+    ...{ _id, number, kind, status, createdAt },
+    item: itemAnswer(row),
+    total: { amount: row.total, currency: row.currency },
+    buyer: partyAnswer(parties, row.buyerId, false),
+    seller: partyAnswer(parties, row.sellerId, false),
+  }
+}
+
+function itemAnswer(order: OrderRow): Schemas['OrderItem'] {
+  const { productId, name_en, name_ar, name_bn, casNumber, unNumber, quantity, hasStructure, currency } = order
+  return {
+    ...present({ name_ar, name_bn, unNumber }),
+    ...{ productId, name_en, casNumber, quantity, hasStructure },
+    grade: order.grade,
+    unitPrice: { amount: order.unitPrice, currency },
+    priceUnit: order.priceUnit,
+    net: { amount: order.subtotal, currency },
+  }
+}
+
+export function totalsAnswer({ currency, ...order }: OrderRow): Schemas['OrderTotals'] {
+  return {
+    unitPrice: { amount: order.unitPrice, currency },
+    subtotal: { amount: order.subtotal, currency },
+    taxRate: order.taxRate,
+    tax: { amount: order.tax, currency },
+    shipping: { amount: order.shipping, currency },
+    total: { amount: order.total, currency },
+  }
+}
+
+export const invoiceAnswer = ({ _id, orderId, kind, number, issuedAt }: Row<'invoices'>): Schemas['Invoice'] => ({
+  ...{ _id, orderId, kind, number, issuedAt },
+})
+
+export const paymentAnswer = (payment: Row<'payments'>): Schemas['Payment'] => ({
+  ...present({ failure: payment.failure }),
+  _id: payment._id,
+  orderId: payment.orderId,
+  status: payment.status,
+  amount: { amount: payment.amount, currency: payment.currency },
+  createdAt: payment.createdAt,
+  ...(payment.status === 'processing' ? { nextStep: 'bankCode' as const } : {}),
+})

@@ -1,0 +1,23 @@
+import { priceOrder, type Priced } from '#server/domain/pricing.ts'
+import { invalid, notYours } from '#server/domain/refusal.ts'
+import type { BodyOf, Caller, Means } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+
+/** The product and address that an order names, as this buyer may use them, and what it costs now. */
+export async function priceRequest(
+  { tables }: Means,
+  { user }: Caller,
+  request: BodyOf<'previewOrder'>,
+): Promise<Priced & { product: Row<'products'>; address: Row<'addresses'> }> {
+  const [detail, address] = await Promise.all([
+    tables.productDetail(request.productId),
+    tables.find('addresses', { _id: request.addressId, userId: user._id }),
+  ])
+  if (detail === undefined) throw notYours()
+  const { product, seller } = detail
+  if (product.status !== 'active') throw invalid({ productId: { key: 'server:field.notAvailable' } })
+  if (product.sellerId === user._id) throw invalid({ productId: { key: 'server:field.ownProduct' } })
+  if (address === undefined) throw invalid({ addressId: { key: 'server:field.address' } })
+  const { quantity, incoterm } = request
+  return { ...priceOrder(product, seller.country, { quantity, incoterm, destination: address.country }), product, address }
+}

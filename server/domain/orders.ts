@@ -1,0 +1,95 @@
+import { can, nextState } from '#src/machines/lifecycles/life-cycle.ts'
+import { type OrderEvent, type OrderParty, orderMachine } from '#src/machines/lifecycles/order.machine.ts'
+import type { MailTemplate } from '#server/domain/outbox.ts'
+import { promiseMail } from '#server/domain/outbox.ts'
+import { conflict, notYours, wrongSide } from '#server/domain/refusal.ts'
+import type { Caller, Means } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+
+export type OrderRow = Row<'orders'>
+
+/** The order as this caller may see it: its buyer or its seller, on whichever side; else 404. */
+export async function findOrder({ tables }: Means, caller: Caller, orderId: string): Promise<OrderRow> {
+  const order = await tables.find('orders', { _id: orderId })
+  if (order === undefined || partyOf(order, caller) === undefined) throw notYours()
+  return order
+}
+
+/** What the caller is to an order, whatever side it acts on. */
+export function partyOf(order: OrderRow, { user }: Caller): 'buyer' | 'seller' | undefined {
+  if (order.buyerId === user._id) return 'buyer'
+  return order.sellerId === user._id ? 'seller' : undefined
+}
+
+/** 403 when the caller acts on the other side than the one it has in this order. */
+export function actingParty(order: OrderRow, caller: Caller): 'buyer' | 'seller' {
+  const party = partyOf(order, caller)
+  if (party !== caller.side) throw wrongSide()
+  return party
+}
+
+export interface Move {
+  /** undefined when the system or a carrier moves it. */
+  userId?: string
+  note?: string
+  set?: Partial<OrderRow>
+}
+
+/**
+ * Moves an order by one life-cycle event: 403 when the event is another party's, 409 with the current state when it is not possible
+ * (any more). Writes the timeline, tells both sides' open pages, and answers the order as it is now.
+ */
+export async function moveOrder(means: Means, order: OrderRow, event: OrderEvent, move: Move = {}): Promise<OrderRow> {
+  const { tables, now } = means
+  const status = nextState(orderMachine, order.status, event)
+  if (status === undefined) {
+    const parties: OrderParty[] = ['buyer', 'seller', 'carrier', 'system']
+    const someoneElse = parties.some((by) => can(orderMachine, order.status, { ...event, by }))
+    throw someoneElse ? wrongSide() : conflict('server:conflict.changed', { state: order.status })
+  }
+  const set = { ...move.set, status, updatedAt: now }
+  const changed = await tables.update('orders', { _id: order._id, status: order.status }, set)
+  if (changed === 0) {
+    const current = await tables.find('orders', { _id: order._id })
+    throw conflict('server:conflict.changed', { state: current?.status ?? order.status })
+  }
+  await writeTimeline(means, order._id, status, event.by, move)
+  await announce(means, order)
+  return { ...order, ...set }
+}
+
+/** Adds a line to the timeline of an order. */
+export async function writeTimeline(
+  { tables, newId, now }: Means,
+  orderId: string,
+  status: OrderRow['status'],
+  by: OrderParty,
+  { userId, note }: Move = {},
+): Promise<void> {
+  const position = await tables.count('orderEvents', { orderId })
+  await tables.insert('orderEvents', {
+    _id: newId(),
+    orderId,
+    position,
+    status,
+    by,
+    userId: userId ?? null,
+    note: note ?? null,
+    at: now,
+  })
+}
+
+/** Tells the open pages of both sides that the order changed. */
+export async function announce({ tables, now }: Means, order: Pick<OrderRow, '_id' | 'buyerId' | 'sellerId'>): Promise<void> {
+  const event = { type: 'order.changed' as const, orderId: order._id, at: now }
+  await tables.insert('liveEvents', { ...event, userId: order.buyerId }, { ...event, userId: order.sellerId })
+}
+
+/** Mails one side of an order in that person's language. */
+export async function mailParty(means: Means, order: OrderRow, party: 'buyer' | 'seller', template: MailTemplate): Promise<void> {
+  const user = await means.tables.find('users', { _id: party === 'buyer' ? order.buyerId : order.sellerId })
+  if (user === undefined) return
+  const product = order[`name_${user.language}`] ?? order.name_en
+  const values = { name: user.fullName, order: order.number, product, reason: order.reason ?? '' }
+  await promiseMail(means, { recipient: user.email, language: user.language, template, values })
+}

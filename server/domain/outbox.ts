@@ -1,0 +1,28 @@
+import type { Means } from '#server/operation.ts'
+import type { Language } from '#server/store/tables/columns.ts'
+
+/** Templates of mail: each has `subject` and `text` under mail.<template> in the locale files. */
+export type MailTemplate =
+  | 'verificationCode'
+  | 'alreadyRegistered'
+  | 'orderPlaced'
+  | 'orderAccepted'
+  | 'orderRejected'
+  | 'orderCancelled'
+  | 'invoiceIssued'
+  | 'paymentReceived'
+  | 'orderDispatched'
+  | 'orderDelivered'
+  | 'orderCompleted'
+
+export interface PromisedMail {
+  recipient: string
+  language: Language
+  template: MailTemplate
+  values: Record<string, string>
+}
+
+/** Promises a mail in the caller's transaction; the outbox job sends it once the change is kept. */
+export async function promiseMail({ tables, now, newId }: Means, mail: PromisedMail): Promise<void> {
+  await tables.insert('outbox', { _id: newId(), ...mail, tries: 0, nextTryAt: now, deliveredAt: null, createdAt: now })
+}

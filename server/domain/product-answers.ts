@@ -1,0 +1,101 @@
+import type { components } from '#src/generated/schema.ts'
+import { present } from '#server/domain/present.ts'
+import type { ProductCardRow, SellerSummaryRow } from '#server/store/product-queries.ts'
+import type { Row } from '#server/store/tables.ts'
+
+type Schemas = components['schemas']
+
+const promoted = (until: string | null, now: string) => until !== null && until > now
+
+export function cardAnswer(row: ProductCardRow, now: string): Schemas['ProductCard'] {
+  const { currency, unit, price, lowestPrice, minimumOrder, stock, promotedUntil, seller, ...rest } = row
+  return {
+    ...present(rest),
+    price: { amount: price, currency },
+    priceUnit: unit,
+    ...(lowestPrice < price ? { lowestPrice: { amount: lowestPrice, currency } } : {}),
+    minimumOrder: { value: minimumOrder, unit },
+    stock: { value: stock, unit },
+    promoted: promoted(promotedUntil, now),
+    seller: sellerSummary(seller),
+  }
+}
+
+const sellerSummary = (row: SellerSummaryRow): Schemas['SellerSummary'] => ({
+  _id: row._id,
+  businessName: row.businessName,
+  country: row.country,
+  verified: row.verified,
+  rating: row.rating,
+  ratingCount: row.ratingCount,
+})
+
+export function sellerAnswer(row: Row<'sellers'> & { fullName: string }): Schemas['Seller'] {
+  const { street: _, postalCode: __, taxNumber: ___, ...shown } = row
+  return present(shown)
+}
+
+interface Detail {
+  product: Row<'products'>
+  category: Row<'categories'>
+  subCategory: Row<'subCategories'>
+  seller: SellerSummaryRow
+}
+
+export function productAnswer({ product, category, subCategory, seller }: Detail, now: string): Schemas['Product'] {
+  const { currency, unit } = product
+  const { smiles, ecNumber, unNumber, hsCode, brand, profileImage, name_ar, name_bn } = product
+  const { description_en, description_ar, description_bn } = product
+  const optional = { smiles, ecNumber, unNumber, hsCode, brand, profileImage, name_ar, name_bn }
+  return {
+    ...present({ ...optional, description_en, description_ar, description_bn }),
+    _id: product._id,
+    name_en: product.name_en,
+    images: product.images,
+    casNumber: product.casNumber,
+    molecularFormula: product.molecularFormula,
+    molecularWeight: product.molecularWeight,
+    synonyms: product.synonyms,
+    grade: product.grade,
+    purity: product.purity,
+    physicalForm: product.physicalForm,
+    packaging: product.packaging,
+    countryOfOrigin: product.countryOfOrigin,
+    price: { amount: product.price, currency },
+    priceUnit: unit,
+    priceTiers: product.priceTiers,
+    minimumOrder: { value: product.minimumOrder, unit },
+    stock: { value: product.stock, unit },
+    leadTimeDays: product.leadTimeDays,
+    incoterms: product.incoterms,
+    certificates: product.certificates,
+    ghs: present(product.ghs),
+    documents: product.documents.map((document) => present(document)),
+    status: product.status,
+    promoted: promoted(product.promotedUntil, now),
+    hasStructure: smiles !== null,
+    rating: product.rating,
+    ratingCount: product.ratingCount,
+    category: namedReference(category),
+    subCategory: namedReference(subCategory),
+    seller: sellerSummary(seller),
+  }
+}
+
+const namedReference = ({ _id, name_en, name_ar, name_bn }: Row<'categories'> | Row<'subCategories'>) =>
+  present({ _id, name_en, name_ar, name_bn })
+
+/** Categories in their order, with their subcategories and what is on offer in each. */
+export function categoriesAnswer(
+  categories: Row<'categories'>[],
+  subCategories: Row<'subCategories'>[],
+  counts: { subCategoryId: string; count: number }[],
+): Schemas['Category'][] {
+  const countOf = new Map(counts.map(({ subCategoryId, count }) => [subCategoryId, count]))
+  return categories.map(({ position: _, ...category }) => {
+    const own = subCategories
+      .filter(({ categoryId }) => categoryId === category._id)
+      .map(({ position: __, ...row }) => ({ ...present(row), productCount: countOf.get(row._id) ?? 0 }))
+    return { ...present(category), productCount: own.reduce((sum, { productCount }) => sum + productCount, 0), subCategories: own }
+  })
+}

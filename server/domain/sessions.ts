@@ -1,0 +1,36 @@
+import type { Means } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+
+const day = 24 * 60 * 60 * 1000
+/** Product specification §8: 30 days, sliding. */
+const lifetime = 30 * day
+
+/** The live session of a token and its user. A session is prolonged at most once an hour, so reading costs no write. */
+export async function readSession(
+  { tables, ports, now }: Means,
+  token: string,
+): Promise<{ session: Row<'sessions'>; user: Row<'users'> } | undefined> {
+  const found = await tables.liveSession(await ports.codes.digest(token), now)
+  if (found === undefined) return undefined
+  const time = Date.parse(now)
+  if (time - Date.parse(found.session.lastSeenAt) > day / 24) {
+    const expiresAt = new Date(time + lifetime).toISOString()
+    await tables.update('sessions', { _id: found.session._id }, { lastSeenAt: now, expiresAt })
+  }
+  return found
+}
+
+/** Opens a session and answers its token, which is stored nowhere. */
+export async function openSession({ tables, ports, now, newId }: Means, userId: string, deviceId: string | null): Promise<string> {
+  const token = ports.codes.token()
+  await tables.insert('sessions', {
+    _id: newId(),
+    tokenHash: await ports.codes.digest(token),
+    userId,
+    deviceId,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(Date.parse(now) + lifetime).toISOString(),
+  })
+  return token
+}

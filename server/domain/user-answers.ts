@@ -1,0 +1,28 @@
+import type { components } from '#src/generated/schema.ts'
+import { present } from '#server/domain/present.ts'
+import type { Row } from '#server/store/tables.ts'
+
+type Schemas = components['schemas']
+
+export function userAnswer(user: Row<'users'>): Schemas['User'] {
+  const { _id, accountType, fullName, businessName, taxNumber, email, countryCode, phoneNumber, country, createdAt } = user
+  return {
+    ...present({ businessName, taxNumber }),
+    ...{ _id, accountType, fullName, email, countryCode, phoneNumber, country, createdAt },
+  }
+}
+
+export function addressAnswer({ userId: _, createdAt: __, ...address }: Row<'addresses'>): Schemas['Address'] {
+  return present(address)
+}
+
+/** The columns of an address from what a form sends; an empty optional field is none. */
+export function addressColumns(fields: Schemas['AddressFields']) {
+  const { fullName, countryCode, phoneNumber, line1, city, country } = fields
+  const optional = { label: fields.label, line2: fields.line2, region: fields.region, postalCode: fields.postalCode }
+  const trimmed = Object.fromEntries(Object.entries(optional).map(([name, value]) => [name, value?.trim() || null]))
+  return {
+    ...{ label: null, line2: null, region: null, postalCode: null, ...trimmed },
+    ...{ fullName: fullName.trim(), countryCode, phoneNumber, line1: line1.trim(), city: city.trim(), country },
+  }
+}

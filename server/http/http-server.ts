@@ -1,0 +1,132 @@
+import helmet from '@fastify/helmet'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
+import { languageOf, type RawCall, refusal, type Reply } from '#server/dispatch.ts'
+import { serverText } from '#server/texts.ts'
+import { servePage } from './page-files.ts'
+
+export interface HttpMeans {
+  dispatch: (raw: RawCall) => Promise<Reply>
+  ready: () => Promise<boolean>
+  /** The folder of the built page; undefined serves the API alone. */
+  pageFolder?: string
+  onDefect: (defect: unknown, requestId: string, operationId: string) => void
+}
+
+/** One megabyte: the largest body of the contract's JSON calls is a few kilobytes. */
+const bodyLimit = 1_048_576
+
+/** The contract over HTTP: every operation under /api, probes, and the built page. */
+export async function createHttpServer(means: HttpMeans): Promise<FastifyInstance> {
+  const server = fastify({ bodyLimit, trustProxy: 'loopback', forceCloseConnections: 'idle', routerOptions: { maxParamLength: 200 } })
+  await server.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Styles set by script (a menu's position) are attributes; no style element comes from outside.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+        formAction: ["'self'"],
+      },
+    },
+    // Set by the reverse proxy that has the certificate; plain HTTP on loopback must not pin itself to HTTPS.
+    strictTransportSecurity: false,
+  })
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => {
+    // An empty body is none: browsers send the type with a body-less PATCH.
+    if (text === '') return done(null, undefined)
+    try {
+      done(null, JSON.parse(String(text)))
+    } catch {
+      done(Object.assign(new Error('not JSON'), { statusCode: 400 }))
+    }
+  })
+  for (const [operationId, { method, path }] of Object.entries(operationTable)) {
+    server.route({
+      method: method.toUpperCase(),
+      url: `/api${path.replace('{id}', ':id')}`,
+      // Object.entries of the operation table yields its keys.
+      handler: (request, reply) => answer(means, operationId as OperationId, request, reply),
+    })
+  }
+  server.get('/health/live', (_, reply) => reply.send({ live: true }))
+  server.get('/health/ready', async (_, reply) => {
+    const ready = await means.ready()
+    return reply.code(ready ? 200 : 503).send({ ready })
+  })
+  server.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const code = error.statusCode ?? 500
+    const language = languageOf(header(request, 'x-auth-language'))
+    if (code >= 500) {
+      means.onDefect(error, request.id, 'http')
+      return send(reply, refusal(500, serverText(language, 'server:refused.failed', { requestId: request.id }), { requestId: request.id }))
+    }
+    if (code === 413) return send(reply, refusal(413, serverText(language, 'server:refused.tooLarge')))
+    if (code === 415) return send(reply, refusal(415, serverText(language, 'server:refused.wrongType')))
+    return send(
+      reply,
+      refusal(422, serverText(language, 'server:refused.wrongType'), { fields: { body: serverText(language, 'server:field.body') } }),
+    )
+  })
+  if (means.pageFolder !== undefined) await servePage(server, means.pageFolder)
+  server.setNotFoundHandler((request, reply) =>
+    send(reply, refusal(404, serverText(languageOf(header(request, 'x-auth-language')), 'server:refused.notFound'))),
+  )
+  return server
+}
+
+function header(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name]
+  return Array.isArray(value) ? value[0] : value
+}
+
+async function answer(means: HttpMeans, operationId: OperationId, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort())
+  const { id } = request.params as { id?: string } // the routes above have no other parameter
+  const result = await means.dispatch({
+    operationId,
+    id,
+    body: request.body,
+    headers: {
+      token: header(request, 'x-auth-token-user'),
+      side: header(request, 'x-user-type'),
+      language: header(request, 'x-auth-language'),
+      idempotencyKey: header(request, 'idempotency-key'),
+      deliveryToken: header(request, 'x-delivery-token'),
+      lastEventId: header(request, 'last-event-id'),
+    },
+    address: request.ip,
+    signal: gone.signal,
+  })
+  return send(reply, result)
+}
+
+async function send(reply: FastifyReply, result: Reply): Promise<unknown> {
+  if (result.kind === 'json') {
+    if (result.retryAfter !== undefined) reply.header('retry-after', result.retryAfter)
+    return reply.code(result.status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(result.envelope))
+  }
+  if (result.kind === 'file') {
+    const { bytes, contentType, fileName, cache } = result.file
+    if (fileName !== undefined) reply.header('content-disposition', `inline; filename="${fileName}"`)
+    reply.header('cache-control', cache === 'public' ? 'public, max-age=86400' : 'private, no-store')
+    // A drawing opened by itself may hold nothing that runs.
+    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    return reply.type(contentType).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  }
+  reply.hijack()
+  const { raw } = reply
+  raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+  for await (const next of result.stream) {
+    raw.write(next === undefined ? ':\n\n' : `id: ${next.id}\nevent: ${next.event.type}\ndata: ${JSON.stringify(next.event)}\n\n`)
+  }
+  raw.end()
+  return reply
+}

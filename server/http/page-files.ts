@@ -1,0 +1,27 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/**
+ * The built page: hashed assets for a year, precompressed by the build; the rest with an ETag; and index.html for every address that
+ * a browser opens as a page.
+ */
+export async function servePage(server: FastifyInstance, folder: string): Promise<void> {
+  await server.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    preCompressed: true,
+    setHeaders: (response, path) => {
+      response.setHeader('cache-control', path.includes(`${folder}/assets/`) ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+    wildcard: false,
+  })
+  const index = await readFile(join(folder, 'index.html'), 'utf8')
+  server.get('/*', (request, reply) => {
+    const wantsPage = request.headers.accept?.includes('text/html') ?? false
+    // A missing script must not be answered with a page: an old tab would try to run it.
+    if (!wantsPage || request.url.startsWith('/api/') || request.url.startsWith('/assets/')) return reply.callNotFound()
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(index)
+  })
+}

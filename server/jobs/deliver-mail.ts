@@ -1,0 +1,59 @@
+import type { MailSender } from '#server/ports/mail.ts'
+import type { Store } from '#server/store/store.ts'
+import type { Row } from '#server/store/tables.ts'
+import { hasText, serverText, type ServerText } from '#server/texts.ts'
+
+const batch = 20
+/** Tries are a minute apart, then two, four, … up to an hour; after this many the mail stays in the table for an operator. */
+const mostTries = 12
+
+/**
+ * Delivers the mail that is due, at least once each; the sender drops a repeat by the mail's id. Several processes may run it.
+ * Answers how many were taken, so that the caller goes on while there are more.
+ */
+export async function deliverMail(store: Store, sender: MailSender, clock: () => Date): Promise<number> {
+  const now = clock()
+  const due = await store.transaction(async (tables) => {
+    const rows = await tables.takeDueMail(now.toISOString(), batch)
+    // Put off before sending: a process that dies on the way leaves them to be tried again, not lost and not locked.
+    for (const row of rows) {
+      const wait = Math.min(60, 2 ** row.tries) * 60_000
+      await tables.update('outbox', { _id: row._id }, { tries: row.tries + 1, nextTryAt: later(now, row.tries >= mostTries ? 1e11 : wait) })
+    }
+    return rows
+  })
+  for (const row of due) {
+    try {
+      await sender.send(wordedMail(row))
+    } catch {
+      // Its next try is planned already.
+      continue
+    }
+    await store.update('outbox', { _id: row._id }, { deliveredAt: clock().toISOString(), values: {} })
+  }
+  return due.length
+}
+
+const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString()
+
+function wordedMail({ _id, recipient, language, template, values }: Row<'outbox'>) {
+  const text = (key: string): string => {
+    const full = `mail:${key}`
+    if (!hasText(full)) throw new Error(`No mail text ${key}`)
+    return serverText(language, full as ServerText, values)
+  }
+  const lines = [text('greeting'), text(`${template}.text`), text('closing')]
+  return {
+    ...{ id: _id, recipient, language },
+    subject: text(`${template}.subject`),
+    text: lines.join('\n\n'),
+    html: html(language, lines),
+  }
+}
+
+function html(language: string, lines: string[]): string {
+  const paragraphs = lines.map((line) => `<p>${escaped(line)}</p>`).join('')
+  return `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><body>${paragraphs}</body></html>`
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

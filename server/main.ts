@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { sandboxCardPayments } from '#server/adapters/card-payments-sandbox.ts'
+import { webCryptoCodes } from '#server/adapters/codes-web-crypto.ts'
+import { nodeInvoiceDocuments } from '#server/adapters/invoice-documents-node.ts'
+import { outboxFolderMail } from '#server/adapters/mail-outbox-folder.ts'
+import { argon2Passwords } from '#server/adapters/passwords-argon2.ts'
+import { openChemLibStructures } from '#server/adapters/structures-openchemlib.ts'
+import { demoAccounts, loadDemo } from '#server/demo/load-demo.ts'
+import { createDispatch } from '#server/dispatch.ts'
+import { type Environment, EnvironmentWrong, readEnvironment } from '#server/environment.ts'
+import { createHttpServer } from '#server/http/http-server.ts'
+import { runJobs } from '#server/jobs/run-jobs.ts'
+import { newId } from '#server/new-id.ts'
+import type { Ports } from '#server/ports/ports.ts'
+import { openPostgres } from '#server/store/postgres/pg.ts'
+import { FolderLocked, openPglite } from '#server/store/postgres/pglite.ts'
+import { type Store, StoreUnavailable } from '#server/store/store.ts'
+
+/** The process: settings, adapters, listen. Ends with one clear line and exit code 1 when it can not start. */
+async function main(): Promise<void> {
+  const environment = readEnvironment(process.env)
+  const dataFolder = resolve(environment.DATA_DIR)
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 })
+  const store = await openStore(environment, dataFolder)
+  const ports: Ports = {
+    passwords: argon2Passwords,
+    codes: webCryptoCodes(environment.SECRET_KEY ?? (await ownSecret(dataFolder))),
+    cardPayments: sandboxCardPayments,
+    invoiceDocuments: nodeInvoiceDocuments(),
+    structures: openChemLibStructures(),
+    onLiveEvents: (listener) => store.onLiveEvents(listener),
+  }
+  const clock = () => new Date()
+  if (environment.DEMO === '1') await loadDemo({ store, ports, now: clock().toISOString(), newId })
+  const onDefect = (defect: unknown, requestId = '-', where = 'job') => console.error(`defect ${requestId} in ${where}:`, defect)
+  const server = await createHttpServer({
+    dispatch: createDispatch({ store, ports, clock, newId, onDefect }),
+    ready: () => store.ready(),
+    ...(existsSync('dist/page/index.html') ? { pageFolder: resolve('dist/page') } : {}),
+    onDefect,
+  })
+  const mail = outboxFolderMail(join(dataFolder, 'outbox'), (file) => environment.LOG_LEVEL !== 'silent' && console.log(`mail: ${file}`))
+  const stopJobs = runJobs(store, mail, clock, onDefect)
+  const address = await server.listen({ host: environment.HOST, port: environment.PORT })
+  console.log(`Kimiya listens on ${address}`)
+  if (environment.DEMO === '1') console.log(demoAccounts)
+
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    // Requests under way finish; streams have no end of their own, so they are given a moment and then cut.
+    const cut = setTimeout(() => server.server.closeAllConnections(), 2_000)
+    await server.close()
+    clearTimeout(cut)
+    await stopJobs()
+    await store.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGINT', () => void stop())
+}
+
+const openStore = ({ DATABASE_URL }: Environment, dataFolder: string): Promise<Store> =>
+  DATABASE_URL === undefined ? openPglite({ folder: join(dataFolder, 'database') }) : openPostgres({ url: DATABASE_URL })
+
+/** The signing secret of an installation that was given none: made once, kept beside its data. */
+async function ownSecret(dataFolder: string): Promise<string> {
+  const file = join(dataFolder, 'secret-key')
+  if (!existsSync(file)) await writeFile(file, randomBytes(48).toString('base64url'), { mode: 0o600 })
+  return readFile(file, 'utf8')
+}
+
+main().catch((error: unknown) => {
+  console.error(clearLine(error))
+  process.exit(1)
+})
+
+function clearLine(error: unknown): unknown {
+  if (error instanceof EnvironmentWrong || error instanceof FolderLocked || error instanceof StoreUnavailable) return error.message
+  if (error instanceof Error && 'code' in error) {
+    if (error.code === 'EADDRINUSE') return `The port is taken by another program. Set PORT to a free one, or stop that program.`
+    if (error.code === 'EACCES') return `No right to use ${error.message.replace(/^.*EACCES[^']*/, '')}: choose another DATA_DIR or PORT.`
+  }
+  return error
+}

@@ -1,0 +1,76 @@
+import type { OperationId, operationTable } from '#src/generated/operation-table.ts'
+import type { components, operations } from '#src/generated/schema.ts'
+import type { Ports } from '#server/ports/ports.ts'
+import type { Tables } from '#server/store/store.ts'
+import type { Row } from '#server/store/tables.ts'
+import type { Language } from '#server/store/tables/columns.ts'
+
+/** A file as an answer. `immutable`: the same address will never answer other bytes. */
+export interface FileAnswer {
+  bytes: Uint8Array
+  contentType: string
+  fileName?: string
+  cache: 'private' | 'public'
+}
+
+/** One server-sent event; an idle stream yields `undefined` now and then, to be sent as a comment. */
+export type StreamAnswer = AsyncIterable<{ id: string; event: components['schemas']['LiveEvent'] } | undefined>
+
+export type BodyOf<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Body } }
+}
+  ? Body
+  : undefined
+
+export type ResultsOf<Id extends OperationId> = (typeof operationTable)[Id]['answer'] extends 'file'
+  ? FileAnswer
+  : (typeof operationTable)[Id]['answer'] extends 'stream'
+    ? StreamAnswer
+    : operations[Id] extends { responses: { 200: { content: { 'application/json': { results: infer Results } } } } }
+      ? Results
+      : never
+
+/** Who calls, and on which side. */
+export interface Caller {
+  user: Row<'users'>
+  session: Row<'sessions'>
+  side: 'buyer' | 'seller'
+}
+
+/** What a signed delivery token says: whose shipment it is for. */
+export interface CarrierJob {
+  orderNumber: string
+}
+
+type CallerOf<Id extends OperationId> = (typeof operationTable)[Id]['access'] extends 'public'
+  ? Caller | undefined
+  : (typeof operationTable)[Id]['access'] extends 'carrier'
+    ? CarrierJob
+    : Caller
+
+/** What every operation and domain rule may use besides its input. */
+export interface Means {
+  tables: Tables
+  ports: Ports
+  /** The injected clock, ISO 8601 UTC. Fixed for the length of a call. */
+  now: string
+  newId: () => string
+}
+
+export interface Call<Id extends OperationId> extends Means {
+  /** The `{id}` of the path; empty where the path has none. */
+  id: string
+  body: BodyOf<Id>
+  caller: CallerOf<Id>
+  /** The language asked for by the call's header. */
+  language: Language
+  /** Ends when the caller goes away; only streams need it. */
+  signal: AbortSignal
+  /** Where a resumed stream goes on. */
+  lastEventId: string | undefined
+}
+
+/** One call of the contract, implemented once for every store and transport. It answers, or throws a Refusal. */
+export type Operation<Id extends OperationId> = (call: Call<Id>) => Promise<ResultsOf<Id>>
+
+export type Operations = { [Id in OperationId]: Operation<Id> }

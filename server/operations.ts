@@ -1,0 +1,79 @@
+import { changeLanguage } from '#server/operations/auth/changeLanguage.ts'
+import { getUser } from '#server/operations/auth/getUser.ts'
+import { login } from '#server/operations/auth/login.ts'
+import { logout } from '#server/operations/auth/logout.ts'
+import { resendOTP } from '#server/operations/auth/resendOTP.ts'
+import { signup } from '#server/operations/auth/signup.ts'
+import { verifyOTP } from '#server/operations/auth/verifyOTP.ts'
+import { getAllCategories } from '#server/operations/category/getAllCategories.ts'
+import { getAllSubCategories } from '#server/operations/category/getAllSubCategories.ts'
+import { acceptJob } from '#server/operations/delivery/acceptJob.ts'
+import { reportDelivery } from '#server/operations/delivery/reportDelivery.ts'
+import { reportPosition } from '#server/operations/delivery/reportPosition.ts'
+import { getProducts } from '#server/operations/inventory/getProducts.ts'
+import { getSearchResult } from '#server/operations/inventory/getSearchResult.ts'
+import { getSellerProducts } from '#server/operations/inventory/getSellerProducts.ts'
+import { getTopSeller } from '#server/operations/inventory/getTopSeller.ts'
+import { viewProduct } from '#server/operations/inventory/viewProduct.ts'
+import { viewSeller } from '#server/operations/inventory/viewSeller.ts'
+import { viewStructure } from '#server/operations/inventory/viewStructure.ts'
+import { acceptOrder } from '#server/operations/order/acceptOrder.ts'
+import { changeStatus } from '#server/operations/order/changeStatus.ts'
+import { generateDeliveryInvoice } from '#server/operations/order/generateDeliveryInvoice.ts'
+import { generatePaymentInvoice } from '#server/operations/order/generatePaymentInvoice.ts'
+import { getMyOrders } from '#server/operations/order/getMyOrders.ts'
+import { placeOrder } from '#server/operations/order/placeOrder.ts'
+import { previewOrder } from '#server/operations/order/previewOrder.ts'
+import { rejectOrder } from '#server/operations/order/rejectOrder.ts'
+import { viewInvoice } from '#server/operations/order/viewInvoice.ts'
+import { viewOrder } from '#server/operations/order/viewOrder.ts'
+import { events } from '#server/operations/platform/events.ts'
+import { getBannerNumbers } from '#server/operations/platform/getBannerNumbers.ts'
+import { createPaymentIntent } from '#server/operations/transaction/createPaymentIntent.ts'
+import { proceedPayment } from '#server/operations/transaction/proceedPayment.ts'
+import { addAddress } from '#server/operations/user/addAddress.ts'
+import { deleteAddress } from '#server/operations/user/deleteAddress.ts'
+import { editAddress } from '#server/operations/user/editAddress.ts'
+import { getAddresses } from '#server/operations/user/getAddresses.ts'
+import type { Operations } from '#server/operation.ts'
+
+/** Every call of the contract and its one implementation: a missing or a wrong one does not compile. */
+export const operations = {
+  acceptJob,
+  acceptOrder,
+  addAddress,
+  changeLanguage,
+  changeStatus,
+  createPaymentIntent,
+  deleteAddress,
+  editAddress,
+  events,
+  generateDeliveryInvoice,
+  generatePaymentInvoice,
+  getAddresses,
+  getAllCategories,
+  getAllSubCategories,
+  getBannerNumbers,
+  getMyOrders,
+  getProducts,
+  getSearchResult,
+  getSellerProducts,
+  getTopSeller,
+  getUser,
+  login,
+  logout,
+  placeOrder,
+  previewOrder,
+  proceedPayment,
+  rejectOrder,
+  reportDelivery,
+  reportPosition,
+  resendOTP,
+  signup,
+  verifyOTP,
+  viewInvoice,
+  viewOrder,
+  viewProduct,
+  viewSeller,
+  viewStructure,
+} satisfies Operations

@@ -1,0 +1,10 @@
+import { notYours } from '#server/domain/refusal.ts'
+import type { Operation } from '#server/operation.ts'
+
+/** Inactive products too: an order keeps showing what was ordered. */
+export const viewStructure: Operation<'viewStructure'> = async ({ tables, ports, id }) => {
+  const product = await tables.find('products', { _id: id })
+  const drawing = product?.smiles == null ? undefined : await ports.structures.draw(product.smiles)
+  if (drawing === undefined) throw notYours()
+  return { bytes: new TextEncoder().encode(drawing), contentType: 'image/svg+xml', cache: 'public' }
+}

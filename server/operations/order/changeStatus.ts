@@ -1,0 +1,53 @@
+import type { OrderEvent } from '#src/machines/lifecycles/order.machine.ts'
+import { issueInvoice } from '#server/domain/invoices.ts'
+import { orderAnswer } from '#server/domain/order-answers.ts'
+import { actingParty, findOrder, mailParty, moveOrder, type OrderRow } from '#server/domain/orders.ts'
+import { invalid } from '#server/domain/refusal.ts'
+import type { BodyOf, Call, Operation } from '#server/operation.ts'
+
+type Change = (call: Call<'changeStatus'>, order: OrderRow, by: 'buyer' | 'seller') => Promise<OrderRow>
+
+const changes: Record<BodyOf<'changeStatus'>['event'], Change> = {
+  'order.cancel': async (call, order, by) => {
+    const reason = call.body.reason?.trim()
+    if (!reason) throw invalid({ reason: { key: 'server:field.reason' } })
+    const cancelled = await move(call, order, { type: 'order.cancel', by }, { note: reason, set: { reason } })
+    // Stock is taken on accept, so an order that was only placed has none to give back.
+    const accepted = await call.tables.count('orderEvents', { orderId: order._id, status: 'accepted' })
+    if (accepted > 0) await call.tables.takeStock(order.productId, -order.stockQuantity)
+    await call.tables.update('payments', { orderId: order._id, status: ['created', 'processing'] }, { status: 'cancelled' })
+    await mailParty(call, cancelled, by === 'buyer' ? 'seller' : 'buyer', 'orderCancelled')
+    return cancelled
+  },
+  'order.process': (call, order, by) => move(call, order, { type: 'order.process', by }),
+  'order.dispatch': async (call, order, by) => {
+    const { tables, now, body } = call
+    const { driverName, driverPhone, vehicle } = body
+    if (driverName === undefined || driverPhone === undefined || vehicle === undefined) {
+      const missing = (['driverName', 'driverPhone', 'vehicle'] as const).filter((field) => body[field] === undefined)
+      throw invalid(Object.fromEntries(missing.map((field) => [field, { key: 'server:field.driver' }])))
+    }
+    const dispatched = await move(call, order, { type: 'order.dispatch', by })
+    await tables.insert('shipments', {
+      ...{ _id: order._id, state: 'offered', driverName, driverPhone, vehicle, receivedBy: null, updatedAt: now },
+    })
+    const issued = await tables.count('invoices', { orderId: order._id, kind: 'delivery' })
+    if (issued === 0) await issueInvoice(call, dispatched, 'delivery')
+    await mailParty(call, dispatched, 'buyer', 'orderDispatched')
+    return dispatched
+  },
+  'order.confirm': async (call, order, by) => {
+    const completed = await move(call, order, { type: 'order.confirm', by })
+    await mailParty(call, completed, 'seller', 'orderCompleted')
+    return completed
+  },
+}
+
+export const changeStatus: Operation<'changeStatus'> = async (call) => {
+  const order = await findOrder(call, call.caller, call.id)
+  const by = actingParty(order, call.caller)
+  return orderAnswer(call, await changes[call.body.event](call, order, by))
+}
+
+const move = (call: Call<'changeStatus'>, order: OrderRow, event: OrderEvent, extra: { note?: string; set?: Partial<OrderRow> } = {}) =>
+  moveOrder(call, order, event, { userId: call.caller.user._id, ...extra })

@@ -1,0 +1,20 @@
+import { can } from '#src/machines/lifecycles/life-cycle.ts'
+import { orderMachine } from '#src/machines/lifecycles/order.machine.ts'
+import { issueInvoice } from '#server/domain/invoices.ts'
+import { invoiceAnswer } from '#server/domain/order-answers.ts'
+import { actingParty, findOrder } from '#server/domain/orders.ts'
+import { conflict } from '#server/domain/refusal.ts'
+import type { Operation } from '#server/operation.ts'
+
+/** Possible once the order can be dispatched; a packing note printed before the driver is known names none. */
+export const generateDeliveryInvoice: Operation<'generateDeliveryInvoice'> = async (call) => {
+  const { tables, caller, id } = call
+  const order = await findOrder(call, caller, id)
+  const by = actingParty(order, caller)
+  if (!can(orderMachine, order.status, { type: 'order.dispatch', by })) {
+    throw conflict('server:conflict.changed', { state: order.status })
+  }
+  const issued = await tables.count('invoices', { orderId: order._id, kind: 'delivery' })
+  if (issued > 0) throw conflict('server:conflict.alreadyInvoiced', { state: order.status })
+  return invoiceAnswer(await issueInvoice(call, order, 'delivery'))
+}

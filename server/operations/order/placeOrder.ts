@@ -1,0 +1,43 @@
+import { orderAnswer, totalsAnswer } from '#server/domain/order-answers.ts'
+import { announce, mailParty, type OrderRow, writeTimeline } from '#server/domain/orders.ts'
+import { priceRequest } from '#server/domain/order-requests.ts'
+import { conflict, invalid } from '#server/domain/refusal.ts'
+import { addressColumns } from '#server/domain/user-answers.ts'
+import { present } from '#server/domain/present.ts'
+import type { Operation } from '#server/operation.ts'
+
+/** Stock is looked at here and taken when the seller accepts. */
+export const placeOrder: Operation<'placeOrder'> = async (call) => {
+  const { tables, body, caller, now, newId } = call
+  const { product, address, totals, stockQuantity } = await priceRequest(call, caller, body)
+  const { currency } = product
+  if (body.expectedTotal.currency !== currency) throw invalid({ expectedTotal: { key: 'server:field.currency' } })
+  if (body.expectedTotal.amount !== totals.total.amount) throw conflict('server:conflict.priceChanged', { totals })
+
+  const year = now.slice(2, 4)
+  const number = `KO-${year}-${String(await tables.nextNumber(`order:${year}`)).padStart(7, '0')}`
+  const { name_en, name_ar, name_bn, casNumber, unNumber, grade, smiles, ghs } = product
+  const order: OrderRow = {
+    ...{ _id: newId(), number, kind: 'product', buyerId: caller.user._id, sellerId: product.sellerId, productId: product._id },
+    ...{ status: 'placed', paymentState: 'none' },
+    ...{ name_en, name_ar, name_bn, casNumber, unNumber, grade, hazards: ghs.hazards, hasStructure: smiles !== null },
+    ...{ quantity: body.quantity, stockQuantity, priceUnit: product.unit, currency },
+    unitPrice: totals.unitPrice.amount,
+    subtotal: totals.subtotal.amount,
+    taxRate: totals.taxRate,
+    tax: totals.tax.amount,
+    shipping: totals.shipping.amount,
+    total: totals.total.amount,
+    incoterm: body.incoterm,
+    deliveryAddress: present(addressColumns(present(address))),
+    note: body.note?.trim() || null,
+    reason: null,
+    createdAt: now,
+    updatedAt: now,
+  }
+  await tables.insert('orders', order)
+  await writeTimeline(call, order._id, order.status, 'buyer', { userId: caller.user._id })
+  await announce(call, order)
+  await mailParty(call, order, 'seller', 'orderPlaced')
+  return { ...(await orderAnswer(call, order)), totals: totalsAnswer(order) }
+}

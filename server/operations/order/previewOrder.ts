@@ -1,0 +1,4 @@
+import { priceRequest } from '#server/domain/order-requests.ts'
+import type { Operation } from '#server/operation.ts'
+
+export const previewOrder: Operation<'previewOrder'> = async (call) => (await priceRequest(call, call.caller, call.body)).totals

@@ -1,0 +1,13 @@
+import { orderAnswer } from '#server/domain/order-answers.ts'
+import { actingParty, findOrder, mailParty, moveOrder } from '#server/domain/orders.ts'
+import type { Operation } from '#server/operation.ts'
+
+export const rejectOrder: Operation<'rejectOrder'> = async (call) => {
+  const { caller, id, body } = call
+  const order = await findOrder(call, caller, id)
+  const by = actingParty(order, caller)
+  const reason = body.reason.trim()
+  const rejected = await moveOrder(call, order, { type: 'order.reject', by }, { userId: caller.user._id, note: reason, set: { reason } })
+  await mailParty(call, rejected, 'buyer', 'orderRejected')
+  return orderAnswer(call, rejected)
+}

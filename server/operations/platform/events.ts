@@ -1,0 +1,4 @@
+import { followLiveEvents } from '#server/domain/live-events.ts'
+import type { Operation } from '#server/operation.ts'
+
+export const events: Operation<'events'> = async (call) => followLiveEvents(call)

@@ -1,0 +1,16 @@
+import type { CardPayments } from './card-payments.ts'
+import type { Codes } from './codes.ts'
+import type { InvoiceDocumentMaker } from './invoice-document.ts'
+import type { Passwords } from './passwords.ts'
+import type { Structures } from './structures.ts'
+
+/** Everything outside the tables that operations use. Each port has one file here and one adapter a provider in server/adapters. */
+export interface Ports {
+  passwords: Passwords
+  codes: Codes
+  cardPayments: CardPayments
+  invoiceDocuments: InvoiceDocumentMaker
+  structures: Structures
+  /** Called after any commit that inserted live events. Answers how to stop. */
+  onLiveEvents: (listener: (userIds: readonly string[]) => void) => () => void
+}

@@ -1,0 +1,46 @@
+import type { OperationId } from '#src/generated/operation-table.ts'
+import type { Tables } from '#server/store/store.ts'
+import { tooMany } from '#server/domain/refusal.ts'
+
+interface Limit {
+  /** What is counted; undefined counts nothing. */
+  by: (body: unknown, address: string) => string | undefined
+  tries: number
+  seconds: number
+}
+
+const account = (body: unknown): string | undefined =>
+  typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string'
+    ? body.email.trim().toLowerCase().slice(0, 254)
+    : undefined
+const address = (_: unknown, from: string) => from
+
+/** Product specification §8: sign-in ten tries a minute an account and an address. The rest are this project's own figures. */
+const limits: Partial<Record<OperationId, Limit[]>> = {
+  login: [
+    { by: account, tries: 10, seconds: 60 },
+    { by: address, tries: 10, seconds: 60 },
+  ],
+  signup: [{ by: address, tries: 20, seconds: 3600 }],
+  verifyOTP: [
+    { by: account, tries: 10, seconds: 60 },
+    { by: address, tries: 30, seconds: 60 },
+  ],
+  resendOTP: [
+    { by: account, tries: 5, seconds: 600 },
+    { by: address, tries: 20, seconds: 600 },
+  ],
+}
+
+/** Counts this try; refuses with 429 past a limit. Windows are fixed, kept in the store, so they hold over several processes. */
+export async function countTry(tables: Tables, operationId: OperationId, body: unknown, from: string, now: string): Promise<void> {
+  for (const [index, { by, tries, seconds }] of (limits[operationId] ?? []).entries()) {
+    const counted = by(body, from)
+    if (counted === undefined) continue
+    const time = Date.parse(now)
+    const start = time - (time % (seconds * 1000))
+    const end = start + seconds * 1000
+    const count = await tables.countTry(`${operationId}:${index}:${counted}:${start}`, new Date(end).toISOString())
+    if (count > tries) throw tooMany(Math.max(1, Math.ceil((end - time) / 1000)))
+  }
+}

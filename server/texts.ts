@@ -1,0 +1,35 @@
+import { createInstance } from 'i18next'
+import arMail from '#locales/ar/mail.json' with { type: 'json' }
+import arServer from '#locales/ar/server.json' with { type: 'json' }
+import bnMail from '#locales/bn/mail.json' with { type: 'json' }
+import bnServer from '#locales/bn/server.json' with { type: 'json' }
+import enMail from '#locales/en/mail.json' with { type: 'json' }
+import enServer from '#locales/en/server.json' with { type: 'json' }
+import type { MessageKey } from '#src/generated/message-keys.ts'
+import type { Language } from '#server/store/tables/columns.ts'
+
+export type ServerText = Extract<MessageKey, `server:${string}` | `mail:${string}`>
+
+const i18n = createInstance({
+  lng: 'en',
+  fallbackLng: 'en',
+  ns: ['server', 'mail'],
+  resources: {
+    en: { server: enServer, mail: enMail },
+    ar: { server: arServer, mail: arMail },
+    bn: { server: bnServer, mail: bnMail },
+  },
+  // Values go into JSON and plain-text mail; the HTML part of a mail escapes on its own.
+  interpolation: { escapeValue: false },
+})
+void i18n.init()
+
+/** Values are shown with the language's digits; a value that must not be touched is passed as a string. */
+export function serverText(language: Language, key: ServerText, values: Record<string, string | number> = {}): string {
+  return i18n.t(key, { lng: language, ...values })
+}
+
+/** Whether there is such a text; `done.*` exists only for calls that have something to say. */
+export function hasText(key: string): key is ServerText {
+  return i18n.exists(key, { lng: 'en' })
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { incoterms, isIncoterm } from './incoterms.ts'
+
+const codesOf = (mode: string): string[] => incoterms.filter((term) => term.mode === mode).map(({ code }) => code)
+
+describe('incoterms', () => {
+  it('are the seven rules for any mode and the four for sea', () => {
+    expect(codesOf('any')).toStrictEqual(['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'])
+    expect(codesOf('sea')).toStrictEqual(['FAS', 'FOB', 'CFR', 'CIF'])
+    expect(incoterms).toHaveLength(11)
+  })
+
+  it('leave out what Incoterms 2020 has dropped, and anything not in capitals', () => {
+    expect(['FOB', 'DPU', 'DAT', 'DDU', 'DAF', 'fob', ''].map(isIncoterm)).toStrictEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
+})

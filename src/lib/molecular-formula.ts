@@ -1,0 +1,131 @@
+import { atomicWeights } from './atomic-weights.ts'
+
+/** How many atoms of each element, by its symbol; fractions come from parts such as ½H2O. */
+export type Composition = ReadonlyMap<string, number>
+
+/**
+ * Atoms of each element in a formula: Hill or any other order; round, square and curly brackets to any depth;
+ * parts of an adduct or hydrate joined by '.', '·', '•' or '*', with a number before a part ('CuSO4.5H2O',
+ * 'CaSO4·½H2O', '3CdSO4·8H2O'); subscript digits. Only the number before a part may have decimals,
+ * so a point after a count always separates parts.
+ * `undefined` for anything else: unknown elements, charges, polymers ('(C2H4)n'), counts of zero.
+ */
+export function parseFormula(text: string): Composition | undefined {
+  const composition = new Map<string, number>()
+  for (const part of splitAtSeparators(tokensOf(text))) {
+    if (!addAtoms(part, composition)) return undefined
+  }
+  for (const [element, count] of composition) {
+    const millionths = Math.round(count * 1e6)
+    if (!Number.isSafeInteger(millionths)) return undefined
+    composition.set(element, millionths / 1e6)
+  }
+  return composition
+}
+
+/** Molar mass in g/mol, rounded to 3 decimals; `undefined` where `parseFormula` is. */
+export function formulaWeight(text: string): number | undefined {
+  const composition = parseFormula(text)
+  if (!composition) return undefined
+  let weight = 0
+  for (const [element, count] of composition) weight += count * (atomicWeights.get(element) ?? Number.NaN)
+  return Math.round(weight * 1000) / 1000
+}
+
+/**
+ * The formula in Hill order: carbon, hydrogen, the rest by symbol; all by symbol where there is no carbon.
+ * A fraction is written as a decimal ('CaHO4.5S') and cannot be parsed again.
+ */
+export function hillFormula(composition: Composition): string {
+  const leading = composition.has('C') ? ['C', 'H'].filter((element) => composition.has(element)) : []
+  const others = [...composition.keys()].filter((element) => !leading.includes(element)).toSorted()
+  return [...leading, ...others]
+    .map((element) => {
+      const count = composition.get(element)
+      return count === 1 ? element : `${element}${count}`
+    })
+    .join('')
+}
+
+/**
+ * The formula in runs to be shown on the line or as subscripts. Parts are joined by '·' whatever was typed.
+ * A text that is no formula is cut by the same rule, so it stays readable.
+ */
+export function formulaParts(text: string): { text: string; subscript: boolean }[] {
+  const runs: { text: string; subscript: boolean }[] = []
+  for (const token of tokensOf(text)) {
+    const subscript = token.kind === 'count'
+    const shown = token.kind === 'separator' ? '·' : token.text
+    const last = runs.at(-1)
+    if (last?.subscript === subscript) last.text += shown
+    else runs.push({ text: shown, subscript })
+  }
+  return runs
+}
+
+type Kind = 'multiplier' | 'element' | 'count' | 'open' | 'close' | 'separator' | 'other'
+type Token = { kind: Kind; text: string }
+
+const lexicon: readonly [Kind, string][] = [
+  ['multiplier', String.raw`(?<=^|[.·•⋅∙*])\d+(?:\.\d+)?`],
+  ['element', '[A-Z][a-z]?'],
+  ['count', String.raw`(?<=[A-Za-z)\]}])\d+`],
+  ['open', String.raw`[([{]`],
+  ['close', String.raw`[)\]}]`],
+  ['separator', '[.·•⋅∙*]'],
+  ['other', '[^]'],
+]
+const anyToken = new RegExp(lexicon.map(([kind, pattern]) => `(?<${kind}>${pattern})`).join('|'), 'gu')
+
+function tokensOf(text: string): Token[] {
+  const written = text
+    .trim()
+    .replace(/[\u2080-\u2089]/g, (digit) => String(digit.charCodeAt(0) - 0x2080))
+    .replaceAll('½', '0.5')
+    .replace(/\s*([.·•⋅∙*])\s*/g, '$1')
+  return Array.from(written.matchAll(anyToken), (match) => ({
+    kind: lexicon.find(([kind]) => match.groups?.[kind] !== undefined)?.[0] ?? 'other',
+    text: match[0],
+  }))
+}
+
+function splitAtSeparators(tokens: readonly Token[]): Token[][] {
+  const parts: Token[][] = [[]]
+  for (const token of tokens) {
+    if (token.kind === 'separator') parts.push([])
+    else parts.at(-1)?.push(token)
+  }
+  return parts
+}
+
+const openingOf: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
+
+/** Reads from the right, where each count is met before what it counts. False when the part is malformed. */
+function addAtoms(part: readonly Token[], composition: Map<string, number>): boolean {
+  const multiplier = part[0]?.kind === 'multiplier' ? Number(part[0].text) : 1
+  const open: { bracket: string; factor: number; empty: boolean }[] = [{ bracket: '', factor: multiplier, empty: true }]
+  let count = 1
+  for (const { kind, text } of part.toReversed()) {
+    const group = open.at(-1)
+    if (!group) return false
+    if (kind === 'count') {
+      if (!/^[1-9]\d{0,5}$/.test(text)) return false
+      count = Number(text)
+    } else if (kind === 'element') {
+      if (!atomicWeights.has(text)) return false
+      composition.set(text, (composition.get(text) ?? 0) + group.factor * count)
+      group.empty = false
+      count = 1
+    } else if (kind === 'close') {
+      open.push({ bracket: openingOf[text] ?? '', factor: group.factor * count, empty: true })
+      group.empty = false
+      count = 1
+    } else if (kind === 'open') {
+      if (group.bracket !== text || group.empty) return false
+      open.pop()
+    } else if (kind === 'other') {
+      return false
+    }
+  }
+  return open.length === 1 && open[0]?.empty === false && multiplier > 0
+}

@@ -1,0 +1,102 @@
+/** `amount` is a whole number of the currency's minor unit (cents, fils, yen); `currency` is an ISO 4217 code. */
+export type Money = { amount: number; currency: string }
+
+const withoutMinorUnit = new Set('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' '))
+const withThousandths = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '))
+
+/** Decimals of the currency by ISO 4217; a code that is not known has 2. */
+export function minorDigits(currency: string): 0 | 2 | 3 {
+  if (withoutMinorUnit.has(currency)) return 0
+  return withThousandths.has(currency) ? 3 : 2
+}
+
+/**
+ * Plain decimal number with exactly the currency's decimals, without grouping: '1234.50', '-0.005', '300'.
+ * Throws a RangeError when `amount` is not a safe integer.
+ */
+export function toDecimalText(money: Money): string {
+  const amount = minorUnits(money)
+  const digits = minorDigits(money.currency)
+  const sign = amount < 0n ? '-' : ''
+  const text = String(amount < 0n ? -amount : amount).padStart(digits + 1, '0')
+  if (digits === 0) return sign + text
+  return `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`
+}
+
+/**
+ * Money from a decimal number or its ASCII text ('1234.5', '-3', '.5'; no grouping, no local digits).
+ * More decimals than the currency has are rounded half up. Throws a RangeError on anything else.
+ */
+export function fromDecimal(value: number | string, currency: string): Money {
+  const { coefficient, decimals } = readDecimal(value)
+  return money(divideHalfUp(coefficient * 10n ** BigInt(minorDigits(currency)), 10n ** BigInt(decimals)), currency)
+}
+
+/**
+ * `factor` times the money, exact, then rounded once to the minor unit, half away from zero,
+ * so that a credit note mirrors its invoice. Throws a RangeError when the factor is not finite
+ * or the result is beyond safe integers.
+ */
+export function multiply(price: Money, factor: number): Money {
+  const { coefficient, decimals } = readDecimal(factor)
+  return money(divideHalfUp(minorUnits(price) * coefficient, 10n ** BigInt(decimals)), price.currency)
+}
+
+/** `rate` per cent of the money (15 is 15 %), rounded once like `multiply`. */
+export function percentOf(base: Money, rate: number): Money {
+  const { coefficient, decimals } = readDecimal(rate)
+  return money(divideHalfUp(minorUnits(base) * coefficient, 10n ** BigInt(decimals + 2)), base.currency)
+}
+
+/** Throws a RangeError when the currencies differ: an exchange rate is never guessed. */
+export function add(one: Money, other: Money): Money {
+  if (one.currency !== other.currency) {
+    throw new RangeError(`cannot add ${other.currency} to ${one.currency}`)
+  }
+  return money(minorUnits(one) + minorUnits(other), one.currency)
+}
+
+/** `currency` is the currency of an empty sum; an amount in another one throws a RangeError. */
+export function sum(amounts: readonly Money[], currency: string): Money {
+  return amounts.reduce(add, { amount: 0, currency })
+}
+
+function money(amount: bigint, currency: string): Money {
+  const whole = Number(amount)
+  if (!Number.isSafeInteger(whole)) throw new RangeError(`${amount} minor units of ${currency} are too many`)
+  return { amount: whole, currency }
+}
+
+function minorUnits({ amount, currency }: Money): bigint {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`${amount} is no amount in minor units of ${currency}`)
+  return BigInt(amount)
+}
+
+function divideHalfUp(dividend: bigint, divisor: bigint): bigint {
+  const magnitude = dividend < 0n ? -dividend : dividend
+  const rounded = (2n * magnitude + divisor) / (2n * divisor)
+  return dividend < 0n ? -rounded : rounded
+}
+
+type Decimal = { coefficient: bigint; decimals: number }
+
+/**
+ * The decimal number that a value stands for. A fraction is read at 15 digits, all that a double carries
+ * faithfully, so 1.005 is 1.005 and the noise of an earlier sum is dropped.
+ */
+function readDecimal(value: number | string): Decimal {
+  if (typeof value === 'string') return readDecimalText(value)
+  if (!Number.isFinite(value)) throw new RangeError(`${value} is not a finite number`)
+  const [digits = '', exponent] = (Number.isInteger(value) ? value.toExponential() : value.toExponential(14)).split('e')
+  const { coefficient, decimals } = readDecimalText(digits)
+  const places = decimals - Number(exponent)
+  return places < 0 ? { coefficient: coefficient * 10n ** BigInt(-places), decimals: 0 } : { coefficient, decimals: places }
+}
+
+function readDecimalText(text: string): Decimal {
+  const parts = /^([+-]?)(\d{0,20})(?:\.(\d{0,20}))?$/.exec(text.trim())
+  const [, sign, whole = '', fraction = ''] = parts ?? []
+  if (whole + fraction === '') throw new RangeError(`"${text}" is not a decimal number`)
+  const coefficient = BigInt(whole + fraction)
+  return { coefficient: sign === '-' ? -coefficient : coefficient, decimals: fraction.length }
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { addressOf, isOwnAddress, paths, productDetailsAddress, searchAddress, searchOf, splitAddress } from './paths.ts'
+
+const id = '01936d3e-8a00-7c31-9f3b-0c1d2e3f4a5b'
+
+describe('paths', () => {
+  it('are those of the route table, and the page that places an order', () => {
+    const [, ...rows] = readFileSync('tests/spec/routes.tsv', 'utf8').trim().split('\n')
+    const specified = rows.map((row) => row.split('\t')[0]).filter((path) => path !== '*')
+    expect(Object.values(paths).toSorted()).toEqual([...specified, '/place-order'].toSorted())
+  })
+})
+
+describe('splitAddress', () => {
+  it('takes the ids out of an address and leaves the rest', () => {
+    expect(splitAddress(`/product-filter?search=acetone&subCategory=${id}#top`)).toEqual({
+      address: '/product-filter?search=acetone#top',
+      chosen: { subCategory: id },
+    })
+  })
+
+  it('gives back what an address was made of', () => {
+    expect(splitAddress(productDetailsAddress(id))).toEqual({ address: '/product-details', chosen: { product: id } })
+  })
+
+  it('drops an id that can not be one', () => {
+    expect(splitAddress('/product-details?product=%3Cscript%3E')).toEqual({ address: '/product-details', chosen: {} })
+  })
+
+  it('leaves an address without ids as it is', () => {
+    expect(splitAddress('/faqs')).toEqual({ address: '/faqs', chosen: {} })
+  })
+})
+
+describe('addressOf', () => {
+  it('is the bare path when nothing is chosen', () => {
+    expect(addressOf('/seller-all', {})).toBe('/seller-all')
+  })
+})
+
+describe('searchAddress', () => {
+  it('carries any text and gives it back', () => {
+    const address = searchAddress('أسيتون & co')
+    expect(searchOf(address.split('?')[1] ?? '')).toBe('أسيتون & co')
+  })
+
+  it('is no text when the address has none', () => {
+    expect(searchOf('?page=2')).toBe('')
+  })
+})
+
+describe('isOwnAddress', () => {
+  it.each(['/', '/my-order', '/product-filter?search=a'])('takes %s', (address) => {
+    expect(isOwnAddress(address)).toBe(true)
+  })
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '', undefined, 7])('refuses %s', (address) => {
+    expect(isOwnAddress(address)).toBe(false)
+  })
+})

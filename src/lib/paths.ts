@@ -1,0 +1,118 @@
+/** Every address of the page. The names are the words of the address; a house test compares them with tests/spec/routes.tsv. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  selectProfile: '/select-profile',
+  registerIndividual: '/register-individual',
+  registerCompany: '/register-company',
+  registerCompanyIndividual: '/register-company-individual',
+  forgotPassword: '/forgot-password',
+  verification: '/verification',
+  resetPassword: '/reset-password',
+  tenderNews: '/tender-news',
+  tenderNewsDetails: '/tender-news-details',
+  productFilter: '/product-filter',
+  productDetails: '/product-details',
+  sellerAll: '/seller-all',
+  sellerDetails: '/seller-details',
+  faqs: '/faqs',
+  aboutUs: '/about-us',
+  termsAndConditions: '/terms-and-conditions',
+  privacyPolicy: '/privacy-policy',
+  profile: '/profile',
+  profileEdit: '/profile-edit',
+  card: '/card',
+  productRequirementPost: '/product-requirement-post',
+  myDocumentRequest: '/my-document-request',
+  myDocumentDetails: '/my-document-details',
+  mySampleRequest: '/my-sample-request',
+  mySampleDetails: '/my-sample-details',
+  myQuote: '/my-quote',
+  myQuoteDetails: '/my-quote-details',
+  rfqsDetails: '/rfqs-details',
+  placeOrder: '/place-order',
+  myOrder: '/my-order',
+  myOrderRequest: '/my-order-request',
+  myOrderDetails: '/my-order-details',
+  payType: '/pay-type',
+  payNow: '/pay-now',
+  sellerViewProfile: '/seller-view-profile',
+  myTrackOrder: '/my-track-order',
+  myTrackOrderMap: '/my-track-order-map',
+  myCreditCard: '/my-credit-card',
+  mySubscriptionPlan: '/my-subscription-plan',
+  upgradePlan: '/upgrade-plan',
+  setting: '/setting',
+  helpAndSupport: '/help-and-support',
+  chats: '/chats',
+  videoConference: '/VideoConference',
+  subCategoryView: '/sub-category-view',
+  sellerHome: '/seller-home',
+  myEarning: '/my-earning',
+  sellerActiveRequirements: '/seller-active-requirements',
+  sellerActiveRequirementsDetails: '/seller-active-requirements-details',
+  sellerProduct: '/seller-product',
+  sellerProductDetails: '/seller-product-details',
+  sellerOrders: '/seller-orders',
+} as const
+
+export type Path = (typeof paths)[keyof typeof paths]
+
+/** Kinds of things whose id the page keeps out of the address. */
+export const chosenKinds = ['product', 'seller', 'category', 'subCategory', 'order'] as const
+
+export type ChosenKind = (typeof chosenKinds)[number]
+
+/** Ids of the things a page is about. */
+export type Chosen = Partial<Record<ChosenKind, string>>
+
+const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/**
+ * A link to a page about something: what *Share* copies, and what a link in the page carries, so that it also works in a new
+ * tab. Who follows it sees the address without the ids (`splitAddress`).
+ */
+export function addressOf(path: Path, chosen: Chosen): string {
+  const query = new URLSearchParams(Object.entries(chosen)).toString()
+  return query === '' ? path : `${path}?${query}`
+}
+
+export const productDetailsAddress = (product: string) => addressOf(paths.productDetails, { product })
+export const sellerDetailsAddress = (seller: string) => addressOf(paths.sellerDetails, { seller })
+export const placeOrderAddress = (product: string) => addressOf(paths.placeOrder, { product })
+export const orderDetailsAddress = (order: string) => addressOf(paths.myOrderDetails, { order })
+export const payNowAddress = (order: string) => addressOf(paths.payNow, { order })
+export const categoryAddress = (category: string) => addressOf(paths.productFilter, { category })
+export const subCategoryAddress = (subCategory: string) => addressOf(paths.productFilter, { subCategory })
+
+/** The product list for a text; the text stays in the address, so that a search can be kept and passed on. */
+export function searchAddress(text: string): string {
+  return `${paths.productFilter}?${new URLSearchParams({ search: text }).toString()}`
+}
+
+/** The text of `searchAddress`, or nothing. */
+export function searchOf(query: string): string {
+  return new URLSearchParams(query).get('search')?.trim() ?? ''
+}
+
+/** An address inside the page, taken apart: the address as it is shown, and the ids that were in it. Ids of a wrong form are dropped. */
+export function splitAddress(address: string): { address: string; chosen: Chosen } {
+  const [beforeHash = '', hash] = address.split('#')
+  const [path = '', queryText = ''] = beforeHash.split('?')
+  const query = new URLSearchParams(queryText)
+  const chosen: Chosen = {}
+  for (const kind of chosenKinds) {
+    const id = query.get(kind)
+    if (id === null) continue
+    query.delete(kind)
+    if (idForm.test(id)) chosen[kind] = id
+  }
+  const rest = query.toString()
+  return { address: path + (rest === '' ? '' : `?${rest}`) + (hash === undefined ? '' : `#${hash}`), chosen }
+}
+
+/** Whether an address leads to a page of ours; anything else is no place to send a person to after signing in. */
+export function isOwnAddress(address: unknown): address is string {
+  // A browser takes a backslash for a slash, so `/\host` leaves the page just as `//host` does.
+  return typeof address === 'string' && /^\/(?![/\\])/.test(address)
+}
