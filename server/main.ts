@@ -16,7 +16,8 @@ import { runJobs } from '#server/jobs/run-jobs.ts'
 import { newId } from '#server/new-id.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { openPostgres } from '#server/store/postgres/pg.ts'
-import { FolderLocked, openPglite } from '#server/store/postgres/pglite.ts'
+import { FolderLocked } from '#server/store/postgres/folder-lock.ts'
+import { openPglite } from '#server/store/postgres/pglite.ts'
 import { type Store, StoreUnavailable } from '#server/store/store.ts'
 
 /** The process: settings, adapters, listen. Ends with one clear line and exit code 1 when it can not start. */
@@ -83,7 +84,7 @@ function clearLine(error: unknown): unknown {
   if (error instanceof EnvironmentWrong || error instanceof FolderLocked || error instanceof StoreUnavailable) return error.message
   if (error instanceof Error && 'code' in error) {
     if (error.code === 'EADDRINUSE') return `The port is taken by another program. Set PORT to a free one, or stop that program.`
-    if (error.code === 'EACCES') return `No right to use ${error.message.replace(/^.*EACCES[^']*/, '')}: choose another DATA_DIR or PORT.`
+    if (error.code === 'EACCES') return `No right to use the folder or port: choose another DATA_DIR or PORT (${error.message}).`
   }
   return error
 }

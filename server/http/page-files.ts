@@ -12,8 +12,8 @@ export async function servePage(server: FastifyInstance, folder: string): Promis
     root: folder,
     index: false,
     preCompressed: true,
-    setHeaders: (response, path) => {
-      response.setHeader('cache-control', path.includes(`${folder}/assets/`) ? 'public, max-age=31536000, immutable' : 'no-cache')
+    setHeaders: (reply, path) => {
+      void reply.header('cache-control', path.includes(`${folder}/assets/`) ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
     wildcard: false,
   })

@@ -1,92 +1,91 @@
-import type { Incoterm } from '#src/lib/incoterms.ts';
-import type { Money } from '#src/lib/money.ts';
-import type { Quantity, Unit } from '#src/lib/quantity.ts';
+import type { Incoterm } from '#src/lib/incoterms.ts'
+import type { Money } from '#src/lib/money.ts'
+import type { Quantity, Unit } from '#src/lib/quantity.ts'
 
-export type InvoiceLanguage = 'en' | 'ar' | 'bn';
+export type InvoiceLanguage = 'en' | 'ar' | 'bn'
 
 /** `country` is ISO 3166-1 alpha-2; `address` holds the lines above it, as they are to be printed. */
 export interface InvoiceParty {
-  readonly name: string;
-  readonly address: readonly string[];
-  readonly taxNumber?: string;
-  readonly country: string;
+  readonly name: string
+  readonly address: readonly string[]
+  readonly taxNumber?: string
+  readonly country: string
 }
 
 /** What both kinds say about the goods of one line. */
 interface InvoiceGoods {
   /** In the document's language where the seller gave one; printed as it is. */
-  readonly name: string;
-  readonly casNumber?: string;
-  readonly quantity: Quantity;
+  readonly name: string
+  readonly casNumber?: string
+  readonly quantity: Quantity
 }
 
 /** `net` and `tax` are whole numbers of the minor unit of the document's currency, rounded before any sum. */
 export interface PaymentInvoiceLine extends InvoiceGoods {
-  readonly unitPrice: Money;
+  readonly unitPrice: Money
   /** The unit that the price is for; without it the price stands alone. */
-  readonly priceUnit?: Unit;
+  readonly priceUnit?: Unit
   /** Per cent: 15 is 15 %. */
-  readonly taxRate: number;
-  readonly net: number;
-  readonly tax: number;
+  readonly taxRate: number
+  readonly net: number
+  readonly tax: number
 }
 
-export const packageKinds = ['drum', 'IBC', 'bag', 'jerrycan', 'flexitank', 'isoTank', 'bottle', 'bulk'] as const;
-
-export type PackageKind = (typeof packageKinds)[number];
+type PackageKind = 'drum' | 'IBC' | 'bag' | 'jerrycan' | 'flexitank' | 'isoTank' | 'bottle' | 'bulk'
 
 /** No prices: a delivery note travels with the goods and is read by people who may not know them. */
 export interface DeliveryNoteLine extends InvoiceGoods {
   /** `UN` and four digits. */
-  readonly unNumber?: string;
+  readonly unNumber?: string
   /** H and EUH codes. */
-  readonly hazardCodes?: readonly string[];
-  readonly packages?: { readonly count: number; readonly kind: PackageKind; readonly net?: Quantity };
+  readonly hazardCodes?: readonly string[]
+  readonly packages?: { readonly count: number; readonly kind: PackageKind; readonly net?: Quantity }
 }
 
 interface InvoiceFrame {
-  readonly number: string;
+  readonly number: string
   /** ISO 8601 date (`2026-11-21`); also the creation date inside the file. */
-  readonly issuedOn: string;
+  readonly issuedOn: string
   /** The buyer's language. */
-  readonly language: InvoiceLanguage;
-  readonly seller: InvoiceParty;
-  readonly buyer: InvoiceParty;
-  readonly orderNumber: string;
-  readonly incoterm: Incoterm;
-  readonly deliveryAddress: readonly string[];
-  readonly note?: string;
+  readonly language: InvoiceLanguage
+  readonly seller: InvoiceParty
+  readonly buyer: InvoiceParty
+  readonly orderNumber: string
+  readonly incoterm: Incoterm
+  readonly deliveryAddress: readonly string[]
+  readonly note?: string
 }
 
 /** Amounts without a currency of their own are whole numbers of the minor unit of `currency` (ISO 4217). */
 export interface PaymentInvoiceDocument extends InvoiceFrame {
-  readonly kind: 'payment';
+  readonly kind: 'payment'
   /** ISO 8601 date until which the buyer is to pay. */
-  readonly dueOn?: string;
-  readonly currency: string;
-  readonly lines: readonly PaymentInvoiceLine[];
+  readonly dueOn?: string
+  readonly currency: string
+  readonly lines: readonly PaymentInvoiceLine[]
   /** `rate` in per cent. The taxes of all rates sum to `tax`. */
-  readonly taxByRate: readonly { readonly rate: number; readonly net: number; readonly tax: number }[];
-  readonly subtotal: number;
-  readonly shipping: number;
-  readonly tax: number;
-  readonly total: number;
-  readonly paymentReference: string;
+  readonly taxByRate: readonly { readonly rate: number; readonly net: number; readonly tax: number }[]
+  readonly subtotal: number
+  readonly shipping: number
+  readonly tax: number
+  readonly total: number
+  readonly paymentReference: string
 }
 
 export interface DeliveryNoteDocument extends InvoiceFrame {
-  readonly kind: 'delivery';
-  readonly lines: readonly DeliveryNoteLine[];
-  readonly driverName: string;
-  readonly vehicle: string;
+  readonly kind: 'delivery'
+  readonly lines: readonly DeliveryNoteLine[]
+  /** Known once the order is dispatched. */
+  readonly driverName?: string
+  readonly vehicle?: string
 }
 
-export type InvoiceDocument = PaymentInvoiceDocument | DeliveryNoteDocument;
+export type InvoiceDocument = PaymentInvoiceDocument | DeliveryNoteDocument
 
 export interface InvoiceDocumentMaker {
   /**
    * The bytes of a file (`application/pdf`) ready to be stored. The same document gives the same bytes, so a
    * copy can be checked against the original. Prints what it is given: sums and numbers are the caller's.
    */
-  render(invoice: InvoiceDocument): Promise<Uint8Array>;
+  render(invoice: InvoiceDocument): Promise<Uint8Array>
 }

@@ -59,7 +59,7 @@ export interface ProductQueries {
   productDetail(productId: string): Promise<
     { product: Row<'products'>; category: Row<'categories'>; subCategory: Row<'subCategories'>; seller: SellerSummaryRow } | undefined
   >
-  /** Sellers that have an active product, best rated first; `search` in their business name, typing errors forgiven. */
+  /** Sellers that have an active product, best rated first; every word of `search` stands in their business name. */
   sellerPage(request: { search?: string; limit: number; offset: number }): Promise<{ rows: (Row<'sellers'> & { fullName: string })[]; total: number }>
   /** Active products by subcategory; those without any are left out. */
   productCounts(): Promise<{ subCategoryId: string; count: number }[]>

@@ -28,6 +28,8 @@ export interface Tables extends ProductQueries, TradeQueries {
   /** Sets the columns of all rows that fit; answers how many there were. Zero is how a lost race shows. */
   update<Name extends TableName>(table: Name, where: Where<Name>, set: Partial<Row<Name>>): Promise<number>
   remove<Name extends TableName>(table: Name, where: Where<Name>): Promise<number>
+  /** Removes the rows whose time is earlier than the moment; those without that time stay. Answers how many there were. */
+  removeBefore<Name extends TableName>(table: Name, column: TimeColumn<Name>, moment: string): Promise<number>
   /** The next number of a counter (from 1). Inside a transaction that fails, the number is given out again: no gaps. */
   nextNumber(counter: string): Promise<number>
   /** Adds one to a rate window made at need; answers the count, this one included. */
@@ -39,6 +41,9 @@ export interface Tables extends ProductQueries, TradeQueries {
 }
 
 export type OrderBy<Name extends TableName> = `${'' | '-'}${keyof Row<Name> & string}`
+
+/** The time columns of a table, told by their names. */
+export type TimeColumn<Name extends TableName> = Extract<keyof Row<Name>, `${string}At` | 'at'>
 
 export interface Store extends Tables {
   /**

@@ -295,7 +295,7 @@ export interface paths {
         /**
          * Product list: filters, sort, paged
          * @description Only active products. Prices of different currencies are compared, filtered and sorted at the marketplace's reference rates,
-         *     per kilogram, litre or piece. `facets` counts what each filter value would leave, the other filters kept.
+         *     per kilogram, litre or piece. `facets`, where asked for, counts what each filter value would leave, the other filters kept.
          */
         patch: operations["getProducts"];
         trace?: never;
@@ -1383,7 +1383,7 @@ export interface components {
          */
         ProductImage: string;
         ProductPage: {
-            /** @description With the first page of getProducts. */
+            /** @description With getProducts that asks for them. */
             facets?: components["schemas"]["Facets"];
             products: components["schemas"]["ProductCard"][];
             total: components["schemas"]["Total"];
@@ -1405,6 +1405,11 @@ export interface components {
             sellerId?: components["schemas"]["Id"];
             sort?: components["schemas"]["ProductSort"];
             subCategoryId?: components["schemas"]["Id"];
+            /**
+             * @description Answer the facets too; they are the same for all pages.
+             * @default false
+             */
+            withFacets: boolean;
         };
         /**
          * @default promoted

@@ -4,14 +4,11 @@ import { openSession } from '#server/domain/sessions.ts'
 import { userAnswer } from '#server/domain/user-answers.ts'
 import type { Operation } from '#server/operation.ts'
 
-/** Compared against when there is no such account, so that both take the same time. Of a password that nobody has. */
-const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$Nn1/MZ/ZkN5gfVnpqNqEZxyWrBk9hkTOKk4ZfLdzHyE'
-
 /** Only who knows the password learns that an account is suspended or not verified yet. */
 export const login: Operation<'login'> = async (call) => {
   const { tables, ports, body, language } = call
   const user = await tables.find('users', { email: body.email.trim().toLowerCase() })
-  const right = await ports.passwords.verify(user?.passwordHash ?? nobodysHash, body.password)
+  const right = await ports.passwords.verify(user?.passwordHash, body.password)
   if (user === undefined || !right) throw invalid({ password: { key: 'server:field.credentials' } })
   if (user.status === 'suspended') throw wrongSide('server:refused.suspended')
   if (user.emailVerifiedAt === null) {

@@ -2,17 +2,16 @@ import { pageOf } from '#server/domain/paging.ts'
 import { cardAnswer } from '#server/domain/product-answers.ts'
 import type { Operation } from '#server/operation.ts'
 
-/** Facets come with the first page alone: they are the same for all pages. */
 export const getProducts: Operation<'getProducts'> = async ({ tables, body, now }) => {
-  const { page = 1, pageSize, sort = 'promoted', ...filter } = body
+  const { page, pageSize, sort = 'promoted', withFacets = false, ...filter } = body
   const [{ rows, total }, facets] = await Promise.all([
     tables.productPage({ ...filter, now, sort, ...pageOf({ page, pageSize }) }),
-    page === 1 ? tables.productFacets(filter) : [],
+    withFacets ? tables.productFacets(filter) : [],
   ])
   const counts = (name: (typeof facets)[number]['facet']) =>
     facets.filter(({ facet }) => facet === name).map(({ value, count }) => ({ value, count }))
   const products = rows.map((row) => cardAnswer(row, now))
-  if (page !== 1) return { products, total }
+  if (!withFacets) return { products, total }
   return {
     products,
     total,

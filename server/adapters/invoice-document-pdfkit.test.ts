@@ -1,0 +1,187 @@
+import { inflateSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import type {
+  DeliveryNoteDocument,
+  InvoiceDocumentMaker,
+  InvoiceLanguage,
+  PaymentInvoiceDocument,
+} from '../ports/invoice-document.ts'
+import { createPdfInvoiceMaker } from './invoice-document-pdfkit.ts'
+import { createNodeFontLoader } from './invoice-fonts-node.ts'
+import { invoiceTexts } from './invoice-texts.ts'
+
+const newMaker = (): InvoiceDocumentMaker => createPdfInvoiceMaker({ loadFont: createNodeFontLoader(), texts: invoiceTexts })
+
+const frame = {
+  number: 'INV-2026-000017',
+  issuedOn: '2026-11-21',
+  seller: { name: 'شركة الخليج للكيماويات', address: ['Road 5136', 'Sitra'], taxNumber: '310123456700003', country: 'BH' },
+  buyer: { name: 'পদ্মা কেমিক্যাল', address: ['মতিঝিল', 'ঢাকা ১০০০'], country: 'BD' },
+  orderNumber: 'KO-26-0000042',
+  incoterm: 'CIF',
+  deliveryAddress: ['গুদাম ৩', 'Narayanganj'],
+  note: 'Store below 25 °C.',
+} as const
+
+function paymentInvoice(language: InvoiceLanguage, lineCount = 1): PaymentInvoiceDocument {
+  const line = {
+    name: 'Acetone, 99.5 % (ACS)',
+    casNumber: '67-64-1',
+    quantity: { value: 200, unit: 'kg' },
+    unitPrice: { amount: 1970, currency: 'USD' },
+    priceUnit: 'kg',
+    taxRate: 15,
+    net: 394000,
+    tax: 59100,
+  } as const
+  return {
+    ...frame,
+    kind: 'payment',
+    language,
+    dueOn: '2026-12-21',
+    currency: 'USD',
+    lines: Array.from({ length: lineCount }, () => line),
+    taxByRate: [{ rate: 15, net: 394000, tax: 59100 }],
+    subtotal: 394000,
+    shipping: 0,
+    tax: 59100,
+    total: 453100,
+    paymentReference: 'KMY-PAY-8F31',
+  }
+}
+
+function deliveryNote(language: InvoiceLanguage): DeliveryNoteDocument {
+  return {
+    ...frame,
+    kind: 'delivery',
+    language,
+    driverName: 'মোঃ রফিকুল ইসলাম',
+    vehicle: 'DHAKA METRO-TA 11-2345',
+    lines: [
+      {
+        name: 'Acetone',
+        casNumber: '67-64-1',
+        quantity: { value: 800, unit: 'kg' },
+        unNumber: 'UN1090',
+        hazardCodes: ['H225', 'H319'],
+        packages: { count: 4, kind: 'drum', net: { value: 200, unit: 'kg' } },
+      },
+    ],
+  }
+}
+
+const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
+const pageCount = (pdf: Uint8Array) => latin1(pdf).match(/\/Type \/Page\b(?!s)/g)?.length
+
+/** The operators of all pages. */
+function contentOf(pdf: Uint8Array): string {
+  const text = latin1(pdf)
+  return [...text.matchAll(/\/Filter \/FlateDecode\n>>\nstream\n/g)]
+    .map(({ index, 0: head }) => {
+      const start = index + head.length
+      return latin1(inflateSync(pdf.subarray(start, text.indexOf('\nendstream', start))))
+    })
+    .filter((stream) => stream.includes('BT'))
+    .join('\n')
+}
+
+/** The words that say what they stand for, in the order of drawing. */
+function spokenWords(pdf: Uint8Array): string[] {
+  return [...contentOf(pdf).matchAll(/\/ActualText <feff([0-9a-f]*)>/g)].map(({ 1: units = '' }) =>
+    (units.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(Number.parseInt(unit, 16))).join(''),
+  )
+}
+
+const languages = ['en', 'ar', 'bn'] as const
+
+describe('an invoice as PDF', () => {
+  it.each(languages)('is a file of one page for a payment invoice and for a delivery note (%s)', async (language) => {
+    const maker = newMaker()
+    for (const document of [paymentInvoice(language), deliveryNote(language)]) {
+      const pdf = await maker.render(document)
+      expect(latin1(pdf.subarray(0, 8))).toBe('%PDF-1.7')
+      expect(latin1(pdf).trimEnd().endsWith('%%EOF')).toBe(true)
+      expect(pageCount(pdf)).toBe(1)
+    }
+  })
+
+  it.each(languages)('gives the same bytes for the same document, whatever was rendered before (%s)', async (language) => {
+    const [fresh, used] = [newMaker(), newMaker()]
+    for (const other of languages) await used.render(deliveryNote(other))
+    expect(await used.render(paymentInvoice(language))).toEqual(await fresh.render(paymentInvoice(language)))
+  })
+
+  it('gives other bytes for another document', async () => {
+    const maker = newMaker()
+    const other = await maker.render({ ...paymentInvoice('en'), total: 453101 })
+    expect(Buffer.compare(await maker.render(paymentInvoice('en')), other)).not.toBe(0)
+  })
+
+  it('carries its date of issue, its language and its title', async () => {
+    const pdf = latin1(await newMaker().render(paymentInvoice('en')))
+    expect(pdf).toContain('(D:20261121000000Z)')
+    expect(pdf).toContain('/Lang (en)')
+    expect(pdf).toContain('(Payment invoice INV-2026-000017)')
+  })
+
+  it('flows onto further pages, each with the head of the table above its lines', async () => {
+    const pdf = await newMaker().render(paymentInvoice('bn', 40))
+    expect(pageCount(pdf)).toBe(3)
+    expect(spokenWords(pdf).filter((word) => word === 'বিবরণ')).toHaveLength(3)
+  })
+
+  it('spreads a note that no page can hold over several', async () => {
+    const note = 'Keep away from heat.\n'.repeat(120)
+    const pdf = await newMaker().render({ ...deliveryNote('en'), note })
+    expect(pageCount(pdf)).toBe(4)
+  })
+
+  it('says its Bangla words in reading order', async () => {
+    const words = spokenWords(await newMaker().render(paymentInvoice('bn')))
+    expect(words).toContain('পরিবহন')
+    expect(words).toContain('কেমিক্যাল')
+  })
+
+  it('says an Arabic letter whose shape and dots are drawn apart', async () => {
+    const words = spokenWords(await newMaker().render(paymentInvoice('ar')))
+    expect(words.filter((word) => word === 'ي').length).toBeGreaterThan(3)
+  })
+
+  it('asks for the fonts of the language and of what was typed only', async () => {
+    const asked = new Set<string>()
+    const loadFont = createNodeFontLoader()
+    const maker = createPdfInvoiceMaker({
+      texts: invoiceTexts,
+      loadFont: (face, weight) => {
+        asked.add(face)
+        return loadFont(face, weight)
+      },
+    })
+    const party = { name: 'Acme', address: ['Road 5'], country: 'BH' }
+    await maker.render({ ...paymentInvoice('en'), seller: party, buyer: party, deliveryAddress: ['Ağrı'] })
+    expect([...asked].toSorted()).toEqual(['latin', 'latinExtended'])
+  })
+
+  it('asks again for a font that could not be loaded', async () => {
+    const loadFont = createNodeFontLoader()
+    let isDown = true
+    const maker = createPdfInvoiceMaker({
+      texts: invoiceTexts,
+      loadFont: (face, weight) => (isDown ? Promise.reject(new Error('no font')) : loadFont(face, weight)),
+    })
+    await expect(maker.render(paymentInvoice('en'))).rejects.toThrow('no font')
+    isDown = false
+    expect(pageCount(await maker.render(paymentInvoice('en')))).toBe(1)
+  })
+
+  it('starts no text outside the page, however long the words are', async () => {
+    const word = 'Poly'.repeat(60)
+    const party = { name: word, address: [word, word], country: 'BH', taxNumber: word }
+    const invoice = paymentInvoice('en')
+    const lines = invoice.lines.map((line) => ({ ...line, name: word, net: Number.MAX_SAFE_INTEGER }))
+    const pdf = await newMaker().render({ ...invoice, seller: party, buyer: party, deliveryAddress: [word], lines, note: word })
+    const starts = [...contentOf(pdf).matchAll(/1 0 0 1 ([\d.-]+) ([\d.-]+) Tm/g)].map(([, x, y]) => [Number(x), Number(y)])
+    expect(starts.length).toBeGreaterThan(50)
+    expect(starts.filter(([x = 0, y = 0]) => x < 40 || x > 555 || y < 15 || y > 815)).toEqual([])
+  })
+})

@@ -1,0 +1,135 @@
+import PdfKit from 'pdfkit'
+import type { InvoiceDocument, InvoiceDocumentMaker, InvoiceLanguage } from '../ports/invoice-document.ts'
+import { drawNote, drawSignatures, drawTotals } from './invoice-closing.ts'
+import { createInvoiceFormats, directionOf, type InvoiceTexts } from './invoice-formats.ts'
+import { drawGoods } from './invoice-goods.ts'
+import { drawFacts, drawParties } from './invoice-parties.ts'
+import { drawFoot, drawLetterhead, drawShortHead, type InvoiceSheet, paper, titleOf } from './invoice-sheet.ts'
+import { faceOf, type FontLoader, type FontWeight, type PdfFace } from './pdf-fonts.ts'
+import { createPen, type PdfDocument } from './pdf-pen.ts'
+import { type MendedFont, openMendedFont } from './pdf-shaping.ts'
+import { unpackWoff } from './woff-unpacking.ts'
+
+/** Height of a line in parts of the size: what stands above and below the letters differs by script. */
+const leadings: Record<InvoiceLanguage, number> = { en: 1.36, ar: 1.5, bn: 1.5 }
+
+const ownFaces: Record<InvoiceLanguage, readonly PdfFace[]> = {
+  en: ['latin'],
+  ar: ['latin', 'arabic'],
+  bn: ['latin', 'bengali'],
+}
+
+const weights = [400, 700] as const satisfies readonly FontWeight[]
+
+/**
+ * Runs in Node and in a page alike: what differs, where the fonts come from, is handed in. Only the fonts that
+ * a document needs are asked for.
+ */
+export function createPdfInvoiceMaker(options: {
+  readonly loadFont: FontLoader
+  readonly texts: Readonly<Record<InvoiceLanguage, InvoiceTexts>>
+}): InvoiceDocumentMaker {
+  const fonts = new Map<string, Promise<MendedFont>>()
+
+  /** A font is opened once for all documents; one that could not be loaded is asked for again the next time. */
+  function openFont(face: PdfFace, weight: FontWeight): Promise<MendedFont> {
+    const name = fontName(face, weight)
+    const opened =
+      fonts.get(name) ??
+      options
+        .loadFont(face, weight)
+        .then(unpackWoff)
+        .then((file) => openMendedFont(new PdfKit({ font: '' }), file))
+    fonts.set(name, opened)
+    void opened.catch(() => fonts.delete(name))
+    return opened
+  }
+
+  return {
+    async render(invoice) {
+      const texts = options.texts[invoice.language]
+      const document = openDocument(invoice, texts)
+      const bytes = collect(document)
+      for (const face of facesOf(invoice, texts)) {
+        for (const weight of weights) document.registerFont(fontName(face, weight), await openFont(face, weight))
+      }
+      draw(document, invoice, texts)
+      document.end()
+      return bytes
+    },
+  }
+}
+
+function openDocument(invoice: InvoiceDocument, texts: InvoiceTexts): PdfDocument {
+  return new PdfKit({
+    size: [paper.width, paper.height],
+    margin: 0,
+    // The default, Helvetica, is not there in a page and never used here.
+    font: '',
+    bufferPages: true,
+    pdfVersion: '1.7',
+    lang: invoice.language,
+    displayTitle: true,
+    info: {
+      Title: `${titleOf({ invoice, texts })} ${invoice.number}`,
+      Author: invoice.seller.name,
+      Creator: texts.brand,
+      Producer: texts.brand,
+      CreationDate: new Date(`${invoice.issuedOn}T00:00:00Z`),
+    },
+  })
+}
+
+function draw(document: PdfDocument, invoice: InvoiceDocument, texts: InvoiceTexts): void {
+  const sheet: InvoiceSheet = {
+    invoice,
+    texts,
+    formats: createInvoiceFormats(invoice.language, texts),
+    pen: createPen(document, { direction: directionOf(invoice.language), leading: leadings[invoice.language], fontName }),
+    top: paper.margin,
+    nextPage() {
+      document.addPage()
+      drawShortHead(sheet)
+    },
+  }
+  drawLetterhead(sheet)
+  drawFacts(sheet)
+  drawParties(sheet)
+  drawGoods(sheet)
+  if (invoice.kind === 'payment') drawTotals(sheet, invoice)
+  drawNote(sheet)
+  if (invoice.kind === 'delivery') drawSignatures(sheet)
+  const { start, count } = document.bufferedPageRange()
+  for (let page = 1; page <= count; page += 1) {
+    document.switchToPage(start + page - 1)
+    drawFoot(sheet, page, count)
+  }
+}
+
+function fontName(face: PdfFace, weight: FontWeight): string {
+  return `${face}-${weight}`
+}
+
+/** The faces of the language and of everything that somebody typed. */
+function facesOf(invoice: InvoiceDocument, texts: InvoiceTexts): Set<PdfFace> {
+  const typed = new Set(JSON.stringify([invoice, texts]))
+  const faces = [...typed].map(faceOf).filter((face) => face !== undefined)
+  return new Set([...ownFaces[invoice.language], ...faces])
+}
+
+function collect(document: PdfDocument): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = []
+    document.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+    document.on('error', reject)
+    document.on('end', () => {
+      const bytes = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0))
+      let offset = 0
+      for (const chunk of chunks) {
+        bytes.set(chunk, offset)
+        offset += chunk.length
+      }
+      resolve(bytes)
+    })
+  })
+}

@@ -1,0 +1,69 @@
+import type { InvoiceParty } from '../ports/invoice-document.ts'
+import { inItsOwnDirection, leftToRight } from './invoice-formats.ts'
+import { colours, contentWidth, drawFact, type InvoiceSheet, paper, styles } from './invoice-sheet.ts'
+import type { TextBlock } from './pdf-pen.ts'
+
+const gap = 10
+
+/** Dates, numbers and terms in one strip. */
+export function drawFacts(sheet: InvoiceSheet): void {
+  const { pen } = sheet
+  const facts = factsOf(sheet)
+  const width = (contentWidth - gap * (facts.length - 1)) / facts.length
+  const heights = facts.map(([label, value], index) =>
+    drawFact(pen, label, value, { start: paper.margin + index * (width + gap), top: sheet.top, width }),
+  )
+  sheet.top += Math.max(...heights) + 12
+}
+
+function factsOf({ invoice, texts, formats }: InvoiceSheet): [label: string, value: string][] {
+  const issued: [string, string] = [texts.issueDate, formats.date(invoice.issuedOn)]
+  const order: [string, string] = [texts.orderNumber, leftToRight(invoice.orderNumber)]
+  const edition = formats.year(2020)
+  const incoterm: [string, string] = [formats.fill(texts.incoterm, { edition }), leftToRight(invoice.incoterm)]
+  if (invoice.kind === 'delivery') {
+    const { driverName, vehicle } = invoice
+    const carrier: [string, string][] = []
+    if (driverName !== undefined) carrier.push([texts.driver, inItsOwnDirection(driverName)])
+    if (vehicle !== undefined) carrier.push([texts.vehicle, inItsOwnDirection(vehicle)])
+    return [issued, order, ...carrier, incoterm]
+  }
+  const due: [string, string][] = invoice.dueOn === undefined ? [] : [[texts.due, formats.date(invoice.dueOn)]]
+  return [issued, ...due, order, [texts.paymentReference, leftToRight(invoice.paymentReference)], incoterm]
+}
+
+/** Seller, buyer and place of delivery side by side, equally high. */
+export function drawParties(sheet: InvoiceSheet): void {
+  const { pen, texts, invoice } = sheet
+  const padding = 9
+  const width = (contentWidth - 2 * gap) / 3
+  const cards = [
+    partyBlocks(sheet, texts.seller, invoice.seller, width - 2 * padding),
+    partyBlocks(sheet, texts.buyer, invoice.buyer, width - 2 * padding),
+    [
+      pen.block(texts.deliveryAddress, styles.label),
+      pen.block(inItsOwnDirection(invoice.deliveryAddress.join('\n')), styles.body, width - 2 * padding),
+    ],
+  ]
+  const height = Math.max(...cards.map((blocks) => blocks.reduce((sum, block) => sum + block.height + 1.5, 0))) + 2 * padding
+  for (const [index, blocks] of cards.entries()) {
+    const start = paper.margin + index * (width + gap)
+    pen.panel({ start, top: sheet.top, width, height }, colours.tint, 4)
+    let top = sheet.top + padding
+    for (const block of blocks) {
+      top += pen.put(block, { start: start + padding, top, width: width - 2 * padding }) + 1.5
+    }
+  }
+  sheet.top += height + 14
+}
+
+function partyBlocks({ pen, texts, formats }: InvoiceSheet, label: string, party: InvoiceParty, width: number): TextBlock[] {
+  const place = [...party.address, formats.country(party.country)].map(inItsOwnDirection).join('\n')
+  const blocks = [
+    pen.block(label, styles.label),
+    pen.block(inItsOwnDirection(party.name), { size: 10.5, weight: 700 }, width),
+    pen.block(place, styles.body, width),
+  ]
+  if (party.taxNumber === undefined) return blocks
+  return [...blocks, pen.block(`${texts.taxNumber}: ${leftToRight(party.taxNumber)}`, styles.small, width)]
+}

@@ -1,0 +1,93 @@
+import { fromDecimal } from '#src/lib/money.ts'
+import { comparablePrice, unitsPerDollar } from '#server/domain/comparable-price.ts'
+import { searchTextOf } from '#server/domain/search-text.ts'
+import type { Row } from '#server/store/tables.ts'
+import type { DemoSeller, Listing, Substance } from './catalogue.ts'
+
+interface Place {
+  _id: string
+  sellerId: string
+  categoryId: string
+  subCategoryId: string
+  /** Position in the catalogue: what varies from listing to listing follows from it, so every demo is the same. */
+  position: number
+  now: string
+}
+
+/** A listing of the demo catalogue as a row, priced in its seller's currency. */
+export function demoProduct(substance: Substance, listing: Listing, seller: DemoSeller, place: Place): Row<'products'> {
+  const { position, now, ...ids } = place
+  const { currency } = seller
+  const { unit } = listing
+  const priceTiers = tiersOf(listing, currency)
+  const first = priceTiers[0]?.price ?? fromDecimal(0, currency)
+  const last = priceTiers.at(-1)?.price ?? first
+  const localised = {
+    ...{ name_en: substance.name.en, name_ar: substance.name.ar, name_bn: substance.name.bn },
+    ...{ description_en: substance.description.en, description_ar: substance.description.ar, description_bn: substance.description.bn },
+  }
+  const identity = {
+    casNumber: substance.cas,
+    ecNumber: substance.ec,
+    molecularFormula: substance.formula,
+    synonyms: substance.synonyms,
+  }
+  return {
+    ...ids,
+    ...localised,
+    ...identity,
+    profileImage: null,
+    images: [],
+    unNumber: substance.un,
+    hsCode: substance.hs,
+    molecularWeight: substance.weight,
+    smiles: substance.smiles,
+    grade: listing.grade,
+    purity: listing.purity,
+    physicalForm: substance.form,
+    packaging: listing.packaging,
+    brand: seller.businessName.split(' ').slice(0, 2).join(' '),
+    countryOfOrigin: seller.country,
+    ...{ currency, unit, price: first.amount, lowestPrice: last.amount, priceTiers },
+    comparablePrice: comparablePrice(first, unit),
+    minimumOrder: listing.minimum,
+    stock: listing.stock,
+    leadTimeDays: listing.leadDays,
+    incoterms: listing.incoterms,
+    certificates: substance.certificates,
+    ghs: substance.ghs,
+    documents: documentsOf(substance),
+    status: 'active',
+    promotedUntil: position % 14 === 0 ? new Date(Date.parse(now) + 90 * 86_400_000).toISOString() : null,
+    rating: 3.9 + ((position * 7) % 11) / 10,
+    ratingCount: 3 + ((position * 13) % 47),
+    searchText: searchTextOf({ ...localised, ...identity }),
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+/** From five and from twenty minimum orders on a lower price, as the trade does for pallets and full loads. */
+const steps = [
+  { minimums: 1, share: 1 },
+  { minimums: 5, share: 0.96 },
+  { minimums: 20, share: 0.91 },
+]
+
+function tiersOf({ priceUsd, minimum, unit }: Listing, currency: string): Row<'products'>['priceTiers'] {
+  const tiers: Row<'products'>['priceTiers'] = []
+  for (const { minimums, share } of steps) {
+    const price = fromDecimal((priceUsd * share * unitsPerDollar(currency)).toFixed(currency === 'JPY' ? 0 : 2), currency)
+    const before = tiers.at(-1)?.price.amount ?? Number.POSITIVE_INFINITY
+    // A price of a few cents can not fall by 4 %: then there is one tier less.
+    if (price.amount > 0 && price.amount < before) {
+      tiers.push({ minimumQuantity: { value: Math.round(minimum * minimums * 1e6) / 1e6, unit }, price })
+    }
+  }
+  return tiers
+}
+
+function documentsOf({ certificates }: Substance): Row<'products'>['documents'] {
+  const kinds = ['SDS', 'TDS', 'CoA', ...certificates.filter((kind) => kind === 'REACH' || kind === 'Halal')] as const
+  return kinds.map((kind) => ({ kind, access: 'onRequest', language: 'en', issuedOn: null, version: null }))
+}

@@ -1,0 +1,142 @@
+import { ConstraintBroken, type Store, type Tables } from '#server/store/store.ts'
+import type { Ports } from '#server/ports/ports.ts'
+import type { Row } from '#server/store/tables.ts'
+import { type DemoSeller, demoCategories, demoSellers, demoSubstances } from './catalogue.ts'
+import { demoProduct } from './demo-products.ts'
+
+export const demoPassword = 'Kimiya-Demo-1'
+
+export const demoAccounts = `Demo accounts, password ${demoPassword}:
+  buyer@kimiya.example     a buyer in Chattogram
+  company@kimiya.example   a company that buys, in Dubai
+  seller@kimiya.example    Gulf Marjan Petrochem, sells from Jubail
+  seller2@kimiya.example   sells from Chattogram`
+
+/** The sellers that people sign in as; the others' accounts have a password that nobody knows. */
+const sellerAccounts: Record<string, string> = { 'gulf-petrochem': 'seller', 'padma-chem': 'seller2' }
+
+interface DemoMeans {
+  store: Store
+  ports: Pick<Ports, 'passwords' | 'codes'>
+  now: string
+  newId: () => string
+}
+
+/** Loads the demo marketplace once into an installation; answers whether it did. */
+export async function loadDemo({ store, ports, now, newId }: DemoMeans): Promise<boolean> {
+  const loaded = { _id: 'demoLoaded' }
+  if ((await store.find('settings', loaded)) !== undefined) return false
+  const passwordHash = await ports.passwords.hash(demoPassword)
+  const nobodysHash = await ports.passwords.hash(ports.codes.token())
+  try {
+    await store.transaction(async (tables) => {
+      await tables.insert('settings', { ...loaded, value: now })
+      await insertBuyers(tables, passwordHash, now, newId)
+      const sellerIds = await insertSellers(tables, { passwordHash, nobodysHash }, now, newId)
+      await insertCatalogue(tables, sellerIds, now, newId)
+    })
+    return true
+  } catch (error) {
+    // Another process that started at the same moment loads it.
+    if (error instanceof ConstraintBroken && error.constraint === 'settings_pkey') return false
+    throw error
+  }
+}
+
+async function insertBuyers(tables: Tables, passwordHash: string, now: string, newId: () => string): Promise<void> {
+  const buyer: Row<'users'> = {
+    ...{ _id: newId(), email: 'buyer@kimiya.example', emailVerifiedAt: now, passwordHash, accountType: 'Individual' },
+    ...{ fullName: 'Nusrat Jahan', businessName: null, taxNumber: null, countryCode: '+880', phoneNumber: '1712345678', country: 'BD' },
+    ...{ language: 'en', status: 'active', createdAt: now },
+  }
+  const company: Row<'users'> = {
+    ...{ _id: newId(), email: 'company@kimiya.example', emailVerifiedAt: now, passwordHash, accountType: 'Company' },
+    ...{ fullName: 'Omar Al-Mansoori', businessName: 'Creekside Coatings LLC', taxNumber: '100555014200003' },
+    ...{ countryCode: '+971', phoneNumber: '505550142', country: 'AE', language: 'en', status: 'active', createdAt: now },
+  }
+  await tables.insert('users', buyer, company)
+  const side = { about_en: null, about_ar: null, about_bn: null, street: null, postalCode: null, verified: false }
+  const unrated = { rating: 0, ratingCount: 0, responseHours: 24, productCount: 0, memberSince: now.slice(0, 10) }
+  await tables.insert(
+    'sellers',
+    { _id: buyer._id, businessName: buyer.fullName, ...side, ...unrated, city: 'Chattogram', country: 'BD', currency: 'BDT', taxNumber: null },
+    { _id: company._id, businessName: 'Creekside Coatings LLC', ...side, ...unrated, city: 'Dubai', country: 'AE', currency: 'AED', taxNumber: company.taxNumber },
+  )
+  await tables.insert(
+    'addresses',
+    {
+      ...{ _id: newId(), userId: buyer._id, label: null, fullName: buyer.fullName, countryCode: '+880', phoneNumber: '1712345678' },
+      ...{ line1: '14 Strand Road', line2: 'Sadarghat', city: 'Chattogram', region: null, postalCode: '4000', country: 'BD', createdAt: now },
+    },
+    {
+      ...{ _id: newId(), userId: company._id, label: null, fullName: company.fullName, countryCode: '+971', phoneNumber: '505550142' },
+      ...{ line1: 'Warehouse 7, Al Quoz Industrial Area 3', line2: null, city: 'Dubai', region: null, postalCode: null, country: 'AE', createdAt: now },
+    },
+  )
+}
+
+async function insertSellers(
+  tables: Tables,
+  hashes: { passwordHash: string; nobodysHash: string },
+  now: string,
+  newId: () => string,
+): Promise<Map<string, string>> {
+  const counts = new Map<string, number>()
+  for (const { seller } of demoSubstances.flatMap(({ listings }) => listings)) counts.set(seller, (counts.get(seller) ?? 0) + 1)
+  const ids = new Map(demoSellers.map(({ slug }) => [slug, newId()]))
+  for (const seller of demoSellers) {
+    const { slug, businessName, country, city, currency, verified, memberSince, responseHours, rating, ratingCount } = seller
+    const _id = ids.get(slug) ?? newId()
+    const account = sellerAccounts[slug]
+    const phone = splitPhone(seller)
+    await tables.insert('users', {
+      ...{ _id, email: `${account ?? slug}@kimiya.example`, emailVerifiedAt: now, accountType: 'Company', fullName: seller.contactName },
+      ...{ passwordHash: account === undefined ? hashes.nobodysHash : hashes.passwordHash, businessName, taxNumber: seller.taxNumber },
+      ...{ ...phone, country, language: 'en', status: 'active', createdAt: now },
+    })
+    await tables.insert('sellers', {
+      ...{ _id, businessName, about_en: seller.about.en, about_ar: seller.about.ar, about_bn: seller.about.bn },
+      ...{ street: seller.street, postalCode: seller.postalCode, city, country, currency, taxNumber: seller.taxNumber },
+      ...{ verified, rating, ratingCount, responseHours, memberSince, productCount: counts.get(slug) ?? 0 },
+    })
+  }
+  return ids
+}
+
+const callingCodes: Record<string, string> = {
+  ...{ SA: '+966', EG: '+20', AE: '+971', KW: '+965', BH: '+973', BD: '+880', DE: '+49', IN: '+91', CN: '+86', JP: '+81' },
+  ...{ GB: '+44', US: '+1' },
+}
+
+function splitPhone({ phone, country }: DemoSeller): { countryCode: string; phoneNumber: string } {
+  const countryCode = callingCodes[country]
+  if (countryCode === undefined || !phone.startsWith(countryCode)) throw new Error(`${phone} is no number of ${country}`)
+  return { countryCode, phoneNumber: phone.slice(countryCode.length) }
+}
+
+async function insertCatalogue(tables: Tables, sellerIds: Map<string, string>, now: string, newId: () => string): Promise<void> {
+  const places = new Map<string, { categoryId: string; subCategoryId: string }>()
+  for (const [position, { slug, name, subCategories }] of demoCategories.entries()) {
+    const categoryId = newId()
+    await tables.insert('categories', { _id: categoryId, slug, name_en: name.en, name_ar: name.ar, name_bn: name.bn, position })
+    for (const [index, sub] of subCategories.entries()) {
+      const subCategoryId = newId()
+      const names = { name_en: sub.name.en, name_ar: sub.name.ar, name_bn: sub.name.bn }
+      await tables.insert('subCategories', { _id: subCategoryId, categoryId, slug: sub.slug, ...names, position: index })
+      places.set(sub.slug, { categoryId, subCategoryId })
+    }
+  }
+  const sellers = new Map(demoSellers.map((seller) => [seller.slug, seller]))
+  const rows = demoSubstances
+    .flatMap((substance) => substance.listings.map((listing) => ({ substance, listing })))
+    .map(({ substance, listing }, position) => {
+      const seller = sellers.get(listing.seller)
+      const sellerId = sellerIds.get(listing.seller)
+      const place = places.get(substance.subCategory)
+      if (seller === undefined || sellerId === undefined || place === undefined) {
+        throw new Error(`The demo listing ${substance.cas} of ${listing.seller} names an unknown seller or subcategory`)
+      }
+      return demoProduct(substance, listing, seller, { ...place, _id: newId(), sellerId, position, now })
+    })
+  await tables.insert('products', ...rows)
+}

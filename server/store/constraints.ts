@@ -1,0 +1,124 @@
+import { columnsOf } from './column-kinds.ts'
+import type { KeyColumn, Row, TableName } from './tables.ts'
+
+/*
+ * What the database refuses, as data: the memory store obeys it, and tests/store proves that the migrations create the same under
+ * the same names. A change here needs a migration.
+ */
+
+type ColumnOf<Name extends TableName> = keyof Row<Name> & string
+
+export interface Unique<Name extends TableName = TableName> {
+  name: string
+  columns: readonly ColumnOf<Name>[]
+  /** Only rows whose column is one of the values count. */
+  among?: { column: ColumnOf<Name>; values: readonly string[] }
+}
+
+export interface ForeignKey {
+  name: string
+  column: string
+  to: TableName
+  /** What becomes of the rows that point at a removed one. */
+  onRemove: 'refuse' | 'cascade' | 'setNull'
+}
+
+export interface NumberCheck {
+  name: string
+  column: string
+  /** The smallest number allowed, or the one that must be exceeded. */
+  rule: { atLeast: number } | { above: number }
+}
+
+export const keyColumns: { readonly [Name in TableName]: KeyColumn<Name> } = {
+  users: '_id', sellers: '_id', oneTimeCodes: '_id', sessions: '_id', devices: '_id', addresses: '_id', categories: '_id',
+  subCategories: '_id', products: '_id', orders: '_id', orderEvents: '_id', invoices: '_id', counters: '_id', payments: '_id',
+  shipments: '_id', shipmentPositions: '_id', idempotencyKeys: '_id', outbox: '_id', liveEvents: 'sequence', rateWindows: '_id',
+  settings: '_id',
+}
+
+const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
+  users: [{ name: 'users_email_key', columns: ['email'] }],
+  oneTimeCodes: [{ name: 'oneTimeCodes_userId_purpose_key', columns: ['userId', 'purpose'] }],
+  sessions: [{ name: 'sessions_tokenHash_key', columns: ['tokenHash'] }],
+  categories: [{ name: 'categories_slug_key', columns: ['slug'] }],
+  subCategories: [{ name: 'subCategories_categoryId_slug_key', columns: ['categoryId', 'slug'] }],
+  orders: [{ name: 'orders_number_key', columns: ['number'] }],
+  orderEvents: [{ name: 'orderEvents_orderId_position_key', columns: ['orderId', 'position'] }],
+  invoices: [
+    { name: 'invoices_orderId_kind_key', columns: ['orderId', 'kind'] },
+    { name: 'invoices_sellerId_kind_year_sequence_key', columns: ['sellerId', 'kind', 'year', 'sequence'] },
+  ],
+  payments: [
+    {
+      // An order has at most one payment that is under way or was made: the last word against paying twice.
+      name: 'payments_orderId_live_key',
+      columns: ['orderId'],
+      among: { column: 'status', values: ['created', 'processing', 'succeeded', 'review', 'approved'] },
+    },
+  ],
+}
+
+const refuse = (table: TableName, column: string, to: TableName): ForeignKey => foreignKey(table, column, to, 'refuse')
+const cascade = (table: TableName, column: string, to: TableName): ForeignKey => foreignKey(table, column, to, 'cascade')
+const setNull = (table: TableName, column: string, to: TableName): ForeignKey => foreignKey(table, column, to, 'setNull')
+
+/** What belongs to a person's use of the service goes with the account; what belongs to the trade stays and keeps the account. */
+export const foreignKeys: { readonly [Name in TableName]?: readonly ForeignKey[] } = {
+  sellers: [refuse('sellers', '_id', 'users')],
+  oneTimeCodes: [cascade('oneTimeCodes', 'userId', 'users')],
+  sessions: [cascade('sessions', 'userId', 'users')],
+  devices: [setNull('devices', 'userId', 'users')],
+  addresses: [cascade('addresses', 'userId', 'users')],
+  subCategories: [refuse('subCategories', 'categoryId', 'categories')],
+  products: [
+    refuse('products', 'sellerId', 'sellers'),
+    refuse('products', 'categoryId', 'categories'),
+    refuse('products', 'subCategoryId', 'subCategories'),
+  ],
+  orders: [refuse('orders', 'buyerId', 'users'), refuse('orders', 'sellerId', 'sellers'), refuse('orders', 'productId', 'products')],
+  orderEvents: [refuse('orderEvents', 'orderId', 'orders'), refuse('orderEvents', 'userId', 'users')],
+  invoices: [refuse('invoices', 'orderId', 'orders'), refuse('invoices', 'sellerId', 'sellers')],
+  payments: [refuse('payments', 'orderId', 'orders'), refuse('payments', 'userId', 'users')],
+  shipments: [refuse('shipments', '_id', 'orders')],
+  shipmentPositions: [cascade('shipmentPositions', 'shipmentId', 'shipments')],
+  liveEvents: [cascade('liveEvents', 'userId', 'users'), cascade('liveEvents', 'orderId', 'orders')],
+}
+
+const numberChecks: { readonly [Name in TableName]?: readonly NumberCheck[] } = {
+  products: [
+    { name: 'products_stock_check', column: 'stock', rule: { atLeast: 0 } },
+    { name: 'products_minimumOrder_check', column: 'minimumOrder', rule: { above: 0 } },
+  ],
+  orders: [
+    { name: 'orders_stockQuantity_check', column: 'stockQuantity', rule: { above: 0 } },
+    { name: 'orders_total_check', column: 'total', rule: { atLeast: 0 } },
+  ],
+  payments: [{ name: 'payments_amount_check', column: 'amount', rule: { atLeast: 0 } }],
+}
+
+/** The key first, then the others, as the database checks them. */
+export function uniquesOf(table: TableName): readonly Unique[] {
+  // `Unique<Name>` of one table read as that of any: the columns are only used with rows of this same table.
+  const others = (uniques[table] ?? []) as readonly Unique[]
+  return [{ name: `${table}_pkey`, columns: [keyColumns[table] as ColumnOf<TableName>] }, ...others]
+}
+
+export function foreignKeysOf(table: TableName): readonly ForeignKey[] {
+  return foreignKeys[table] ?? []
+}
+
+export function numberChecksOf(table: TableName): readonly NumberCheck[] {
+  return numberChecks[table] ?? []
+}
+
+/** Every enumeration of the row schemas is a check of the database. */
+export function enumChecksOf(table: TableName): readonly { name: string; column: string; values: readonly string[] }[] {
+  return [...columnsOf[table]].flatMap(([column, { values }]) =>
+    values ? [{ name: `${table}_${column}_check`, column, values }] : [],
+  )
+}
+
+function foreignKey(table: TableName, column: string, to: TableName, onRemove: ForeignKey['onRemove']): ForeignKey {
+  return { name: `${table}_${column}_fkey`, column, to, onRemove }
+}

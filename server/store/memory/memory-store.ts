@@ -1,0 +1,115 @@
+import type { NewRow, Store, Tables } from '../store.ts'
+import { memoryCounting } from './counting.ts'
+import { makeMemoryTables } from './memory-tables.ts'
+import type { MemoryTables, Undo } from './memory-tables.ts'
+import { memoryProductQueries } from './product-queries.ts'
+import { memoryTableAccess } from './table-access.ts'
+import { memoryTradeQueries } from './trade-queries.ts'
+
+/**
+ * The store of the demo and of page tests: it runs in a page, keeps nothing, and refuses what the database refuses
+ * (server/store/constraints.ts). Transactions and calls outside of them run one at a time, so inside a transaction only the tables
+ * given to it may be used: a call on the store would wait for the transaction for ever.
+ */
+export function openMemoryStore(): Store {
+  const rows = makeMemoryTables()
+  const listeners = new Set<(userIds: readonly string[]) => void>()
+  const alone = oneAtATime()
+
+  function transaction<Result>(work: (tables: Tables) => Promise<Result>): Promise<Result> {
+    return alone(async () => {
+      const undo: Undo[] = []
+      const told = new Set<string>()
+      const statements = sealable(tablesOver(rows, undo, told))
+      try {
+        const result = await work(statements.tables)
+        await statements.seal()
+        if (told.size) for (const listener of listeners) listener([...told])
+        return result
+      } catch (error) {
+        await statements.seal().catch(() => {})
+        for (const takeBack of undo.toReversed()) await takeBack()
+        throw error
+      }
+    })
+  }
+
+  return {
+    ...eachAlone(tablesOver(rows, [], new Set()), transaction),
+    takeDueMail: () => Promise.reject(new Error('takeDueMail locks rows for a transaction and was called outside of one')),
+    transaction,
+    onLiveEvents(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    ready: () => Promise.resolve(true),
+    close: () => Promise.resolve(),
+  }
+}
+
+/** `told`: the users of inserted live events. */
+function tablesOver(rows: MemoryTables, undo: Undo[], told: Set<string>): Tables {
+  const access = memoryTableAccess(rows, undo)
+  return {
+    ...access,
+    ...memoryCounting(rows, access),
+    ...memoryProductQueries(rows),
+    ...memoryTradeQueries(rows),
+    async insert(table, ...inserted) {
+      await access.insert(table, ...inserted)
+      // The name of the table decides the rows' type, which TypeScript does not follow into the tuple.
+      if (table === 'liveEvents') for (const { userId } of inserted as NewRow<'liveEvents'>[]) told.add(userId)
+    },
+  }
+}
+
+type Call = (...input: unknown[]) => Promise<unknown>
+
+/**
+ * The tables as a transaction has them: one statement at a time, copies handed out, none after one that failed, none after the end.
+ * `seal` ends them, and throws when one failed.
+ */
+function sealable(tables: Tables): { tables: Tables; seal(): Promise<void> } {
+  const alone = oneAtATime()
+  let refusal: unknown
+  const sealed = Object.entries(tables).map(([name, call]: [string, Call]) => [
+    name,
+    (...input: unknown[]) =>
+      alone(async () => {
+        if (refusal !== undefined) throw new Error('The transaction has ended or failed and takes no more statements', { cause: refusal })
+        try {
+          return structuredClone(await call(...input))
+        } catch (error) {
+          refusal = error
+          throw error
+        }
+      }),
+  ])
+  return {
+    // The same names with calls of the same shape; Object.fromEntries can not say so.
+    tables: Object.fromEntries(sealed) as Tables,
+    seal: () =>
+      alone(async () => {
+        const failure = refusal
+        refusal ??= new Error('The transaction has ended')
+        if (failure !== undefined) throw failure
+      }),
+  }
+}
+
+/** Each call outside of a transaction is one of its own. */
+function eachAlone(tables: Tables, transaction: Store['transaction']): Tables {
+  const names = Object.keys(tables) as (keyof Tables)[] // Object.keys forgets the key type.
+  const calls = names.map((name) => [name, (...input: unknown[]) => transaction((own) => (own[name] as Call)(...input))]) // Any of them.
+  return Object.fromEntries(calls) as Tables // Each name has a call that takes and answers what that of the transaction does.
+}
+
+/** Runs what it is given in turn, each after the one before has ended. */
+function oneAtATime(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const mine = last.then(work, work)
+    last = mine.catch(() => {})
+    return mine
+  }
+}

@@ -1,0 +1,80 @@
+import { Collection } from '@mswjs/data'
+import { keyColumns } from '../constraints.ts'
+import { tables } from '../tables.ts'
+import type { Row, TableName } from '../tables.ts'
+
+/** What the memory store's named queries read. Never change a row; the store copies what it hands out. */
+export interface MemoryRows {
+  /** Every row of a table, in the order of insertion. */
+  all<Name extends TableName>(table: Name): readonly Row<Name>[]
+  /** The row of a key, found without a search. */
+  byId<Name extends TableName>(table: Name, key: string | number): Row<Name> | undefined
+}
+
+export type AnyRow = Record<string, unknown>
+export type Undo = () => void | Promise<void>
+type Key = string | number
+
+/** The collections with an index of the keys. Knows no constraint and no transaction, but answers how to take a change back. */
+export interface MemoryTables extends MemoryRows {
+  add(table: TableName, row: AnyRow): Promise<Undo>
+  change(table: TableName, row: AnyRow, set: AnyRow): Promise<Undo>
+  drop(table: TableName, row: AnyRow): Undo
+  /** Rises for ever, also when events are removed or taken back: a page asks for what came after the last one it saw. */
+  nextSequence(): number
+}
+
+/** What is used of a collection; its own type is another for each of the schemas. */
+interface AnyCollection {
+  all(): AnyRow[]
+  create(row: AnyRow): Promise<AnyRow>
+  update(row: AnyRow, options: { data(draft: AnyRow): void }): Promise<AnyRow>
+  delete(row: AnyRow): unknown
+}
+
+export function makeMemoryTables(): MemoryTables {
+  const collections = eachTable((name) => new Collection({ schema: tables[name] }) as unknown as AnyCollection) // See AnyCollection.
+  const indexes = eachTable(() => new Map<Key, AnyRow>())
+  let sequence = 0
+  const keyOf = (table: TableName, row: AnyRow) => row[keyColumns[table]] as Key // Every schema has a text or a number there.
+
+  async function add(table: TableName, row: AnyRow): Promise<Undo> {
+    const kept = await collections[table].create(structuredClone(row))
+    indexes[table].set(keyOf(table, kept), kept)
+    return () => {
+      drop(table, kept)
+    }
+  }
+
+  async function change(table: TableName, row: AnyRow, set: AnyRow): Promise<Undo> {
+    const before = Object.fromEntries(Object.keys(set).map((name) => [name, row[name]]))
+    const kept = await collections[table].update(row, { data: (draft) => void Object.assign(draft, structuredClone(set)) })
+    indexes[table].delete(keyOf(table, row))
+    indexes[table].set(keyOf(table, kept), kept)
+    return async () => {
+      await change(table, kept, before)
+    }
+  }
+
+  function drop(table: TableName, row: AnyRow): Undo {
+    collections[table].delete(row)
+    indexes[table].delete(keyOf(table, row))
+    return async () => {
+      await add(table, row)
+    }
+  }
+
+  return {
+    all: <Name extends TableName>(table: Name) => collections[table].all() as unknown[] as Row<Name>[], // Made by the table's schema.
+    byId: <Name extends TableName>(table: Name, key: Key) => indexes[table].get(key) as Row<Name> | undefined, // Likewise.
+    add,
+    change,
+    drop,
+    nextSequence: () => ++sequence,
+  }
+}
+
+function eachTable<Value>(make: (name: TableName) => Value): Record<TableName, Value> {
+  const names = Object.keys(tables) as TableName[] // Object.keys forgets the key type.
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<TableName, Value> // So does Object.fromEntries.
+}

@@ -1,0 +1,79 @@
+import { Client } from 'pg'
+import type { ClientConfig } from 'pg'
+import { announced, liveChannel } from './live-events.ts'
+
+/** Waits before connecting again, in milliseconds; it doubles with each failure. */
+const firstWait = 200
+const longestWait = 5_000
+
+/** How often a silent connection is asked for a sign of life: one that died without a word would otherwise be silent for ever. */
+const askEvery = 20_000
+
+/** Numbers are committed out of order by a few; after a gap, this many below the last one seen are announced again. */
+const overlap = 100
+
+/**
+ * Listens for live events on a connection of its own, and connects again whenever that is lost; what was announced meanwhile is looked up
+ * in the table. Resolves when it listens for the first time.
+ */
+export async function listenForLiveEvents(config: ClientConfig, announce: (userIds: readonly string[]) => void): Promise<{ close(): Promise<void> }> {
+  let seen: number | undefined
+  let current: Client | undefined
+  let closed = false
+  let wait = firstWait
+
+  async function connect(): Promise<void> {
+    const client = new Client(config)
+    const ended = new Promise<void>((resolve) => client.on('error', () => resolve()).on('end', () => resolve()))
+    client.on('notification', ({ payload }) => {
+      const news = announced(payload ?? '')
+      seen = Math.max(seen ?? 0, news.sequence)
+      announce(news.userIds)
+    })
+    try {
+      await client.connect()
+      await client.query(`listen "${liveChannel}"`)
+      await catchUp(client)
+    } catch (error) {
+      client.end().catch(() => {})
+      throw error
+    }
+    if (closed) return client.end()
+    current = client
+    wait = firstWait
+    const pulse = setInterval(() => client.query('select 1').catch(() => client.end()), askEvery).unref()
+    void ended.then(() => {
+      clearInterval(pulse)
+      client.end().catch(() => {})
+      if (!closed) reconnectLater()
+    })
+  }
+
+  async function catchUp(client: Client): Promise<void> {
+    const { rows: [row] } = await client.query<{ last: number }>('select coalesce(max("sequence"), 0) as "last" from "liveEvents"')
+    const last = row?.last ?? 0
+    if (seen !== undefined && last > seen) {
+      const { rows } = await client.query<{ userId: string }>('select distinct "userId" from "liveEvents" where "sequence" > $1', [seen - overlap])
+      announce(rows.map(({ userId }) => userId))
+    }
+    seen = Math.max(seen ?? 0, last)
+  }
+
+  function reconnectLater(): void {
+    setTimeout(() => {
+      if (closed) return
+      connect().catch(() => {
+        wait = Math.min(longestWait, wait * 2)
+        reconnectLater()
+      })
+    }, wait * (0.5 + Math.random() / 2)).unref()
+  }
+
+  await connect()
+  return {
+    async close() {
+      closed = true
+      await current?.end().catch(() => {})
+    },
+  }
+}

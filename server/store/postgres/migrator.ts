@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import * as foundation from './migrations/001-foundation.ts'
+import * as productSearch from './migrations/002-product-search.ts'
+import type { Database } from './database.ts'
+
+interface Migration {
+  name: string
+  up(db: Database): Promise<void>
+}
+
+/** In the order they are run. Static imports, so that a bundle has them. */
+const migrations: readonly Migration[] = [
+  { name: '001-foundation', ...foundation },
+  { name: '002-product-search', ...productSearch },
+]
+
+/** Any number, the same in every process: whoever migrates holds this advisory lock. */
+const migrationLock = 7_206_113
+
+/** The database was migrated by a newer version of the program, which this one must not write to. */
+export class NewerDatabase extends Error {
+  override readonly name = 'NewerDatabase'
+}
+
+/**
+ * Brings the tables up to date, in one transaction: all or nothing. Processes that start together wait for each other here.
+ * Throws `NewerDatabase` when the database knows a migration that this program does not.
+ */
+export async function migrate(db: Database): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`set local statement_timeout = 0`.execute(transaction)
+    await sql`select pg_advisory_xact_lock(${migrationLock}::bigint)`.execute(transaction)
+    await sql`create table if not exists "migrations" ("name" text primary key, "at" timestamptz not null default now())`.execute(transaction)
+    const { rows } = await sql<{ name: string }>`select "name" from "migrations"`.execute(transaction)
+    const done = new Set(rows.map(({ name }) => name))
+    const unknown = [...done].filter((name) => !migrations.some((migration) => migration.name === name))
+    if (unknown.length) throw new NewerDatabase(`The database was migrated by a newer version (${unknown.join(', ')}). Run that version.`)
+    for (const { name, up } of migrations) {
+      if (done.has(name)) continue
+      await up(transaction)
+      await sql`insert into "migrations" ("name") values (${name})`.execute(transaction)
+    }
+  })
+}

@@ -1,0 +1,75 @@
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import { Kysely, PGliteDialect } from 'kysely'
+import { join } from 'node:path'
+import type { Store } from '../store.ts'
+import type { Rows } from '../tables.ts'
+import { columnParsers } from './column-parsers.ts'
+import { lockFolder } from './folder-lock.ts'
+import { announced, liveChannel } from './live-events.ts'
+import { migrate } from './migrator.ts'
+import { oneConnectionGuard } from './one-connection.ts'
+import { makePostgresStore } from './postgres-store.ts'
+
+export interface PgliteOptions {
+  /** Where the rows are kept; without it they are kept in memory. */
+  folder?: string
+  /** What `dumpPglite` answered: a database that starts with these rows, much faster than one made anew. Not with a folder in use. */
+  dump?: Blob
+}
+
+/**
+ * PostgreSQL inside this process. The folder belongs to one process at a time: throws `FolderLocked` when another has it, for two on
+ * one folder would destroy the rows without a word.
+ */
+export async function openPglite(options: PgliteOptions = {}): Promise<Store> {
+  const unlock = options.folder === undefined ? undefined : lockFolder(options.folder)
+  try {
+    const pglite = await open(options)
+    const db = kyselyOver(pglite)
+    await migrate(db)
+    const listeners = new Set<(userIds: readonly string[]) => void>()
+    await pglite.listen(liveChannel, (payload) => {
+      const { userIds } = announced(payload)
+      for (const listener of listeners) listener(userIds)
+    })
+    return makePostgresStore({
+      db,
+      guard: oneConnectionGuard(),
+      onLiveEvents(listener) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+      async close() {
+        await db.destroy()
+        unlock?.()
+      },
+    })
+  } catch (error) {
+    unlock?.()
+    throw error
+  }
+}
+
+/** A fresh database with all tables and no rows, as a file for `dump`. */
+export async function dumpPglite(): Promise<Blob> {
+  const pglite = await open({})
+  await migrate(kyselyOver(pglite))
+  const dump = await pglite.dumpDataDir('none')
+  await pglite.close()
+  return dump
+}
+
+function open({ folder, dump }: PgliteOptions): Promise<PGlite> {
+  return PGlite.create({
+    ...(folder !== undefined && { dataDir: join(folder, 'postgres') }),
+    ...(dump && { loadDataDir: dump }),
+    extensions: { pg_trgm, unaccent },
+    parsers: { ...columnParsers },
+  })
+}
+
+function kyselyOver(pglite: PGlite): Kysely<Rows> {
+  return new Kysely<Rows>({ dialect: new PGliteDialect({ pglite }) })
+}

@@ -1,0 +1,123 @@
+import type { NewRow, Store, Tables } from '../store.ts'
+import { StoreUnavailable } from '../store.ts'
+import { counting } from './counting.ts'
+import type { Database } from './database.ts'
+import { asksToTryAgain, translated } from './errors.ts'
+import { announce, insertLiveEvents } from './live-events.ts'
+import { postgresProductQueries } from './product-queries.ts'
+import { tableAccess } from './table-access.ts'
+import { postgresTradeQueries } from './trade-queries.ts'
+
+/** How often a transaction is run before the database counts as too busy. */
+const tries = 10
+/** The longest wait before the second try, in milliseconds; it doubles with each. */
+const firstWait = 4
+const longestWait = 250
+
+export interface PostgresConnections {
+  db: Database
+  /** Calls back on every notification of the channel of live events. Answers how to stop. */
+  onLiveEvents(listener: (userIds: readonly string[]) => void): () => void
+  close(): Promise<void>
+  /** Throws when a call on the store itself would wait for the transaction that makes it. Only where there is one connection. */
+  guard?: { refuseNested(): void; inTransaction<Result>(work: () => Promise<Result>): Promise<Result> }
+}
+
+/** The store over any connection that speaks PostgreSQL. */
+export function makePostgresStore({ db, onLiveEvents, close, guard }: PostgresConnections): Store {
+  const direct = translating(tablesOf(db), (error) => error, guard?.refuseNested)
+
+  async function transaction<Result>(work: (tables: Tables) => Promise<Result>): Promise<Result> {
+    guard?.refuseNested()
+    const guarded = guard ? (tables: Tables) => guard.inTransaction(() => work(tables)) : work
+    for (let count = 1; ; count++) {
+      try {
+        return await attempt(db, guarded)
+      } catch (error) {
+        if (!asksToTryAgain(error)) throw translated(error)
+        if (count === tries) throw new StoreUnavailable('The database is too busy: a transaction was run 10 times', { cause: error })
+        await jitteredWait(count)
+      }
+    }
+  }
+
+  return {
+    ...direct,
+    insert: (table, ...rows) =>
+      // Only a transaction announces its events.
+      table === 'liveEvents' ? transaction((tables) => tables.insert(table, ...rows)) : direct.insert(table, ...rows),
+    transaction,
+    onLiveEvents,
+    close,
+    ready: () => answers(db),
+  }
+}
+
+async function attempt<Result>(db: Database, work: (tables: Tables) => Promise<Result>): Promise<Result> {
+  let failure: unknown
+  try {
+    return await db
+      .transaction()
+      .setIsolationLevel('serializable')
+      .execute(async (transaction) => {
+        const userIds = new Set<string>()
+        let sequence = 0
+        const tables = translating(tablesOf(transaction), (error) => (failure ??= error))
+        const result = await work({
+          ...tables,
+          async insert(table, ...rows) {
+            if (table !== 'liveEvents') return tables.insert(table, ...rows)
+            // The name of the table decides the rows' type, which TypeScript does not follow into the tuple.
+            const news = await insertLiveEvents(transaction, rows as NewRow<'liveEvents'>[])
+            for (const userId of news.userIds) userIds.add(userId)
+            sequence = Math.max(sequence, news.sequence)
+          },
+        })
+        // A statement that failed has ended the transaction, even if `work` went on.
+        if (failure !== undefined) throw failure
+        if (userIds.size) await announce(transaction, { userIds: [...userIds], sequence })
+        return result
+      })
+  } catch (error) {
+    throw asksToTryAgain(failure) ? failure : error
+  }
+}
+
+function tablesOf(db: Database): Tables {
+  return { ...tableAccess(db), ...counting(db), ...postgresProductQueries(db), ...postgresTradeQueries(db) }
+}
+
+/** The same calls with the store's own errors. `seen` is told the driver's error and may keep it. */
+function translating(tables: Tables, seen: (error: unknown) => unknown, before?: () => void): Tables {
+  const calls = Object.entries(tables).map(([name, call]: [string, (...input: unknown[]) => Promise<unknown>]) => [
+    name,
+    async (...input: unknown[]) => {
+      before?.()
+      try {
+        return await call(...input)
+      } catch (error) {
+        seen(error)
+        throw translated(error)
+      }
+    },
+  ])
+  // The same names with calls of the same shape; Object.fromEntries can not say so.
+  return Object.fromEntries(calls) as Tables
+}
+
+async function answers(db: Database): Promise<boolean> {
+  const timedOut = new Promise<false>((resolve) => setTimeout(resolve, 2_000, false).unref())
+  const answered = tableAccess(db)
+    .find('settings', { _id: 'ready' })
+    .then(
+      () => true,
+      () => false,
+    )
+  return Promise.race([answered, timedOut])
+}
+
+async function jitteredWait(count: number): Promise<void> {
+  const most = Math.min(longestWait, firstWait * 2 ** (count - 1))
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * most))
+}
+

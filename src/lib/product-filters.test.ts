@@ -1,0 +1,71 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import type { components } from '#src/generated/schema.ts'
+import {
+  type Certificate,
+  type Grade,
+  type PhysicalForm,
+  type ProductFilters,
+  type ProductSort,
+  noFilters,
+  readPrice,
+  readProductFilters,
+  writeProductFilters,
+} from './product-filters.ts'
+
+const narrowed: ProductFilters = {
+  search: 'citric acid',
+  grades: ['food', 'pharma'],
+  forms: ['powder'],
+  countries: ['BD', 'EG'],
+  certificates: ['Halal'],
+  priceFrom: 0.5,
+  priceTo: 20,
+  inStock: true,
+  sort: 'priceAscending',
+  page: 3,
+}
+
+describe('the filters in an address', () => {
+  it('come back as they were written', () => {
+    expect(readProductFilters(writeProductFilters(narrowed))).toEqual(narrowed)
+  })
+
+  it('leave the address bare when nothing is narrowed', () => {
+    expect(writeProductFilters(noFilters)).toBe('')
+    expect(readProductFilters('')).toEqual(noFilters)
+  })
+
+  it('narrow nothing by what is not understood', () => {
+    expect(
+      readProductFilters('?grades=best,,food,food&forms=plasma&countries=xx,EG,EG,123&priceFrom=-1&priceTo=cheap&inStock=yes&sort=random&page=0'),
+    ).toEqual({ ...noFilters, grades: ['food'], countries: ['EG'] })
+  })
+
+  it('cut a text that the server would refuse for its length', () => {
+    expect(readProductFilters(`search=${'a'.repeat(300)}`).search).toHaveLength(200)
+  })
+})
+
+describe('a typed price', () => {
+  it('is read in the digits of all three languages', () => {
+    expect([readPrice('12.5'), readPrice('١٢٫٥'), readPrice('১২.৫')]).toEqual([12.5, 12.5, 12.5])
+  })
+
+  it('is nothing when the field is empty, and wrong when it is no price', () => {
+    expect([readPrice(' '), readPrice('12,5'), readPrice('-3'), readPrice('1e3'), readPrice('2000000000')]).toEqual([
+      null,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+})
+
+it('knows the same values as the contract', () => {
+  type Query = components['schemas']['ProductQuery']
+  expectTypeOf<Grade>().toEqualTypeOf<NonNullable<Query['grades']>[number]>()
+  expectTypeOf<PhysicalForm>().toEqualTypeOf<NonNullable<Query['forms']>[number]>()
+  expectTypeOf<Certificate>().toEqualTypeOf<NonNullable<Query['certificates']>[number]>()
+  expectTypeOf<ProductSort>().toEqualTypeOf<NonNullable<Query['sort']>>()
+})

@@ -1,0 +1,103 @@
+import { delay, http, HttpResponse } from 'msw'
+import { setupWorker } from 'msw/browser'
+import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
+import { createDispatch, type RawCall, type Reply } from '#server/dispatch.ts'
+import { loadDemo } from '#server/demo/load-demo.ts'
+import { deliverMail } from '#server/jobs/deliver-mail.ts'
+import { newId } from '#server/new-id.ts'
+import { simulateDelivery } from '#server/operator/simulate-delivery.ts'
+import { openMemoryStore } from '#server/store/memory/memory-store.ts'
+import { mockPorts } from './mock-ports.ts'
+import { showMail } from './outbox-panel.ts'
+
+/**
+ * The marketplace in the page: the server's own operations over the memory store, behind a service worker. Everything is gone with
+ * a reload but the session's token, so the world is built anew and the demo's sessions end there too. Waits until calls are answered.
+ */
+export async function startMock(): Promise<void> {
+  const store = openMemoryStore()
+  const ports = mockPorts(store)
+  const clock = () => new Date()
+  await loadDemo({ store, ports, now: clock().toISOString(), newId })
+  const dispatch = createDispatch({
+    ...{ store, ports, clock, newId },
+    onDefect: (defect, requestId, operationId) => console.error(`defect ${requestId} in ${operationId}`, defect),
+  })
+  const handlers = Object.entries(operationTable).map(([id, { method, path }]) =>
+    http[method](`*/api${path.replace('{id}', ':id')}`, async ({ request, params }) => {
+      // Object.entries of the operation table yields its keys.
+      const operationId = id as OperationId
+      const reply = await dispatch(await rawCall(operationId, request, params['id']))
+      afterwards(operationId, reply)
+      return response(reply)
+    }),
+  )
+  const afterwards = (operationId: OperationId, reply: Reply) => {
+    void deliverMail(store, { send: showMail }, clock)
+    const order = operationId === 'changeStatus' && reply.kind === 'json' ? reply.envelope.results : undefined
+    if (isDispatched(order)) void carry(order.number)
+  }
+  /** Nobody runs the operator's command line in a demo, so its simulated carrier comes by itself. */
+  const carry = (orderNumber: string) =>
+    simulateDelivery({
+      orderNumber,
+      codes: ports.codes,
+      clock,
+      pause: () => delay(1_500),
+      call: async (operationId, body, deliveryToken) => {
+        const signal = new AbortController().signal
+        const reply = await dispatch({ operationId, body, headers: { deliveryToken }, address: 'demo', signal })
+        return reply.kind === 'json' ? reply.status : 200
+      },
+    })
+  await setupWorker(...handlers).start({ quiet: true, onUnhandledRequest: 'bypass' })
+}
+
+async function rawCall(operationId: OperationId, request: Request, id: string | readonly string[] | undefined): Promise<RawCall> {
+  const text = await request.text()
+  const header = (name: string) => request.headers.get(name) ?? undefined
+  return {
+    operationId,
+    id: typeof id === 'string' ? id : undefined,
+    body: text === '' ? undefined : JSON.parse(text),
+    headers: {
+      token: header('x-auth-token-user'),
+      side: header('x-user-type'),
+      language: header('x-auth-language'),
+      idempotencyKey: header('idempotency-key'),
+      deliveryToken: header('x-delivery-token'),
+      lastEventId: header('last-event-id'),
+    },
+    address: 'demo',
+    signal: request.signal,
+  }
+}
+
+function response(reply: Reply): Response {
+  if (reply.kind === 'json') {
+    return HttpResponse.json(reply.envelope, {
+      status: reply.status,
+      ...(reply.retryAfter === undefined ? {} : { headers: { 'retry-after': String(reply.retryAfter) } }),
+    })
+  }
+  if (reply.kind === 'file') {
+    const { bytes, contentType } = reply.file
+    return new HttpResponse(new Uint8Array(bytes), { headers: { 'content-type': contentType } })
+  }
+  const events = reply.stream[Symbol.asyncIterator]()
+  const encoder = new TextEncoder()
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { done, value } = await events.next()
+      if (done === true) return controller.close()
+      const text = value === undefined ? ':\n\n' : `id: ${value.id}\nevent: ${value.event.type}\ndata: ${JSON.stringify(value.event)}\n\n`
+      controller.enqueue(encoder.encode(text))
+    },
+    cancel: () => void events.return?.(),
+  })
+  return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } })
+}
+
+function isDispatched(results: unknown): results is { status: 'dispatched'; number: string } {
+  return typeof results === 'object' && results !== null && 'status' in results && results.status === 'dispatched' && 'number' in results
+}

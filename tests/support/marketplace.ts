@@ -1,0 +1,133 @@
+import { Ajv2020 as Ajv, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import contract from '#src/generated/contract.json' with { type: 'json' }
+import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
+import { sandboxCardPayments } from '#server/adapters/card-payments-sandbox.ts'
+import { webCryptoCodes } from '#server/adapters/codes-web-crypto.ts'
+import { nodeInvoiceDocuments } from '#server/adapters/invoice-documents-node.ts'
+import { webCryptoPasswords } from '#server/adapters/passwords-web-crypto.ts'
+import { openChemLibStructures } from '#server/adapters/structures-openchemlib.ts'
+import { demoPassword, loadDemo } from '#server/demo/load-demo.ts'
+import { createDispatch, type Envelope, type Reply } from '#server/dispatch.ts'
+import { deliverMail } from '#server/jobs/deliver-mail.ts'
+import type { BodyOf, ResultsOf } from '#server/operation.ts'
+import type { Mail } from '#server/ports/mail.ts'
+import type { Ports } from '#server/ports/ports.ts'
+import type { Store } from '#server/store/store.ts'
+
+export type Side = 'Buyer' | 'Seller'
+
+export interface CallOptions {
+  token?: string | undefined
+  side?: Side
+  language?: 'English' | 'Arabic' | 'Bangla'
+  id?: string
+  body?: unknown
+  key?: string
+  deliveryToken?: string
+  address?: string
+}
+
+/** The whole marketplace in a test: the demo world in a store, a clock that the test sets, and the mails that went out. */
+export async function openMarketplace(store: Store) {
+  const clock = { now: new Date('2026-11-21T08:00:00.000Z') }
+  let ids = 0
+  // Counted ids in the form of a UUID of version 7.
+  const newId = () => `00000000-0000-7000-8000-${String((ids += 1)).padStart(12, '0')}`
+  const ports: Ports = {
+    passwords: webCryptoPasswords,
+    codes: webCryptoCodes('a secret that only this test knows'),
+    cardPayments: sandboxCardPayments,
+    invoiceDocuments: nodeInvoiceDocuments(),
+    structures: openChemLibStructures(),
+    onLiveEvents: (listener) => store.onLiveEvents(listener),
+  }
+  await loadDemo({ store, ports, now: clock.now.toISOString(), newId })
+  const dispatch = createDispatch({
+    ...{ store, ports, newId, clock: () => clock.now },
+    onDefect: (defect) => {
+      throw defect
+    },
+  })
+  const mails: Mail[] = []
+  let keys = 0
+
+  /** Makes a call as a transport would; every answer is held against the contract. */
+  const reply = async (operationId: OperationId, options: CallOptions = {}): Promise<Reply> => {
+    keys += 1
+    const answer = await dispatch({
+      operationId,
+      id: options.id,
+      body: operationTable[operationId].body ? (options.body ?? {}) : undefined,
+      headers: {
+        token: options.token,
+        side: options.side,
+        language: options.language,
+        idempotencyKey: options.key ?? `test-key-${String(keys).padStart(12, '0')}`,
+        deliveryToken: options.deliveryToken,
+      },
+      address: options.address ?? '192.0.2.1',
+      signal: new AbortController().signal,
+    })
+    if (answer.kind === 'json') provesContract(operationId, answer.envelope)
+    return answer
+  }
+  const envelope = async (operationId: OperationId, options: CallOptions = {}): Promise<Envelope> => {
+    const answer = await reply(operationId, options)
+    if (answer.kind !== 'json') throw new Error(`${operationId} answered a ${answer.kind}`)
+    return answer.envelope
+  }
+  /** The results of a call that must succeed. */
+  const call = async <Id extends OperationId>(
+    operationId: Id,
+    options: CallOptions & { body?: BodyOf<Id> } = {},
+  ): Promise<ResultsOf<Id>> => {
+    const answer = await reply(operationId, options)
+    if (answer.kind === 'file') return answer.file as ResultsOf<Id> // the contract's kind of answer decides the branch
+    if (answer.kind === 'stream') return answer.stream as ResultsOf<Id>
+    if (answer.envelope.error) throw new Error(`${operationId}: ${JSON.stringify(answer.envelope)}`)
+    // Proven against the contract's schema in reply().
+    return answer.envelope.results as ResultsOf<Id>
+  }
+  const signIn = async (name: string, language: CallOptions['language'] = 'English'): Promise<string> => {
+    const body = { email: `${name}@kimiya.example`, password: demoPassword }
+    return (await call('login', { body, language, address: `192.0.2.${(keys % 200) + 2}` })).token
+  }
+  /** Delivers what the outbox holds; answers the mails of this delivery. */
+  const deliver = async (): Promise<Mail[]> => {
+    const before = mails.length
+    await deliverMail(store, { send: async (mail) => void mails.push(mail) }, () => clock.now)
+    return mails.slice(before)
+  }
+  return { store, ports, clock, newId, dispatch, reply, envelope, call, signIn, deliver, mails }
+}
+
+export type Marketplace = Awaited<ReturnType<typeof openMarketplace>>
+
+const ajv = new Ajv({ strict: false, multipleOfPrecision: 9 })
+addFormats.default(ajv)
+ajv.addSchema(contract, 'contract')
+const validators = new Map<string, ValidateFunction>()
+
+function provesContract(operationId: OperationId, envelope: Envelope): void {
+  const { path, method } = operationTable[operationId]
+  const place = `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method}/responses`
+  const responses: Record<string, unknown> = declaredResponses(path, method)
+  const status = String(envelope.code)
+  const declared = status in responses ? status : `${status[0]}XX`
+  if (!(declared in responses)) throw new Error(`The contract does not declare ${status} for ${operationId}`)
+  const response = responses[declared]
+  const reference = typeof response === 'object' && response !== null && '$ref' in response ? String(response.$ref) : `${place}/${declared}`
+  const pointer = `contract${encodeURI(reference).replaceAll('%7E', '~')}/content/application~1json/schema`
+  const validate = validators.get(pointer) ?? ajv.compile({ $ref: pointer })
+  validators.set(pointer, validate)
+  if (!validate(envelope)) throw new Error(`${operationId} ${status}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(envelope)}`)
+}
+
+function declaredResponses(path: string, method: string): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = contract.paths
+  const operation = paths[path]?.[method]
+  if (typeof operation !== 'object' || operation === null || !('responses' in operation)) return {}
+  // An operation's responses are an object in every OpenAPI document.
+  return operation.responses as Record<string, unknown>
+}
