@@ -1405,11 +1405,8 @@ export interface components {
             sellerId?: components["schemas"]["Id"];
             sort?: components["schemas"]["ProductSort"];
             subCategoryId?: components["schemas"]["Id"];
-            /**
-             * @description Answer the facets too; they are the same for all pages.
-             * @default false
-             */
-            withFacets: boolean;
+            /** @description Answer the facets too; they are the same for all pages. */
+            withFacets?: boolean;
         };
         /**
          * @default promoted
