@@ -57,8 +57,9 @@ const keys: Record<string, FieldKey> = {
 
 function keyOf(error: ErrorObject): FieldKey {
   if (error.instancePath === '' && error.keyword === 'type') return 'server:field.body'
-  if (error.keyword === 'format' && error.params['format'] === 'email') return 'server:field.email'
   if (error.keyword === 'minLength' && error.data === '') return 'server:field.required'
+  // A text too short for an address is told what an address looks like, not how many letters it lacks.
+  if (error.parentSchema?.['format'] === 'email') return 'server:field.email'
   return keys[error.keyword] ?? 'server:field.format'
 }
 

@@ -23,7 +23,9 @@ const weights = [400, 700] as const satisfies readonly FontWeight[]
 
 /**
  * Runs in Node and in a page alike: what differs, where the fonts come from, is handed in. Only the fonts that
- * a document needs are asked for.
+ * a document needs are asked for. Latin, Arabic and Bangla can be printed; a character of another script is
+ * printed as U+FFFD. The bytes are the same for every call in one environment; Node and a page compress
+ * differently and give the same pages in other bytes.
  */
 export function createPdfInvoiceMaker(options: {
   readonly loadFont: FontLoader

@@ -50,6 +50,11 @@ describe('shaping Bangla', () => {
     expect(arm).toMatchObject({ xOffset: 475 - 796, yOffset: -134 })
   })
 
+  it('attaches a vowel sign to the last part of a split conjunct', () => {
+    // HarfBuzz draws it 615 to the right and 33 below the start of the syllable, which is 787 wide.
+    expect(font.layout('ন্মু').positions.at(-1)).toMatchObject({ xOffset: 615 - 787, yOffset: -33 })
+  })
+
   it('opens the first vowel sign of a word only', () => {
     expect(glyphsOf(font, 'দেশে দেশে')).toEqual(
       'uni09C7.init uni09A6 uni09C7.long uni09B6 space uni09C7.init uni09A6 uni09C7.long uni09B6'.split(' '),

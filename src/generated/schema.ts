@@ -1727,6 +1727,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
         };
     };
     login: {
@@ -1791,6 +1792,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
         };
     };
     resendOTP: {
@@ -2482,6 +2484,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -2558,6 +2561,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
         };
@@ -2633,6 +2637,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -2665,6 +2670,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -2693,6 +2699,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
         };
     };
     getBannerNumbers: {
@@ -2801,6 +2808,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
@@ -2842,6 +2850,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
         };
@@ -2875,6 +2884,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
         };
     };
@@ -2911,6 +2921,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
         };
@@ -2946,6 +2957,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
             422: components["responses"]["Invalid"];
         };
     };

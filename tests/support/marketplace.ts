@@ -58,7 +58,7 @@ export async function openMarketplace(store: Store) {
     const answer = await dispatch({
       operationId,
       id: options.id,
-      body: operationTable[operationId].body ? (options.body ?? {}) : undefined,
+      body: operationTable[operationId].body ? ('body' in options ? options.body : {}) : undefined,
       headers: {
         token: options.token,
         side: options.side,

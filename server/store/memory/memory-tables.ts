@@ -38,11 +38,14 @@ export function makeMemoryTables(): MemoryTables {
   let sequence = 0
   const keyOf = (table: TableName, row: AnyRow) => row[keyColumns[table]] as Key // Every schema has a text or a number there.
 
+  /** A row that was removed and put back is another record of the collection. */
+  const current = (table: TableName, row: AnyRow) => indexes[table].get(keyOf(table, row)) ?? row
+
   async function add(table: TableName, row: AnyRow): Promise<Undo> {
     const kept = await collections[table].create(structuredClone(row))
     indexes[table].set(keyOf(table, kept), kept)
     return () => {
-      drop(table, kept)
+      drop(table, current(table, kept))
     }
   }
 
@@ -52,7 +55,7 @@ export function makeMemoryTables(): MemoryTables {
     indexes[table].delete(keyOf(table, row))
     indexes[table].set(keyOf(table, kept), kept)
     return async () => {
-      await change(table, kept, before)
+      await change(table, current(table, kept), before)
     }
   }
 

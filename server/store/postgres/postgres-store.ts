@@ -1,5 +1,6 @@
 import type { NewRow, Store, Tables } from '../store.ts'
 import { StoreUnavailable } from '../store.ts'
+import { CounterLanes, CounterTaken } from './counter-lanes.ts'
 import { counting } from './counting.ts'
 import type { Database } from './database.ts'
 import { asksToTryAgain, translated } from './errors.ts'
@@ -25,20 +26,41 @@ export interface PostgresConnections {
 
 /** The store over any connection that speaks PostgreSQL. */
 export function makePostgresStore({ db, onLiveEvents, close, guard }: PostgresConnections): Store {
+  const lanes = new CounterLanes()
   const direct = translating(tablesOf(db), (error) => error, guard?.refuseNested)
 
   async function transaction<Result>(work: (tables: Tables) => Promise<Result>): Promise<Result> {
     guard?.refuseNested()
     const guarded = guard ? (tables: Tables) => guard.inTransaction(() => work(tables)) : work
+    const held = new Set<string>()
+    try {
+      return await untilDone(guarded, held)
+    } finally {
+      lanes.release(held)
+    }
+  }
+
+  async function untilDone<Result>(work: (tables: Tables) => Promise<Result>, held: Set<string>): Promise<Result> {
     for (let count = 1; ; count++) {
       try {
-        return await attempt(db, guarded)
+        return await attempt(db, work, (counter) => takeCounter(counter, held))
       } catch (error) {
-        if (!asksToTryAgain(error)) throw translated(error)
-        if (count === tries) throw new StoreUnavailable('The database is too busy: a transaction was run 10 times', { cause: error })
-        await jitteredWait(count)
+        if (error instanceof CounterTaken) {
+          lanes.release(held)
+          held.add(error.counter)
+          await lanes.take(held)
+        } else if (!asksToTryAgain(error)) throw translated(error)
+        else if (count >= tries) throw new StoreUnavailable(`The database is too busy: a transaction was run ${tries} times`, { cause: error })
+        // Who has a counter keeps others waiting, and mostly failed only because it began before the last number was kept.
+        else if (!held.size || count > 1) await jitteredWait(count)
       }
     }
+  }
+
+  function takeCounter(counter: string, held: Set<string>): void {
+    if (held.has(counter)) return
+    if (!lanes.tryTake(counter)) throw new CounterTaken(counter)
+    held.add(counter)
   }
 
   return {
@@ -53,7 +75,12 @@ export function makePostgresStore({ db, onLiveEvents, close, guard }: PostgresCo
   }
 }
 
-async function attempt<Result>(db: Database, work: (tables: Tables) => Promise<Result>): Promise<Result> {
+/** Runs `work` once. Throws the driver's error when that asks to try again, whatever `work` made of it. */
+async function attempt<Result>(
+  db: Database,
+  work: (tables: Tables) => Promise<Result>,
+  takeCounter: (counter: string) => void,
+): Promise<Result> {
   let failure: unknown
   try {
     return await db
@@ -65,6 +92,15 @@ async function attempt<Result>(db: Database, work: (tables: Tables) => Promise<R
         const tables = translating(tablesOf(transaction), (error) => (failure ??= error))
         const result = await work({
           ...tables,
+          async nextNumber(counter) {
+            try {
+              takeCounter(counter)
+            } catch (error) {
+              failure ??= error
+              throw error
+            }
+            return tables.nextNumber(counter)
+          },
           async insert(table, ...rows) {
             if (table !== 'liveEvents') return tables.insert(table, ...rows)
             // The name of the table decides the rows' type, which TypeScript does not follow into the tuple.
@@ -79,7 +115,7 @@ async function attempt<Result>(db: Database, work: (tables: Tables) => Promise<R
         return result
       })
   } catch (error) {
-    throw asksToTryAgain(failure) ? failure : error
+    throw failure instanceof CounterTaken || asksToTryAgain(failure) ? failure : error
   }
 }
 

@@ -25,7 +25,8 @@ type JoinedOrder = Row<'orders'> & Record<'buyerName' | 'buyerCountry' | 'buyerP
 export function postgresTradeQueries(db: Database): TradeQueries {
   return {
     async orderPage(request) {
-      if (!isId(request.userId)) return { rows: [], total: 0 }
+      // PostgreSQL has no text with a NUL.
+      if (!isId(request.userId) || request.search?.includes('\0')) return { rows: [], total: 0 }
       const { text, values } = orderConditions(request)
       const counted = await run<{ total: number }>(db, `select count(*) as "total" from "orders" o where ${text}`, values)
       const total = counted.rows[0]?.total ?? 0
@@ -78,7 +79,7 @@ function orderConditions({ side, userId, statuses, search }: OrderPageRequest): 
   if (statuses) parts.push(`o."status" = any($${values.push(statuses)})`)
   const part = foldCase(search?.trim() ?? '')
   if (part) {
-    const parameter = `$${values.push(part.replaceAll('\0', ''))}`
+    const parameter = `$${values.push(part)}`
     const columns = ['number', 'name_en', 'name_ar', 'name_bn'].map((name) => `strpos(lower(o.${quoted(name)}), ${parameter}) > 0`)
     parts.push(`(${columns.join(' or ')})`)
   }

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bodies } from '#src/generated/bodies.ts'
+import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
+import { openMemoryStore } from '#server/store/memory/memory-store.ts'
+import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
+
+// Object.keys of the generated table yields its keys.
+const withBody = Object.keys(bodies) as (keyof typeof bodies)[]
+const required = (id: keyof typeof bodies): readonly string[] => ('required' in bodies[id] ? bodies[id].required : [])
+
+describe('bad input, generated from the contract', () => {
+  let market: Marketplace
+  let token: string
+  let deliveryToken: string
+  let from = 0
+  beforeAll(async () => {
+    market = await openMarketplace(openMemoryStore())
+    token = await market.signIn('seller')
+    deliveryToken = await market.ports.codes.deliveryToken('KO-26-0000009', '2027-01-01T00:00:00.000Z')
+  })
+  const ask = (operationId: OperationId, body: unknown) => {
+    const id = '00000000-0000-7000-8000-ffffffffffff'
+    return market.envelope(operationId, { token, side: 'Seller', deliveryToken, id, body, address: `203.0.113.${(from += 1)}` })
+  }
+  const fieldsOf = (results: unknown): string[] =>
+    typeof results === 'object' && results !== null && 'fields' in results ? Object.keys(results.fields ?? {}) : []
+
+  it.each(withBody.filter((id) => required(id).length > 0))('%s names each field that is missing', async (operationId) => {
+    const refused = await ask(operationId, {})
+    expect(refused.code).toBe(422)
+    expect(fieldsOf(refused.results).sort()).toEqual([...required(operationId)].sort())
+  })
+
+  it.each(withBody)('%s refuses a field that the contract does not know', async (operationId) => {
+    const refused = await ask(operationId, { isAdmin: true })
+    expect(refused.code).toBe(422)
+    expect(fieldsOf(refused.results)).toContain('isAdmin')
+  })
+
+  it.each(withBody)('%s refuses a body that is no object', async (operationId) => {
+    for (const body of [[], 'text', 7, null]) {
+      const refused = await ask(operationId, body)
+      expect([refused.code, fieldsOf(refused.results)]).toEqual([422, ['body']])
+    }
+  })
+
+  it.each(withBody)('%s never fails, whatever JSON it is sent', async (operationId) => {
+    const fields = 'properties' in bodies[operationId] ? Object.keys(bodies[operationId].properties) : []
+    const body = fc.dictionary(fc.constantFrom(...fields, 'other'), fc.jsonValue(), { maxKeys: 6 })
+    await fc.assert(
+      fc.asyncProperty(body, async (sent) => {
+        // Every answer is held against the contract by the marketplace; a defect throws.
+        expect((await ask(operationId, sent)).code).toBeLessThan(500)
+      }),
+      { numRuns: 25, seed: 20261121 },
+    )
+  })
+
+  const idempotent = withBody.filter((id) => operationTable[id].idempotent)
+  it.each(idempotent)('%s asks for its Idempotency-Key once its body is right, and refuses one in a wrong form', async (operationId) => {
+    const answer = await market.envelope(operationId, { token, side: 'Seller', id: '00000000-0000-7000-8000-ffffffffffff', body: {}, key: 'short' })
+    expect(answer.code).toBe(422)
+  })
+
+  it('says what is wrong in the caller’s language', async () => {
+    const body = { email: 'x', password: '' }
+    const refused = await market.envelope('login', { body, language: 'Arabic', address: '203.0.113.250' })
+    expect(refused).toEqual({
+      error: true,
+      code: 422,
+      message: 'يُرجى مراجعة الحقول المشار إليها.',
+      results: { fields: { email: 'أدخل بريدًا إلكترونيًا كاملًا، مثل name@company.com.', password: 'يُرجى تعبئة هذا الحقل.' } },
+    })
+  })
+})
