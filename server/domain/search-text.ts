@@ -59,7 +59,9 @@ export function searchTerms(search: string): SearchTerms | undefined {
   if (phrase === '') return undefined
   const cas = normaliseCasNumber(search)
   const ec = normaliseEcNumber(search)
-  return { cas: isCasNumber(cas) ? cas : undefined, ec: isEcNumber(ec) ? ec : undefined, phrase, words: [...new Set(phrase.split(' '))] }
+  // Groups of digits are one identifier, whole or in part: their order and nearness count.
+  const words = /^[\d ]+$/.test(phrase) ? [phrase] : [...new Set(phrase.split(' '))]
+  return { cas: isCasNumber(cas) ? cas : undefined, ec: isEcNumber(ec) ? ec : undefined, phrase, words }
 }
 
 /** Shorter words are found by their beginning alone: a part of three letters stands in half of all names. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { Database } from './database.ts'
 import * as foundation from './migrations/001-foundation.ts'
 import * as productSearch from './migrations/002-product-search.ts'
-import type { Database } from './database.ts'
 
 interface Migration {
   name: string

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { allowedEdits, editDistance, nearWords, normaliseSearch, rank, searchTerms, searchTextOf } from './search-text.ts'
+
+const acetone = {
+  name_en: 'Acetone',
+  name_ar: 'أسيتون',
+  name_bn: 'অ্যাসিটোন',
+  synonyms: ['2-Propanone', 'Dimethyl ketone'],
+  casNumber: '67-64-1',
+  ecNumber: '200-662-2',
+  molecularFormula: 'C3H6O',
+}
+
+describe('one spelling', () => {
+  it.each([
+    ['  ACÉTONE ', 'acetone'],
+    ['N,N-Dimethylformamide', 'n n dimethylformamide'],
+    ['أسِيتُون', 'اسيتون'],
+    ['الصوديـــوم', 'الصوديوم'],
+    ['مادة', 'ماده'],
+    ['৬৭-৬৪-১', '67 64 1'],
+    ['٦٧–٦٤–١', '67 64 1'],
+    ['%_\\\'"', ''],
+  ])('writes %s as %s', (typed, written) => {
+    expect(normaliseSearch(typed)).toBe(written)
+  })
+})
+
+describe('ranking', () => {
+  const row = { ...acetone, searchText: searchTextOf(acetone) }
+  it.each([
+    ['67-64-1', 0],
+    ['200-662-2', 0],
+    ['acetone', 1],
+    ['dimethyl ketone', 2],
+    ['aceto', 3],
+    ['ketone dimethyl', 4],
+    ['ropan', 5],
+    ['ton', undefined],
+    ['67-64', 2 + 2],
+    ['benzene', undefined],
+  ])('puts %s at %s', (typed, place) => {
+    const terms = searchTerms(typed)
+    expect(terms && rank(row, terms)).toBe(place)
+  })
+
+  it('has nothing to look for in signs alone', () => {
+    expect(searchTerms(' -- % ')).toBeUndefined()
+  })
+})
+
+describe('near spelling', () => {
+  it.each([
+    ['acetnoe', 'acetone', 1],
+    ['sulphric', 'sulfuric', 3],
+    ['acetone', 'acetone', 0],
+    ['abc', 'xyz', 3],
+  ])('counts the edits from %s to %s', (one, other, edits) => {
+    expect(editDistance(one, other, 3)).toBe(edits)
+  })
+
+  it('forgives by the length of the word, and nothing in numbers', () => {
+    expect(['wat', 'urea', 'ethyl', 'acetone', '123456'].map(allowedEdits)).toEqual([0, 1, 1, 2, 0])
+  })
+
+  it('answers the nearest words alone', () => {
+    const vocabulary = ['acetone', 'acetate', 'acetonitrile', 'ethanol']
+    expect(nearWords('acetnoe', vocabulary)).toEqual(['acetone'])
+    expect(nearWords('aceto', vocabulary)).toEqual(['aceto'])
+    expect(nearWords('quartz', vocabulary)).toEqual([])
+    expect(nearWords('arene', ['urea', 'brine'])).toEqual([])
+  })
+})

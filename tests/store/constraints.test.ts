@@ -1,0 +1,164 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ConstraintBroken } from '#server/store/store.ts'
+import type { Store } from '#server/store/store.ts'
+import {
+  categoryRow, insertTradeWorld, liveEventRow, madeAt, orderOf, paymentRow, sessionRow, subCategoryRow, testId, userRow,
+} from '#tests/support/store-world.ts'
+import type { TradeWorld } from '#tests/support/store-world.ts'
+import { describeStores } from '#tests/support/stores.ts'
+
+describeStores((_name, openStore) => {
+  let store: Store
+  let world: TradeWorld
+
+  beforeAll(async () => {
+    store = await openStore()
+    world = await insertTradeWorld(store)
+  })
+
+  /** That the change is refused by this constraint, with the error of the port. */
+  async function expectBroken(change: Promise<unknown>, kind: ConstraintBroken['kind'], constraint: string): Promise<void> {
+    const error = await change.then(
+      () => undefined,
+      (reason: unknown) => reason,
+    )
+    expect(error).toBeInstanceOf(ConstraintBroken)
+    expect(error).toMatchObject({ kind, constraint, message: `${kind} ${constraint}` })
+  }
+
+  describe('a second row is refused', () => {
+    test('with the same key', async () => {
+      await expectBroken(store.insert('users', userRow({ _id: world.buyer._id })), 'unique', 'users_pkey')
+      await store.insert('settings', { _id: 'once', value: '1' })
+      await expectBroken(store.insert('settings', { _id: 'once', value: '2' }), 'unique', 'settings_pkey')
+    })
+
+    test('with the same e-mail address, also by a change', async () => {
+      await expectBroken(store.insert('users', userRow({ email: world.buyer.email })), 'unique', 'users_email_key')
+      await expectBroken(store.update('users', { _id: world.sellerUser._id }, { email: world.buyer.email }), 'unique', 'users_email_key')
+    })
+
+    test('with the same token', async () => {
+      const session = sessionRow({ userId: world.buyer._id })
+      await store.insert('sessions', session)
+      await expectBroken(store.insert('sessions', { ...session, _id: testId() }), 'unique', 'sessions_tokenHash_key')
+    })
+
+    test('for the same user and purpose of a one-time code', async () => {
+      const code = () => ({ _id: testId(), userId: world.buyer._id, codeHash: 'x', tries: 0, createdAt: madeAt, expiresAt: madeAt })
+      await store.insert('oneTimeCodes', { ...code(), purpose: 'signup' }, { ...code(), purpose: 'passwordReset' })
+      await expectBroken(store.insert('oneTimeCodes', { ...code(), purpose: 'signup' }), 'unique', 'oneTimeCodes_userId_purpose_key')
+    })
+
+    test('with the same order number, and the same place in a timeline', async () => {
+      const order = orderOf(world)
+      await store.insert('orders', order)
+      await expectBroken(store.insert('orders', orderOf(world, { number: order.number })), 'unique', 'orders_number_key')
+      const line = { _id: testId(), orderId: order._id, position: 1, status: 'placed', by: 'system', userId: null, note: null, at: madeAt } as const
+      await store.insert('orderEvents', line)
+      await expectBroken(store.insert('orderEvents', { ...line, _id: testId() }), 'unique', 'orderEvents_orderId_position_key')
+    })
+
+    test('with the same slug', async () => {
+      await expectBroken(store.insert('categories', categoryRow({ slug: world.category.slug })), 'unique', 'categories_slug_key')
+      const { categoryId, slug } = world.subCategory
+      await expectBroken(store.insert('subCategories', subCategoryRow({ categoryId, slug })), 'unique', 'subCategories_categoryId_slug_key')
+    })
+
+    test('as an invoice of an order, and as a number of a seller and year', async () => {
+      const [first, second] = [orderOf(world), orderOf(world)]
+      await store.insert('orders', first, second)
+      const paper = { sellerId: world.seller._id, kind: 'payment', year: 2026, number: 'x', language: 'en', document: {}, issuedAt: madeAt } as const
+      await store.insert('invoices', { ...paper, _id: testId(), orderId: first._id, sequence: 1 })
+      const again = store.insert('invoices', { ...paper, _id: testId(), orderId: first._id, sequence: 2 })
+      await expectBroken(again, 'unique', 'invoices_orderId_kind_key')
+      const number = store.insert('invoices', { ...paper, _id: testId(), orderId: second._id, sequence: 1 })
+      await expectBroken(number, 'unique', 'invoices_sellerId_kind_year_sequence_key')
+      await store.insert('invoices', { ...paper, _id: testId(), orderId: second._id, sequence: 1, kind: 'delivery' })
+    })
+
+    test('as a payment of an order that has one under way or made, but not after one that failed', async () => {
+      const order = orderOf(world)
+      await store.insert('orders', order)
+      const payment = (status: 'failed' | 'created' | 'succeeded') => paymentRow({ orderId: order._id, userId: world.buyer._id, status })
+      const live = payment('created')
+      await store.insert('payments', payment('failed'), payment('failed'), live)
+      await expectBroken(store.insert('payments', payment('created')), 'unique', 'payments_orderId_live_key')
+      await store.update('payments', { _id: live._id }, { status: 'succeeded' })
+      await expectBroken(store.insert('payments', payment('created')), 'unique', 'payments_orderId_live_key')
+      await expectBroken(store.update('payments', { orderId: order._id, status: 'failed' }, { status: 'created' }), 'unique', 'payments_orderId_live_key')
+      await store.update('payments', { _id: live._id }, { status: 'refunded' })
+      await store.insert('payments', payment('created'))
+    })
+  })
+
+  describe('a row that points at none is refused', () => {
+    test('when it is inserted', async () => {
+      await expectBroken(store.insert('orders', orderOf(world, { buyerId: testId() })), 'foreignKey', 'orders_buyerId_fkey')
+      await expectBroken(store.insert('orders', orderOf(world, { productId: testId() })), 'foreignKey', 'orders_productId_fkey')
+      await expectBroken(store.insert('sessions', sessionRow()), 'foreignKey', 'sessions_userId_fkey')
+      await expectBroken(store.insert('sellers', { ...world.seller, _id: testId() }), 'foreignKey', 'sellers__id_fkey')
+    })
+
+    test('when it is changed', async () => {
+      const change = store.update('subCategories', { _id: world.subCategory._id }, { categoryId: testId() })
+      await expectBroken(change, 'foreignKey', 'subCategories_categoryId_fkey')
+    })
+  })
+
+  describe('removing a row', () => {
+    test('is refused while the trade points at it', async () => {
+      await store.insert('orders', orderOf(world))
+      await expectBroken(store.remove('products', { _id: world.product._id }), 'foreignKey', 'orders_productId_fkey')
+      await expectBroken(store.remove('categories', { _id: world.category._id }), 'foreignKey', 'subCategories_categoryId_fkey')
+      expect(await store.find('categories', { _id: world.category._id })).toEqual(world.category)
+    })
+
+    test('takes what belongs to an account with it, and devices forget the account', async () => {
+      const user = userRow()
+      await store.insert('users', user)
+      await store.insert('sessions', sessionRow({ userId: user._id }))
+      await store.insert('devices', { _id: `device of ${user._id}`, userId: user._id, language: 'bn' })
+      expect(await store.remove('users', { _id: user._id })).toBe(1)
+      expect(await store.count('sessions', { userId: user._id })).toBe(0)
+      expect(await store.find('devices', { _id: `device of ${user._id}` })).toEqual({
+        _id: `device of ${user._id}`,
+        userId: null,
+        language: 'bn',
+      })
+    })
+
+    test('of an order takes its live events with it', async () => {
+      const order = orderOf(world)
+      await store.insert('orders', order)
+      await store.insert('liveEvents', liveEventRow({ userId: world.buyer._id, orderId: order._id }))
+      expect(await store.remove('orders', { _id: order._id })).toBe(1)
+      expect(await store.count('liveEvents', { orderId: order._id })).toBe(0)
+    })
+  })
+
+  describe('a value is refused', () => {
+    test('that its enumeration does not have', async () => {
+      const status = 'lost' as never // Wrong on purpose.
+      await expectBroken(store.insert('orders', orderOf(world, { status })), 'check', 'orders_status_check')
+      await expectBroken(store.update('users', { _id: world.buyer._id }, { status }), 'check', 'users_status_check')
+    })
+
+    test('below what its column allows', async () => {
+      await expectBroken(store.update('products', { _id: world.product._id }, { stock: -0.5 }), 'check', 'products_stock_check')
+      await expectBroken(store.update('products', { _id: world.product._id }, { minimumOrder: 0 }), 'check', 'products_minimumOrder_check')
+      await expectBroken(store.insert('orders', orderOf(world, { stockQuantity: 0 })), 'check', 'orders_stockQuantity_check')
+      await expectBroken(store.insert('orders', orderOf(world, { total: -1 })), 'check', 'orders_total_check')
+      const order = orderOf(world)
+      await store.insert('orders', order)
+      const payment = paymentRow({ orderId: order._id, userId: world.buyer._id, amount: -1 })
+      await expectBroken(store.insert('payments', payment), 'check', 'payments_amount_check')
+    })
+  })
+
+  test('of rows inserted together none is kept when one is refused', async () => {
+    const [good, bad] = [userRow(), userRow({ email: world.buyer.email })]
+    await expectBroken(store.insert('users', good, bad), 'unique', 'users_email_key')
+    expect(await store.find('users', { _id: good._id })).toBeUndefined()
+  })
+})

@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { openPostgres } from '#server/store/postgres/pg.ts'
+import type { Store } from '#server/store/store.ts'
+import { insertTradeWorld, liveEventRow, orderOf, testId } from '#tests/support/store-world.ts'
+import type { TradeWorld } from '#tests/support/store-world.ts'
+import { describeStores, freshDatabase } from '#tests/support/stores.ts'
+
+/** What a store announces, as it comes. */
+function listened(store: Store) {
+  const calls: string[][] = []
+  const stop = store.onLiveEvents((userIds) => calls.push(userIds.toSorted()))
+  return { calls, stop }
+}
+
+async function worldWithOrder(store: Store) {
+  const world = await insertTradeWorld(store)
+  const order = orderOf(world)
+  await store.insert('orders', order)
+  return { ...world, order }
+}
+
+describeStores((_name, openStore) => {
+  let store: Store
+  let world: TradeWorld & { order: { _id: string } }
+
+  beforeAll(async () => {
+    store = await openStore()
+    world = await worldWithOrder(store)
+  })
+
+  const eventFor = (userId: string) => liveEventRow({ userId, orderId: world.order._id })
+
+  test('are announced once for a commit, with all the users they are for', async () => {
+    const { calls, stop } = listened(store)
+    const { buyer, sellerUser } = world
+    await store.transaction(async (tables) => {
+      await tables.insert('liveEvents', eventFor(buyer._id), eventFor(sellerUser._id))
+      await tables.insert('liveEvents', eventFor(buyer._id))
+    })
+    const both = [buyer._id, sellerUser._id].toSorted()
+    await vi.waitFor(() => expect(calls).toEqual([both]))
+    await store.insert('liveEvents', eventFor(buyer._id))
+    await vi.waitFor(() => expect(calls).toEqual([both, [buyer._id]]))
+    stop()
+  })
+
+  test('of a transaction that failed are not announced, and nobody is told after it stopped listening', async () => {
+    const { calls, stop } = listened(store)
+    const deaf = listened(store)
+    deaf.stop()
+    const work = store.transaction(async (tables) => {
+      await tables.insert('liveEvents', eventFor(world.buyer._id))
+      throw new Error('no')
+    })
+    await expect(work).rejects.toThrow('no')
+    await store.insert('liveEvents', eventFor(world.sellerUser._id))
+    await vi.waitFor(() => expect(calls).toEqual([[world.sellerUser._id]]))
+    expect(deaf.calls).toEqual([])
+    stop()
+  })
+
+  test('are numbered upwards, and read for one user after a number, oldest first', async () => {
+    const { buyer, sellerUser } = world
+    const start = await store.lastLiveEvent()
+    const [first, second, third] = [eventFor(buyer._id), eventFor(sellerUser._id), eventFor(buyer._id)]
+    await store.insert('liveEvents', first, second, third)
+    const after = await store.liveEventsAfter(buyer._id, start, 10)
+    const numbers = after.map(({ sequence }) => sequence)
+    expect(after).toEqual([
+      { ...first, sequence: numbers[0] },
+      { ...third, sequence: numbers[1] },
+    ])
+    expect(numbers[0]).toBeGreaterThan(start)
+    expect(numbers[1]).toBeGreaterThan(numbers[0] ?? Infinity)
+    expect(await store.liveEventsAfter(buyer._id, start, 1)).toEqual(after.slice(0, 1))
+    expect(await store.liveEventsAfter(buyer._id, numbers[0] ?? 0, 10)).toEqual(after.slice(1))
+    expect(await store.lastLiveEvent()).toBe(numbers[1])
+    expect(await store.liveEventsAfter(testId(), 0, 10)).toEqual([])
+    expect(await store.liveEventsAfter('not-an-id', 0, 10)).toEqual([])
+  })
+
+  test('keep rising after the old ones were removed', async () => {
+    await store.insert('liveEvents', eventFor(world.buyer._id))
+    const last = await store.lastLiveEvent()
+    await store.remove('liveEvents', {})
+    await store.insert('liveEvents', eventFor(world.buyer._id))
+    expect(await store.lastLiveEvent()).toBeGreaterThan(last)
+  })
+
+  test('of one user are seen in the order of their numbers, however many write them at once', async () => {
+    const start = await store.lastLiveEvent()
+    const seen: number[] = []
+    let read: Promise<void> = Promise.resolve()
+    const stop = store.onLiveEvents(() => {
+      read = read.then(async () => {
+        const fresh = await store.liveEventsAfter(world.buyer._id, Math.max(start, ...seen), 100)
+        seen.push(...fresh.map(({ sequence }) => sequence))
+      })
+    })
+    await Promise.all(Array.from({ length: 30 }, () => store.insert('liveEvents', eventFor(world.buyer._id))))
+    await vi.waitFor(() => expect(seen).toHaveLength(30))
+    expect(seen).toEqual(seen.toSorted((one, other) => one - other))
+    stop()
+  })
+})
+
+describe('two processes on one PostgreSQL', () => {
+  test('both hear of what either committed', async () => {
+    const url = await freshDatabase()
+    const [one, other] = await Promise.all([openPostgres({ url, poolSize: 3 }), openPostgres({ url, poolSize: 3 })])
+    const { buyer, sellerUser, order } = await worldWithOrder(one)
+    const [here, there] = [listened(one), listened(other)]
+    await one.insert('liveEvents', liveEventRow({ userId: buyer._id, orderId: order._id }))
+    await vi.waitFor(() => expect([here.calls, there.calls]).toEqual([[[buyer._id]], [[buyer._id]]]))
+    await other.insert('liveEvents', liveEventRow({ userId: sellerUser._id, orderId: order._id }))
+    await vi.waitFor(() => expect([here.calls.at(-1), there.calls.at(-1)]).toEqual([[sellerUser._id], [sellerUser._id]]))
+    await Promise.all([one.close(), other.close()])
+  })
+})

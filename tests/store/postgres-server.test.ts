@@ -1,0 +1,97 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { NewerDatabase } from '#server/store/postgres/migrator.ts'
+import { openPostgres } from '#server/store/postgres/pg.ts'
+import { StoreUnavailable } from '#server/store/store.ts'
+import { startCluster } from '#tests/support/postgres-cluster.ts'
+import type { Cluster } from '#tests/support/postgres-cluster.ts'
+import { insertTradeWorld, liveEventRow, orderOf, userRow } from '#tests/support/store-world.ts'
+import { freshDatabase } from '#tests/support/stores.ts'
+
+async function query<Result extends object>(url: string, text: string): Promise<Result[]> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Result>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+test('processes that start together on an empty database migrate it once', async () => {
+  const url = await freshDatabase()
+  const stores = await Promise.all([1, 2, 3, 4].map(() => openPostgres({ url, poolSize: 1 })))
+  const names = (await query<{ name: string }>(url, 'select "name" from "migrations"')).map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  expect(names).toContain('001-foundation')
+  await Promise.all(stores.map((store) => store.close()))
+})
+
+test('a database of a newer version is refused', async () => {
+  const url = await freshDatabase()
+  await (await openPostgres({ url })).close()
+  await query(url, `insert into "migrations" ("name") values ('999-tomorrow')`)
+  const refusal = await openPostgres({ url }).catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(NewerDatabase)
+  expect(refusal).toMatchObject({ message: 'The database was migrated by a newer version (999-tomorrow). Run that version.' })
+})
+
+test('an address where no database answers is told without its password', async () => {
+  const refusal = await openPostgres({ url: 'postgres://kimiya:secret@127.0.0.1:9/kimiya' }).catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(StoreUnavailable)
+  expect(refusal).toMatchObject({ message: 'PostgreSQL at 127.0.0.1:9/kimiya can not be used: connect ECONNREFUSED 127.0.0.1:9' })
+})
+
+test('a statement that takes too long is ended, and the store says that it is not available', async () => {
+  const url = await freshDatabase()
+  const store = await openPostgres({ url, statementTimeout: 100 })
+  const user = userRow()
+  await store.insert('users', user)
+  const blocker = new Client({ connectionString: url })
+  await blocker.connect()
+  await blocker.query('begin')
+  await blocker.query('lock table "users" in access exclusive mode')
+  await expect(store.find('users', { _id: user._id })).rejects.toThrow(StoreUnavailable)
+  await blocker.query('rollback')
+  await blocker.end()
+  expect(await store.find('users', { _id: user._id })).toEqual(user)
+  await store.close()
+})
+
+describe('a server that goes away', () => {
+  let cluster: Cluster
+
+  beforeAll(async () => {
+    cluster = await startCluster()
+  })
+
+  afterAll(() => cluster.stop())
+
+  test('is reported while it is away, and the store goes on by itself when it is back, live events too', async () => {
+    const store = await openPostgres({ url: cluster.url, poolSize: 3 })
+    const world = await insertTradeWorld(store)
+    const order = orderOf(world)
+    await store.insert('orders', order)
+    const told: string[] = []
+    store.onLiveEvents((userIds) => told.push(...userIds))
+    expect(await store.ready()).toBe(true)
+
+    const begun = store.transaction(async (tables) => {
+      await tables.update('orders', { _id: order._id }, { note: 'half done' })
+      await cluster.crash()
+      await tables.update('orders', { _id: order._id }, { reason: 'half done' })
+    })
+    await expect(begun).rejects.toThrow(StoreUnavailable)
+    expect(await store.ready()).toBe(false)
+    await expect(store.find('users', { _id: world.buyer._id })).rejects.toThrow(StoreUnavailable)
+    await expect(store.transaction((tables) => tables.count('users', {}))).rejects.toThrow(StoreUnavailable)
+
+    await cluster.start()
+    await vi.waitFor(async () => expect(await store.ready()).toBe(true), { timeout: 10_000 })
+    expect(await store.find('orders', { _id: order._id })).toEqual(order)
+    // Whether it is announced at once or looked up after listening again, the user is told.
+    await store.insert('liveEvents', liveEventRow({ userId: world.buyer._id, orderId: order._id }))
+    await vi.waitFor(() => expect(told).toContain(world.buyer._id), { timeout: 10_000 })
+    await store.close()
+  })
+})

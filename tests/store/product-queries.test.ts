@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { webCryptoCodes } from '#server/adapters/codes-web-crypto.ts'
+import { webCryptoPasswords } from '#server/adapters/passwords-web-crypto.ts'
+import { loadDemo } from '#server/demo/load-demo.ts'
+import { openMemoryStore } from '#server/store/memory/memory-store.ts'
+import type { ProductPageRequest, ProductSort } from '#server/store/product-queries.ts'
+import type { Store } from '#server/store/store.ts'
+import { describeStores } from '#tests/support/stores.ts'
+
+const now = '2026-11-21T08:00:00.000Z'
+
+async function withDemo(store: Store): Promise<Store> {
+  let ids = 0
+  const newId = () => `00000000-0000-7000-8000-${String((ids += 1)).padStart(12, '0')}`
+  const ports = { passwords: webCryptoPasswords, codes: webCryptoCodes('a secret that only this test knows') }
+  await loadDemo({ store, ports, now, newId })
+  return store
+}
+
+const page = (request: Partial<ProductPageRequest> = {}): ProductPageRequest => ({ now, sort: 'top', limit: 20, offset: 0, ...request })
+
+describeStores((_, openStore) => {
+  let store: Store
+  /** The memory store is the plainest telling of the rules: the others are held against it. */
+  let reference: Store
+  let solvents: string
+  beforeAll(async () => {
+    store = await withDemo(await openStore())
+    reference = await withDemo(openMemoryStore())
+    solvents = (await store.find('categories', { slug: 'solvents' }))?._id ?? ''
+  })
+
+  const names = async (search: string) => {
+    const { rows, corrected } = await store.searchProducts(search, now, 5, 0)
+    return { names: [...new Set(rows.map(({ name_en }) => name_en))], corrected }
+  }
+
+  describe('search', () => {
+    it.each([
+      ['a name', 'acetone', 'Acetone'],
+      ['a name in Arabic, with or without its marks', 'أسيتون', 'Acetone'],
+      ['a name in Arabic with a plain alef', 'اسيتون', 'Acetone'],
+      ['a name in Bangla', 'অ্যাসিটোন', 'Acetone'],
+      ['a CAS number', '67-64-1', 'Acetone'],
+      ['a CAS number in Bangla digits', '৬৭-৬৪-১', 'Acetone'],
+      ['an EC number', '200-662-2', 'Acetone'],
+      ['the beginning of a name', 'aceto', 'Acetone'],
+      ['a synonym', 'propanone', 'Acetone'],
+      ['a trade abbreviation', 'MEK', 'Methyl ethyl ketone'],
+      ['a formula', 'C3H6O', 'Acetone'],
+      ['capitals', 'ACETONE', 'Acetone'],
+    ])('finds by %s, best first', async (_name, search, expected) => {
+      const found = await names(search)
+      expect(found.corrected).toBe(false)
+      expect(found.names[0]?.toLowerCase()).toContain(expected.toLowerCase())
+    })
+
+    it.each([
+      ['two letters swapped', 'acetnoe', 'Acetone'],
+      ['a letter left out', 'sulfric acid', 'Sulfuric acid'],
+      ['a wrong letter', 'methenol', 'Methanol'],
+      ['a letter too many', 'acettone', 'Acetone'],
+      ['an Arabic word with a wrong letter', 'أسيتوم', 'Acetone'],
+    ])('forgives %s', async (_name, search, expected) => {
+      const found = await names(search)
+      expect(found.corrected).toBe(true)
+      expect(found.names.some((name) => name.toLowerCase().includes(expected.toLowerCase()))).toBe(true)
+    })
+
+    it.each(['xyzzy', 'wqt', 'qqqqqqqq', '99-99-9', '%', '_', "'", '\\', '&|!:*', '   ', '%%%%', "acetone'; drop table products"])(
+      'finds nothing for %s, and nothing breaks',
+      async (search) => {
+        expect(await store.searchProducts(search, now, 5, 0)).toEqual({ rows: [], total: 0, corrected: false })
+      },
+    )
+
+    it.each(['a', 'acid', 'acid sul', 'ক', 'sodium', 'acetnoe', '7732-18-5', 'ol', 'methyl ketone'])('agrees with the reference on %s', async (search) => {
+      for (const offset of [0, 5]) {
+        expect(await store.searchProducts(search, now, 5, offset)).toEqual(await reference.searchProducts(search, now, 5, offset))
+      }
+    })
+  })
+
+  describe('lists', () => {
+    const filters: [string, () => Partial<ProductPageRequest>][] = [
+      ['nothing', () => ({})],
+      ['a category', () => ({ categoryId: solvents })],
+      ['two grades', () => ({ grades: ['ACS', 'reagent'] })],
+      ['a form', () => ({ forms: ['powder'] })],
+      ['countries', () => ({ countries: ['BD', 'JP'] })],
+      ['all of two certificates', () => ({ certificates: ['Halal', 'Kosher'] })],
+      ['a price range over currencies', () => ({ priceFrom: 1, priceTo: 2 })],
+      ['what is in stock', () => ({ inStock: true })],
+      ['text', () => ({ search: 'acid', grades: ['industrial'] })],
+      ['misspelt text', () => ({ search: 'acetnoe' })],
+      ['everything at once', () => ({ categoryId: solvents, grades: ['technical'], forms: ['liquid'], countries: ['SA', 'IN'], priceTo: 5, inStock: true })],
+    ]
+
+    it.each(filters)('filtered by %s agree with the reference, facets too', async (_name, filter) => {
+      const { rows, total } = await store.productPage(page(filter()))
+      expect({ rows, total }).toEqual(await reference.productPage(page(filter())))
+      expect(total).toBeGreaterThan(0)
+      expect(await store.productFacets(filter())).toEqual(await reference.productFacets(filter()))
+    })
+
+    it.each<ProductSort>(['promoted', 'top', 'newest', 'priceAscending', 'priceDescending', 'name'])(
+      'sorted by %s agree with the reference, and pages never overlap',
+      async (sort) => {
+        const seen: string[] = []
+        for (let offset = 0; offset < 60; offset += 20) {
+          const request = page({ sort, categoryId: solvents, offset })
+          const { rows } = await store.productPage(request)
+          expect(rows).toEqual((await reference.productPage(request)).rows)
+          seen.push(...rows.map(({ _id }) => _id))
+        }
+        expect(new Set(seen).size).toBe(seen.length)
+      },
+    )
+
+    it('count all on a page past the end', async () => {
+      const { total } = await store.productPage(page())
+      expect(await store.productPage(page({ offset: 10_000 }))).toEqual({ rows: [], total })
+    })
+
+    it('hide inactive products from all but who asks for them', async () => {
+      const { rows } = await store.productPage(page({ limit: 1 }))
+      const [hidden] = rows
+      const { total } = await store.productPage(page())
+      await store.update('products', { _id: hidden?._id ?? '' }, { status: 'inactive' })
+      expect((await store.productPage(page())).total).toBe(total - 1)
+      expect((await store.productPage(page({ includeInactive: true }))).total).toBe(total)
+      expect((await store.searchProducts(hidden?.name_en ?? '', now, 50, 0)).rows.map(({ _id }) => _id)).not.toContain(hidden?._id)
+      await store.update('products', { _id: hidden?._id ?? '' }, { status: 'active' })
+    })
+  })
+
+  it('shows a product with its category, subcategory and seller', async () => {
+    const [first] = (await store.productPage(page({ limit: 1 }))).rows
+    expect(await store.productDetail(first?._id ?? '')).toEqual(await reference.productDetail(first?._id ?? ''))
+    expect(await store.productDetail('00000000-0000-7000-8000-ffffffffffff')).toBeUndefined()
+  })
+
+  it('ranks the sellers that offer something, and finds them by name', async () => {
+    const all = await store.sellerPage({ limit: 5, offset: 0 })
+    expect(all).toEqual(await reference.sellerPage({ limit: 5, offset: 0 }))
+    expect(all.total).toBe(14)
+    expect((await store.sellerPage({ search: 'marjan gulf', limit: 5, offset: 0 })).rows.map(({ businessName }) => businessName)).toEqual([
+      'Gulf Marjan Petrochem Trading Co.',
+    ])
+    expect(await store.sellerPage({ search: '%', limit: 5, offset: 0 })).toEqual({ rows: [], total: 0 })
+  })
+
+  it('counts products, brands and sellers', async () => {
+    expect(await store.productCounts()).toEqual(await reference.productCounts())
+    expect(await store.bannerNumbers()).toEqual(await reference.bannerNumbers())
+  })
+})

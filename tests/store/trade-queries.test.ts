@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Store } from '#server/store/store.ts'
+import type { OrderPageRequest } from '#server/store/trade-queries.ts'
+import { insertTradeWorld, orderOf, sessionRow, testId, userRow } from '#tests/support/store-world.ts'
+import type { TradeWorld } from '#tests/support/store-world.ts'
+import { describeStores } from '#tests/support/stores.ts'
+
+describeStores((_name, openStore) => {
+  let store: Store
+  let world: TradeWorld
+
+  beforeAll(async () => {
+    store = await openStore()
+    world = await insertTradeWorld(store)
+  })
+
+  describe('the order page', () => {
+    const day = (date: number) => `2026-11-${date}T08:00:00.000Z`
+
+    async function page(request: Partial<OrderPageRequest>): Promise<[numbers: string, total: number]> {
+      const { rows, total } = await store.orderPage({ side: 'buyer', userId: world.buyer._id, limit: 10, offset: 0, ...request })
+      return [rows.map(({ number }) => number).join(' '), total]
+    }
+
+    beforeAll(async () => {
+      // The seller buys, too: a side sees only its own.
+      const other = userRow({ _id: testId() })
+      await store.insert('users', other)
+      await store.insert(
+        'orders',
+        orderOf(world, { number: 'KO-26-A1', createdAt: day(11), status: 'placed' }),
+        orderOf(world, { number: 'KO-26-B2', createdAt: day(13), status: 'accepted', name_en: 'Acetone, ACS' }),
+        orderOf(world, { number: 'KO-26-C3', createdAt: day(12), status: 'completed', name_ar: 'أسيتون نقي' }),
+        orderOf(world, { number: 'KO-26-D4', createdAt: day(12), status: 'placed', name_bn: 'অ্যাসিটোন', name_ar: null }),
+        orderOf(world, { number: 'XX-26-E5', createdAt: day(14), buyerId: other._id, name_en: '100% pure_salt' }),
+      )
+    })
+
+    test('has the orders of one side, newest first, the later id first among equals', async () => {
+      expect(await page({})).toEqual(['KO-26-B2 KO-26-D4 KO-26-C3 KO-26-A1', 4])
+      expect(await page({ side: 'seller', userId: world.seller._id })).toEqual(['XX-26-E5 KO-26-B2 KO-26-D4 KO-26-C3 KO-26-A1', 5])
+      expect(await page({ side: 'seller' })).toEqual(['', 0])
+      expect(await page({ userId: testId() })).toEqual(['', 0])
+      expect(await page({ userId: 'not-an-id' })).toEqual(['', 0])
+    })
+
+    test('is cut in pages and always tells the total', async () => {
+      expect(await page({ limit: 2 })).toEqual(['KO-26-B2 KO-26-D4', 4])
+      expect(await page({ limit: 2, offset: 2 })).toEqual(['KO-26-C3 KO-26-A1', 4])
+      expect(await page({ limit: 2, offset: 4 })).toEqual(['', 4])
+      expect(await page({ limit: 0 })).toEqual(['', 4])
+    })
+
+    test('keeps to the states that are asked for', async () => {
+      expect(await page({ statuses: ['placed'] })).toEqual(['KO-26-D4 KO-26-A1', 2])
+      expect(await page({ statuses: ['accepted', 'completed'] })).toEqual(['KO-26-B2 KO-26-C3', 2])
+      expect(await page({ statuses: [] })).toEqual(['', 0])
+    })
+
+    test('finds by a part of the number or of the name in any language, in capitals or not', async () => {
+      expect(await page({ search: '26-b' })).toEqual(['KO-26-B2', 1])
+      expect(await page({ search: ' aceTONE ' })).toEqual(['KO-26-B2', 1])
+      expect(await page({ search: 'نقي' })).toEqual(['KO-26-C3', 1])
+      expect(await page({ search: 'সিটোন' })).toEqual(['KO-26-D4', 1])
+      expect(await page({ search: 'ko-26', statuses: ['placed'], limit: 1 })).toEqual(['KO-26-D4', 2])
+      expect(await page({ search: '   ' })).toEqual(['KO-26-B2 KO-26-D4 KO-26-C3 KO-26-A1', 4])
+    })
+
+    test('takes the signs of patterns for themselves', async () => {
+      const sellers = { side: 'seller', userId: world.seller._id } as const
+      expect(await page({ ...sellers, search: '%' })).toEqual(['XX-26-E5', 1])
+      expect(await page({ ...sellers, search: 'e_s' })).toEqual(['XX-26-E5', 1])
+      expect(await page({ ...sellers, search: 'a_e' })).toEqual(['', 0])
+      expect(await page({ ...sellers, search: '\\' })).toEqual(['', 0])
+      expect(await page({ ...sellers, search: 'K\0O' })).toEqual(['', 0])
+    })
+
+    test('names both parties, a company by its business name', async () => {
+      const { rows } = await store.orderPage({ side: 'buyer', userId: world.buyer._id, search: 'KO-26-A1', limit: 1, offset: 0 })
+      const order = await store.find('orders', { number: 'KO-26-A1' })
+      expect(rows).toEqual([
+        {
+          ...order,
+          buyer: { _id: world.buyer._id, name: 'Amina Rahman', country: 'BD', phone: '+8801712345678' },
+          seller: { _id: world.seller._id, name: 'Gulf Solvents LLC', country: 'AE', phone: '+9711712345678' },
+        },
+      ])
+    })
+  })
+
+  test('parties are those of the users asked for; a company without a business name has its person’s', async () => {
+    const nameless = userRow({ accountType: 'Company', businessName: null, fullName: 'Karim' })
+    const individual = userRow({ accountType: 'Individual', businessName: 'Not used', fullName: 'Salma' })
+    await store.insert('users', nameless, individual)
+    expect(await store.parties([individual._id, testId(), 'not-an-id', nameless._id])).toEqual([
+      { _id: nameless._id, name: 'Karim', country: 'BD', phone: '+8801712345678' },
+      { _id: individual._id, name: 'Salma', country: 'BD', phone: '+8801712345678' },
+    ])
+    expect(await store.parties([])).toEqual([])
+  })
+
+  test('a session lives until the moment it expires', async () => {
+    const session = sessionRow({ userId: world.buyer._id, deviceId: 'a phone', expiresAt: '2026-12-01T00:00:00.000Z' })
+    await store.insert('sessions', session)
+    const live = { session, user: world.buyer }
+    expect(await store.liveSession(session.tokenHash, '2026-11-30T23:59:59.999Z')).toEqual(live)
+    expect(await store.liveSession(session.tokenHash, session.expiresAt)).toBeUndefined()
+    expect(await store.liveSession('another hash', '2026-11-30T23:59:59.999Z')).toBeUndefined()
+  })
+})

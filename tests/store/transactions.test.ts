@@ -1,0 +1,155 @@
+import { AsyncResource } from 'node:async_hooks'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ConstraintBroken } from '#server/store/store.ts'
+import type { Store, Tables } from '#server/store/store.ts'
+import { insertTradeWorld, liveEventRow, orderOf, sessionRow, testId, userRow } from '#tests/support/store-world.ts'
+import type { TradeWorld } from '#tests/support/store-world.ts'
+import { describeStores, openFreshPglite } from '#tests/support/stores.ts'
+
+class Change extends Error {}
+
+/** Runs work in a context that belongs to no transaction, as another request has. */
+const outsider = new AsyncResource('outsider')
+
+describeStores((_name, openStore) => {
+  let store: Store
+  let world: TradeWorld
+
+  beforeAll(async () => {
+    store = await openStore()
+    world = await insertTradeWorld(store)
+  })
+
+  test('keeps everything it did and answers what the work answers', async () => {
+    const user = userRow()
+    const answer = await store.transaction(async (tables) => {
+      await tables.insert('users', user)
+      await tables.insert('sessions', sessionRow({ userId: user._id }))
+      return tables.count('sessions', { userId: user._id })
+    })
+    expect(answer).toBe(1)
+    expect(await store.find('users', { _id: user._id })).toEqual(user)
+  })
+
+  test('that throws keeps nothing: inserts, changes, removals and numbers are taken back', async () => {
+    const order = orderOf(world, { reason: 'before' })
+    const event = liveEventRow({ userId: world.buyer._id, orderId: order._id })
+    await store.insert('orders', order)
+    await store.insert('liveEvents', event)
+    await store.nextNumber('rolled back')
+    const work = async (tables: Tables) => {
+      await tables.update('orders', { _id: order._id }, { reason: 'changed' })
+      await tables.update('orders', { _id: order._id }, { reason: 'changed again', hazards: [] })
+      await tables.remove('orders', { _id: order._id })
+      await tables.insert('settings', { _id: 'rolled back', value: 'x' })
+      await tables.takeStock(world.product._id, 5)
+      expect(await tables.nextNumber('rolled back')).toBe(2)
+      expect(await tables.find('orders', { _id: order._id })).toBeUndefined()
+      throw new Change('no')
+    }
+    await expect(store.transaction(work)).rejects.toThrow(Change)
+    expect(await store.find('orders', { _id: order._id })).toEqual(order)
+    expect(await store.list('liveEvents', { orderId: order._id })).toEqual([{ ...event, sequence: expect.any(Number) as number }])
+    expect(await store.find('settings', { _id: 'rolled back' })).toBeUndefined()
+    expect(await store.find('products', { _id: world.product._id })).toEqual(world.product)
+    expect(await store.nextNumber('rolled back')).toBe(2)
+  })
+
+  test('in which a statement failed keeps nothing, even when the work goes on, and throws that failure', async () => {
+    const user = userRow()
+    const work = async (tables: Tables) => {
+      await tables.insert('users', user)
+      await tables.insert('users', userRow({ email: user.email })).catch(() => {})
+      return 'all is well'
+    }
+    const error = await store.transaction(work).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(ConstraintBroken)
+    expect(error).toMatchObject({ constraint: 'users_email_key' })
+    expect(await store.find('users', { _id: user._id })).toBeUndefined()
+  })
+
+  test('takes no statement after one that failed', async () => {
+    const work = async (tables: Tables) => {
+      await tables.insert('users', world.buyer).catch(() => {})
+      await expect(tables.count('users', {})).rejects.toThrow(Error)
+      throw new Change('told in the words of the operation')
+    }
+    await expect(store.transaction(work)).rejects.toThrow(Change)
+  })
+
+  test('can be followed by another after one failed', async () => {
+    await expect(store.transaction(() => Promise.reject(new Change('no')))).rejects.toThrow(Change)
+    expect(await store.transaction((tables) => tables.count('users', { _id: world.buyer._id }))).toBe(1)
+  })
+
+  test('is not seen from outside before its end', async () => {
+    let outside: Promise<number> | undefined
+    const user = userRow()
+    await store.transaction(async (tables) => {
+      await tables.insert('users', user)
+      // Waits for the end where calls are in turn, and must not be waited for in here.
+      outside = outsider.runInAsyncScope(() => store.count('users', { _id: user._id }))
+      expect(await tables.count('users', { _id: user._id })).toBe(1)
+    })
+    expect(await outside).toBeOneOf([0, 1])
+    expect(await store.count('users', { _id: user._id })).toBe(1)
+  })
+
+  test('a lost race shows as no row changed', async () => {
+    const order = orderOf(world)
+    await store.insert('orders', order)
+    const accept = (reason: string) =>
+      store.transaction((tables) => tables.update('orders', { _id: order._id, status: 'placed' }, { status: 'accepted', reason }))
+    const changed = await Promise.all(Array.from({ length: 20 }, (_, index) => accept(`by ${index}`)))
+    expect(changed.toSorted()).toEqual([...Array.from({ length: 19 }, () => 0), 1])
+    expect(await store.find('orders', { _id: order._id })).toEqual({ ...order, status: 'accepted', reason: `by ${changed.indexOf(1)}` })
+  })
+
+  test('run at once never both act on what the other is changing', async () => {
+    // Each adds a line only while there are fewer than three: a rule over many rows, which no lock on one row keeps.
+    const marker = testId()
+    const addIfRoom = () =>
+      store.transaction(async (tables) => {
+        const count = await tables.count('outbox', { template: marker })
+        if (count >= 3) return false
+        const mail = { recipient: 'x', language: 'en', template: marker, values: {}, tries: 0, nextTryAt: world.buyer.createdAt } as const
+        await tables.insert('outbox', { ...mail, _id: testId(), deliveredAt: null, createdAt: world.buyer.createdAt })
+        return true
+      })
+    const added = await Promise.all(Array.from({ length: 12 }, addIfRoom))
+    expect(added.filter(Boolean)).toHaveLength(3)
+    expect(await store.count('outbox', { template: marker })).toBe(3)
+  })
+
+  test('of many with the same new unique value one wins, and the others learn the constraint', async () => {
+    const email = `${testId()}@example.com`
+    const signup = () => store.transaction((tables) => tables.insert('users', userRow({ email })))
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, signup))
+    const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []))
+    expect(refusals).toHaveLength(9)
+    for (const refusal of refusals) expect(refusal).toMatchObject({ name: 'ConstraintBroken', kind: 'unique', constraint: 'users_email_key' })
+    expect(await store.count('users', { email })).toBe(1)
+  })
+})
+
+describe('on the one connection of PGlite', () => {
+  let store: Store
+
+  beforeAll(async () => {
+    store = await openFreshPglite()
+  })
+
+  afterAll(() => store.close())
+
+  test('a call on the store from inside a transaction is refused, for it would wait for ever', async () => {
+    const message = 'Inside a transaction only the tables given to it may be used, not the store'
+    await expect(store.transaction(() => store.count('users', {}))).rejects.toThrow(message)
+    await expect(store.transaction(() => store.transaction((tables) => tables.count('users', {})))).rejects.toThrow(message)
+    expect(await store.count('users', {})).toBe(0)
+  })
+
+  test('a call that a transaction left behind is not refused once the transaction ended', async () => {
+    const late = await store.transaction(async () => AsyncResource.bind(() => store.count('users', {})))
+    expect(await late()).toBe(0)
+  })
+})
