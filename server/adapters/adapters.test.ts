@@ -1,0 +1,114 @@
+import { mkdtemp, readFile, readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { sandboxCards, sandboxCardToken } from '#src/lib/sandbox-cards.ts'
+import { newId } from '#server/new-id.ts'
+import { sandboxCardPayments } from './card-payments-sandbox.ts'
+import { webCryptoCodes } from './codes-web-crypto.ts'
+import { outboxFolderMail } from './mail-outbox-folder.ts'
+import { argon2Passwords } from './passwords-argon2.ts'
+import { webCryptoPasswords } from './passwords-web-crypto.ts'
+import { openChemLibStructures } from './structures-openchemlib.ts'
+
+describe.each([
+  ['argon2', argon2Passwords],
+  ['Web Crypto', webCryptoPasswords],
+])('passwords by %s', (_name, passwords) => {
+  it('know their own and no other, and never nobody’s', async () => {
+    const stored = await passwords.hash('Kimiya-Demo-1')
+    expect(stored).not.toContain('Kimiya')
+    expect(await passwords.verify(stored, 'Kimiya-Demo-1')).toBe(true)
+    expect(await passwords.verify(stored, 'Kimiya-Demo-2')).toBe(false)
+    expect(await passwords.verify(undefined, 'Kimiya-Demo-1')).toBe(false)
+    expect(await passwords.hash('Kimiya-Demo-1')).not.toBe(stored)
+  })
+
+  it('are the same however the letters were composed', async () => {
+    expect(await passwords.verify(await passwords.hash('caf\u00E9-caf\u00E9'), 'cafe\u0301-cafe\u0301')).toBe(true)
+  })
+})
+
+describe('argon2 passwords', () => {
+  it('are argon2id with 19 MiB and two passes', async () => {
+    expect(await argon2Passwords.hash('x')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  })
+})
+
+describe('codes', () => {
+  const codes = webCryptoCodes('one secret of this installation')
+
+  it('are six digits, and tokens 256 bits', () => {
+    expect(codes.oneTimeCode()).toMatch(/^\d{6}$/)
+    expect(codes.token()).toMatch(/^[A-Za-z0-9_-]{43}$/)
+    expect(codes.token()).not.toBe(codes.token())
+  })
+
+  it('digest by SHA-256', async () => {
+    expect(await codes.digest('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
+  })
+
+  it('sign delivery tokens that no other installation made and time ends', async () => {
+    const token = await codes.deliveryToken('KO-26-0000001', '2026-11-21T09:00:00.000Z')
+    expect(await codes.readDeliveryToken(token, '2026-11-21T08:59:59.999Z')).toBe('KO-26-0000001')
+    expect(await codes.readDeliveryToken(token, '2026-11-21T09:00:00.000Z')).toBeUndefined()
+    expect(await webCryptoCodes('another secret').readDeliveryToken(token, '2026-11-21T08:00:00.000Z')).toBeUndefined()
+    const other = await codes.deliveryToken('KO-26-0000002', '2026-11-21T09:00:00.000Z')
+    const mixed = `${other.split('.')[0]}.${token.split('.')[1]}`
+    expect(await codes.readDeliveryToken(mixed, '2026-11-21T08:00:00.000Z')).toBeUndefined()
+  })
+})
+
+describe('sandbox cards', () => {
+  const amount = { amount: 100, currency: 'SAR' }
+  it.each(Object.entries(sandboxCards))('%s has a number with a check digit and a token of its own', (_name, card) => {
+    expect(sandboxCardToken(card.number)).toBe(card.token)
+  })
+
+  it('declines a card that it does not know, and has no token for a number that is none', async () => {
+    expect(sandboxCardToken('4111111111111111')).toBe(sandboxCards.declined.token)
+    expect(sandboxCardToken('4111111111111112')).toBeUndefined()
+    expect(await sandboxCardPayments.charge({ paymentId: 'p', cardToken: 'not_from_here', amount })).toBeUndefined()
+  })
+
+  it('asks the bank, and believes the right code alone', async () => {
+    const asked = await sandboxCardPayments.charge({ paymentId: 'p', cardToken: sandboxCards.secondStep.token, amount })
+    expect(asked).toEqual({ outcome: 'askBank', reference: 'sandbox_p' })
+    const confirm = (bankCode: string) => sandboxCardPayments.confirm({ paymentId: 'p', reference: 'sandbox_p', bankCode })
+    expect(await confirm('123456')).toEqual({ outcome: 'succeeded', reference: 'sandbox_p' })
+    expect(await confirm('654321')).toEqual({ outcome: 'failed', reference: 'sandbox_p', failure: 'secondStepFailed' })
+  })
+})
+
+describe('structures', () => {
+  it('are drawn as SVG without script, and not at all from nonsense', async () => {
+    const structures = openChemLibStructures()
+    const drawing = await structures.draw('CC(C)=O')
+    expect(drawing).toContain('<svg')
+    expect(drawing).not.toContain('<script')
+    expect(await structures.draw('CC(C)=O')).toBe(drawing)
+    expect(await structures.draw('not a SMILES (')).toBeUndefined()
+  })
+})
+
+describe('the outbox folder', () => {
+  it('holds one whole file a mail, and names it without its content', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'kimiya-outbox-'))
+    const told: string[] = []
+    const mail = { id: 'mail-1', recipient: 'a@example.com', language: 'bn' as const, subject: 'কোড 123456', text: 't', html: '<p>t</p>' }
+    await outboxFolderMail(folder, (file) => told.push(file)).send(mail)
+    expect(await readdir(folder)).toEqual(['mail-1.json'])
+    expect(JSON.parse(await readFile(join(folder, 'mail-1.json'), 'utf8'))).toEqual(mail)
+    expect(told).toEqual([join(folder, 'mail-1.json')])
+  })
+})
+
+describe('new ids', () => {
+  it('are UUIDs of version 7 that rise with time', () => {
+    const ids = Array.from({ length: 50 }, newId)
+    expect(ids.every((id) => /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id))).toBe(true)
+    expect(new Set(ids).size).toBe(50)
+    const time = (id: string) => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)
+    expect(Math.abs(time(ids[0] ?? '') - Date.now())).toBeLessThan(5_000)
+  })
+})

@@ -1,0 +1,142 @@
+import type { FastifyInstance } from 'fastify'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createHttpServer } from '#server/http/http-server.ts'
+import { openMemoryStore } from '#server/store/memory/memory-store.ts'
+import { StoreUnavailable } from '#server/store/store.ts'
+import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
+
+describe('the HTTP server', () => {
+  let market: Marketplace
+  let server: FastifyInstance
+  let away = false
+  beforeAll(async () => {
+    market = await openMarketplace(openMemoryStore())
+    const pageFolder = await mkdtemp(join(tmpdir(), 'kimiya-page-'))
+    await mkdir(join(pageFolder, 'assets'))
+    await writeFile(join(pageFolder, 'index.html'), '<!doctype html><title>Kimiya</title>')
+    await writeFile(join(pageFolder, 'assets', 'main-abc.js'), 'export {}')
+    server = await createHttpServer({
+      dispatch: (raw) => (away ? market.dispatch({ ...raw, operationId: 'getBannerNumbers' }) : market.dispatch(raw)),
+      ready: async () => !away,
+      pageFolder,
+      onDefect: (defect) => {
+        throw defect
+      },
+    })
+  })
+  afterAll(async () => {
+    server.server.closeAllConnections()
+    await server.close()
+  })
+
+  const login = (payload: string, headers: Record<string, string> = {}) =>
+    server.inject({ method: 'PUT', url: '/api/auth/login', payload, headers: { 'content-type': 'application/json', ...headers } })
+
+  it('answers a body that is not JSON with 422 in the caller’s language', async () => {
+    const answer = await login('{"email":', { 'x-auth-language': 'Bangla' })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toEqual({
+      error: true,
+      code: 422,
+      message: 'অনুরোধটি পড়ার উপযোগী আকারে নেই।',
+      results: { fields: { body: 'অনুরোধটি পড়া যাচ্ছে না।' } },
+    })
+  })
+
+  it('answers a body of another type with 415, and one that is too large with 413', async () => {
+    expect((await login('email=x', { 'content-type': 'application/x-www-form-urlencoded' })).json()).toMatchObject({ error: true, code: 415 })
+    expect((await login(JSON.stringify({ email: 'x'.repeat(1_100_000) }))).json()).toMatchObject({ error: true, code: 413 })
+  })
+
+  it('answers an unknown call with the envelope, not with a page', async () => {
+    const answer = await server.inject({ url: '/api/no/such/call', headers: { accept: 'text/html' } })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ error: true, code: 404 })
+  })
+
+  it('opens the page at every address, but answers a script that is gone with 404', async () => {
+    const page = await server.inject({ url: '/product-filter?search=acetone', headers: { accept: 'text/html,*/*' } })
+    expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-cache'])
+    const gone = await server.inject({ url: '/assets/main-old.js', headers: { accept: 'text/html' } })
+    expect(gone.statusCode).toBe(404)
+    const script = await server.inject({ url: '/assets/main-abc.js' })
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('sends a strict policy with every page, and locks a drawing up', async () => {
+    const page = await server.inject({ url: '/', headers: { accept: 'text/html' } })
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'")
+    expect(page.headers['x-content-type-options']).toBe('nosniff')
+    const { products } = await market.call('getSearchResult', { body: { search: 'acetone', pageSize: 1 } })
+    const drawing = await server.inject({ url: `/api/inventory/viewStructure/${products[0]?._id}` })
+    expect(drawing.headers['content-type']).toBe('image/svg+xml')
+    expect(drawing.headers['content-security-policy']).toContain("default-src 'none'")
+  })
+
+  it('tells a signed-in page what happens to its orders, and goes on where it left off', async () => {
+    const address = await server.listen({ host: '127.0.0.1', port: 0 })
+    const [buyer, seller] = [await market.signIn('buyer'), await market.signIn('seller')]
+    const place = async () => {
+      const addressId = (await market.call('getAddresses', { token: buyer, body: {} })).addresses[0]?._id ?? ''
+      const { products } = await market.call('getSearchResult', { body: { search: 'acetone', pageSize: 5 } })
+      const productId = products.find((card) => card.seller.businessName.startsWith('Gulf Marjan'))?._id ?? ''
+      const body = { productId, quantity: { value: 160, unit: 'kg' as const }, incoterm: 'FOB' as const, addressId }
+      const { total } = await market.call('previewOrder', { token: buyer, body })
+      return (await market.call('placeOrder', { token: buyer, body: { ...body, expectedTotal: total } }))._id
+    }
+    const follow = async (headers: Record<string, string>) => {
+      const stop = new AbortController()
+      const response = await fetch(`${address}/api/platform/events`, { headers: { 'x-auth-token-user': seller, ...headers }, signal: stop.signal })
+      const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+      let buffer = ''
+      const block = async (): Promise<string> => {
+        const end = buffer.indexOf('\n\n')
+        if (end >= 0) {
+          const read = buffer.slice(0, end)
+          buffer = buffer.slice(end + 2)
+          return read
+        }
+        buffer += (await reader?.read())?.value ?? ''
+        return block()
+      }
+      const next = async (): Promise<string> => {
+        const read = await block()
+        return read.startsWith(':') ? next() : read
+      }
+      // The first comment says that the stream is open.
+      await block()
+      return { next, stop: () => stop.abort() }
+    }
+    const live = await follow({})
+    const first = await place()
+    const told = await live.next()
+    expect(told).toMatch(/^id: \d+\nevent: order\.changed\ndata: /)
+    expect(told).toContain(`"orderId":"${first}"`)
+    live.stop()
+    const missed = await place()
+    const resumed = await follow({ 'last-event-id': /^id: (\d+)/.exec(told)?.[1] ?? '' })
+    expect(await resumed.next()).toContain(`"orderId":"${missed}"`)
+    resumed.stop()
+  })
+
+  it('says that it is not ready while the database is away', async () => {
+    away = true
+    expect((await server.inject({ url: '/health/ready' })).statusCode).toBe(503)
+    away = false
+    expect((await server.inject({ url: '/health/ready' })).statusCode).toBe(200)
+  })
+})
+
+describe('a call while the database is away', () => {
+  it('is answered with 503 and when to come again', async () => {
+    const market = await openMarketplace(openMemoryStore())
+    const server = await createHttpServer({ dispatch: market.dispatch, ready: async () => true, onDefect: () => {} })
+    market.store.bannerNumbers = () => Promise.reject(new StoreUnavailable('gone'))
+    const answer = await server.inject({ url: '/api/platform/getBannerNumbers', headers: { 'x-auth-language': 'English' } })
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+    expect(answer.json()).toMatchObject({ error: true, code: 503 })
+  })
+})
