@@ -9,12 +9,16 @@ type Schemas = components['schemas']
 
 /** The whole order, for its buyer or its seller, read in the state of this transaction. */
 export async function orderAnswer({ tables }: Means, order: OrderRow): Promise<Schemas['Order']> {
-  const [timeline, invoices, shipment, positions, parties] = await Promise.all([
+  const [timeline, parties] = await Promise.all([
     tables.list('orderEvents', { orderId: order._id }, { orderBy: ['position'] }),
-    tables.list('invoices', { orderId: order._id }, { orderBy: ['issuedAt'] }),
-    tables.find('shipments', { _id: order._id }),
-    tables.list('shipmentPositions', { shipmentId: order._id }, { orderBy: ['at'] }),
     tables.parties([order.buyerId, order.sellerId]),
+  ])
+  // An order that nobody has moved yet has neither papers nor a shipment.
+  const moved = timeline.length > 1
+  const [invoices, shipment, positions] = await Promise.all([
+    moved ? tables.list('invoices', { orderId: order._id }, { orderBy: ['issuedAt'] }) : [],
+    moved ? tables.find('shipments', { _id: order._id }) : undefined,
+    moved ? tables.list('shipmentPositions', { shipmentId: order._id }, { orderBy: ['at'] }) : [],
   ])
   const { _id, number, kind, status, paymentState, incoterm, deliveryAddress, createdAt, updatedAt, note, reason } = order
   // Telephone numbers are shared once the seller has taken the order on.
@@ -74,7 +78,7 @@ function itemAnswer(order: OrderRow): Schemas['OrderItem'] {
   }
 }
 
-export function totalsAnswer({ currency, ...order }: OrderRow): Schemas['OrderTotals'] {
+function totalsAnswer({ currency, ...order }: OrderRow): Schemas['OrderTotals'] {
   return {
     unitPrice: { amount: order.unitPrice, currency },
     subtotal: { amount: order.subtotal, currency },

@@ -11,7 +11,7 @@ const help = `The operator's command line.
 
   npm run operator -- simulate-delivery ORDER [--url URL] [--pause SECONDS]
       Plays the carrier of a dispatched order: accepts the job, reports positions, hands over.
-      ORDER is the order's number (KO-26-0000001); URL is the server's (http://HOST:PORT by default).
+      ORDER is the order's number (KO-26-7K3M9-QX2AB); URL is the server's (http://HOST:PORT by default).
 
 It signs with the server's own secret: run it where SECRET_KEY or DATA_DIR is the server's.`
 

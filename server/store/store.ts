@@ -24,6 +24,7 @@ export interface Tables extends ProductQueries, TradeQueries {
     page?: { orderBy?: readonly OrderBy<Name>[]; limit?: number; offset?: number },
   ): Promise<Row<Name>[]>
   count<Name extends TableName>(table: Name, where: Where<Name>): Promise<number>
+  /** Inside a transaction a refusal may come later, with a call that reads the table or at the end: catch it around the transaction. */
   insert<Name extends TableName>(table: Name, ...rows: NewRow<Name>[]): Promise<void>
   /** Sets the columns of all rows that fit; answers how many there were. Zero is how a lost race shows. */
   update<Name extends TableName>(table: Name, where: Where<Name>, set: Partial<Row<Name>>): Promise<number>
@@ -32,6 +33,11 @@ export interface Tables extends ProductQueries, TradeQueries {
   removeBefore<Name extends TableName>(table: Name, column: TimeColumn<Name>, moment: string): Promise<number>
   /** The next number of a counter (from 1). Inside a transaction that fails, the number is given out again: no gaps. */
   nextNumber(counter: string): Promise<number>
+  /**
+   * A number for an order, rising and never given twice. One that is not used is lost: so nobody waits for another's transaction, as
+   * everyone does who asks for the next number of one counter.
+   */
+  orderNumber(): Promise<number>
   /** Adds one to a rate window made at need; answers the count, this one included. */
   countTry(window: string, expiresAt: string): Promise<number>
   /** Takes `amount` off a product's stock if that much is there; false if not. A negative amount puts back. */

@@ -1198,7 +1198,7 @@ export interface components {
             item: components["schemas"]["OrderItem"];
             /** @enum {string} */
             kind: "product";
-            /** @example KO-26-0000042 */
+            /** @example KO-26-7K3M9-QX2AB */
             number: string;
             seller: components["schemas"]["Party"];
             status: components["schemas"]["OrderStatus"];

@@ -7,7 +7,11 @@ import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts
 
 // Object.keys of the generated table yields its keys.
 const withBody = Object.keys(bodies) as (keyof typeof bodies)[]
-const required = (id: keyof typeof bodies): readonly string[] => ('required' in bodies[id] ? bodies[id].required : [])
+const required = (id: keyof typeof bodies): readonly string[] => {
+  const schema: object = bodies[id]
+  // In a JSON Schema `required` is a list of names.
+  return 'required' in schema ? (schema.required as readonly string[]) : []
+}
 
 describe('bad input, generated from the contract', () => {
   let market: Marketplace

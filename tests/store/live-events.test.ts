@@ -99,8 +99,9 @@ describeStores((_name, openStore) => {
     })
     await Promise.all(Array.from({ length: 30 }, () => store.insert('liveEvents', eventFor(world.buyer._id))))
     await vi.waitFor(() => expect(seen).toHaveLength(30))
-    expect(seen).toEqual(seen.toSorted((one, other) => one - other))
     stop()
+    await read
+    expect(seen).toEqual(seen.toSorted((one, other) => one - other))
   })
 })
 

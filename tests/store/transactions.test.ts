@@ -31,6 +31,47 @@ describeStores((_name, openStore) => {
     expect(await store.find('users', { _id: user._id })).toEqual(user)
   })
 
+  test('sees what it inserted, in every kind of call', async () => {
+    const user = userRow()
+    const order = orderOf(world, { buyerId: user._id, createdAt: '2026-11-22T00:00:00.000Z' })
+    await store.transaction(async (tables) => {
+      await tables.insert('users', user)
+      expect(await tables.parties([user._id])).toHaveLength(1)
+      await tables.insert('orders', order)
+      const { rows } = await tables.orderPage({ side: 'buyer', userId: user._id, limit: 5, offset: 0 })
+      expect(rows.map(({ _id }) => _id)).toEqual([order._id])
+      await tables.insert('sessions', sessionRow({ userId: user._id }))
+      expect(await tables.update('sessions', { userId: user._id }, { deviceId: 'a phone' })).toBe(1)
+      await tables.insert('liveEvents', liveEventRow({ userId: user._id, orderId: order._id }))
+      expect(await tables.liveEventsAfter(user._id, 0, 5)).toHaveLength(1)
+      await tables.insert('settings', { _id: 'short-lived', value: '' })
+      expect(await tables.remove('settings', { _id: 'short-lived' })).toBe(1)
+    })
+    expect(await store.find('orders', { _id: order._id })).toEqual(order)
+    expect(await store.find('settings', { _id: 'short-lived' })).toBeUndefined()
+  })
+
+  test('refuses a bad insert at the latest when it ends', async () => {
+    const user = userRow()
+    const work = store.transaction(async (tables) => {
+      await tables.insert('users', user)
+      await tables.insert('orders', orderOf(world, { productId: testId() }))
+    })
+    await expect(work).rejects.toMatchObject({ name: 'ConstraintBroken', kind: 'foreignKey', constraint: 'orders_productId_fkey' })
+    expect(await store.find('users', { _id: user._id })).toBeUndefined()
+  })
+
+  test('comes through however many others read and write the rows beside its own', async () => {
+    const place = (index: number) =>
+      store.transaction(async (tables) => {
+        const _id = `crowd:${index}`
+        expect(await tables.find('idempotencyKeys', { _id })).toBeUndefined()
+        await tables.insert('idempotencyKeys', { _id, requestHash: '', results: {}, createdAt: world.buyer.createdAt })
+        return tables.count('orderEvents', { orderId: world.product._id })
+      })
+    expect(await Promise.all(Array.from({ length: 60 }, (_, index) => place(index)))).toEqual(Array.from({ length: 60 }, () => 0))
+  })
+
   test('that throws keeps nothing: inserts, changes, removals and numbers are taken back', async () => {
     const order = orderOf(world, { reason: 'before' })
     const event = liveEventRow({ userId: world.buyer._id, orderId: order._id })

@@ -1,4 +1,5 @@
-import { orderAnswer, totalsAnswer } from '#server/domain/order-answers.ts'
+import { orderAnswer } from '#server/domain/order-answers.ts'
+import { orderNumber } from '#server/domain/order-number.ts'
 import { announce, mailParty, type OrderRow, writeTimeline } from '#server/domain/orders.ts'
 import { priceRequest } from '#server/domain/order-requests.ts'
 import { conflict, invalid } from '#server/domain/refusal.ts'
@@ -14,11 +15,10 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
   if (body.expectedTotal.currency !== currency) throw invalid({ expectedTotal: { key: 'server:field.currency' } })
   if (body.expectedTotal.amount !== totals.total.amount) throw conflict('server:conflict.priceChanged', { totals })
 
-  const year = now.slice(2, 4)
-  const number = `KO-${year}-${String(await tables.nextNumber(`order:${year}`)).padStart(7, '0')}`
+  const _id = newId()
   const { name_en, name_ar, name_bn, casNumber, unNumber, grade, smiles, ghs } = product
   const order: OrderRow = {
-    ...{ _id: newId(), number, kind: 'product', buyerId: caller.user._id, sellerId: product.sellerId, productId: product._id },
+    ...{ _id, number: orderNumber(_id, now), kind: 'product', buyerId: caller.user._id, sellerId: product.sellerId, productId: product._id },
     ...{ status: 'placed', paymentState: 'none' },
     ...{ name_en, name_ar, name_bn, casNumber, unNumber, grade, hazards: ghs.hazards, hasStructure: smiles !== null },
     ...{ quantity: body.quantity, stockQuantity, priceUnit: product.unit, currency },
@@ -39,5 +39,5 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
   await writeTimeline(call, order._id, order.status, 'buyer', { userId: caller.user._id })
   await announce(call, order)
   await mailParty(call, order, 'seller', 'orderPlaced')
-  return { ...(await orderAnswer(call, order)), totals: totalsAnswer(order) }
+  return orderAnswer(call, order)
 }

@@ -20,8 +20,9 @@ export interface MemoryTables extends MemoryRows {
   add(table: TableName, row: AnyRow): Promise<Undo>
   change(table: TableName, row: AnyRow, set: AnyRow): Promise<Undo>
   drop(table: TableName, row: AnyRow): Undo
-  /** Rises for ever, also when events are removed or taken back: a page asks for what came after the last one it saw. */
+  /** Of live events. Never taken back: a page asks for what came after the last one it saw. */
   nextSequence(): number
+  nextOrderNumber(): number
 }
 
 /** What is used of a collection; its own type is another for each of the schemas. */
@@ -36,6 +37,7 @@ export function makeMemoryTables(): MemoryTables {
   const collections = eachTable((name) => new Collection({ schema: tables[name] }) as unknown as AnyCollection) // See AnyCollection.
   const indexes = eachTable(() => new Map<Key, AnyRow>())
   let sequence = 0
+  let orderNumber = 0
   const keyOf = (table: TableName, row: AnyRow) => row[keyColumns[table]] as Key // Every schema has a text or a number there.
 
   /** A row that was removed and put back is another record of the collection. */
@@ -74,6 +76,7 @@ export function makeMemoryTables(): MemoryTables {
     change,
     drop,
     nextSequence: () => ++sequence,
+    nextOrderNumber: () => ++orderNumber,
   }
 }
 

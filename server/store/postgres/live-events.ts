@@ -1,7 +1,3 @@
-import type { NewRow } from '../store.ts'
-import type { Database } from './database.ts'
-import { run } from './statement.ts'
-
 /** The channel of LISTEN and NOTIFY. */
 export const liveChannel = 'kimiya_live_events'
 
@@ -15,29 +11,28 @@ export interface LiveNews {
 }
 
 /**
- * Inserts events and answers what must be announced. Transactions that write to the same user wait here for each other: otherwise a
- * later number could be seen before an earlier one, and a reader that remembers the last number it saw would miss that one for good.
+ * A statement that inserts the events, and one to follow it that announces them when the transaction is committed, and never if it is
+ * not. `name` is what the first is called in the second. Values are appended to those given.
+ *
+ * Transactions that write to the same user wait here for each other: otherwise a later number could be seen before an earlier one, and
+ * a reader that remembers the last number it saw would miss that one for good. So this is best done last.
  */
-export async function insertLiveEvents(db: Database, events: readonly NewRow<'liveEvents'>[]): Promise<LiveNews> {
-  const userIds = [...new Set(events.map(({ userId }) => userId))].sort()
-  const { rows } = await run<{ sequence: number }>(
-    db,
-    `insert into "liveEvents" ("userId", "type", "orderId", "at")
-      select event."userId", event."type", event."orderId", event."at"
-      from unnest($1::uuid[], $2::text[], $3::uuid[], $4::timestamptz[]) with ordinality
-          as event ("userId", "type", "orderId", "at", "position"),
-        (select count(pg_advisory_xact_lock(hashtextextended("userId", 1))) as "count" from unnest($5::text[]) as "userId") as locks
-      where locks."count" > 0 order by event."position" returning "sequence"`,
-    [events.map((event) => event.userId), events.map((event) => event.type), events.map((event) => event.orderId), events.map((event) => event.at), userIds],
+export function liveEventStatements(events: readonly Record<string, unknown>[], name: string, values: unknown[]): { insert: string; announce: string } {
+  const column = (of: string) => `$${values.push(events.map((event) => event[of]))}`
+  const userIds = [...new Set(events.map(({ userId }) => String(userId)))].sort()
+  const groups = Array.from({ length: Math.ceil(userIds.length / usersAtOnce) }, (_, index) =>
+    userIds.slice(index * usersAtOnce, (index + 1) * usersAtOnce).join(' '),
   )
-  return { userIds, sequence: Math.max(0, ...rows.map(({ sequence }) => sequence)) }
-}
-
-/** Tells all processes when this transaction is committed, and never if it is not. */
-export async function announce(db: Database, { userIds, sequence }: LiveNews): Promise<void> {
-  for (let start = 0; start < userIds.length; start += usersAtOnce) {
-    const payload = [sequence, ...userIds.slice(start, start + usersAtOnce)].join(' ')
-    await run(db, 'select pg_notify($1, $2)', [liveChannel, payload])
+  return {
+    insert: `insert into "liveEvents" ("userId", "type", "orderId", "at")
+      select event."userId", event."type", event."orderId", event."at"
+      from unnest(${column('userId')}::uuid[], ${column('type')}::text[], ${column('orderId')}::uuid[], ${column('at')}::timestamptz[])
+          with ordinality as event ("userId", "type", "orderId", "at", "position"),
+        (select count(pg_advisory_xact_lock(hashtextextended("userId", 1))) as "count"
+          from unnest($${values.push(userIds)}::text[]) as "userId") as locks
+      where locks."count" > 0 order by event."position" returning "sequence"`,
+    announce: `select pg_notify($${values.push(liveChannel)}, (select max("sequence") from ${name}) || ' ' || "users")
+      from unnest($${values.push(groups)}::text[]) as "users"`,
   }
 }
 

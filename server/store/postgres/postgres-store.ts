@@ -1,16 +1,20 @@
-import type { NewRow, Store, Tables } from '../store.ts'
+import type { Store, Tables } from '../store.ts'
 import { StoreUnavailable } from '../store.ts'
+import type { TableName } from '../tables.ts'
 import { CounterLanes, CounterTaken } from './counter-lanes.ts'
 import { counting } from './counting.ts'
 import type { Database } from './database.ts'
 import { asksToTryAgain, translated } from './errors.ts'
-import { announce, insertLiveEvents } from './live-events.ts'
+import { PendingInserts } from './pending-inserts.ts'
 import { postgresProductQueries } from './product-queries.ts'
 import { tableAccess } from './table-access.ts'
 import { postgresTradeQueries } from './trade-queries.ts'
+import { Turnstile } from './turnstile.ts'
 
 /** How often a transaction is run before the database counts as too busy. */
 const tries = 10
+/** From this try on it is run while no other transaction of this process runs. */
+const aloneFrom = 4
 /** The longest wait before the second try, in milliseconds; it doubles with each. */
 const firstWait = 4
 const longestWait = 250
@@ -27,6 +31,7 @@ export interface PostgresConnections {
 /** The store over any connection that speaks PostgreSQL. */
 export function makePostgresStore({ db, onLiveEvents, close, guard }: PostgresConnections): Store {
   const lanes = new CounterLanes()
+  const turnstile = new Turnstile()
   const direct = translating(tablesOf(db), (error) => error, guard?.refuseNested)
 
   async function transaction<Result>(work: (tables: Tables) => Promise<Result>): Promise<Result> {
@@ -42,8 +47,9 @@ export function makePostgresStore({ db, onLiveEvents, close, guard }: PostgresCo
 
   async function untilDone<Result>(work: (tables: Tables) => Promise<Result>, held: Set<string>): Promise<Result> {
     for (let count = 1; ; count++) {
+      await turnstile.enter(count >= aloneFrom)
       try {
-        return await attempt(db, work, (counter) => takeCounter(counter, held))
+        return await attempt(db, work, (counter) => takeCounter(counter, held)).finally(() => turnstile.leave())
       } catch (error) {
         if (error instanceof CounterTaken) {
           lanes.release(held)
@@ -87,31 +93,12 @@ async function attempt<Result>(
       .transaction()
       .setIsolationLevel('serializable')
       .execute(async (transaction) => {
-        const userIds = new Set<string>()
-        let sequence = 0
-        const tables = translating(tablesOf(transaction), (error) => (failure ??= error))
-        const result = await work({
-          ...tables,
-          async nextNumber(counter) {
-            try {
-              takeCounter(counter)
-            } catch (error) {
-              failure ??= error
-              throw error
-            }
-            return tables.nextNumber(counter)
-          },
-          async insert(table, ...rows) {
-            if (table !== 'liveEvents') return tables.insert(table, ...rows)
-            // The name of the table decides the rows' type, which TypeScript does not follow into the tuple.
-            const news = await insertLiveEvents(transaction, rows as NewRow<'liveEvents'>[])
-            for (const userId of news.userIds) userIds.add(userId)
-            sequence = Math.max(sequence, news.sequence)
-          },
-        })
+        const pending = new PendingInserts(transaction)
+        const tables = transactionTables(transaction, pending, takeCounter)
+        const result = await work(translating(tables, (error) => (failure ??= error)))
         // A statement that failed has ended the transaction, even if `work` went on.
         if (failure !== undefined) throw failure
-        if (userIds.size) await announce(transaction, { userIds: [...userIds], sequence })
+        await pending.flush()
         return result
       })
   } catch (error) {
@@ -123,9 +110,54 @@ function tablesOf(db: Database): Tables {
   return { ...tableAccess(db), ...counting(db), ...postgresProductQueries(db), ...postgresTradeQueries(db) }
 }
 
+/** Inserts wait until something reads their table. */
+function transactionTables(db: Database, pending: PendingInserts, takeCounter: (counter: string) => void): Tables {
+  const tables = tablesOf(db)
+  const calls = Object.entries(tables).map(([name, call]: [string, Call]) => [
+    name,
+    async (...input: unknown[]) => {
+      if (pending.concerns(touched(name, input))) await pending.flush()
+      return call(...input)
+    },
+  ])
+  return {
+    ...(Object.fromEntries(calls) as Tables), // The same names with calls of the same shape, which Object.fromEntries can not say.
+    insert: (table, ...rows) => pending.add(table, rows),
+    async nextNumber(counter) {
+      takeCounter(counter)
+      return tables.nextNumber(counter)
+    },
+  }
+}
+
+/** The tables whose new rows a call may see. */
+function touched(name: string, [first]: readonly unknown[]): readonly TableName[] | 'all' {
+  switch (name) {
+    case 'find':
+    case 'list':
+    case 'count':
+    case 'update':
+      return [first as TableName] // The first argument of these calls.
+    case 'orderNumber':
+      return []
+    case 'countTry':
+      return ['rateWindows']
+    case 'takeStock':
+      return ['products']
+    case 'takeDueMail':
+      return ['outbox']
+    case 'parties':
+      return ['users']
+    default:
+      return 'all'
+  }
+}
+
+type Call = (...input: unknown[]) => Promise<unknown>
+
 /** The same calls with the store's own errors. `seen` is told the driver's error and may keep it. */
 function translating(tables: Tables, seen: (error: unknown) => unknown, before?: () => void): Tables {
-  const calls = Object.entries(tables).map(([name, call]: [string, (...input: unknown[]) => Promise<unknown>]) => [
+  const calls = Object.entries(tables).map(([name, call]: [string, Call]) => [
     name,
     async (...input: unknown[]) => {
       before?.()

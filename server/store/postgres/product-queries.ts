@@ -45,16 +45,36 @@ export function postgresProductQueries(db: Database): ProductQueries {
     return near
   }
 
-  /** One page and the number of all, in one statement: the count stands beside each row, and alone when the page is empty. */
-  async function cards(values: Values, where: string, order: string, limit: number, offset: number) {
-    const { rows } = await run<Joined>(
-      db,
+  /**
+   * One page and the number of all, in one statement. The count reads an index alone where one covers the filter, and the page stops
+   * at its last row where one has the order; so both have conditions of their own.
+   */
+  async function page(values: Values, where: string, order: string, limit: number, offset: number) {
+    return read(
       `select counted."total", page.* from (select count(*) as "total" from "products" p where ${where}) counted left join lateral (
-        select ${cardColumns}, row_number() over (order by ${order}) as "place" from
+        select ${cardColumns} from
           (select * from "products" p where ${where} order by ${order} limit ${values.add(limit)} offset ${values.add(offset)}) p
-        join "sellers" s on s."_id" = p."sellerId" order by ${order}) page on true order by page."place"`,
-      values.all,
+        join "sellers" s on s."_id" = p."sellerId" order by ${order}) page on true`,
+      values,
     )
+  }
+
+  /** The same where every match must be looked at anyway, to be ranked: once. */
+  async function ranked(values: Values, where: string, rank: string, now: string, limit: number, offset: number) {
+    const promoted = `coalesce(p."promotedUntil" > ${values.add(now)}::timestamptz, false)`
+    const order = 'f."rank", f."promoted" desc, f."rating" desc, f."ratingCount" desc, f."_id"'
+    return read(
+      `with found as materialized (select p."_id", ${rank} as "rank", ${promoted} as "promoted", p."rating", p."ratingCount"
+          from "products" p where ${where})
+        select counted."total", page.* from (select count(*) as "total" from found) counted left join lateral (
+          select ${cardColumns} from (select * from found f order by ${order} limit ${values.add(limit)} offset ${values.add(offset)}) f
+          join "products" p on p."_id" = f."_id" join "sellers" s on s."_id" = p."sellerId" order by ${order}) page on true`,
+      values,
+    )
+  }
+
+  async function read(text: string, values: Values) {
+    const { rows } = await run<Joined>(db, text, values.all)
     // count(*) is never null, and rows of an empty page have no product.
     const total = Number(rows[0]?.['total'] ?? 0)
     return { rows: rows.filter((row) => row['_id'] !== null).map(card), total }
@@ -84,7 +104,7 @@ export function postgresProductQueries(db: Database): ProductQueries {
         const expression = name === 'promoted' ? `coalesce(p."promotedUntil" > ${values.add(now)}::timestamptz, false)` : `p.${quoted(name)}`
         return column.startsWith('-') ? `${expression} desc` : expression
       })
-      return cards(values, where, [...columns, 'p."_id"'].join(', '), limit, offset)
+      return page(values, where, [...columns, 'p."_id"'].join(', '), limit, offset)
     },
 
     async productFacets({ search, ...filter }) {
@@ -111,9 +131,8 @@ export function postgresProductQueries(db: Database): ProductQueries {
           ...(terms.ec === undefined ? [] : [`p."ecNumber" = ${values.add(terms.ec)}`]),
         ]
         const found = [...identifier, `(${wordConditions(values, words)})`].join(' or ')
-        const order = `${rankExpression(values, terms)}, coalesce(p."promotedUntil" > ${values.add(now)}::timestamptz, false) desc,
-          p."rating" desc, p."ratingCount" desc, p."_id"`
-        return cards(values, `p."status" = 'active' and (${found})`, order, limit, offset)
+        const rank = rankExpression(values, terms)
+        return ranked(values, `p."status" = 'active' and (${found})`, rank, now, limit, offset)
       }
       const asTyped = await attempt(terms.words.map((word) => [word]))
       if (asTyped.total > 0) return { ...asTyped, corrected: false }

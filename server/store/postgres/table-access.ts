@@ -75,15 +75,27 @@ export function tableAccess(db: Database): TableAccess {
 }
 
 async function insertAll(db: Database, table: TableName, rows: readonly AnyRow[]): Promise<void> {
-  const generated = table === 'liveEvents' ? keyColumns[table] : undefined
-  const columns = [...columnsOf[table].keys()].filter((name) => name !== generated)
   for (let start = 0; start < rows.length; start += insertedAtOnce) {
     const values: unknown[] = []
-    const tuples = rows
-      .slice(start, start + insertedAtOnce)
-      .map((row) => `(${columns.map((name) => `$${values.push(written(table, name, row[name]))}`).join(', ')})`)
-    await run(db, `insert into ${quoted(table)} (${columns.map(quoted).join(', ')}) values ${tuples.join(', ')}`, values)
+    const some = rows.slice(start, start + insertedAtOnce).map((row) => insertedValues(table, row))
+    await run(db, insertStatement(table, some, values), values)
   }
+}
+
+/** What is written of a row, in the order of its table's columns. Throws when one is missing. */
+export function insertedValues(table: TableName, row: AnyRow): unknown[] {
+  return insertedColumns(table).map((name) => written(table, name, row[name]))
+}
+
+/** An insert of rows made by `insertedValues`, whose values are appended to those given. */
+export function insertStatement(table: TableName, rows: readonly (readonly unknown[])[], values: unknown[]): string {
+  const tuples = rows.map((row) => `(${row.map((value) => `$${values.push(value)}`).join(', ')})`)
+  return `insert into ${quoted(table)} (${insertedColumns(table).map(quoted).join(', ')}) values ${tuples.join(', ')}`
+}
+
+function insertedColumns(table: TableName): string[] {
+  const numbered = table === 'liveEvents' ? keyColumns[table] : undefined
+  return [...columnsOf[table].keys()].filter((name) => name !== numbered)
 }
 
 /** ` where …` and its values, appended to those given; undefined when no row can fit, so that nothing need be asked. */

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { namespacesOf, pluralEnding, readTexts } from './locale-texts.ts'
+import { projectFiles } from './source-files.ts'
+
+/**
+ * A line for each text of locales/en that no code of src or server names: neither in full (`'order:title'`) nor by the beginning of
+ * a key that it completes (`` `server:done.${operationId}` ``). That every key named exists is the compiler's to say.
+ */
+export function messageUseProblems(): string[] {
+  const code = [...projectFiles('src'), ...projectFiles('server')]
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.startsWith(join('src', 'generated')))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n')
+  const { named, begun } = usesIn(code)
+  const folder = join('locales', 'en')
+  return namespacesOf(folder).flatMap((namespace) => {
+    const keys = [...readTexts(folder, namespace).keys()].map((path) => `${namespace}:${path.replace(pluralEnding, '')}`)
+    return [...new Set(keys)]
+      .filter((key) => !named.has(key) && !begun.some((beginning) => key.startsWith(beginning)))
+      .map((key) => `${key} is shown nowhere`)
+  })
+}
+
+/** The keys that the code names in full, and the beginnings that it completes. */
+export function usesIn(code: string): { named: ReadonlySet<string>; begun: readonly string[] } {
+  const named = new Set([...code.matchAll(/['"`]([a-z][\w-]*:[\w.-]+)['"`]/g)].map(([, key]) => key ?? ''))
+  const begun = [...code.matchAll(/`([a-z][\w-]*:[\w.-]*)\$\{/g)].map(([, beginning]) => beginning ?? '')
+  return { named, begun: [...new Set(begun)] }
+}

@@ -1,0 +1,42 @@
+/**
+ * `npm run e2e`: the whole trade in a real browser. `-- --target pglite,postgres,demo --language en,ar,bn` narrows where and in which
+ * languages (all of them if not named); `--counts <file>` also writes Vitest's report; anything else goes to Vitest as it is.
+ */
+import { spawnSync } from 'node:child_process'
+
+const all = { target: ['pglite', 'postgres', 'demo'], language: ['en', 'ar', 'bn'] } as const
+const rest = process.argv.slice(2)
+const targets = chosen('target')
+const languages = chosen('language')
+const countsFile = option('counts')
+
+const builds = targets.includes('demo') ? ['demo'] : []
+if (targets.some((target) => target !== 'demo')) builds.push('page', 'server')
+run(['scripts/prepare/build.mjs', ...builds])
+
+const reporters = countsFile === undefined ? [] : ['--reporter=default', '--reporter=json', `--outputFile.json=${countsFile}`]
+run(['node_modules/vitest/vitest.mjs', 'run', '--project', 'e2e', ...reporters, ...rest], {
+  KIMIYA_E2E_TARGETS: targets.join(),
+  KIMIYA_E2E_LANGUAGES: languages.join(),
+})
+
+/** The values of a comma-separated option; all that there are when it is not given. Ends the process on any other value. */
+function chosen(name: keyof typeof all): string[] {
+  const known: readonly string[] = all[name]
+  const values = option(name)?.split(',') ?? [...known]
+  const wrong = values.find((value) => !known.includes(value))
+  if (wrong === undefined) return values
+  console.error(`There is no ${name} ${wrong}; there are: ${known.join(', ')}.`)
+  process.exit(1)
+}
+
+/** Takes `--name value` out of the arguments. */
+function option(name: string): string | undefined {
+  const at = rest.indexOf(`--${name}`)
+  return at < 0 ? undefined : rest.splice(at, 2)[1]
+}
+
+function run(args: string[], environment: Record<string, string> = {}): void {
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...environment } })
+  if (status !== 0) process.exit(status ?? 1)
+}

@@ -1,0 +1,88 @@
+/**
+ * `npm run flows`: draws docs/flows from the machines, one file each, and lists the shortest way to each state.
+ * `npm run flows -- --check` writes nothing and fails when a drawing is not what its machine makes it.
+ */
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type AnyStateMachine, StateMachine } from 'xstate'
+import { diagramOf, movesFromAnywhere, waysTable } from './flows/drawing.ts'
+import { graphOf } from './flows/graph.ts'
+import { shortestWays } from './flows/shortest-paths.ts'
+
+const source = join('src', 'machines')
+const target = join('docs', 'flows')
+const note = '<!-- Written by `npm run flows` from the machine; never edited by hand. -->'
+
+const unreachable: string[] = []
+const drawings = new Map<string, string>()
+const titles: string[] = []
+for (const file of filesUnder(source, '.machine.ts')) {
+  const page = join(dirname(relative(source, file)), `${basename(file, '.machine.ts')}.md`)
+  drawings.set(page, await drawingOf(file, page))
+}
+drawings.set('README.md', `${note}\n\n# Flows and life-cycles\n\n${titles.join('\n')}\n`)
+
+const stale = existsSync(target) ? filesUnder(target, '.md').filter((file) => !drawings.has(relative(target, file))) : []
+const changed = [...drawings].filter(([page, text]) => {
+  const file = join(target, page)
+  return !existsSync(file) || readFileSync(file, 'utf8') !== text
+})
+
+for (const line of unreachable) console.error(line)
+if (process.argv.includes('--check')) {
+  for (const file of stale) console.error(`${file} belongs to no machine`)
+  for (const [page] of changed) console.error(`${join(target, page)} differs from its machine: run npm run flows`)
+  process.exitCode = stale.length + changed.length + unreachable.length > 0 ? 1 : 0
+} else {
+  for (const file of stale) rmSync(file)
+  for (const [page, text] of changed) {
+    mkdirSync(dirname(join(target, page)), { recursive: true })
+    writeFileSync(join(target, page), text)
+  }
+  console.log(`${changed.length} drawn, ${stale.length} removed, ${drawings.size - 1} machines in ${target}`)
+  process.exitCode = unreachable.length > 0 ? 1 : 0
+}
+
+/** The page of one machine file. */
+async function drawingOf(file: string, page: string): Promise<string> {
+  // A module is an object of its exports, whatever they are.
+  const exports = (await import(pathToFileURL(resolve(file)).href)) as Record<string, unknown>
+  const machines = Object.values(exports).filter((value): value is AnyStateMachine => value instanceof StateMachine)
+  const [machine] = machines
+  if (machine === undefined || machines.length > 1)
+    throw new Error(`${file} exports ${machines.length} machines; it must export one`)
+  const graph = graphOf(machine)
+  const ways = shortestWays(graph)
+  for (const [path, way] of ways) if (way === undefined) unreachable.push(`${file}: nothing leads to ${path}`)
+  const anywhere = movesFromAnywhere(graph)
+  const told = commentOf(file)
+  titles.push(`- [${machine.id}](${page.replaceAll('\\', '/')}): ${told.split(/(?<=\.)\s/)[0] ?? ''}`)
+  return [
+    `# ${machine.id}`,
+    note,
+    told,
+    `Machine: [\`${file}\`](${relative(dirname(join(target, page)), file)})`,
+    `\`\`\`mermaid\n${diagramOf(graph)}\n\`\`\``,
+    ...(anywhere.length === 0 ? [] : [`From every state:\n\n${anywhere.map((line) => `- ${line}`).join('\n')}`]),
+    waysTable(graph, ways),
+    '',
+  ]
+    .join('\n\n')
+    .replace(/\n+$/, '\n')
+}
+
+/** The doc comment of the machine itself: what the person wants and what can go wrong. */
+function commentOf(file: string): string {
+  const before = readFileSync(file, 'utf8').split(/^export const \w+Machine\b/m)[0] ?? ''
+  const [, comment] = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*$/.exec(before) ?? []
+  if (comment === undefined) throw new Error(`${file}: the machine has no doc comment`)
+  return comment.replaceAll(/^\s*\* ?/gm, '').trim()
+}
+
+function filesUnder(folder: string, ending: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}

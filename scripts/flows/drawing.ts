@@ -1,0 +1,66 @@
+import { type FlowGraph, type FlowMove, type FlowState, statesOf } from './graph.ts'
+import type { Ways } from './shortest-paths.ts'
+
+/** A Mermaid state diagram of the machine. */
+export function diagramOf({ root, moves }: FlowGraph): string {
+  const within = new Set(moves.filter(({ from }) => from !== ''))
+  return ['stateDiagram-v2', ...inner(root, [...within]).map((line) => `  ${line}`)].join('\n')
+}
+
+/** Moves that the machine makes whatever its state is; a diagram has no place to draw them from. */
+export function movesFromAnywhere({ moves }: FlowGraph): string[] {
+  return moves
+    .filter(({ from }) => from === '')
+    .map((move) => `${labelOf(move)} → ${move.to === undefined ? 'stays' : `\`${move.to}\``}`)
+}
+
+/** A table of the states in which the machine can rest or end, and the fewest moves to each. */
+export function waysTable({ root }: FlowGraph, ways: Ways): string {
+  const start = (root.type === 'parallel' ? root.children.map(({ key }) => key) : root.entered)
+    .map((path) => `\`${path}\``)
+    .join(' and ')
+  const rows = statesOf(root)
+    .filter((state) => state.type === 'atomic' || state.type === 'final')
+    .map((state) => {
+      const way = ways.get(state.path) ?? []
+      const steps = way.map((move) => `${labelOf(move)} → \`${move.to ?? ''}\``)
+      return `| \`${state.path}\` | ${steps.length === 0 ? 'the start' : [start, ...steps].join(' · ')} |`
+    })
+  return ['| State | Shortest way there |', '| --- | --- |', ...rows].join('\n')
+}
+
+function inner(state: FlowState, moves: readonly FlowMove[]): string[] {
+  const regions = state.children.map((child) => [...stateLines(child, moves), ...movesInto(child, moves)])
+  if (state.type === 'parallel') return regions.flatMap((lines, at) => (at === 0 ? lines : ['--', ...lines]))
+  return [...state.entered.map((path) => `[*] --> ${idOf(path)}`), ...regions.flat()]
+}
+
+function stateLines(state: FlowState, moves: readonly FlowMove[]): string[] {
+  const id = idOf(state.path)
+  const named = id === state.key ? [] : [`state "${state.key}" as ${id}`]
+  const told = [
+    ...state.invokes.map((invoked) => `runs ${invoked}`),
+    ...moves.filter(({ from, to }) => from === state.path && to === undefined).map((move) => `${labelOf(move)}: stays`),
+  ]
+  if (state.children.length === 0) return [...named, ...told.map((line) => `${id} : ${line}`)]
+  return [
+    ...named,
+    `state ${id} {`,
+    ...inner(state, moves).map((line) => `  ${line}`),
+    '}',
+    ...told.map((line) => `note right of ${id} : ${line}`),
+  ]
+}
+
+/** The arrows that start at the state, and its end. */
+function movesInto(state: FlowState, moves: readonly FlowMove[]): string[] {
+  const id = idOf(state.path)
+  const arrows = moves.flatMap((move) =>
+    move.from === state.path && move.to !== undefined ? [`${id} --> ${idOf(move.to)} : ${labelOf(move)}`] : [],
+  )
+  return state.type === 'final' ? [...arrows, `${id} --> [*]`] : arrows
+}
+
+const idOf = (path: string): string => path.replaceAll('.', '_')
+
+const labelOf = ({ event, guard }: FlowMove): string => (guard === undefined ? event : `${event} [${guard}]`)

@@ -1,0 +1,5 @@
+/** `npm run operator`: the operator's command line, `-- <command> …`; `-- help` lists what it can do. */
+import { existsSync } from 'node:fs'
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+await import('#server/operator/main.ts')

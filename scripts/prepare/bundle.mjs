@@ -1,0 +1,45 @@
+/** `node scripts/prepare/bundle.mjs page|server|demo`: one bundle by Vite. scripts/prepare/build.mjs decides when it is due. */
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { build } from 'vite'
+
+const bundles = {
+  /** The manifest says which files a page loads; the bench reads it. */
+  page: { mode: 'production', logLevel: 'warn', build: { outDir: 'dist/page', manifest: true } },
+  demo: { mode: 'demo', logLevel: 'warn', build: { outDir: 'dist/demo' } },
+  /** Our own files become one; packages stay in node_modules. */
+  server: {
+    configFile: false,
+    mode: 'production',
+    logLevel: 'warn',
+    build: {
+      ssr: true,
+      outDir: 'dist/server',
+      target: 'node20',
+      sourcemap: true,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: { main: 'server/main.ts' },
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      },
+    },
+  },
+}
+
+const name = process.argv[2]
+await build(bundles[name])
+if (name === 'page') compressFiles('dist/page')
+
+/** Lays a brotli and a gzip form beside each file that gains by it, so that no request waits for compressing. */
+function compressFiles(folder) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !/\.(js|css|svg|json|txt)$/.test(entry.name) || entry.parentPath.includes('.vite')) continue
+    const file = join(entry.parentPath, entry.name)
+    const bytes = readFileSync(file)
+    const brotli = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
+    if (brotli.length >= bytes.length * 0.9) continue
+    writeFileSync(`${file}.br`, brotli)
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+  }
+}

@@ -1,0 +1,43 @@
+/**
+ * The programs that tests need and npm does not bring: a browser and a database. Taken from the distribution where that can be
+ * done without a question. Plain JavaScript over Node alone.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const programs = [
+  {
+    name: 'Chromium',
+    debian: 'chromium',
+    found: () => onPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'),
+  },
+  { name: 'PostgreSQL', debian: 'postgresql', found: () => onPath('initdb') || inDebiansFolder() },
+]
+
+/** Installs what is missing if it may; answers a line for each program that is still missing and how to get it. */
+export function missingPrograms() {
+  const missing = programs.filter(({ found }) => !found())
+  if (missing.length === 0) return []
+  if (process.getuid?.() === 0 && onPath('apt-get')) {
+    const packages = missing.map(({ debian }) => debian)
+    console.log(`Installing ${packages.join(' and ')} …`)
+    const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+    spawnSync('apt-get', ['update', '-qq'], quiet)
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet)
+  }
+  return missing
+    .filter(({ found }) => !found())
+    .map(({ name, debian }) => `${name} is missing. On Debian: apt-get install ${debian}. Elsewhere: put it on the PATH.`)
+}
+
+function onPath(...names) {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return names.some((name) => folders.some((folder) => existsSync(join(folder, name))))
+}
+
+/** Debian keeps the server's programs off the PATH, one folder a version. */
+function inDebiansFolder() {
+  const folder = '/usr/lib/postgresql'
+  return existsSync(folder) && readdirSync(folder).some((version) => existsSync(join(folder, version, 'bin', 'initdb')))
+}

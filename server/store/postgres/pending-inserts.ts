@@ -1,0 +1,87 @@
+import type { TableName } from '../tables.ts'
+import type { Database } from './database.ts'
+import { liveEventStatements } from './live-events.ts'
+import { quoted, run } from './statement.ts'
+import { insertedValues, insertStatement } from './table-access.ts'
+
+/** Rows of one statement; each of an order's few inserts is well below. */
+const mostRows = 50
+
+type AnyRow = Record<string, unknown>
+
+/**
+ * The rows that a transaction inserts, sent in one statement at its end or before it reads where they belong: a call that writes an
+ * order, its timeline, its mail and its events asks the database once, not five times. What the database refuses is thrown then.
+ */
+export class PendingInserts {
+  #rows = new Map<TableName, unknown[][]>()
+  #events: AnyRow[] = []
+  #count = 0
+  #sent: Promise<void> = Promise.resolve()
+  #sending = new Set<TableName>()
+
+  constructor(private readonly db: Database) {}
+
+  async add(table: TableName, rows: readonly AnyRow[]): Promise<void> {
+    if (table === 'liveEvents') {
+      for (const row of rows) insertedValues(table, row)
+      this.#events.push(...rows)
+      return
+    }
+    for (const row of rows) {
+      const values = insertedValues(table, row)
+      const waiting = this.#rows.get(table)
+      if (waiting) waiting.push(values)
+      else this.#rows.set(table, [values])
+      if (++this.#count >= mostRows) await this.#flushRows()
+    }
+  }
+
+  /** Whether a reader of these tables must wait for `flush`. */
+  concerns(tables: readonly TableName[] | 'all'): boolean {
+    if (tables === 'all') return this.#count > 0 || this.#events.length > 0 || this.#sending.size > 0
+    return tables.some((table) => this.#rows.has(table) || this.#sending.has(table) || (table === 'liveEvents' && this.#events.length > 0))
+  }
+
+  /** Sends what waits, and resolves when that and all sent before is done. */
+  flush(): Promise<void> {
+    const events = this.#events
+    this.#events = []
+    return this.#send(events)
+  }
+
+  #flushRows(): Promise<void> {
+    return this.#send([])
+  }
+
+  #send(events: readonly AnyRow[]): Promise<void> {
+    const groups = [...this.#rows]
+    this.#rows = new Map()
+    this.#count = 0
+    if (!groups.length && !events.length) return this.#sent
+    const tables = [...groups.map(([table]) => table), ...(events.length ? ['liveEvents' as const] : [])]
+    for (const table of tables) this.#sending.add(table)
+    const values: unknown[] = []
+    const text = statementOf(groups, events, values)
+    this.#sent = this.#sent.then(async () => {
+      await run(this.db, text, values)
+      for (const table of tables) this.#sending.delete(table)
+    })
+    return this.#sent
+  }
+}
+
+/** One insert as it is; more as parts of one statement, at whose end the foreign keys are checked. */
+function statementOf(groups: [TableName, unknown[][]][], events: readonly AnyRow[], values: unknown[]): string {
+  const inserts = groups.map(([table, rows]) => ({ name: quoted(`into ${table}`), text: insertStatement(table, rows, values) }))
+  const [only] = inserts
+  if (only && inserts.length === 1 && !events.length) return only.text
+  let last = 'select 1'
+  if (events.length) {
+    const name = quoted('into liveEvents')
+    const { insert, announce } = liveEventStatements(events, name, values)
+    inserts.push({ name, text: insert })
+    last = announce
+  }
+  return `with ${inserts.map(({ name, text }) => `${name} as (${text})`).join(', ')} ${last}`
+}

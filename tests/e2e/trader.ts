@@ -1,0 +1,89 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
+import type { MessageKey } from '#src/generated/message-keys.ts'
+
+export type Language = 'en' | 'ar' | 'bn'
+
+/** The text of a key as the page shows it; values are put in as they are. */
+export type Say = (key: MessageKey, values?: Record<string, string>) => string
+
+export function sayIn(language: Language): Say {
+  const folder = join('locales', language)
+  const files = readdirSync(folder).map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(join(folder, file), 'utf8'))] as const)
+  const namespaces: Record<string, unknown> = Object.fromEntries(files)
+  return (key, values = {}) => {
+    const [namespace = '', path = ''] = key.split(':')
+    const text = path.split('.').reduce<unknown>(childOf, namespaces[namespace])
+    if (typeof text !== 'string') throw new Error(`There is no text ${key} in ${language}`)
+    return text.replace(/\{\{\s*(\w+)[^}]*\}\}/g, (_, name: string) => values[name] ?? '')
+  }
+}
+
+const childOf = (node: unknown, step: string): unknown =>
+  typeof node === 'object' && node !== null ? Reflect.get(node, step) : undefined
+
+/** A person at a page: what they see by role and name, in their language. */
+export class Trader {
+  constructor(
+    readonly page: Page,
+    readonly say: Say,
+    readonly language: Language,
+  ) {}
+
+  static async at(context: BrowserContext, url: string, language: Language): Promise<Trader> {
+    const page = await context.newPage()
+    page.on('pageerror', (error) => {
+      throw error
+    })
+    await page.goto(`${url}/?lng=${language}`)
+    const trader = new Trader(page, sayIn(language), language)
+    await trader.heading('catalogue:home.title').waitFor()
+    return trader
+  }
+
+  button(key: MessageKey, values?: Record<string, string>): Locator {
+    return this.page.getByRole('button', { name: this.say(key, values), exact: true })
+  }
+  link(key: MessageKey, values?: Record<string, string>): Locator {
+    return this.page.getByRole('link', { name: this.say(key, values), exact: true })
+  }
+  heading(key: MessageKey, values?: Record<string, string>): Locator {
+    return this.page.getByRole('heading', { name: this.say(key, values) })
+  }
+  field(key: MessageKey): Locator {
+    return this.page.getByLabel(this.say(key)).and(this.page.locator('input, textarea, select')).first()
+  }
+  dialog(): Locator {
+    return this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'))
+  }
+  shows(text: string): Promise<void> {
+    return this.page.getByText(text).first().waitFor()
+  }
+
+  async signIn(email: string, password: string): Promise<void> {
+    await this.field('fields:email').fill(email)
+    await this.field('fields:password').fill(password)
+    await this.button('auth:login.submit').click()
+    await this.page.waitForURL((url) => url.pathname !== '/login')
+  }
+
+  /** The account menu of who is signed in; it is named after the person. */
+  async chooseInAccountMenu(key: MessageKey): Promise<void> {
+    const [before = ''] = this.say('app:account.menuOf', { name: '\u0000' }).split('\u0000')
+    await this.page.locator('header').getByRole('button', { name: new RegExp(`^${before.trim()}|${this.say('app:account.menu')}`) }).first().click()
+    await this.page.getByRole('menuitem', { name: this.say(key), exact: true }).click()
+  }
+
+  async switchTo(side: 'Seller' | 'Buyer'): Promise<void> {
+    await this.chooseInAccountMenu(side === 'Seller' ? 'app:account.toSeller' : 'app:account.toBuyer')
+    await this.dialog().getByRole('button', { name: this.say('app:switch.confirm'), exact: true }).click()
+    await this.page.waitForURL((url) => url.pathname === (side === 'Seller' ? '/seller-home' : '/'))
+  }
+
+  async logOut(): Promise<void> {
+    await this.chooseInAccountMenu('app:account.logout')
+    await this.dialog().getByRole('button', { name: this.say('app:logout.confirm'), exact: true }).click()
+    await this.page.waitForURL((url) => url.pathname === '/login')
+  }
+}

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs'
+import { type Browser, chromium } from 'playwright-core'
+
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** The distribution's Chromium, or the one that CHROMIUM_PATH names. Throws with what to install when there is none. */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM_PATH'] ?? places.find((path) => existsSync(path))
+  if (executablePath === undefined) throw new Error('No Chromium found: apt-get install chromium, or set CHROMIUM_PATH')
+  return chromium.launch({
+    executablePath,
+    args: [
+      ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+      ...['--disable-component-update', '--disable-sync', '--force-color-profile=srgb'],
+    ],
+  })
+}
