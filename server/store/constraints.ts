@@ -31,9 +31,26 @@ export interface NumberCheck {
 }
 
 export const keyColumns: { readonly [Name in TableName]: KeyColumn<Name> } = {
-  users: '_id', sellers: '_id', oneTimeCodes: '_id', sessions: '_id', devices: '_id', addresses: '_id', categories: '_id',
-  subCategories: '_id', products: '_id', orders: '_id', orderEvents: '_id', invoices: '_id', counters: '_id', payments: '_id',
-  shipments: '_id', shipmentPositions: '_id', idempotencyKeys: '_id', outbox: '_id', liveEvents: 'sequence', rateWindows: '_id',
+  users: '_id',
+  sellers: '_id',
+  oneTimeCodes: '_id',
+  sessions: '_id',
+  devices: '_id',
+  addresses: '_id',
+  categories: '_id',
+  subCategories: '_id',
+  products: '_id',
+  orders: '_id',
+  orderEvents: '_id',
+  invoices: '_id',
+  counters: '_id',
+  payments: '_id',
+  shipments: '_id',
+  shipmentPositions: '_id',
+  idempotencyKeys: '_id',
+  outbox: '_id',
+  liveEvents: 'sequence',
+  rateWindows: '_id',
   settings: '_id',
 }
 
@@ -76,7 +93,11 @@ export const foreignKeys: { readonly [Name in TableName]?: readonly ForeignKey[]
     refuse('products', 'categoryId', 'categories'),
     refuse('products', 'subCategoryId', 'subCategories'),
   ],
-  orders: [refuse('orders', 'buyerId', 'users'), refuse('orders', 'sellerId', 'sellers'), refuse('orders', 'productId', 'products')],
+  orders: [
+    refuse('orders', 'buyerId', 'users'),
+    refuse('orders', 'sellerId', 'sellers'),
+    refuse('orders', 'productId', 'products'),
+  ],
   orderEvents: [refuse('orderEvents', 'orderId', 'orders'), refuse('orderEvents', 'userId', 'users')],
   invoices: [refuse('invoices', 'orderId', 'orders'), refuse('invoices', 'sellerId', 'sellers')],
   payments: [refuse('payments', 'orderId', 'orders'), refuse('payments', 'userId', 'users')],

@@ -62,6 +62,7 @@ export type MessageKey =
   | "app:language.en"
   | "app:language.failed"
   | "app:language.label"
+  | "app:language.sign"
   | "app:logout.body"
   | "app:logout.busy"
   | "app:logout.cancel"

@@ -84,6 +84,7 @@ export const orderDetailsAddress = (order: string) => addressOf(paths.myOrderDet
 export const payNowAddress = (order: string) => addressOf(paths.payNow, { order })
 export const categoryAddress = (category: string) => addressOf(paths.productFilter, { category })
 export const subCategoryAddress = (subCategory: string) => addressOf(paths.productFilter, { subCategory })
+export const subCategoryViewAddress = (subCategory: string) => addressOf(paths.subCategoryView, { subCategory })
 
 /** The product list for a text; the text stays in the address, so that a search can be kept and passed on. */
 export function searchAddress(text: string): string {

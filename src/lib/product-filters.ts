@@ -92,10 +92,20 @@ export function writeProductFilters(filters: ProductFilters): string {
   return new URLSearchParams(fields.filter(([, value]) => value !== '')).toString()
 }
 
-/** The product list as it is narrowed. The chosen category is no part of it: that is kept out of the address. */
-export function productListAddress(filters: ProductFilters): string {
-  const query = writeProductFilters(filters)
-  return query === '' ? paths.productFilter : `${paths.productFilter}?${query}`
+/** All that decides what a product list holds: the filters, and the category, whose id is kept out of the address. */
+export interface ProductWish {
+  filters: ProductFilters
+  categoryId: string | null
+  /** Goes before the category, which it is part of. */
+  subCategoryId: string | null
+}
+
+/** A link to the product list as it is narrowed; who follows it sees it without the ids (`splitAddress`). */
+export function productListAddress({ filters, categoryId, subCategoryId }: ProductWish): string {
+  const query = new URLSearchParams(writeProductFilters(filters))
+  if (categoryId !== null) query.set('category', categoryId)
+  if (subCategoryId !== null) query.set('subCategory', subCategoryId)
+  return query.size === 0 ? paths.productFilter : `${paths.productFilter}?${query.toString()}`
 }
 
 /** A typed price, in any of the languages' digits; nothing for an empty text, `undefined` for one that is no price. */

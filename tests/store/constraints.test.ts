@@ -2,7 +2,16 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { ConstraintBroken } from '#server/store/store.ts'
 import type { Store } from '#server/store/store.ts'
 import {
-  categoryRow, insertTradeWorld, liveEventRow, madeAt, orderOf, paymentRow, sessionRow, subCategoryRow, testId, userRow,
+  categoryRow,
+  insertTradeWorld,
+  liveEventRow,
+  madeAt,
+  orderOf,
+  paymentRow,
+  sessionRow,
+  subCategoryRow,
+  testId,
+  userRow,
 } from '#tests/support/store-world.ts'
 import type { TradeWorld } from '#tests/support/store-world.ts'
 import { describeStores } from '#tests/support/stores.ts'
@@ -35,7 +44,11 @@ describeStores((_name, openStore) => {
 
     test('with the same e-mail address, also by a change', async () => {
       await expectBroken(store.insert('users', userRow({ email: world.buyer.email })), 'unique', 'users_email_key')
-      await expectBroken(store.update('users', { _id: world.sellerUser._id }, { email: world.buyer.email }), 'unique', 'users_email_key')
+      await expectBroken(
+        store.update('users', { _id: world.sellerUser._id }, { email: world.buyer.email }),
+        'unique',
+        'users_email_key',
+      )
     })
 
     test('with the same token', async () => {
@@ -45,16 +58,36 @@ describeStores((_name, openStore) => {
     })
 
     test('for the same user and purpose of a one-time code', async () => {
-      const code = () => ({ _id: testId(), userId: world.buyer._id, codeHash: 'x', tries: 0, createdAt: madeAt, expiresAt: madeAt })
+      const code = () => ({
+        _id: testId(),
+        userId: world.buyer._id,
+        codeHash: 'x',
+        tries: 0,
+        createdAt: madeAt,
+        expiresAt: madeAt,
+      })
       await store.insert('oneTimeCodes', { ...code(), purpose: 'signup' }, { ...code(), purpose: 'passwordReset' })
-      await expectBroken(store.insert('oneTimeCodes', { ...code(), purpose: 'signup' }), 'unique', 'oneTimeCodes_userId_purpose_key')
+      await expectBroken(
+        store.insert('oneTimeCodes', { ...code(), purpose: 'signup' }),
+        'unique',
+        'oneTimeCodes_userId_purpose_key',
+      )
     })
 
     test('with the same order number, and the same place in a timeline', async () => {
       const order = orderOf(world)
       await store.insert('orders', order)
       await expectBroken(store.insert('orders', orderOf(world, { number: order.number })), 'unique', 'orders_number_key')
-      const line = { _id: testId(), orderId: order._id, position: 1, status: 'placed', by: 'system', userId: null, note: null, at: madeAt } as const
+      const line = {
+        _id: testId(),
+        orderId: order._id,
+        position: 1,
+        status: 'placed',
+        by: 'system',
+        userId: null,
+        note: null,
+        at: madeAt,
+      } as const
       await store.insert('orderEvents', line)
       await expectBroken(store.insert('orderEvents', { ...line, _id: testId() }), 'unique', 'orderEvents_orderId_position_key')
     })
@@ -62,13 +95,25 @@ describeStores((_name, openStore) => {
     test('with the same slug', async () => {
       await expectBroken(store.insert('categories', categoryRow({ slug: world.category.slug })), 'unique', 'categories_slug_key')
       const { categoryId, slug } = world.subCategory
-      await expectBroken(store.insert('subCategories', subCategoryRow({ categoryId, slug })), 'unique', 'subCategories_categoryId_slug_key')
+      await expectBroken(
+        store.insert('subCategories', subCategoryRow({ categoryId, slug })),
+        'unique',
+        'subCategories_categoryId_slug_key',
+      )
     })
 
     test('as an invoice of an order, and as a number of a seller and year', async () => {
       const [first, second] = [orderOf(world), orderOf(world)]
       await store.insert('orders', first, second)
-      const paper = { sellerId: world.seller._id, kind: 'payment', year: 2026, number: 'x', language: 'en', document: {}, issuedAt: madeAt } as const
+      const paper = {
+        sellerId: world.seller._id,
+        kind: 'payment',
+        year: 2026,
+        number: 'x',
+        language: 'en',
+        document: {},
+        issuedAt: madeAt,
+      } as const
       await store.insert('invoices', { ...paper, _id: testId(), orderId: first._id, sequence: 1 })
       const again = store.insert('invoices', { ...paper, _id: testId(), orderId: first._id, sequence: 2 })
       await expectBroken(again, 'unique', 'invoices_orderId_kind_key')
@@ -80,13 +125,18 @@ describeStores((_name, openStore) => {
     test('as a payment of an order that has one under way or made, but not after one that failed', async () => {
       const order = orderOf(world)
       await store.insert('orders', order)
-      const payment = (status: 'failed' | 'created' | 'succeeded') => paymentRow({ orderId: order._id, userId: world.buyer._id, status })
+      const payment = (status: 'failed' | 'created' | 'succeeded') =>
+        paymentRow({ orderId: order._id, userId: world.buyer._id, status })
       const live = payment('created')
       await store.insert('payments', payment('failed'), payment('failed'), live)
       await expectBroken(store.insert('payments', payment('created')), 'unique', 'payments_orderId_live_key')
       await store.update('payments', { _id: live._id }, { status: 'succeeded' })
       await expectBroken(store.insert('payments', payment('created')), 'unique', 'payments_orderId_live_key')
-      await expectBroken(store.update('payments', { orderId: order._id, status: 'failed' }, { status: 'created' }), 'unique', 'payments_orderId_live_key')
+      await expectBroken(
+        store.update('payments', { orderId: order._id, status: 'failed' }, { status: 'created' }),
+        'unique',
+        'payments_orderId_live_key',
+      )
       await store.update('payments', { _id: live._id }, { status: 'refunded' })
       await store.insert('payments', payment('created'))
     })
@@ -146,7 +196,11 @@ describeStores((_name, openStore) => {
 
     test('below what its column allows', async () => {
       await expectBroken(store.update('products', { _id: world.product._id }, { stock: -0.5 }), 'check', 'products_stock_check')
-      await expectBroken(store.update('products', { _id: world.product._id }, { minimumOrder: 0 }), 'check', 'products_minimumOrder_check')
+      await expectBroken(
+        store.update('products', { _id: world.product._id }, { minimumOrder: 0 }),
+        'check',
+        'products_minimumOrder_check',
+      )
       await expectBroken(store.insert('orders', orderOf(world, { stockQuantity: 0 })), 'check', 'orders_stockQuantity_check')
       await expectBroken(store.insert('orders', orderOf(world, { total: -1 })), 'check', 'orders_total_check')
       const order = orderOf(world)

@@ -71,7 +71,7 @@ describeStores((_name, openStore) => {
   })
 
   test('order numbers rise and are never given twice, not even those of a transaction that failed', async () => {
-    const [first = 0, second = 0] = [await store.orderNumber(), await store.orderNumber()]
+    const [first, second] = [await store.orderNumber(), await store.orderNumber()]
     expect(second).toBeGreaterThan(first)
     let lost = 0
     const failed = store.transaction(async (tables) => {

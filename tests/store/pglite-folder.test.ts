@@ -79,7 +79,9 @@ test('a lock that was only half written is taken over', async () => {
   const folder = newFolder()
   await mkdir(folder)
   await writeFile(join(folder, 'lock'), '{"pid":')
-  lockFolder(folder)()
+  const release = lockFolder(folder)
+  expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid} on`)
+  release()
 })
 
 test('a lock of another machine holds while it is touched', async () => {

@@ -33,7 +33,9 @@ async function query<Result extends object>(text: string, values: unknown[] = []
 }
 
 test('the migrations create every table of the row schemas, and no other', async () => {
-  const rows = await query<{ name: string }>(`select table_name as name from information_schema.tables where table_schema = 'public' order by table_name collate "C"`)
+  const rows = await query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' order by table_name collate "C"`,
+  )
   expect(rows.map(({ name }) => name)).toEqual([...tableNames, ...internal].sort())
 })
 

@@ -1,6 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '#server/store/store.ts'
-import { categoryRow, insertTradeWorld, mailRow, madeAt, orderOf, sessionRow, testId, userRow } from '#tests/support/store-world.ts'
+import {
+  categoryRow,
+  insertTradeWorld,
+  mailRow,
+  madeAt,
+  orderOf,
+  sessionRow,
+  testId,
+  userRow,
+} from '#tests/support/store-world.ts'
 import type { TradeWorld } from '#tests/support/store-world.ts'
 import { describeStores } from '#tests/support/stores.ts'
 
@@ -32,15 +41,47 @@ describeStores((_name, openStore) => {
       await store.insert('orders', order)
       const text = 'أسيتون · অ্যাসিটোন · "quoted" \\ % _ \n 𝄞'
       const rows = {
-        oneTimeCodes: { _id: testId(), userId: buyer._id, purpose: 'signup', codeHash: text, tries: 2, createdAt: madeAt, expiresAt: madeAt },
+        oneTimeCodes: {
+          _id: testId(),
+          userId: buyer._id,
+          purpose: 'signup',
+          codeHash: text,
+          tries: 2,
+          createdAt: madeAt,
+          expiresAt: madeAt,
+        },
         devices: { _id: 'a device', userId: buyer._id, language: 'ar' },
-        orderEvents: { _id: testId(), orderId: order._id, position: 0, status: 'placed', by: 'buyer', userId: buyer._id, note: text, at: madeAt },
+        orderEvents: {
+          _id: testId(),
+          orderId: order._id,
+          position: 0,
+          status: 'placed',
+          by: 'buyer',
+          userId: buyer._id,
+          note: text,
+          at: madeAt,
+        },
         invoices: {
-          ...{ _id: testId(), orderId: order._id, sellerId: seller._id, kind: 'payment', year: 2026, sequence: 1, number: 'PI-1' },
+          ...{
+            _id: testId(),
+            orderId: order._id,
+            sellerId: seller._id,
+            kind: 'payment',
+            year: 2026,
+            sequence: 1,
+            number: 'PI-1',
+          },
           ...{ language: 'bn', document: { text, lines: [{ amount: 1.5, none: null }] }, issuedAt: madeAt },
         },
         shipments: {
-          ...{ _id: order._id, state: 'offered', driverName: text, driverPhone: '+971500000000', vehicle: 'X 1', receivedBy: null },
+          ...{
+            _id: order._id,
+            state: 'offered',
+            driverName: text,
+            driverPhone: '+971500000000',
+            vehicle: 'X 1',
+            receivedBy: null,
+          },
           updatedAt: madeAt,
         },
         shipmentPositions: { _id: testId(), shipmentId: order._id, latitude: -33.8568, longitude: 151.2153, at: madeAt },
@@ -118,7 +159,9 @@ describeStores((_name, openStore) => {
 
     test('of find that fit two rows are a defect', async () => {
       await store.insert('sessions', sessionRow({ userId: world.buyer._id }), sessionRow({ userId: world.buyer._id }))
-      await expect(store.find('sessions', { userId: world.buyer._id })).rejects.toThrow('More than one row of sessions fits userId')
+      await expect(store.find('sessions', { userId: world.buyer._id })).rejects.toThrow(
+        'More than one row of sessions fits userId',
+      )
     })
   })
 
@@ -126,8 +169,19 @@ describeStores((_name, openStore) => {
     const recipient = 'order@example.com'
     const delivered = (deliveredAt: string | null, template: string) => mailRow({ recipient, deliveredAt, template })
     const [early, late] = ['2026-11-22T00:00:00.000Z', '2026-11-23T00:00:00.000Z']
-    await store.insert('outbox', delivered(null, 'a'), delivered(late, 'B'), delivered(early, 'b'), delivered(early, 'C'), delivered(late, 'ä'))
-    const templates = async (orderBy: ('deliveredAt' | '-deliveredAt' | 'template' | '-template')[], limit?: number, offset?: number) => {
+    await store.insert(
+      'outbox',
+      delivered(null, 'a'),
+      delivered(late, 'B'),
+      delivered(early, 'b'),
+      delivered(early, 'C'),
+      delivered(late, 'ä'),
+    )
+    const templates = async (
+      orderBy: ('deliveredAt' | '-deliveredAt' | 'template' | '-template')[],
+      limit?: number,
+      offset?: number,
+    ) => {
       const page = { orderBy, ...(limit !== undefined && { limit }), ...(offset !== undefined && { offset }) }
       return (await store.list('outbox', { recipient }, page)).map(({ template }) => template).join('')
     }
@@ -167,7 +221,11 @@ describeStores((_name, openStore) => {
   test('rows older than a moment are removed; those at it, later, or without the time stay', async () => {
     const recipient = 'before@example.com'
     const moment = '2020-01-01T00:00:00.000Z'
-    const stays = [mailRow({ recipient, deliveredAt: moment }), mailRow({ recipient, deliveredAt: '2020-01-01T00:00:00.001Z' }), mailRow({ recipient })]
+    const stays = [
+      mailRow({ recipient, deliveredAt: moment }),
+      mailRow({ recipient, deliveredAt: '2020-01-01T00:00:00.001Z' }),
+      mailRow({ recipient }),
+    ]
     await store.insert('outbox', mailRow({ recipient, deliveredAt: '2019-12-31T23:59:59.999Z' }), ...stays)
     expect(await store.removeBefore('outbox', 'deliveredAt', moment)).toBe(1)
     expect(await store.list('outbox', { recipient }, { orderBy: ['_id'] })).toEqual(stays)

@@ -38,7 +38,10 @@ describeStores((_name, openStore) => {
 
     test('has the orders of one side, newest first, the later id first among equals', async () => {
       expect(await page({})).toEqual(['KO-26-B2 KO-26-D4 KO-26-C3 KO-26-A1', 4])
-      expect(await page({ side: 'seller', userId: world.seller._id })).toEqual(['XX-26-E5 KO-26-B2 KO-26-D4 KO-26-C3 KO-26-A1', 5])
+      expect(await page({ side: 'seller', userId: world.seller._id })).toEqual([
+        'XX-26-E5 KO-26-B2 KO-26-D4 KO-26-C3 KO-26-A1',
+        5,
+      ])
       expect(await page({ side: 'seller' })).toEqual(['', 0])
       expect(await page({ userId: testId() })).toEqual(['', 0])
       expect(await page({ userId: 'not-an-id' })).toEqual(['', 0])

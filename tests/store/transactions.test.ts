@@ -1,10 +1,11 @@
 import { AsyncResource } from 'node:async_hooks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPostgres } from '#server/store/postgres/pg.ts'
 import { ConstraintBroken } from '#server/store/store.ts'
 import type { Store, Tables } from '#server/store/store.ts'
 import { insertTradeWorld, liveEventRow, orderOf, sessionRow, testId, userRow } from '#tests/support/store-world.ts'
 import type { TradeWorld } from '#tests/support/store-world.ts'
-import { describeStores, openFreshPglite } from '#tests/support/stores.ts'
+import { describeStores, freshDatabase, openFreshPglite } from '#tests/support/stores.ts'
 
 class Change extends Error {}
 
@@ -57,19 +58,12 @@ describeStores((_name, openStore) => {
       await tables.insert('users', user)
       await tables.insert('orders', orderOf(world, { productId: testId() }))
     })
-    await expect(work).rejects.toMatchObject({ name: 'ConstraintBroken', kind: 'foreignKey', constraint: 'orders_productId_fkey' })
+    await expect(work).rejects.toMatchObject({
+      name: 'ConstraintBroken',
+      kind: 'foreignKey',
+      constraint: 'orders_productId_fkey',
+    })
     expect(await store.find('users', { _id: user._id })).toBeUndefined()
-  })
-
-  test('comes through however many others read and write the rows beside its own', async () => {
-    const place = (index: number) =>
-      store.transaction(async (tables) => {
-        const _id = `crowd:${index}`
-        expect(await tables.find('idempotencyKeys', { _id })).toBeUndefined()
-        await tables.insert('idempotencyKeys', { _id, requestHash: '', results: {}, createdAt: world.buyer.createdAt })
-        return tables.count('orderEvents', { orderId: world.product._id })
-      })
-    expect(await Promise.all(Array.from({ length: 60 }, (_, index) => place(index)))).toEqual(Array.from({ length: 60 }, () => 0))
   })
 
   test('that throws keeps nothing: inserts, changes, removals and numbers are taken back', async () => {
@@ -143,7 +137,11 @@ describeStores((_name, openStore) => {
       store.transaction((tables) => tables.update('orders', { _id: order._id, status: 'placed' }, { status: 'accepted', reason }))
     const changed = await Promise.all(Array.from({ length: 20 }, (_, index) => accept(`by ${index}`)))
     expect(changed.toSorted()).toEqual([...Array.from({ length: 19 }, () => 0), 1])
-    expect(await store.find('orders', { _id: order._id })).toEqual({ ...order, status: 'accepted', reason: `by ${changed.indexOf(1)}` })
+    expect(await store.find('orders', { _id: order._id })).toEqual({
+      ...order,
+      status: 'accepted',
+      reason: `by ${changed.indexOf(1)}`,
+    })
   })
 
   test('run at once never both act on what the other is changing', async () => {
@@ -153,7 +151,14 @@ describeStores((_name, openStore) => {
       store.transaction(async (tables) => {
         const count = await tables.count('outbox', { template: marker })
         if (count >= 3) return false
-        const mail = { recipient: 'x', language: 'en', template: marker, values: {}, tries: 0, nextTryAt: world.buyer.createdAt } as const
+        const mail = {
+          recipient: 'x',
+          language: 'en',
+          template: marker,
+          values: {},
+          tries: 0,
+          nextTryAt: world.buyer.createdAt,
+        } as const
         await tables.insert('outbox', { ...mail, _id: testId(), deliveredAt: null, createdAt: world.buyer.createdAt })
         return true
       })
@@ -168,9 +173,28 @@ describeStores((_name, openStore) => {
     const outcomes = await Promise.allSettled(Array.from({ length: 10 }, signup))
     const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []))
     expect(refusals).toHaveLength(9)
-    for (const refusal of refusals) expect(refusal).toMatchObject({ name: 'ConstraintBroken', kind: 'unique', constraint: 'users_email_key' })
+    for (const refusal of refusals)
+      expect(refusal).toMatchObject({ name: 'ConstraintBroken', kind: 'unique', constraint: 'users_email_key' })
     expect(await store.count('users', { email })).toBe(1)
   })
+})
+
+test('a transaction comes through however many others read and write the rows beside its own', async () => {
+  const store = await openPostgres({ url: await freshDatabase(), poolSize: 20 })
+  const { buyer, product } = await insertTradeWorld(store)
+  const write = (index: number) =>
+    store.transaction(async (tables) => {
+      const _id = `crowd:${index}`
+      const [before, lines] = [
+        await tables.find('idempotencyKeys', { _id }),
+        await tables.count('orderEvents', { orderId: product._id }),
+      ]
+      await tables.insert('idempotencyKeys', { _id, requestHash: '', results: {}, createdAt: buyer.createdAt })
+      expect([before, lines, await tables.count('idempotencyKeys', { _id })]).toEqual([undefined, 0, 1])
+    })
+  await Promise.all(Array.from({ length: 300 }, (_, index) => write(index)))
+  expect(await store.count('idempotencyKeys', {})).toBe(300)
+  await store.close()
 })
 
 describe('on the one connection of PGlite', () => {

@@ -81,7 +81,10 @@ async function idOf(option: '-u' | '-g'): Promise<number> {
 async function programFolder(): Promise<string> {
   const root = '/usr/lib/postgresql'
   const versions = await readdir(root).catch(() => [])
-  const newest = versions.map(Number).filter((version) => version >= 15).sort((one, other) => other - one)[0]
+  const newest = versions
+    .map(Number)
+    .filter((version) => version >= 15)
+    .sort((one, other) => other - one)[0]
   if (newest === undefined) throw new Error(missing)
   return join(root, String(newest), 'bin')
 }

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import type { AnyStateMachine } from 'xstate'
+import { type AnyStateMachine, fromPromise } from 'xstate'
 import { FlowWorldContext } from '#src/flow/flow-world.ts'
 import type { Chosen } from '#src/lib/paths.ts'
 import type { FlowEmitted } from '#src/machines/emitted-events.ts'
@@ -33,3 +33,22 @@ export function renderScreen(screen: ReactElement, { address = '/', chosen = {},
   )
   return { ...view, heard }
 }
+
+/** What an actor's call is answered, one after the other; the last one again and again. An answer that throws is a failed call. */
+export type Answers = readonly (() => unknown)[]
+
+/** The machine with its calls answered by the test. Names of actors are those of the machine's `setup`. */
+export function answered<Machine extends AnyStateMachine>(machine: Machine, actors: Readonly<Record<string, Answers>>): Machine {
+  const standIns = Object.entries(actors).map(([name, answers]) => {
+    let call = 0
+    return [name, fromPromise(async () => await answers[Math.min(call++, answers.length - 1)]?.())]
+  })
+  // The same machine but for its actors, which XState's types can not follow through names made here.
+  return machine.provide({ actors: Object.fromEntries(standIns) as never }) as Machine
+}
+
+/** An answer that does not come. */
+export const never = () => new Promise(() => undefined)
+
+/** Money and quantities keep their parts together with no-break spaces. */
+export const plainSpaces = { normalizer: (text: string) => text.replaceAll('\u00A0', ' ').replaceAll(/\s+/g, ' ').trim() }

@@ -236,7 +236,13 @@ export interface TradeWorld {
 /** Puts a buyer, a company that sells, and its one product in the store. */
 export async function insertTradeWorld(tables: Tables, product: Partial<Row<'products'>> = {}): Promise<TradeWorld> {
   const buyer = userRow()
-  const sellerUser = userRow({ accountType: 'Company', fullName: 'Yusuf Haddad', businessName: 'Gulf Solvents LLC', countryCode: '+971', country: 'AE' })
+  const sellerUser = userRow({
+    accountType: 'Company',
+    fullName: 'Yusuf Haddad',
+    businessName: 'Gulf Solvents LLC',
+    countryCode: '+971',
+    country: 'AE',
+  })
   const seller = sellerRow({ _id: sellerUser._id })
   const category = categoryRow()
   const subCategory = subCategoryRow({ categoryId: category._id })

@@ -13,9 +13,17 @@ export type StoreName = 'memory' | 'PGlite' | 'PostgreSQL'
  * `beforeAll` and let the tests of a file share it: the rows of store-world.ts have ids of their own.
  */
 export function describeStores(suite: (name: StoreName, openStore: () => Promise<Store>) => void): void {
-  describe('memory', () => suite('memory', closing(async () => openMemoryStore())))
+  describe('memory', () =>
+    suite(
+      'memory',
+      closing(async () => openMemoryStore()),
+    ))
   describe('PGlite', () => suite('PGlite', closing(openFreshPglite)))
-  describe('PostgreSQL', () => suite('PostgreSQL', closing(async () => openPostgres({ url: await freshDatabase() }))))
+  describe('PostgreSQL', () =>
+    suite(
+      'PostgreSQL',
+      closing(async () => openPostgres({ url: await freshDatabase() })),
+    ))
 }
 
 /** An empty PGlite in memory; whoever opens it closes it. */

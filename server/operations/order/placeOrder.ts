@@ -37,7 +37,9 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
   }
   await tables.insert('orders', order)
   await writeTimeline(call, order._id, order.status, 'buyer', { userId: caller.user._id })
-  await announce(call, order)
   await mailParty(call, order, 'seller', 'orderPlaced')
-  return orderAnswer(call, order)
+  const answer = await orderAnswer(call, order)
+  // Last, since orders of one seller wait for each other from here to the commit.
+  await announce(call, order)
+  return answer
 }

@@ -76,7 +76,8 @@ function sealable(tables: Tables): { tables: Tables; seal(): Promise<void> } {
     name,
     (...input: unknown[]) =>
       alone(async () => {
-        if (refusal !== undefined) throw new Error('The transaction has ended or failed and takes no more statements', { cause: refusal })
+        if (refusal !== undefined)
+          throw new Error('The transaction has ended or failed and takes no more statements', { cause: refusal })
         try {
           return structuredClone(await call(...input))
         } catch (error) {

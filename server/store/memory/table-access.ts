@@ -26,7 +26,11 @@ export function memoryTableAccess(rows: MemoryTables, undo: Undo[]): TableAccess
     return structuredClone(found[0])
   }
 
-  async function list(table: TableName, where: AnyRow, page: { orderBy?: readonly string[]; limit?: number; offset?: number } = {}): Promise<AnyRow[]> {
+  async function list(
+    table: TableName,
+    where: AnyRow,
+    page: { orderBy?: readonly string[]; limit?: number; offset?: number } = {},
+  ): Promise<AnyRow[]> {
     const { orderBy = [], limit = Infinity, offset = 0 } = page
     const found = select(table, where).sort(ordering(table, orderBy))
     return structuredClone(found.slice(offset, offset + limit))
@@ -35,7 +39,8 @@ export function memoryTableAccess(rows: MemoryTables, undo: Undo[]): TableAccess
   async function insert(table: TableName, ...given: AnyRow[]): Promise<void> {
     for (const row of given) {
       const complete = table === 'liveEvents' ? { ...row, sequence: rows.nextSequence() } : row
-      for (const name of columnsOf[table].keys()) if (complete[name] === undefined) throw new TypeError(`${table}.${name} is missing`)
+      for (const name of columnsOf[table].keys())
+        if (complete[name] === undefined) throw new TypeError(`${table}.${name} is missing`)
       refuseBadValues(table, complete)
       refuseTwins(table, complete)
       undo.push(await rows.add(table, complete))
@@ -65,7 +70,10 @@ export function memoryTableAccess(rows: MemoryTables, undo: Undo[]): TableAccess
 
   async function removeBefore(table: TableName, column: string, moment: string): Promise<number> {
     columnOf(table, column)
-    return removeAll(table, rows.all(table).filter((row: AnyRow) => typeof row[column] === 'string' && row[column] < moment))
+    return removeAll(
+      table,
+      rows.all(table).filter((row: AnyRow) => typeof row[column] === 'string' && row[column] < moment),
+    )
   }
 
   async function removeAll(table: TableName, found: AnyRow[]): Promise<number> {

@@ -14,8 +14,18 @@ const tryAgainCodes = new Set(['40001', '40P01'])
 /** Query cancelled by a timeout, shutting down, starting up, and standing in for a failed primary. */
 const unavailableCodes = new Set(['57014', '57P01', '57P02', '57P03', '57P05', '25006', '25P03'])
 const unavailableSystemCodes = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN', 'ENOTFOUND', 'EAI_AGAIN',
-  'ENOENT', 'ENOSPC',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENETDOWN',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOENT',
+  'ENOSPC',
 ])
 
 /** `pg` and Kysely have no codes for what they find out themselves. */
@@ -29,7 +39,13 @@ export function asksToTryAgain(error: unknown): boolean {
 /** The connection itself can not be trusted any more. */
 export function brokeConnection(error: unknown): boolean {
   const code = codeOf(error)
-  return code.startsWith('08') || code.startsWith('57P') || code === '25P03' || unavailableSystemCodes.has(code) || unavailableMessages.test(messageOf(error))
+  return (
+    code.startsWith('08') ||
+    code.startsWith('57P') ||
+    code === '25P03' ||
+    unavailableSystemCodes.has(code) ||
+    unavailableMessages.test(messageOf(error))
+  )
 }
 
 /** The store's own error for a driver's: `ConstraintBroken`, `StoreUnavailable`, or the same error when it is neither. */

@@ -61,7 +61,9 @@ function holderOf(file: string): Holder | undefined {
     // Written by `created`; a file of anything else is answered as none by the checks on its fields.
     const holder = JSON.parse(readFileSync(file, 'utf8')) as Partial<Holder>
     const { pid, host, began, token } = holder
-    return typeof pid === 'number' && pid > 0 && host !== undefined && began !== undefined && token !== undefined ? { pid, host, began, token } : undefined
+    return typeof pid === 'number' && pid > 0 && host !== undefined && began !== undefined && token !== undefined
+      ? { pid, host, began, token }
+      : undefined
   } catch {
     return undefined
   }

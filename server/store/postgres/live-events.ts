@@ -17,7 +17,11 @@ export interface LiveNews {
  * Transactions that write to the same user wait here for each other: otherwise a later number could be seen before an earlier one, and
  * a reader that remembers the last number it saw would miss that one for good. So this is best done last.
  */
-export function liveEventStatements(events: readonly Record<string, unknown>[], name: string, values: unknown[]): { insert: string; announce: string } {
+export function liveEventStatements(
+  events: readonly Record<string, unknown>[],
+  name: string,
+  values: unknown[],
+): { insert: string; announce: string } {
   const column = (of: string) => `$${values.push(events.map((event) => event[of]))}`
   const userIds = [...new Set(events.map(({ userId }) => String(userId)))].sort()
   const groups = Array.from({ length: Math.ceil(userIds.length / usersAtOnce) }, (_, index) =>

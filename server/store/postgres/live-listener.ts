@@ -16,7 +16,10 @@ const overlap = 100
  * Listens for live events on a connection of its own, and connects again whenever that is lost; what was announced meanwhile is looked up
  * in the table. Resolves when it listens for the first time.
  */
-export async function listenForLiveEvents(config: ClientConfig, announce: (userIds: readonly string[]) => void): Promise<{ close(): Promise<void> }> {
+export async function listenForLiveEvents(
+  config: ClientConfig,
+  announce: (userIds: readonly string[]) => void,
+): Promise<{ close(): Promise<void> }> {
   let seen: number | undefined
   let current: Client | undefined
   let closed = false
@@ -41,7 +44,7 @@ export async function listenForLiveEvents(config: ClientConfig, announce: (userI
     if (closed) return client.end()
     current = client
     wait = firstWait
-    const pulse = setInterval(() => client.query('select 1').catch(() => client.end()), askEvery).unref()
+    const pulse = setInterval(() => void client.query('select 1').catch(() => client.end()), askEvery).unref()
     void ended.then(() => {
       clearInterval(pulse)
       client.end().catch(() => {})
@@ -50,23 +53,31 @@ export async function listenForLiveEvents(config: ClientConfig, announce: (userI
   }
 
   async function catchUp(client: Client): Promise<void> {
-    const { rows: [row] } = await client.query<{ last: number }>('select coalesce(max("sequence"), 0) as "last" from "liveEvents"')
+    const {
+      rows: [row],
+    } = await client.query<{ last: number }>('select coalesce(max("sequence"), 0) as "last" from "liveEvents"')
     const last = row?.last ?? 0
     if (seen !== undefined && last > seen) {
-      const { rows } = await client.query<{ userId: string }>('select distinct "userId" from "liveEvents" where "sequence" > $1', [seen - overlap])
+      const { rows } = await client.query<{ userId: string }>(
+        'select distinct "userId" from "liveEvents" where "sequence" > $1',
+        [seen - overlap],
+      )
       announce(rows.map(({ userId }) => userId))
     }
     seen = Math.max(seen ?? 0, last)
   }
 
   function reconnectLater(): void {
-    setTimeout(() => {
-      if (closed) return
-      connect().catch(() => {
-        wait = Math.min(longestWait, wait * 2)
-        reconnectLater()
-      })
-    }, wait * (0.5 + Math.random() / 2)).unref()
+    setTimeout(
+      () => {
+        if (closed) return
+        connect().catch(() => {
+          wait = Math.min(longestWait, wait * 2)
+          reconnectLater()
+        })
+      },
+      wait * (0.5 + Math.random() / 2),
+    ).unref()
   }
 
   await connect()

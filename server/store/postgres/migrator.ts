@@ -30,11 +30,14 @@ export async function migrate(db: Database): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction)
     await sql`select pg_advisory_xact_lock(${migrationLock}::bigint)`.execute(transaction)
-    await sql`create table if not exists "migrations" ("name" text primary key, "at" timestamptz not null default now())`.execute(transaction)
+    await sql`create table if not exists "migrations" ("name" text primary key, "at" timestamptz not null default now())`.execute(
+      transaction,
+    )
     const { rows } = await sql<{ name: string }>`select "name" from "migrations"`.execute(transaction)
     const done = new Set(rows.map(({ name }) => name))
     const unknown = [...done].filter((name) => !migrations.some((migration) => migration.name === name))
-    if (unknown.length) throw new NewerDatabase(`The database was migrated by a newer version (${unknown.join(', ')}). Run that version.`)
+    if (unknown.length)
+      throw new NewerDatabase(`The database was migrated by a newer version (${unknown.join(', ')}). Run that version.`)
     for (const { name, up } of migrations) {
       if (done.has(name)) continue
       await up(transaction)

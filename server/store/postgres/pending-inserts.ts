@@ -40,7 +40,9 @@ export class PendingInserts {
   /** Whether a reader of these tables must wait for `flush`. */
   concerns(tables: readonly TableName[] | 'all'): boolean {
     if (tables === 'all') return this.#count > 0 || this.#events.length > 0 || this.#sending.size > 0
-    return tables.some((table) => this.#rows.has(table) || this.#sending.has(table) || (table === 'liveEvents' && this.#events.length > 0))
+    return tables.some(
+      (table) => this.#rows.has(table) || this.#sending.has(table) || (table === 'liveEvents' && this.#events.length > 0),
+    )
   }
 
   /** Sends what waits, and resolves when that and all sent before is done. */

@@ -67,7 +67,8 @@ export async function openPostgres({ url, poolSize = 10, statementTimeout = 10_0
   } catch (error) {
     await db.destroy()
     const cause = translated(error)
-    if (cause instanceof StoreUnavailable) throw new StoreUnavailable(`PostgreSQL at ${withoutSecrets(url)} can not be used: ${reason(error)}`, { cause: error })
+    if (cause instanceof StoreUnavailable)
+      throw new StoreUnavailable(`PostgreSQL at ${withoutSecrets(url)} can not be used: ${reason(error)}`, { cause: error })
     throw cause
   }
 }
@@ -85,7 +86,9 @@ async function migrateAlone({ query_timeout: _, ...connection }: PoolConfig): Pr
 }
 
 const readers: CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') => columnParsers[oid] ?? types.getTypeParser(oid, format)) as typeof types.getTypeParser, // Overloads by format; rows come as text.
+  // The type has one overload for each format; rows come as text, and what a parser makes of it is the table's row type.
+  getTypeParser: ((oid: number, format?: 'text') =>
+    (columnParsers[oid] ?? types.getTypeParser(oid, format)) as unknown) as typeof types.getTypeParser,
 }
 
 /** The address without user and password, which must not reach a log. */

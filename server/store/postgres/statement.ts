@@ -5,7 +5,11 @@ import type { Database } from './database.ts'
  * Runs a statement whose text does not hold any value: those are `values`, `$1` first. The builders of Kysely are left out here
  * because making a tree of a fixed text costs as much as the rest of a short call.
  */
-export async function run<Result>(db: Database, text: string, values: readonly unknown[] = []): Promise<{ rows: Result[]; changed: number }> {
+export async function run<Result>(
+  db: Database,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<{ rows: Result[]; changed: number }> {
   const { rows, numAffectedRows } = await db.executeQuery<Result>(CompiledQuery.raw(text, [...values]))
   return { rows, changed: Number(numAffectedRows ?? 0) }
 }

@@ -11,7 +11,10 @@ type AnyRow = Record<string, unknown>
 
 /** Named one by one: a statement prepared with `*` breaks when a migration adds a column. */
 const selections = Object.fromEntries(
-  Object.entries(columnsOf).map(([table, columns]) => [table, `select ${[...columns.keys()].map(quoted).join(', ')} from ${quoted(table)}`]),
+  Object.entries(columnsOf).map(([table, columns]) => [
+    table,
+    `select ${[...columns.keys()].map(quoted).join(', ')} from ${quoted(table)}`,
+  ]),
 ) as Record<TableName, string> // Object.entries forgets the key type; the keys are those of columnsOf.
 
 /** Rows in one insert statement: PostgreSQL takes 65,535 values, the widest table has under 60 columns. */
@@ -27,7 +30,11 @@ export function tableAccess(db: Database): TableAccess {
     return rows[0]
   }
 
-  async function list(table: TableName, where: AnyRow, page: { orderBy?: readonly string[]; limit?: number; offset?: number } = {}): Promise<AnyRow[]> {
+  async function list(
+    table: TableName,
+    where: AnyRow,
+    page: { orderBy?: readonly string[]; limit?: number; offset?: number } = {},
+  ): Promise<AnyRow[]> {
     const found = conditions(table, where)
     if (!found) return []
     const { values } = found
@@ -41,7 +48,11 @@ export function tableAccess(db: Database): TableAccess {
   async function count(table: TableName, where: AnyRow): Promise<number> {
     const found = conditions(table, where)
     if (!found) return 0
-    const { rows } = await run<{ count: number }>(db, `select count(*) as "count" from ${quoted(table)}${found.text}`, found.values)
+    const { rows } = await run<{ count: number }>(
+      db,
+      `select count(*) as "count" from ${quoted(table)}${found.text}`,
+      found.values,
+    )
     return rows[0]?.count ?? 0
   }
 

@@ -20,7 +20,8 @@ const sessionStatement = `select ${prefixed('sessions', 's')}, ${prefixed('users
 const eventsStatement = `select ${[...columnsOf.liveEvents.keys()].map(quoted).join(', ')} from "liveEvents"
   where "userId" = $1 and "sequence" > $2 order by "sequence" limit $3`
 
-type JoinedOrder = Row<'orders'> & Record<'buyerName' | 'buyerCountry' | 'buyerPhone' | 'sellerName' | 'sellerCountry' | 'sellerPhone', string>
+type JoinedOrder = Row<'orders'> &
+  Record<'buyerName' | 'buyerCountry' | 'buyerPhone' | 'sellerName' | 'sellerCountry' | 'sellerPhone', string>
 
 export function postgresTradeQueries(db: Database): TradeQueries {
   return {
@@ -80,7 +81,9 @@ function orderConditions({ side, userId, statuses, search }: OrderPageRequest): 
   const part = foldCase(search?.trim() ?? '')
   if (part) {
     const parameter = `$${values.push(part)}`
-    const columns = ['number', 'name_en', 'name_ar', 'name_bn'].map((name) => `strpos(lower(o.${quoted(name)}), ${parameter}) > 0`)
+    const columns = ['number', 'name_en', 'name_ar', 'name_bn'].map(
+      (name) => `strpos(lower(o.${quoted(name)}), ${parameter}) > 0`,
+    )
     parts.push(`(${columns.join(' or ')})`)
   }
   return { text: parts.join(' and '), values }

@@ -1,0 +1,127 @@
+import type { Tables } from '../store.ts'
+import { StoreUnavailable } from '../store.ts'
+import type { TableName } from '../tables.ts'
+import { CounterLanes, CounterTaken } from './counter-lanes.ts'
+import type { Database } from './database.ts'
+import { asksToTryAgain, translated } from './errors.ts'
+import { PendingInserts } from './pending-inserts.ts'
+import { type Call, storeTables, translating } from './store-tables.ts'
+import { Turnstile } from './turnstile.ts'
+
+/** How often a transaction is run before the database counts as too busy. */
+const tries = 10
+/** From this try on it is run while no other transaction of this process runs. */
+const aloneFrom = 4
+/** The longest wait before the second try, in milliseconds; it doubles with each. */
+const firstWait = 4
+const longestWait = 250
+
+type Work<Result> = (tables: Tables) => Promise<Result>
+
+/** Runs transactions as `Store.transaction` promises, all of one process. */
+export function serializable(db: Database): <Result>(work: Work<Result>) => Promise<Result> {
+  const lanes = new CounterLanes()
+  const turnstile = new Turnstile()
+
+  async function untilDone<Result>(work: Work<Result>, held: Set<string>): Promise<Result> {
+    const takeCounter = (counter: string) => {
+      if (held.has(counter)) return
+      if (!lanes.tryTake(counter)) throw new CounterTaken(counter)
+      held.add(counter)
+    }
+    for (let count = 1; ; count++) {
+      await turnstile.enter(count >= aloneFrom)
+      try {
+        return await attempt(db, work, takeCounter).finally(() => turnstile.leave())
+      } catch (error) {
+        if (error instanceof CounterTaken) {
+          lanes.release(held)
+          held.add(error.counter)
+          await lanes.take(held)
+        } else if (!asksToTryAgain(error)) throw translated(error)
+        else if (count >= tries)
+          throw new StoreUnavailable(`The database is too busy: a transaction was run ${tries} times`, { cause: error })
+        // Who has a counter keeps others waiting, and mostly failed only because it began before the last number was kept.
+        else if (!held.size || count > 1) await jitteredWait(count)
+      }
+    }
+  }
+
+  return async (work) => {
+    const held = new Set<string>()
+    try {
+      return await untilDone(work, held)
+    } finally {
+      lanes.release(held)
+    }
+  }
+}
+
+/** Runs `work` once. Throws the driver's error when that asks to try again, whatever `work` made of it. */
+async function attempt<Result>(db: Database, work: Work<Result>, takeCounter: (counter: string) => void): Promise<Result> {
+  let failure: unknown
+  try {
+    return await db
+      .transaction()
+      .setIsolationLevel('serializable')
+      .execute(async (transaction) => {
+        const pending = new PendingInserts(transaction)
+        const tables = transactionTables(transaction, pending, takeCounter)
+        const result = await work(translating(tables, (error) => (failure ??= error)))
+        // A statement that failed has ended the transaction, even if `work` went on.
+        if (failure !== undefined) throw failure
+        await pending.flush()
+        return result
+      })
+  } catch (error) {
+    throw failure instanceof CounterTaken || asksToTryAgain(failure) ? failure : error
+  }
+}
+
+/** Inserts wait until something reads their table. */
+function transactionTables(db: Database, pending: PendingInserts, takeCounter: (counter: string) => void): Tables {
+  const tables = storeTables(db)
+  const calls = Object.entries(tables).map(([name, call]: [string, Call]) => [
+    name,
+    async (...input: unknown[]) => {
+      if (pending.concerns(touched(name, input))) await pending.flush()
+      return call(...input)
+    },
+  ])
+  return {
+    ...(Object.fromEntries(calls) as Tables), // The same names with calls of the same shape, which Object.fromEntries can not say.
+    insert: (table, ...rows) => pending.add(table, rows),
+    async nextNumber(counter) {
+      takeCounter(counter)
+      return tables.nextNumber(counter)
+    },
+  }
+}
+
+/** The tables whose new rows a call may see. */
+function touched(name: string, [first]: readonly unknown[]): readonly TableName[] | 'all' {
+  switch (name) {
+    case 'find':
+    case 'list':
+    case 'count':
+    case 'update':
+      return [first as TableName] // The first argument of these calls.
+    case 'orderNumber':
+      return []
+    case 'countTry':
+      return ['rateWindows']
+    case 'takeStock':
+      return ['products']
+    case 'takeDueMail':
+      return ['outbox']
+    case 'parties':
+      return ['users']
+    default:
+      return 'all'
+  }
+}
+
+async function jitteredWait(count: number): Promise<void> {
+  const most = Math.min(longestWait, firstWait * 2 ** (count - 1))
+  await new Promise((resolve) => setTimeout(resolve, Math.random() * most))
+}

@@ -1,0 +1,33 @@
+import type { Tables } from '../store.ts'
+import { counting } from './counting.ts'
+import type { Database } from './database.ts'
+import { translated } from './errors.ts'
+import { postgresProductQueries } from './product-queries.ts'
+import { tableAccess } from './table-access.ts'
+import { postgresTradeQueries } from './trade-queries.ts'
+
+/** Any call of the tables. */
+export type Call = (...input: unknown[]) => Promise<unknown>
+
+/** All calls over one connection or pool, with the driver's errors. */
+export function storeTables(db: Database): Tables {
+  return { ...tableAccess(db), ...counting(db), ...postgresProductQueries(db), ...postgresTradeQueries(db) }
+}
+
+/** The same calls with the store's own errors; `seen` is told the driver's. `before` is called first and may throw. */
+export function translating(tables: Tables, seen: (error: unknown) => void, before?: () => void): Tables {
+  const calls = Object.entries(tables).map(([name, call]: [string, Call]) => [
+    name,
+    async (...input: unknown[]) => {
+      before?.()
+      try {
+        return await call(...input)
+      } catch (error) {
+        seen(error)
+        throw translated(error)
+      }
+    },
+  ])
+  // The same names with calls of the same shape; Object.fromEntries can not say so.
+  return Object.fromEntries(calls) as Tables
+}

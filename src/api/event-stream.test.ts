@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { type StreamedEvent, readEvents } from './event-stream.ts'
+
+function streamOf(...chunks: string[]): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(encoder.encode(chunk))
+      controller.close()
+    },
+  })
+}
+
+async function all(stream: ReadableStream<Uint8Array>, heard?: () => void): Promise<StreamedEvent[]> {
+  const events: StreamedEvent[] = []
+  for await (const event of readEvents(stream, heard)) events.push(event)
+  return events
+}
+
+it('reads events with their id, type and data', async () => {
+  expect(await all(streamOf('id: 7\nevent: order.changed\ndata: {"a":1}\n\ndata:two\ndata: lines\n\n'))).toEqual([
+    { id: '7', type: 'order.changed', data: '{"a":1}' },
+    { type: 'message', data: 'two\nlines' },
+  ])
+})
+
+it('puts together what the network took apart, also inside a letter and a line end', async () => {
+  const bytes = new TextEncoder().encode('data: كيميا\r\n\r\ndata: 2\r\n\r\n')
+  const single = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const byte of bytes) controller.enqueue(Uint8Array.of(byte))
+      controller.close()
+    },
+  })
+  expect(await all(single)).toEqual([
+    { type: 'message', data: 'كيميا' },
+    { type: 'message', data: '2' },
+  ])
+})
+
+it('gives no event for comments, for an event without data and for one cut off at the end', async () => {
+  expect(await all(streamOf(': still here\n\nevent: order.changed\n\ndata: cut'))).toEqual([])
+})
+
+it('tells of every sign of life, comments too', async () => {
+  let heard = 0
+  await all(streamOf(': still here\n\n', ': still here\n\n'), () => {
+    heard += 1
+  })
+  expect(heard).toBe(2)
+})

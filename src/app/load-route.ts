@@ -1,0 +1,73 @@
+import type { ComponentType } from 'react'
+import { loadTexts } from '#src/i18n/i18n.ts'
+import { type PageRoute, routeOf, textsOf } from './routes.ts'
+
+/** After this long a page that has not come will not come. */
+const chunkLimit = 120_000
+
+/** The code or the texts of a page could not be had; a reload gets those of a new deployment, if that is why. */
+export class PageNotLoaded extends Error {
+  override readonly name = 'PageNotLoaded'
+}
+
+const loaded = new Map<PageRoute, Promise<ComponentType>>()
+let coming = 0
+const listeners = new Set<() => void>()
+
+/** Whether a page is on its way; for the line that says so. */
+export const pageLoads = {
+  any: (): boolean => coming > 0,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+}
+
+/**
+ * The screen of a route, always the same promise, for React's `use`. It throws `PageNotLoaded` when code and texts are not there
+ * within 120 seconds; who asks again after that, has it tried again.
+ */
+export function screenOf(route: PageRoute): Promise<ComponentType> {
+  const known = loaded.get(route)
+  if (known !== undefined) return known
+  const screen = loadScreen(route)
+  loaded.set(route, screen)
+  count(1)
+  screen.then(
+    () => {
+      count(-1)
+    },
+    () => {
+      loaded.delete(route)
+      count(-1)
+    },
+  )
+  return screen
+}
+
+/** Fetches a page that the person is about to open. Whether that fails is seen when they do. */
+export function preloadPage(address: string): void {
+  screenOf(routeOf(address)).catch(() => undefined)
+}
+
+async function loadScreen(route: PageRoute): Promise<ComponentType> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`It took longer than ${chunkLimit} ms`))
+    }, chunkLimit)
+  })
+  try {
+    const [screen] = await Promise.race([Promise.all([route.load(), loadTexts(textsOf(route))]), late])
+    return screen
+  } catch (cause) {
+    throw new PageNotLoaded(`The page ${route.path} could not be loaded`, { cause })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function count(by: 1 | -1): void {
+  coming += by
+  for (const listener of listeners) listener()
+}

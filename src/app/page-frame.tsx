@@ -1,0 +1,100 @@
+import { type ReactNode, Suspense, use, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { FlowWorldContext } from '#src/flow/flow-world.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { splitAddress } from '#src/lib/paths.ts'
+import { usePageState } from '#src/session/use-page-state.ts'
+import { LinkProvider } from '#src/ui/link.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { AccountFlows } from './account-flows.tsx'
+import { AppLink } from './app-link.tsx'
+import { createFlowListener } from './flow-events.ts'
+import { Gate } from './gate.tsx'
+import { pageLoads, screenOf } from './load-route.ts'
+import { leadBy } from './navigator.ts'
+import { PageBoundary } from './page-boundary.tsx'
+import styles from './page-frame.module.css'
+import { type PageRoute, routeOf } from './routes.ts'
+import { Shell } from './shell/shell.tsx'
+import { Toasts } from './toasts.tsx'
+import { useArrival } from './use-arrival.ts'
+
+/** What stands around every page: the listener of its flows, its links, header and footer where the route has them. */
+export function PageFrame() {
+  const navigate = useNavigate()
+  const world = useMemo(() => ({ hear: createFlowListener(navigate) }), [navigate])
+  const { pathname } = useLocation()
+  const route = routeOf(pathname)
+  useArrival(route)
+  useLayoutEffect(() => leadBy(navigate), [navigate])
+  const page = <CurrentPage route={route} />
+  return (
+    <FlowWorldContext value={world}>
+      <LinkProvider value={AppLink}>
+        <AccountFlows>
+          <Progress />
+          {route.shell ? <Shell>{page}</Shell> : <Bare>{page}</Bare>}
+          <Toasts />
+        </AccountFlows>
+      </LinkProvider>
+    </FlowWorldContext>
+  )
+}
+
+function CurrentPage({ route }: { route: PageRoute }) {
+  const { pathname, search, hash, key } = useLocation()
+  const { chosen } = usePageState()
+  const asked = splitAddress(pathname + search + hash)
+  // Somebody has followed a link with ids in it: they become part of the history entry and leave the address.
+  if (Object.keys(asked.chosen).length > 0) return <Navigate replace to={asked.address} state={{ chosen: asked.chosen }} />
+  return (
+    <PageBoundary place={key}>
+      <Suspense fallback={<PageComing />}>
+        {/* Another thing chosen is another page, even under the same address. */}
+        <Gate key={pathname + JSON.stringify(chosen)} access={route.access}>
+          <Screen route={route} />
+        </Gate>
+      </Suspense>
+    </PageBoundary>
+  )
+}
+
+function Screen({ route }: { route: PageRoute }) {
+  const Loaded = use(screenOf(route))
+  return <Loaded />
+}
+
+/** Sign-in and registration stand alone; the way home is the screen's. */
+function Bare({ children }: { children: ReactNode }) {
+  return (
+    <main id="content" className={styles.bare}>
+      {children}
+    </main>
+  )
+}
+
+/** A thin line at the top while the next page is on its way. */
+function Progress() {
+  const text = useText()
+  const coming = useSyncExternalStore(pageLoads.subscribe, pageLoads.any)
+  return (
+    <div role="status" className={styles.progress}>
+      {coming && <span className={styles.line}>{text('app:wait')}</span>}
+    </div>
+  )
+}
+
+/** A page while it is on its way and there is none before it to look at. */
+function PageComing() {
+  const text = useText()
+  return (
+    <Page title={text('app:brand')} titleHidden>
+      <SkeletonGroup label={text('app:wait')}>
+        <Skeleton width="40%" height="2rem" shape="block" />
+        <Skeleton lines={4} />
+        <Skeleton shape="block" height="60dvh" />
+      </SkeletonGroup>
+    </Page>
+  )
+}

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { namespaces } from '#src/generated/message-keys.ts'
+import { type PageRoute, isBuilt, routeOf, routes, textsOf } from './routes.ts'
+
+/** The screen files that the table loads, by path of the route. */
+const screens = new Map(
+  [...readFileSync('src/app/routes.ts', 'utf8').matchAll(/path: (?:paths\.(\w+)|'\*')[^]*?import\('#(src\/screens\/[^']+)'\)/g)].map(
+    ([, , file], at) => [routes[at]?.path, file ?? ''],
+  ),
+)
+
+/** Every file that a file runs with, itself included. */
+function runsWith(file: string, known = new Set<string>()): Set<string> {
+  // The generated list of keys names every namespace.
+  if (known.has(file) || !existsSync(file) || file.startsWith('src/generated/')) return known
+  known.add(file)
+  for (const [, from = ''] of readFileSync(file, 'utf8').matchAll(/^import (?!type )[^'"]*?from '(#src\/[^']+|\.[^']+)'/gm)) {
+    runsWith(from.startsWith('#') ? from.slice(1) : normalize(join(dirname(file), from)), known)
+  }
+  return known
+}
+
+/** The namespaces of the message keys that these files name. */
+function namespacesIn(files: Iterable<string>): string[] {
+  const source = [...files].map((file) => readFileSync(file, 'utf8')).join('\n')
+  return namespaces.filter((namespace) => new RegExp(`['"\`]${namespace}:[\\w.]`).test(source)).toSorted()
+}
+
+describe('each route', () => {
+  it('is named once', () => {
+    const names = routes.map(({ path }) => path)
+    expect(names).toEqual([...new Set(names)])
+  })
+
+  it.each(routes.map((route) => [route.path, route] as const))('%s loads the texts that its screen shows, and no others', (path, route: PageRoute) => {
+    const shown = namespacesIn(runsWith(screens.get(path) ?? ''))
+    expect(shown).not.toEqual([])
+    const ofShellAndTitle = textsOf({ ...route, texts: [] })
+    expect(textsOf(route).toSorted()).toEqual([...new Set([...ofShellAndTitle, ...shown])].toSorted())
+  })
+})
+
+describe('routeOf', () => {
+  it('finds a page whatever follows its path', () => {
+    expect(routeOf('/login?lng=ar#content').path).toBe('/login')
+  })
+
+  it('does not mind a slash at the end', () => {
+    expect(routeOf('/login/').path).toBe('/login')
+  })
+
+  it('is Page Not Found for any other address', () => {
+    expect(routeOf('/no/such/page').path).toBe('*')
+  })
+})
+
+describe('isBuilt', () => {
+  it('knows a page that has a row', () => {
+    expect(isBuilt('/login')).toBe(true)
+  })
+})

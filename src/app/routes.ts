@@ -1,0 +1,182 @@
+import type { ComponentType } from 'react'
+import type { MessageKey } from '#src/generated/message-keys.ts'
+import type { Namespace } from '#src/i18n/i18n.ts'
+import { type Path, paths } from '#src/lib/paths.ts'
+
+export interface PageRoute {
+  path: Path | '*'
+  access: 'public' | 'login' | 'seller'
+  /** Whether header and footer stand around the screen. */
+  shell: boolean
+  /** Its namespace is loaded with the route. */
+  titleKey: MessageKey
+  /** The other namespaces that the screen shows texts of; those of the shell are there anyway. */
+  texts?: readonly Namespace[]
+  load: () => Promise<ComponentType>
+}
+
+/** Every page there is. Access and shell are those of tests/spec/routes.tsv; a screen that is not built yet has no row. */
+export const routes: readonly PageRoute[] = [
+  {
+    path: paths.home,
+    access: 'public',
+    shell: true,
+    titleKey: 'catalogue:title.home',
+    load: async () => (await import('#src/screens/home/home-screen.tsx')).HomeScreen,
+  },
+  {
+    path: paths.productFilter,
+    access: 'public',
+    shell: true,
+    titleKey: 'catalogue:list.title',
+    load: async () => (await import('#src/screens/product-filter/product-filter-screen.tsx')).ProductFilterScreen,
+  },
+  {
+    path: paths.productDetails,
+    access: 'public',
+    shell: true,
+    titleKey: 'catalogue:title.product',
+    texts: ['ghs'],
+    load: async () => (await import('#src/screens/product-details/product-details-screen.tsx')).ProductDetailsScreen,
+  },
+  {
+    path: paths.sellerAll,
+    access: 'public',
+    shell: true,
+    titleKey: 'catalogue:seller.title',
+    load: async () => (await import('#src/screens/seller-all/seller-all-screen.tsx')).SellerAllScreen,
+  },
+  {
+    path: paths.sellerDetails,
+    access: 'public',
+    shell: true,
+    titleKey: 'catalogue:title.seller',
+    load: async () => (await import('#src/screens/seller-details/seller-details-screen.tsx')).SellerDetailsScreen,
+  },
+  {
+    path: paths.placeOrder,
+    access: 'login',
+    shell: true,
+    titleKey: 'order:placing.title',
+    texts: ['catalogue', 'fields'],
+    load: async () => (await import('#src/screens/place-order/place-order-screen.tsx')).PlaceOrderScreen,
+  },
+  {
+    path: paths.myOrder,
+    access: 'login',
+    shell: true,
+    titleKey: 'order:list.buyerTitle',
+    load: async () => (await import('#src/screens/my-order/my-order-screen.tsx')).MyOrderScreen,
+  },
+  {
+    path: paths.myOrderDetails,
+    access: 'login',
+    shell: true,
+    titleKey: 'order:details.title',
+    texts: ['catalogue', 'fields'],
+    load: async () => (await import('#src/screens/my-order-details/my-order-details-screen.tsx')).MyOrderDetailsScreen,
+  },
+  {
+    path: paths.payNow,
+    access: 'login',
+    shell: true,
+    titleKey: 'order:paying.title',
+    texts: ['fields'],
+    load: async () => (await import('#src/screens/pay-now/pay-now-screen.tsx')).PayNowScreen,
+  },
+  {
+    path: paths.sellerHome,
+    access: 'seller',
+    shell: true,
+    titleKey: 'order:desk.title',
+    load: async () => (await import('#src/screens/seller-home/seller-home-screen.tsx')).SellerHomeScreen,
+  },
+  {
+    path: paths.sellerOrders,
+    access: 'seller',
+    shell: true,
+    titleKey: 'order:list.sellerTitle',
+    load: async () => (await import('#src/screens/seller-orders/seller-orders-screen.tsx')).SellerOrdersScreen,
+  },
+  {
+    path: paths.sellerProduct,
+    access: 'seller',
+    shell: true,
+    titleKey: 'order:products.title',
+    load: async () => (await import('#src/screens/seller-product/seller-product-screen.tsx')).SellerProductScreen,
+  },
+  {
+    path: paths.login,
+    access: 'public',
+    shell: false,
+    titleKey: 'auth:login.title',
+    texts: ['fields'],
+    load: async () => (await import('#src/screens/login/login-screen.tsx')).LoginScreen,
+  },
+  {
+    path: paths.selectProfile,
+    access: 'public',
+    shell: false,
+    titleKey: 'auth:profile.title',
+    texts: ['fields'],
+    load: async () => (await import('#src/screens/select-profile/select-profile-screen.tsx')).SelectProfileScreen,
+  },
+  {
+    path: paths.registerIndividual,
+    access: 'public',
+    shell: false,
+    titleKey: 'auth:individual.title',
+    texts: ['fields'],
+    load: async () => (await import('#src/screens/register-individual/register-individual-screen.tsx')).RegisterIndividualScreen,
+  },
+  {
+    path: paths.registerCompany,
+    access: 'public',
+    shell: false,
+    titleKey: 'auth:company.title',
+    texts: ['fields'],
+    load: async () => (await import('#src/screens/register-company/register-company-screen.tsx')).RegisterCompanyScreen,
+  },
+  {
+    path: paths.registerCompanyIndividual,
+    access: 'public',
+    shell: false,
+    titleKey: 'auth:contact.title',
+    texts: ['fields'],
+    load: async () => (await import('#src/screens/register-company-individual/register-company-individual-screen.tsx')).RegisterCompanyIndividualScreen,
+  },
+  {
+    path: paths.verification,
+    access: 'public',
+    shell: false,
+    titleKey: 'auth:code.title',
+    texts: ['fields'],
+    load: async () => (await import('#src/screens/verification/verification-screen.tsx')).VerificationScreen,
+  },
+  {
+    path: '*',
+    access: 'public',
+    shell: true,
+    titleKey: 'app:notFound.title',
+    load: async () => (await import('#src/screens/not-found/not-found-screen.tsx')).NotFoundScreen,
+  },
+]
+
+/** The route that shows an address; every address has one. */
+export function routeOf(address: string): PageRoute {
+  const path = address.split(/[?#]/)[0]?.replace(/(?<=.)\/+$/, '')
+  // The last row takes every path, so the table is never without an answer.
+  return routes.find((route) => route.path === path) ?? (routes.at(-1) as PageRoute)
+}
+
+/** Whether a page is built: what would lead to one that is not, is not offered. */
+export function isBuilt(path: Path): boolean {
+  return routes.some((route) => route.path === path)
+}
+
+/** What must be loaded of the locale files before the route can be shown. */
+export function textsOf({ titleKey, texts = [] }: PageRoute): Namespace[] {
+  // A message key begins with its namespace; the generator writes both from the same files.
+  const own = titleKey.split(':')[0] as Namespace
+  return [...new Set<Namespace>(['app', own, ...texts])]
+}

@@ -1,0 +1,45 @@
+import { useFlow } from '#src/flow/use-flow.ts'
+import { changeLanguage, languageOf } from '#src/i18n/i18n.ts'
+import { apiLanguages, languages } from '#src/i18n/languages.ts'
+import { useLanguage, useText } from '#src/i18n/use-text.ts'
+import { languageSwitchMachine } from '#src/machines/language-switch.machine.ts'
+import { sessionStore } from '#src/session/session-store.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Menu } from '#src/ui/menu.tsx'
+import styles from './header.module.css'
+
+/** The languages of the page, each by its own name. */
+export function LanguageMenu() {
+  const text = useText()
+  const { language } = useLanguage()
+  const [flow, actor] = useFlow(languageSwitchMachine, {
+    turnTexts: (code) => changeLanguage(languageOf(code)),
+    deviceId: sessionStore.get().deviceId,
+  })
+  return (
+    <Menu
+      align="end"
+      items={languages.map((code) => ({
+        id: code,
+        label: text(`app:language.${code}`),
+        lang: code,
+        checked: code === language,
+        onSelect: () => {
+          actor.send({ type: 'language.chosen', choice: { code, apiName: apiLanguages[code] } })
+        },
+      }))}
+      renderTrigger={(trigger) => (
+        <Button
+          {...trigger}
+          variant="quiet"
+          compact
+          icon="globe"
+          busy={flow.hasTag('busy')}
+          aria-label={`${text('app:language.label')}: ${text(`app:language.${language}`)}`}
+        >
+          <span className={styles.sign}>{text('app:language.sign')}</span>
+        </Button>
+      )}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import type { MessageKey } from '#src/generated/message-keys.ts'
+import { type Path, paths } from '#src/lib/paths.ts'
+import type { IconName } from '#src/ui/icon.tsx'
+import { isBuilt } from '../routes.ts'
+
+type Side = 'Buyer' | 'Seller'
+
+export interface Entry {
+  path: Path
+  key: MessageKey
+  icon: IconName
+}
+
+/** Where each side begins. */
+export function homeOf(side: Side): Path {
+  return side === 'Seller' && isBuilt(paths.sellerHome) ? paths.sellerHome : paths.home
+}
+
+const built = (entries: readonly Entry[]) => entries.filter((entry) => isBuilt(entry.path))
+
+/** Home and products, which stand before the categories. */
+export function firstEntries(side: Side): Entry[] {
+  return built([
+    { path: homeOf(side), key: 'app:navigation.home', icon: 'home' },
+    side === 'Seller'
+      ? { path: paths.sellerProduct, key: 'app:navigation.myProducts', icon: 'flask' }
+      : { path: paths.productFilter, key: 'app:navigation.products', icon: 'flask' },
+  ])
+}
+
+/** What stands after the categories. */
+export function furtherEntries(side: Side): Entry[] {
+  const earnings: Entry[] = [{ path: paths.myEarning, key: 'app:navigation.myEarning', icon: 'wallet' }]
+  return built([
+    ...(side === 'Seller' ? earnings : []),
+    { path: paths.tenderNews, key: 'app:navigation.tenderNews', icon: 'gavel' },
+    { path: paths.faqs, key: 'app:navigation.faqs', icon: 'help' },
+  ])
+}
+
+/** A signed-in person's own places. */
+export function accountEntries(side: Side): Entry[] {
+  return built(
+    side === 'Seller'
+      ? [
+          { path: paths.sellerOrders, key: 'app:navigation.orders', icon: 'box' },
+          { path: paths.sellerProduct, key: 'app:navigation.myProducts', icon: 'flask' },
+        ]
+      : [{ path: paths.myOrder, key: 'app:account.myOrders', icon: 'box' }],
+  )
+}
+
+export const companyEntries = (): Entry[] =>
+  built([
+    { path: paths.sellerAll, key: 'app:navigation.sellers', icon: 'users' },
+    { path: paths.aboutUs, key: 'app:footer.aboutUs', icon: 'info' },
+    { path: paths.termsAndConditions, key: 'app:footer.terms', icon: 'file' },
+    { path: paths.privacyPolicy, key: 'app:footer.privacy', icon: 'shield' },
+  ])
+
+export const supportEntries = (): Entry[] =>
+  built([
+    { path: paths.faqs, key: 'app:navigation.faqs', icon: 'help' },
+    { path: paths.helpAndSupport, key: 'app:footer.services', icon: 'chat' },
+  ])
+
+export const visitorEntries = (): Entry[] =>
+  built([
+    { path: paths.login, key: 'app:account.login', icon: 'user' },
+    { path: paths.selectProfile, key: 'app:account.register', icon: 'users' },
+  ])

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { ToastContainer, toast } from 'react-toastify/unstyled'
+import 'react-toastify/ReactToastify.css'
+import { useLanguage, useText } from '#src/i18n/use-text.ts'
+import type { ToastMessage } from './toast-signal.ts'
+import './toast-box.css'
+
+export interface ToastBoxProps {
+  messages: readonly ToastMessage[]
+  onTaken: (id: number) => void
+}
+
+const shownFor = 3_000
+
+/** Shows each message for three seconds at the upper end of the line; Alt+T brings the focus to them. */
+export function ToastBox({ messages, onTaken }: ToastBoxProps) {
+  const text = useText()
+  const { direction } = useLanguage()
+
+  useEffect(() => {
+    for (const { id, tone, words } of messages) {
+      toast(words, { type: tone, toastId: id })
+      onTaken(id)
+    }
+  }, [messages, onTaken])
+
+  return (
+    <ToastContainer
+      position={direction === 'rtl' ? 'top-left' : 'top-right'}
+      rtl={direction === 'rtl'}
+      autoClose={shownFor}
+      closeOnClick
+      pauseOnHover
+      pauseOnFocusLoss
+      draggable
+      closeButton={false}
+      aria-label={text('app:toast.label')}
+    />
+  )
+}

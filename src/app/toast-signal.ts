@@ -1,0 +1,33 @@
+import type { ToastEvent } from '#src/machines/emitted-events.ts'
+
+/** A message to be shown, in words. */
+export interface ToastMessage {
+  id: number
+  tone: ToastEvent['tone']
+  words: string
+}
+
+let messages: readonly ToastMessage[] = []
+let count = 0
+const listeners = new Set<() => void>()
+
+/** Messages that wait to be shown. The box that shows them is loaded with the first one. */
+export const toastSignal = {
+  waiting: (): readonly ToastMessage[] => messages,
+  subscribe: (listener: () => void): (() => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  show: (tone: ToastEvent['tone'], words: string): void => {
+    count += 1
+    change([...messages, { id: count, tone, words }])
+  },
+  taken: (id: number): void => {
+    change(messages.filter((message) => message.id !== id))
+  },
+}
+
+function change(next: readonly ToastMessage[]): void {
+  messages = next
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,49 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useText } from '#src/i18n/use-text.ts'
+import type { Chosen } from '#src/lib/paths.ts'
+import { sessionStore } from '#src/session/session-store.ts'
+import { usePageState } from '#src/session/use-page-state.ts'
+import type { PageRoute } from './routes.ts'
+
+/** What happens at each change of page: the title, the top of the page, the focus on the new heading, the things chosen kept. */
+export function useArrival(route: PageRoute): void {
+  const text = useText()
+  const { pathname, key } = useLocation()
+  const { chosen } = usePageState()
+  const page = pathname + JSON.stringify(chosen)
+  const title = `${text(route.titleKey)} · ${text('app:brand')}`
+
+  useLayoutEffect(() => {
+    document.title = title
+  }, [title])
+
+  useLayoutEffect(() => {
+    keepChosen(chosen)
+    // A filter that changes the address's query is no change of page.
+    // oxlint-disable-next-line react/exhaustive-deps -- `page` stands for what is chosen, which is a new object each time
+  }, [page])
+
+  useEffect(() => {
+    // Nobody has come from anywhere yet: the browser knows best where a page just opened begins.
+    if (key === 'default') return
+    window.scrollTo(0, 0)
+    const heading = document.querySelector<HTMLElement>('main h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+    // oxlint-disable-next-line react/exhaustive-deps -- `key` changes with the query too, which is no change of page
+  }, [page])
+
+  useLayoutEffect(() => {
+    // Who has signed out or changed sides has arrived; from here on the gates ask again.
+    const { hasLoggedOut, hasSwitched } = sessionStore.get()
+    if (hasLoggedOut || hasSwitched) sessionStore.set({ hasLoggedOut: false, hasSwitched: false })
+  }, [key])
+}
+
+/** Remembers between visits what was looked at last. */
+function keepChosen(chosen: Chosen): void {
+  if (Object.keys(chosen).length === 0) return
+  const { ids } = sessionStore.get()
+  sessionStore.set({ ids: { ...ids, ...chosen }, ...(chosen.seller !== undefined && { sellerId: chosen.seller }) })
+}

@@ -1,0 +1,60 @@
+import { signupBody } from '#src/generated/bodies/signup.ts'
+import type { components } from '#src/generated/schema.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { contractFields } from './contract-schema.ts'
+import { CountryField } from './country-field.tsx'
+import { FormFrame } from './form-frame.tsx'
+import { useContractForm } from './use-contract-form.ts'
+
+/** A company's part of a registration. The contract lets an individual leave out name and tax number; a company can not. */
+export type CompanyValues = Required<Pick<components['schemas']['Signup'], 'businessName' | 'taxNumber' | 'country'>>
+
+export interface CompanyFormProps {
+  /** What was filled in before. */
+  company: Partial<CompanyValues>
+  onSubmit: (company: CompanyValues) => void
+}
+
+const schema = contractFields({ ...signupBody, required: ['businessName', 'taxNumber', 'country'] }, [
+  'businessName',
+  'taxNumber',
+  'country',
+])
+
+const noServerFields = {}
+
+export function CompanyForm({ company, onSubmit }: CompanyFormProps) {
+  const text = useText()
+  const { register, handleSubmit, formState } = useContractForm<CompanyValues>({
+    schema,
+    defaultValues: { businessName: company.businessName ?? '', taxNumber: company.taxNumber ?? '', country: company.country ?? '' },
+    // This page sends nothing yet.
+    serverFields: noServerFields,
+  })
+  const { errors } = formState
+  return (
+    <FormFrame onSubmit={handleSubmit(onSubmit)}>
+      <TextField
+        {...register('businessName')}
+        required
+        autoComplete="organization"
+        label={text('fields:businessName')}
+        error={errors.businessName?.message}
+      />
+      <TextField
+        {...register('taxNumber')}
+        ltr
+        required
+        label={text('fields:taxNumber')}
+        hint={text('fields:taxNumberHint')}
+        error={errors.taxNumber?.message}
+      />
+      <CountryField {...register('country')} required error={errors.country?.message} />
+      <Button type="submit" variant="primary" wide>
+        {text('auth:company.submit')}
+      </Button>
+    </FormFrame>
+  )
+}

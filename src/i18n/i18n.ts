@@ -1,0 +1,89 @@
+import { createInstance } from 'i18next'
+import type { MessageKey, namespaces } from '#src/generated/message-keys.ts'
+import { type Language, fallbackLanguage, isLanguage } from './languages.ts'
+
+export type Namespace = (typeof namespaces)[number]
+
+/** What stands in the gaps of a text. Numbers are written in the reader's digits where the text says `{{count, number}}`. */
+export type TextValues = Readonly<Record<string, string | number>>
+
+export type Text = (key: MessageKey, values?: TextValues) => string
+
+/** The page's texts; started by start-i18n.ts, in tests by their support. */
+export const i18n = createInstance()
+
+const listeners = new Set<() => void>()
+let text = freshText()
+
+function freshText(): Text {
+  return (key, values) => i18n.t(key, { ...values })
+}
+
+/** To be called when the language or the texts have changed. */
+export function renewText(): void {
+  text = freshText()
+  for (const listener of listeners) listener()
+}
+
+/** The texts of now, a new function after each change; a component takes it from `useText`, which also tells it of the change. */
+export function currentText(): Text {
+  return text
+}
+
+/** Called when the language has changed or more texts have come. Answers how to stop. */
+export function onTextsChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function currentLanguage(): Language {
+  return languageOf(i18n.resolvedLanguage ?? i18n.language)
+}
+
+/** The language of a code such as `ar-SA`; the fallback for one that is not spoken here. */
+export function languageOf(code: string | undefined): Language {
+  const base = code?.split('-')[0]
+  return isLanguage(base) ? base : fallbackLanguage
+}
+
+function hasTexts(language: Language, namespace: Namespace): boolean {
+  return i18n.hasResourceBundle(language, namespace)
+}
+
+/** Those of the namespaces that are there neither in the reader's language nor in the fallback. */
+export function missingTexts(wanted: readonly Namespace[]): Namespace[] {
+  return wanted.filter((namespace) => !hasTexts(currentLanguage(), namespace) && !hasTexts(fallbackLanguage, namespace))
+}
+
+let begin = (): void => undefined
+const started = new Promise<void>((resolve) => {
+  begin = resolve
+})
+
+/** To be called once the instance is initialised; what was asked for before is loaded then. */
+export function textsStarted(): void {
+  begin()
+  renewText()
+}
+
+/** Loads what a route needs, as soon as the texts are started; throws when it can not be had. */
+export async function loadTexts(wanted: readonly Namespace[]): Promise<void> {
+  await started
+  if (missingTexts(wanted).length === 0) return
+  await i18n.loadNamespaces([...wanted])
+  const missing = missingTexts(wanted)
+  if (missing.length === 0) return
+  // The loader remembers a failure and asks no more; a person who tries again is to get another answer.
+  await i18n.reloadResources([currentLanguage(), fallbackLanguage], missing)
+  if (missingTexts(wanted).length > 0) throw new Error(`No texts: ${missing.join(', ')}`)
+}
+
+/** Turns the page to another language; throws, with the page left as it was, when its texts can not be had. */
+export async function changeLanguage(language: Language): Promise<void> {
+  await i18n.loadLanguages(language)
+  if (!hasTexts(language, 'app')) {
+    await i18n.reloadResources([language])
+    if (!hasTexts(language, 'app')) throw new Error(`No texts in ${language}`)
+  }
+  await i18n.changeLanguage(language)
+}

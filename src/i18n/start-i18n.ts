@@ -1,0 +1,60 @@
+import LanguageDetector from 'i18next-browser-languagedetector'
+import HttpBackend from 'i18next-http-backend'
+import { type Namespace, currentLanguage, i18n, languageOf, missingTexts, renewText, textsStarted } from './i18n.ts'
+import { type Language, directions, fallbackLanguage, languages } from './languages.ts'
+import { numberText } from './number-text.ts'
+
+const pauseBeforeRetry = 3_000
+
+/**
+ * Finds the reader's language and loads the texts of the shell and of the first page. Without those of the shell no view can say
+ * anything, so it keeps trying until they are there.
+ */
+export async function startI18n(first: readonly Namespace[]): Promise<void> {
+  i18n.on('languageChanged', (code) => {
+    markDocument(languageOf(code))
+    renewText()
+  })
+  i18n.on('loaded', renewText)
+  await i18n
+    .use(HttpBackend)
+    .use(LanguageDetector)
+    .init({
+      supportedLngs: [...languages],
+      fallbackLng: fallbackLanguage,
+      load: 'languageOnly',
+      ns: [...first],
+      defaultNS: 'app',
+      // A 5xx and a network failure are retried by the loader behind the backend, a 4xx is not.
+      backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
+      detection: {
+        order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
+        lookupQuerystring: 'lng',
+        caches: ['cookie', 'localStorage'],
+        cookieMinutes: 525_600,
+        cookieOptions: { path: '/', sameSite: 'lax' },
+        convertDetectedLanguage: (code) => code.split('-')[0] ?? code,
+      },
+      // React escapes what it shows.
+      interpolation: { escapeValue: false },
+    })
+  writeLocalDigits()
+  markDocument(currentLanguage())
+  while (missingTexts(['app']).length > 0) {
+    await new Promise((resolve) => setTimeout(resolve, pauseBeforeRetry))
+    await i18n.reloadResources([currentLanguage(), fallbackLanguage], ['app'])
+  }
+  textsStarted()
+}
+
+/** Has `{{count, number}}` in a text write the digits that the rest of the page writes. */
+export function writeLocalDigits(): void {
+  i18n.services.formatter?.add('number', (value: unknown, code) =>
+    typeof value === 'number' ? numberText(value, languageOf(code)) : String(value),
+  )
+}
+
+function markDocument(language: Language): void {
+  document.documentElement.lang = language
+  document.documentElement.dir = directions[language]
+}

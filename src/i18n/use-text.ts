@@ -1,0 +1,33 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { type Format, createFormat } from './format.ts'
+import { type Text, currentLanguage, currentText, onTextsChange } from './i18n.ts'
+import { type Language, directions } from './languages.ts'
+import { type LocalText, type Localised, localField } from './local-field.ts'
+
+/** `text(key, values)`: the text of a locale file, in the reader's language. Its namespace must be one of the route's. */
+export function useText(): Text {
+  return useSyncExternalStore(onTextsChange, currentText)
+}
+
+export function useLanguage(): { language: Language; direction: 'ltr' | 'rtl' } {
+  const language = useSyncExternalStore(onTextsChange, currentLanguage)
+  return { language, direction: directions[language] }
+}
+
+/** Writes numbers, money, quantities, dates and countries in the reader's language and digits. */
+export function useFormat(): Format {
+  const text = useText()
+  const { language } = useLanguage()
+  return useMemo(() => createFormat(language, text), [language, text])
+}
+
+/** `local(product, 'name')`: the text of a record in the reader's language, else in English, else in any. */
+export function useLocal(): <Field extends string, Item extends Localised<Field>>(item: Item, field: Field) => LocalText<Field, Item> {
+  const { language } = useLanguage()
+  return useMemo(
+    () =>
+      <Field extends string, Item extends Localised<Field>>(item: Item, field: Field) =>
+        localField(item, field, language),
+    [language],
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { orderActions } from './order-actions.ts'
+import { orderMachine } from './lifecycles/order.machine.ts'
+import type { components } from '#src/generated/schema.ts'
+import { orderGroups } from './order-groups.ts'
+import { sampleInvoice } from '#tests/support/order-samples.ts'
+
+type OrderStatus = components['schemas']['OrderStatus']
+
+// Keys of a machine's states are its state values.
+const statuses = Object.keys(orderMachine.states) as OrderStatus[]
+
+it('offers each side just what the life-cycle lets it do', () => {
+  const offered = statuses.map((status) => [
+    status,
+    orderActions({ status, invoices: [] }, 'buyer').join(' '),
+    orderActions({ status, invoices: [] }, 'seller').join(' '),
+  ])
+  expect(offered).toEqual([
+    ['placed', 'cancel', 'accept reject'],
+    ['accepted', 'cancel', 'invoice cancel'],
+    ['invoiced', 'pay cancel', 'cancel'],
+    ['paymentReview', 'pay', ''],
+    ['paid', '', 'process'],
+    ['processing', '', 'dispatch deliveryNote'],
+    ['dispatched', '', ''],
+    ['inTransit', '', ''],
+    ['delivered', 'confirm', ''],
+    ['disputed', '', ''],
+    ['rejected', '', ''],
+    ['cancelled', '', ''],
+    ['completed', '', ''],
+    ['refunded', '', ''],
+  ])
+})
+
+it('offers a delivery note once', () => {
+  expect(orderActions({ status: 'processing', invoices: [{ ...sampleInvoice, kind: 'delivery' }] }, 'seller')).toEqual(['dispatch'])
+})
+
+it.each(['buyer', 'seller'] as const)('has every status of a %s in one group', (side) => {
+  expect(Object.values(orderGroups[side]).flat().sort()).toEqual(statuses.toSorted())
+})

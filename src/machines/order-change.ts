@@ -1,0 +1,55 @@
+import { type CallBody, callApi } from '#src/api/call-api.ts'
+import type { components } from '#src/generated/schema.ts'
+import type { OrderAction } from './order-actions.ts'
+
+type Order = components['schemas']['Order']
+
+/** What a person adds to an action: a reason, or who drives. */
+export type OrderWord = Omit<CallBody<'changeStatus'>, 'event'>
+
+/** An action that was decided on, with the key that it keeps through every retry. */
+export interface OrderChange {
+  action: OrderAction
+  word: OrderWord
+  idempotencyKey: string
+}
+
+export interface OrderChanged {
+  /** Missing when the call answered something else than the order. */
+  order?: Order | undefined
+  message: string
+}
+
+/** Makes the call of an action. Paying is a flow of its own. */
+export async function changeOrder(orderId: string, { action, word, idempotencyKey }: OrderChange): Promise<OrderChanged> {
+  const call = { path: { id: orderId }, idempotencyKey }
+  const changeStatus = (event: CallBody<'changeStatus'>['event']) => callApi('changeStatus', { ...call, body: { ...word, event } })
+  switch (action) {
+    case 'accept':
+      return told(await callApi('acceptOrder', call))
+    case 'reject':
+      return told(await callApi('rejectOrder', { ...call, body: { reason: word.reason ?? '' } }))
+    case 'process':
+      return told(await changeStatus('order.process'))
+    case 'dispatch':
+      return told(await changeStatus('order.dispatch'))
+    case 'confirm':
+      return told(await changeStatus('order.confirm'))
+    case 'cancel':
+      return told(await changeStatus('order.cancel'))
+    case 'invoice':
+      return issued(orderId, await callApi('generatePaymentInvoice', call))
+    case 'deliveryNote':
+      return issued(orderId, await callApi('generateDeliveryInvoice', call))
+    case 'pay':
+      throw new Error('Paying is the flow of order-paying.machine.ts')
+  }
+}
+
+const told = ({ results, message }: { results: Order; message: string }): OrderChanged => ({ order: results, message })
+
+/** The answer is the document alone; the order as it is now is read at once, so that nobody is offered to issue it twice. */
+async function issued(orderId: string, { message }: { message: string }): Promise<OrderChanged> {
+  const order = await callApi('viewOrder', { path: { id: orderId } }).catch(() => undefined)
+  return { order: order?.results, message }
+}

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest'
+import { type EventFromLogic, createActor, fromCallback, fromPromise } from 'xstate'
+import { ApiError, type ApiFailure } from '#src/api/api-error.ts'
+import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
+import { invoicedOrder, orderAt, sampleInvoice, sampleOrder } from '#tests/support/order-samples.ts'
+import type { FlowEmitted } from './emitted-events.ts'
+import type { OrderChange, OrderChanged } from './order-change.ts'
+import { orderDetailsMachine } from './order-details.machine.ts'
+
+type Event = EventFromLogic<typeof orderDetailsMachine>
+type Order = typeof sampleOrder
+
+const refused = (code: number): ApiFailure => ({ kind: 'refused', code, message: `No ${code}`, fields: {}, results: {} })
+const unreachable: ApiFailure = { kind: 'unreachable' }
+const acceptedOrder = orderAt({ at: '2026-11-20T09:00:00.000Z', status: 'accepted', by: 'seller' })
+
+/** What the actors tell the machine, as XState writes it. */
+const done = (actor: string, output: unknown) => ({ type: `xstate.done.actor.${actor}`, output }) as unknown as Event
+const failed = (actor: string, failure: ApiFailure) =>
+  ({ type: `xstate.error.actor.${actor}`, error: new ApiError(failure) }) as unknown as Event
+
+describe('the flow of one order', () => {
+  it('reaches every state', () => {
+    const events: Event[] = [
+      done('reading', { order: sampleOrder }),
+      failed('reading', refused(404)),
+      failed('reading', unreachable),
+      { type: 'retry.asked' },
+      { type: 'action.chosen', action: 'accept' },
+      { type: 'action.chosen', action: 'reject' },
+      { type: 'action.confirmed', word: { reason: 'Out of stock' } },
+      { type: 'action.abandoned' },
+      done('changing', { order: acceptedOrder, message: '' }),
+      failed('changing', unreachable),
+      { type: 'order.staled' },
+      failed('rereading', unreachable),
+      { type: 'invoice.opened', invoice: sampleInvoice },
+    ]
+    const inputs = [
+      { orderId: sampleOrder._id, side: 'seller' as const },
+      { orderId: null, side: 'seller' as const },
+    ]
+    expect(reachedStates(orderDetailsMachine, events, inputs)).toEqual(statesOf(orderDetailsMachine))
+  })
+})
+
+/** A page of the order's seller; reads and changes wait for the test to answer them, in turn. */
+async function openOrder(order: Order, side: 'buyer' | 'seller' = 'seller') {
+  const reads: { answer: (order: Order) => void; fail: () => void; taken: () => boolean }[] = []
+  const changes: OrderChange[] = []
+  const answers: (() => Promise<OrderChanged>)[] = []
+  const emitted: FlowEmitted[] = []
+  const files: string[] = []
+  let hear: (orderId: string) => void = () => undefined
+  const actor = createActor(
+    orderDetailsMachine.provide({
+      actors: {
+        reading: fromPromise(
+          ({ signal }) =>
+            new Promise((resolve, reject) => {
+              reads.push({
+                answer: (read) => {
+                  resolve({ order: read })
+                },
+                fail: () => {
+                  reject(new ApiError(unreachable))
+                },
+                taken: () => signal.aborted,
+              })
+            }),
+        ),
+        changing: fromPromise(({ input }) => {
+          changes.push(input.change)
+          return answers.shift()?.() ?? Promise.reject(new ApiError(unreachable))
+        }),
+        fetching: fromPromise(() => Promise.resolve({ file: new Blob(['%PDF']) })),
+        liveChanges: fromCallback(({ sendBack }) => {
+          hear = (orderId) => {
+            sendBack({ type: 'live.changed', event: { type: 'order.changed', orderId } })
+          }
+        }),
+      },
+      actions: { handOver: (_, { number }) => files.push(number) },
+    }),
+    { input: { orderId: order._id, side } },
+  )
+  actor.on('*', (event) => emitted.push(event))
+  actor.start()
+  reads[0]?.answer(order)
+  await settled()
+  return { actor, reads, changes, answers, emitted, files, hear: (orderId: string) => hear(orderId) }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+describe('the page of one order', () => {
+  it('grows by itself when the server says that the order changed', async () => {
+    const { actor, reads, hear } = await openOrder(sampleOrder, 'buyer')
+    hear('another order')
+    expect(reads.length).toBe(1)
+    hear(sampleOrder._id)
+    reads[1]?.answer(acceptedOrder)
+    await settled()
+    expect(actor.getSnapshot().context.order).toEqual(acceptedOrder)
+  })
+
+  it('never lets a late answer win', async () => {
+    const { actor, reads, hear } = await openOrder(sampleOrder, 'buyer')
+    hear(sampleOrder._id)
+    hear(sampleOrder._id)
+    expect(reads.map(({ taken }) => taken())).toEqual([false, true, false])
+    reads[2]?.answer(invoicedOrder)
+    reads[1]?.answer(acceptedOrder)
+    await settled()
+    expect(actor.getSnapshot().context.order).toEqual(invoicedOrder)
+  })
+
+  it('shows the changed order only once the server has answered, and says so', async () => {
+    const { actor, answers, emitted } = await openOrder(sampleOrder)
+    answers.push(() => Promise.resolve({ order: acceptedOrder, message: 'Order accepted.' }))
+    actor.send({ type: 'action.chosen', action: 'accept' })
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true)
+    expect(actor.getSnapshot().context.order).toEqual(sampleOrder)
+    await settled()
+    expect(actor.getSnapshot().context.order).toEqual(acceptedOrder)
+    expect(emitted).toEqual([{ type: 'toast', tone: 'success', text: { message: 'Order accepted.' } }])
+  })
+
+  it('does nothing that the life-cycle does not allow', async () => {
+    const { actor, changes } = await openOrder(sampleOrder)
+    actor.send({ type: 'action.chosen', action: 'process' })
+    actor.send({ type: 'action.chosen', action: 'pay' })
+    expect(changes).toEqual([])
+    expect(actor.getSnapshot().hasTag('busy')).toBe(false)
+  })
+
+  it('sends a change whose answer was lost again under the same key', async () => {
+    const { actor, changes, answers } = await openOrder(sampleOrder)
+    actor.send({ type: 'action.chosen', action: 'accept' })
+    await settled()
+    expect(actor.getSnapshot().hasTag('unreachable')).toBe(true)
+    answers.push(() => Promise.resolve({ order: acceptedOrder, message: '' }))
+    actor.send({ type: 'retry.asked' })
+    await settled()
+    expect(changes.length).toBe(2)
+    expect(changes[1]).toEqual(changes[0])
+  })
+
+  it('keeps the question open when its answer was lost, and the key while the words stay the same', async () => {
+    const { actor, changes } = await openOrder(sampleOrder)
+    actor.send({ type: 'action.chosen', action: 'reject' })
+    for (const reason of ['Sold out', 'Sold out', 'Sold out until May']) {
+      actor.send({ type: 'action.confirmed', word: { reason } })
+      await settled()
+      expect(actor.getSnapshot().hasTag('dialog')).toBe(true)
+    }
+    const [first, second, third] = changes
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
+    expect(third?.idempotencyKey).not.toBe(first?.idempotencyKey)
+  })
+
+  it('closes the question, tells why and reads the order again when somebody was faster', async () => {
+    const { actor, answers, reads } = await openOrder(sampleOrder)
+    answers.push(() => Promise.reject(new ApiError(refused(409))))
+    actor.send({ type: 'action.chosen', action: 'reject' })
+    actor.send({ type: 'action.confirmed', word: { reason: 'Sold out' } })
+    await settled()
+    reads[1]?.answer(orderAt({ at: '2026-11-20T09:00:00.000Z', status: 'cancelled', by: 'buyer' }))
+    await settled()
+    const { context } = actor.getSnapshot()
+    expect(actor.getSnapshot().hasTag('dialog')).toBe(false)
+    expect([context.failure, context.order?.status]).toEqual([refused(409), 'cancelled'])
+  })
+
+  it('keeps showing what it has when reading again fails', async () => {
+    const { actor, reads, hear } = await openOrder(sampleOrder)
+    hear(sampleOrder._id)
+    reads[1]?.fail()
+    await settled()
+    expect([actor.getSnapshot().hasTag('filled'), actor.getSnapshot().hasTag('failed')]).toEqual([true, true])
+    actor.send({ type: 'retry.asked' })
+    reads[2]?.answer(acceptedOrder)
+    await settled()
+    expect([actor.getSnapshot().context.order, actor.getSnapshot().hasTag('failed')]).toEqual([acceptedOrder, false])
+  })
+
+  it('hands over an invoice as a file', async () => {
+    const { actor, files } = await openOrder(invoicedOrder, 'buyer')
+    actor.send({ type: 'invoice.opened', invoice: sampleInvoice })
+    expect(actor.getSnapshot().context.invoice).toEqual(sampleInvoice)
+    await settled()
+    expect([files, actor.getSnapshot().context.invoice]).toEqual([['KMY-2026-000017'], null])
+  })
+})

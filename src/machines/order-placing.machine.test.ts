@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest'
+import { type EventFromLogic, SimulatedClock, createActor, fromPromise } from 'xstate'
+import { ApiError, type ApiFailure } from '#src/api/api-error.ts'
+import { orderDetailsAddress } from '#src/lib/paths.ts'
+import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
+import { sampleAddress, sampleOrder, sampleProduct, sampleTotals } from '#tests/support/order-samples.ts'
+import { type Address, addressBookMachine } from './address-book.machine.ts'
+import type { FlowEmitted } from './emitted-events.ts'
+import { type OrderWish, orderPlacingMachine } from './order-placing.machine.ts'
+
+type Event = EventFromLogic<typeof orderPlacingMachine>
+type Totals = typeof sampleTotals
+
+const wish: OrderWish = { quantity: { value: 160, unit: 'kg' }, incoterm: 'DAP' }
+const moreWish: OrderWish = { quantity: { value: 1600, unit: 'kg' }, incoterm: 'DAP' }
+const dearer: Totals = { ...sampleTotals, total: { amount: 90000, currency: 'SAR' } }
+const unreachable: ApiFailure = { kind: 'unreachable' }
+const repriced: ApiFailure = { kind: 'refused', code: 409, message: 'Dearer', fields: {}, results: { totals: dearer } }
+const invalid: ApiFailure = { kind: 'refused', code: 422, message: 'Check', fields: { 'quantity.value': 'Only 100' }, results: {} }
+
+/** What the actors tell the machine, as XState writes it. */
+const done = (actor: string, output: unknown) => ({ type: `xstate.done.actor.${actor}`, output }) as unknown as Event
+const failed = (actor: string, failure: ApiFailure) =>
+  ({ type: `xstate.error.actor.${actor}`, error: new ApiError(failure) }) as unknown as Event
+
+it('reaches every state', () => {
+  const book = { context: { addresses: [sampleAddress], chosenId: sampleAddress._id } }
+  const events = [
+    done('reading', { product: sampleProduct }),
+    failed('reading', invalid),
+    failed('reading', unreachable),
+    { type: 'xstate.snapshot.addressBook', snapshot: book } as unknown as Event,
+    { type: 'wish.changed', wish } satisfies Event,
+    { type: 'xstate.after.pause.orderPlacing.open.pausing' } as unknown as Event,
+    done('pricing', { totals: sampleTotals }),
+    failed('pricing', invalid),
+    failed('pricing', unreachable),
+    { type: 'order.confirmed', note: '' } satisfies Event,
+    done('placing', { order: sampleOrder, message: '' }),
+    failed('placing', repriced),
+    failed('placing', unreachable),
+  ]
+  const inputs = [{ productId: sampleProduct._id }, { productId: null }]
+  expect(reachedStates(orderPlacingMachine, events, inputs)).toEqual(statesOf(orderPlacingMachine))
+})
+
+interface Priced {
+  quantity: number
+  answer: (totals: Totals) => void
+  fail: (failure: ApiFailure) => void
+}
+
+/** The page of an order for acetone to one address; prices and the placing wait for the test. */
+async function openPage() {
+  const clock = new SimulatedClock()
+  const prices: Priced[] = []
+  const placed: { body: { expectedTotal: { amount: number }; note?: string }; idempotencyKey: string }[] = []
+  const answers: (() => Promise<{ order: typeof sampleOrder; message: string }>)[] = []
+  const emitted: FlowEmitted[] = []
+  const actor = createActor(
+    orderPlacingMachine.provide({
+      actors: {
+        reading: fromPromise(() => Promise.resolve({ product: sampleProduct })),
+        addressBook: addressBookMachine.provide({
+          actors: {
+            reading: fromPromise<{ addresses: readonly Address[] }>(() => Promise.resolve({ addresses: [sampleAddress] })),
+            saving: fromPromise(() => Promise.resolve({ address: { ...sampleAddress, country: 'BD' }, message: '' })),
+          },
+        }),
+        pricing: fromPromise(
+          ({ input }) =>
+            new Promise((resolve, reject) => {
+              prices.push({
+                quantity: input.body.quantity.value,
+                answer: (totals) => {
+                  resolve({ totals })
+                },
+                fail: (failure) => {
+                  reject(new ApiError(failure))
+                },
+              })
+            }),
+        ),
+        placing: fromPromise(({ input }) => {
+          placed.push(input)
+          return answers.shift()?.() ?? Promise.reject(new ApiError(unreachable))
+        }),
+      },
+    }),
+    { input: { productId: sampleProduct._id }, clock },
+  )
+  actor.on('*', (event) => emitted.push(event))
+  actor.start()
+  await settled()
+  const state = () => actor.getSnapshot()
+  async function price(given: OrderWish, totals: Totals) {
+    actor.send({ type: 'wish.changed', wish: given })
+    clock.increment(300)
+    prices.at(-1)?.answer(totals)
+    await settled()
+  }
+  return { actor, clock, prices, placed, answers, emitted, state, price }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+describe('placing an order', () => {
+  it('asks for the price once somebody has stopped typing for 300 ms', async () => {
+    const { actor, clock, prices } = await openPage()
+    actor.send({ type: 'wish.changed', wish })
+    clock.increment(299)
+    actor.send({ type: 'wish.changed', wish: moreWish })
+    clock.increment(299)
+    expect(prices).toEqual([])
+    clock.increment(1)
+    expect(prices.map(({ quantity }) => quantity)).toEqual([1600])
+  })
+
+  it('drops the price of a wish that is no longer the form’s', async () => {
+    const { actor, clock, prices, state } = await openPage()
+    actor.send({ type: 'wish.changed', wish })
+    clock.increment(300)
+    actor.send({ type: 'wish.changed', wish: moreWish })
+    clock.increment(300)
+    prices[1]?.answer(sampleTotals)
+    prices[0]?.answer(dearer)
+    await settled()
+    expect([state().context.totals, state().hasTag('priced')]).toEqual([sampleTotals, true])
+  })
+
+  it('shows no price for a form that is not complete', async () => {
+    const { actor, price, state } = await openPage()
+    await price(wish, sampleTotals)
+    actor.send({ type: 'wish.changed', wish: null })
+    expect([state().context.totals, state().hasTag('priced')]).toEqual([null, false])
+  })
+
+  it('asks for the price again when the chosen address has changed', async () => {
+    const { actor, clock, price, prices, state } = await openPage()
+    await price(wish, sampleTotals)
+    const book = state().children.addressBook
+    book?.send({ type: 'editing.asked', address: sampleAddress })
+    book?.send({ type: 'address.written', fields: sampleAddress })
+    await settled()
+    clock.increment(300)
+    expect([prices.length, actor.getSnapshot().context.address?.country]).toEqual([2, 'BD'])
+  })
+
+  it('names the total that was shown, and leads to the order once it is placed', async () => {
+    const { actor, placed, answers, emitted, price } = await openPage()
+    await price(wish, sampleTotals)
+    answers.push(() => Promise.resolve({ order: sampleOrder, message: 'Order placed.' }))
+    actor.send({ type: 'order.confirmed', note: 'Ring first' })
+    expect(emitted).toEqual([])
+    await settled()
+    expect(placed.map(({ body }) => body)).toEqual([
+      { productId: sampleProduct._id, ...wish, addressId: sampleAddress._id, expectedTotal: sampleTotals.total, note: 'Ring first' },
+    ])
+    expect(emitted).toEqual([
+      { type: 'toast', tone: 'success', text: { message: 'Order placed.' } },
+      { type: 'navigate', to: orderDetailsAddress(sampleOrder._id), replace: true },
+    ])
+  })
+
+  it('places one order on a double click', async () => {
+    const { actor, placed, answers, price } = await openPage()
+    await price(wish, sampleTotals)
+    answers.push(() => Promise.resolve({ order: sampleOrder, message: '' }))
+    actor.send({ type: 'order.confirmed', note: '' })
+    actor.send({ type: 'order.confirmed', note: '' })
+    await settled()
+    expect(placed.length).toBe(1)
+  })
+
+  it('sends the same order under the same key after the answer was lost, and lets nothing change meanwhile', async () => {
+    const { actor, placed, answers, price, state } = await openPage()
+    await price(wish, sampleTotals)
+    actor.send({ type: 'order.confirmed', note: '' })
+    await settled()
+    expect([state().hasTag('unreachable'), state().hasTag('locked')]).toEqual([true, true])
+    actor.send({ type: 'wish.changed', wish: moreWish })
+    answers.push(() => Promise.resolve({ order: sampleOrder, message: '' }))
+    actor.send({ type: 'retry.asked' })
+    await settled()
+    expect(placed[1]).toEqual(placed[0])
+    expect(state().hasTag('done')).toBe(true)
+  })
+
+  it('asks again when the price has changed, and orders at the new total under a new key', async () => {
+    const { actor, placed, answers, price, state } = await openPage()
+    await price(wish, sampleTotals)
+    answers.push(
+      () => Promise.reject(new ApiError(repriced)),
+      () => Promise.resolve({ order: sampleOrder, message: '' }),
+    )
+    actor.send({ type: 'order.confirmed', note: '' })
+    await settled()
+    const { totals, newTotals } = state().context
+    expect([state().hasTag('dialog'), totals, newTotals]).toEqual([true, sampleTotals, dearer])
+    actor.send({ type: 'newTotal.accepted' })
+    await settled()
+    expect(placed.map(({ body }) => body.expectedTotal.amount)).toEqual([sampleTotals.total.amount, 90000])
+    expect(placed[1]?.idempotencyKey).not.toBe(placed[0]?.idempotencyKey)
+  })
+
+  it('orders nothing when the new price is declined, and shows it', async () => {
+    const { actor, placed, answers, price, state } = await openPage()
+    await price(wish, sampleTotals)
+    answers.push(() => Promise.reject(new ApiError(repriced)))
+    actor.send({ type: 'order.confirmed', note: '' })
+    await settled()
+    actor.send({ type: 'newTotal.declined' })
+    expect([placed.length, state().context.totals, state().hasTag('locked')]).toEqual([1, dearer, false])
+  })
+
+  it('keeps what the server says about the fields until the form changes', async () => {
+    const { actor, clock, prices, state } = await openPage()
+    actor.send({ type: 'wish.changed', wish })
+    clock.increment(300)
+    prices[0]?.fail(invalid)
+    await settled()
+    expect([state().context.failure, state().hasTag('refused')]).toEqual([invalid, true])
+    actor.send({ type: 'wish.changed', wish: moreWish })
+    expect([state().context.failure, state().hasTag('refused')]).toEqual([null, false])
+  })
+})

@@ -1,0 +1,287 @@
+import { type ActorRefFrom, type SnapshotFrom, assign, emit, fromPromise, setup } from 'xstate'
+import { type ApiFailure, failureOf } from '#src/api/api-error.ts'
+import { type CallBody, callApi } from '#src/api/call-api.ts'
+import { newIdempotencyKey } from '#src/api/idempotency-key.ts'
+import type { components } from '#src/generated/schema.ts'
+import { orderDetailsAddress } from '#src/lib/paths.ts'
+import { type Quantity, sameDimension } from '#src/lib/quantity.ts'
+import { type Address, type AddressBookContext, addressBookMachine } from './address-book.machine.ts'
+import { type FlowEmitted, navigate, successToast } from './emitted-events.ts'
+import type { FlowTag } from './flow-tags.ts'
+
+type Schemas = components['schemas']
+type Product = Schemas['Product']
+type Totals = Schemas['OrderTotals']
+type Order = Schemas['Order']
+
+/** What the form tells, once it is complete and right in itself. */
+export type OrderWish = Pick<CallBody<'previewOrder'>, 'quantity' | 'incoterm'>
+
+export interface OrderPlacingInput {
+  /** Null when the page was opened without a product chosen. */
+  productId: string | null
+  /** Chosen on the product's page; the minimum order when left out or of no use. */
+  quantity?: Quantity | undefined
+}
+
+interface Context {
+  productId: string
+  quantity: Quantity | undefined
+  product: Product | null
+  wish: OrderWish | null
+  /** As it was when it was chosen: another country is another freight and another tax. */
+  address: Address | null
+  totals: Totals | null
+  note: string
+  /** The order that was decided on, as it is sent each time, until it is known to be placed or refused. */
+  decided: { body: CallBody<'placeOrder'>; idempotencyKey: string } | null
+  /** What the order costs now, when that is not what was agreed to. */
+  newTotals: Totals | null
+  failure: ApiFailure | null
+}
+
+export type OrderPlacingEvent =
+  | { type: 'retry.asked' }
+  /** `wish` is null while the form is incomplete or wrong. */
+  | { type: 'wish.changed'; wish: OrderWish | null }
+  | { type: 'order.confirmed'; note: string }
+  | { type: 'newTotal.accepted' }
+  | { type: 'newTotal.declined' }
+
+/**
+ * A buyer orders a product: quantity, delivery term and address make a price, and the order names the total that was shown. The
+ * price may have changed meanwhile (the old and the new total are shown, and it is asked again), a field may be refused, or the
+ * answer may be lost: the order as it was sent is then sent again under its key, so that nothing is placed twice. Until it is known
+ * what became of it, nothing else can be ordered here.
+ */
+export const orderPlacingMachine = setup({
+  types: {
+    // Types are all that XState takes from these; the values are never read.
+    context: {} as Context,
+    events: {} as OrderPlacingEvent,
+    input: {} as OrderPlacingInput,
+    // `priced`: the total shown is that of the form. `pricing`: it is being asked for. `locked`: nothing of the form may change.
+    tags: {} as FlowTag | 'priced' | 'pricing' | 'locked',
+    emitted: {} as FlowEmitted,
+  },
+  actors: {
+    reading: fromPromise<{ product: Product }, { productId: string }>(async ({ input, signal }) => {
+      const { results } = await callApi('viewProduct', { path: { id: input.productId }, signal })
+      return { product: results }
+    }),
+    pricing: fromPromise<{ totals: Totals }, { body: CallBody<'previewOrder'> }>(async ({ input, signal }) => {
+      const { results } = await callApi('previewOrder', { body: input.body, signal })
+      return { totals: results }
+    }),
+    // Without the abort signal: leaving the page does not take back what was decided.
+    placing: fromPromise<{ order: Order; message: string }, { body: CallBody<'placeOrder'>; idempotencyKey: string }>(async ({ input }) => {
+      const { results, message } = await callApi('placeOrder', input)
+      return { order: results, message }
+    }),
+    addressBook: addressBookMachine,
+  },
+  actions: {
+    keepProduct: assign(({ context }, { product }: { product: Product }) => ({
+      product,
+      wish: firstWish(product, context.quantity),
+      failure: null,
+    })),
+    takeWish: assign((_, { wish }: { wish: OrderWish | null }) => ({ wish, failure: null })),
+    takeAddress: assign((_, { book }: { book: AddressBookContext }) => ({ address: chosenOf(book), failure: null })),
+    price: assign((_, { totals }: { totals: Totals }) => ({ totals, failure: null })),
+    unprice: assign({ totals: null }),
+    decide: assign(({ context }, { note }: { note: string }) => ({
+      note,
+      decided: { body: bodyOf(context, agreed(context.totals), note), idempotencyKey: newIdempotencyKey() },
+      failure: null,
+    })),
+    decideAnew: assign(({ context }) => {
+      const totals = agreed(context.newTotals)
+      return { totals, newTotals: null, decided: { body: bodyOf(context, totals, context.note), idempotencyKey: newIdempotencyKey() } }
+    }),
+    undecide: assign({ decided: null }),
+    seeNewTotals: assign((_, { error }: { error: unknown }) => ({ newTotals: newTotalsOf(error), decided: null })),
+    takeNewTotals: assign(({ context }) => ({ totals: context.newTotals, newTotals: null })),
+    blame: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    forgive: assign({ failure: null }),
+    tellPlaced: emit((_, { message }: { message: string }) => successToast(message, 'order:placing.placed')),
+    goToOrder: emit((_, { order }: { order: Order }) => navigate(orderDetailsAddress(order._id), { replace: true })),
+  },
+  guards: {
+    hasProduct: ({ context }) => context.productId !== '',
+    isComplete: ({ context }) => context.wish !== null && context.address !== null,
+    /** What was decided on stays as it is until its answer has come. */
+    isOtherAddress: ({ context }, { book }: { book: AddressBookContext }) =>
+      context.decided === null && context.newTotals === null && context.address !== chosenOf(book),
+    isRefusal: (_, { error }: { error: unknown }) => failureOf(error).kind === 'refused',
+    isPriceChange: (_, { error }: { error: unknown }) => newTotalsOf(error) !== null,
+  },
+  delays: { pause: 300 },
+}).createMachine({
+  id: 'orderPlacing',
+  context: ({ input }) => ({
+    ...{ productId: input.productId ?? '', quantity: input.quantity, product: null, wish: null, address: null },
+    ...{ totals: null, note: '', decided: null, newTotals: null, failure: null },
+  }),
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'hasProduct', target: 'loading' }, { target: 'nothingChosen' }] },
+    nothingChosen: { tags: ['empty'] },
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'reading',
+        src: 'reading',
+        input: ({ context }) => ({ productId: context.productId }),
+        onDone: { target: 'open', actions: { type: 'keepProduct', params: ({ event }) => event.output } },
+        onError: [
+          {
+            guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
+            target: 'refused',
+            actions: { type: 'blame', params: ({ event }) => ({ error: event.error }) },
+          },
+          { target: 'unreachable', actions: { type: 'blame', params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+    },
+    refused: { tags: ['failed', 'refused'], on: { 'retry.asked': { target: 'loading' } } },
+    unreachable: { tags: ['failed', 'unreachable'], on: { 'retry.asked': { target: 'loading' } } },
+    open: {
+      tags: ['filled'],
+      invoke: {
+        id: 'addressBook',
+        src: 'addressBook',
+        onSnapshot: {
+          guard: { type: 'isOtherAddress', params: ({ event }) => ({ book: event.snapshot.context }) },
+          target: '.looking',
+          actions: { type: 'takeAddress', params: ({ event }) => ({ book: event.snapshot.context }) },
+        },
+        // The address book meets its failures itself; what comes here is a defect.
+        onError: { target: 'unreachable', actions: { type: 'blame', params: ({ event }) => ({ error: event.error }) } },
+      },
+      on: { 'wish.changed': { target: '.looking', actions: { type: 'takeWish', params: ({ event }) => ({ wish: event.wish }) } } },
+      initial: 'looking',
+      states: {
+        looking: { always: [{ guard: 'isComplete', target: 'pausing' }, { target: 'incomplete' }] },
+        incomplete: { entry: 'unprice' },
+        /** Somebody who types has not finished with the first digit. */
+        pausing: { tags: ['pricing'], after: { pause: { target: 'pricing' } } },
+        pricing: {
+          tags: ['pricing'],
+          invoke: {
+            id: 'pricing',
+            src: 'pricing',
+            input: ({ context }) => ({ body: wishedBody(context) }),
+            onDone: { target: 'priced', actions: { type: 'price', params: ({ event }) => event.output } },
+            onError: [
+              {
+                guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
+                target: 'objected',
+                actions: ['unprice', { type: 'blame', params: ({ event }) => ({ error: event.error }) }],
+              },
+              {
+                target: 'unpriced',
+                actions: ['unprice', { type: 'blame', params: ({ event }) => ({ error: event.error }) }],
+              },
+            ],
+          },
+        },
+        priced: {
+          tags: ['priced'],
+          on: { 'order.confirmed': { target: 'placing', actions: { type: 'decide', params: ({ event }) => ({ note: event.note }) } } },
+        },
+        /** The server does not sell it so; its words stand at the fields. */
+        objected: { tags: ['refused'], on: { 'retry.asked': { target: 'pricing', actions: 'forgive' } } },
+        unpriced: { tags: ['failed'], on: { 'retry.asked': { target: 'pricing', actions: 'forgive' } } },
+        placing: {
+          tags: ['priced', 'busy', 'locked'],
+          on: { 'wish.changed': {} },
+          invoke: {
+            id: 'placing',
+            src: 'placing',
+            input: ({ context }) => {
+              if (context.decided === null) throw new Error('No order was decided on')
+              return context.decided
+            },
+            onDone: {
+              target: 'placed',
+              actions: [
+                { type: 'tellPlaced', params: ({ event }) => event.output },
+                { type: 'goToOrder', params: ({ event }) => event.output },
+              ],
+            },
+            onError: [
+              {
+                guard: { type: 'isPriceChange', params: ({ event }) => ({ error: event.error }) },
+                target: 'repriced',
+                actions: { type: 'seeNewTotals', params: ({ event }) => ({ error: event.error }) },
+              },
+              {
+                guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
+                target: 'objected',
+                actions: ['undecide', { type: 'blame', params: ({ event }) => ({ error: event.error }) }],
+              },
+              { target: 'unconfirmed', actions: { type: 'blame', params: ({ event }) => ({ error: event.error }) } },
+            ],
+          },
+        },
+        repriced: {
+          tags: ['priced', 'dialog', 'locked'],
+          on: {
+            'wish.changed': {},
+            'newTotal.accepted': { target: 'placing', actions: 'decideAnew' },
+            'newTotal.declined': { target: 'priced', actions: 'takeNewTotals' },
+          },
+        },
+        /** Nobody knows whether the order was placed. */
+        unconfirmed: {
+          tags: ['priced', 'locked', 'failed', 'unreachable'],
+          on: { 'wish.changed': {}, 'retry.asked': { target: 'placing', actions: 'forgive' } },
+        },
+        placed: { tags: ['priced', 'locked', 'done'], on: { 'wish.changed': {} } },
+      },
+    },
+  },
+})
+
+/** The actor of the buyer's addresses inside this flow. */
+export type AddressBookRef = ActorRefFrom<typeof addressBookMachine>
+
+/** Undefined until the product is there. */
+export function addressBookOf({ children }: SnapshotFrom<typeof orderPlacingMachine>): AddressBookRef | undefined {
+  // The same actor: exactOptionalPropertyTypes alone keeps XState's type of a child apart from that of an actor.
+  return children.addressBook as unknown as AddressBookRef | undefined
+}
+
+/** What the form begins with. */
+function firstWish({ minimumOrder, incoterms }: Product, quantity: Quantity | undefined): OrderWish | null {
+  const [incoterm] = incoterms
+  if (incoterm === undefined) return null
+  return { quantity: quantity !== undefined && sameDimension(quantity.unit, minimumOrder.unit) ? quantity : minimumOrder, incoterm }
+}
+
+function chosenOf({ addresses, chosenId }: AddressBookContext): Address | null {
+  return addresses.find(({ _id }) => _id === chosenId) ?? null
+}
+
+function wishedBody({ productId, wish, address }: Context): CallBody<'previewOrder'> {
+  if (wish === null || address === null) throw new Error('The order is not complete')
+  return { productId, ...wish, addressId: address._id }
+}
+
+function bodyOf(context: Context, totals: Totals, note: string): CallBody<'placeOrder'> {
+  return { ...wishedBody(context), expectedTotal: totals.total, ...(note !== '' && { note }) }
+}
+
+function agreed(totals: Totals | null): Totals {
+  if (totals === null) throw new Error('No total was shown')
+  return totals
+}
+
+/** The totals of a 409 that says what the order costs now. */
+function newTotalsOf(error: unknown): Totals | null {
+  const failure = failureOf(error)
+  if (failure.kind !== 'refused' || failure.code !== 409 || failure.results['totals'] === undefined) return null
+  // The contract's Conflicted: `totals` is there only as OrderTotals.
+  return failure.results['totals'] as Totals
+}

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { type EventFromLogic, createActor, fromPromise, waitFor } from 'xstate'
+import { ApiError, type ApiFailure } from '#src/api/api-error.ts'
+import type { components } from '#src/generated/schema.ts'
+import { bareCard } from '#tests/support/catalogue-samples.ts'
+import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
+import { sampleProduct } from '#tests/support/order-samples.ts'
+import { productDetailsMachine } from './product-details.machine.ts'
+
+type Event = EventFromLogic<typeof productDetailsMachine>
+type Schemas = components['schemas']
+
+const gone: ApiFailure = { kind: 'refused', code: 404, message: 'Not there', fields: {}, results: {} }
+const unreachable: ApiFailure = { kind: 'unreachable' }
+const done = (actor: string, output: unknown) => ({ type: `xstate.done.actor.${actor}`, output }) as unknown as Event
+const failed = (actor: string, failure: ApiFailure) =>
+  ({ type: `xstate.error.actor.${actor}`, error: new ApiError(failure) }) as unknown as Event
+
+const machineWith = (similar: () => Promise<{ similar: readonly Schemas['ProductCard'][] }>) =>
+  productDetailsMachine.provide({
+    actors: {
+      reading: fromPromise<{ product: Schemas['Product'] }>(async () => ({ product: sampleProduct })),
+      readingSimilar: fromPromise(similar),
+    },
+  })
+
+it('reaches every state', () => {
+  const events = [
+    done('reading', { product: sampleProduct }),
+    failed('reading', gone),
+    failed('reading', unreachable),
+    done('readingSimilar', { similar: [] }),
+    failed('readingSimilar', unreachable),
+  ]
+  expect(reachedStates(productDetailsMachine, events, [{ productId: sampleProduct._id }, { productId: null }])).toEqual(
+    statesOf(productDetailsMachine),
+  )
+})
+
+it('says that nothing was chosen instead of asking for nothing', () => {
+  const actor = createActor(productDetailsMachine, { input: { productId: null } }).start()
+  expect([...actor.getSnapshot().tags]).toEqual(['empty'])
+})
+
+it('shows the product before the similar ones, then those too', async () => {
+  const actor = createActor(machineWith(async () => ({ similar: [bareCard] })), { input: { productId: sampleProduct._id } }).start()
+  const first = await waitFor(actor, (state) => state.hasTag('filled'))
+  expect([first.context.product, first.context.similar]).toEqual([sampleProduct, []])
+  const then = await waitFor(actor, (state) => state.context.similar.length > 0)
+  expect(then.context.similar).toEqual([bareCard])
+})
+
+it('shows the product without similar ones when those can not be had', async () => {
+  const machine = machineWith(async () => {
+    throw new ApiError(unreachable)
+  })
+  const actor = createActor(machine, { input: { productId: sampleProduct._id } }).start()
+  const snapshot = await waitFor(actor, (state) => state.matches({ shown: 'withoutSimilar' }))
+  expect({ product: snapshot.context.product, tags: [...snapshot.tags] }).toEqual({ product: sampleProduct, tags: ['filled'] })
+})

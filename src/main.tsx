@@ -1,0 +1,36 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { configureApi } from '#src/api/api-settings.ts'
+import { endDeadSession } from '#src/app/dead-session.ts'
+import { preloadPage } from '#src/app/load-route.ts'
+import { PageFrame } from '#src/app/page-frame.tsx'
+import { routeOf, textsOf } from '#src/app/routes.ts'
+import { currentLanguage } from '#src/i18n/i18n.ts'
+import { apiLanguages } from '#src/i18n/languages.ts'
+import { startI18n } from '#src/i18n/start-i18n.ts'
+import { sessionStore } from '#src/session/session-store.ts'
+import '#src/ui/tokens.css'
+import '#src/ui/base.css'
+
+async function start(): Promise<void> {
+  configureApi({
+    token: sessionStore.token,
+    side: () => sessionStore.get().accountType,
+    language: () => apiLanguages[currentLanguage()],
+    onDeadSession: endDeadSession,
+  })
+  preloadPage(location.pathname)
+  await startI18n(textsOf(routeOf(location.pathname)))
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('index.html has no #root')
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <PageFrame />
+      </BrowserRouter>
+    </StrictMode>,
+  )
+}
+
+void start()

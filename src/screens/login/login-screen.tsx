@@ -1,0 +1,58 @@
+import { AuthPage } from '#src/components/auth-page.tsx'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { SignInForm } from '#src/forms/sign-in-form.tsx'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/lib/paths.ts'
+import { signInMachine } from '#src/machines/sign-in.machine.ts'
+import { sessionStore } from '#src/session/session-store.ts'
+import { usePageState } from '#src/session/use-page-state.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Link } from '#src/ui/link.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+
+export function LoginScreen() {
+  const text = useText()
+  const { from } = usePageState()
+  const [flow, actor] = useFlow(signInMachine, { from, deviceId: sessionStore.get().deviceId })
+  const { failure, fields } = flow.context
+  const message = failure?.kind === 'refused' ? failure.message : undefined
+  const held = failure?.kind === 'refused' && failure.code === 403
+  return (
+    <AuthPage
+      title={text('auth:login.title')}
+      lead={text('auth:login.lead')}
+      footer={
+        <>
+          {text('auth:login.newHere')}
+          <Link href={paths.selectProfile}>{text('auth:login.register')}</Link>
+        </>
+      }
+    >
+      {held && (
+        <Notice
+          tone="warning"
+          title={text('auth:login.held')}
+          actions={
+            <Button
+              onClick={() => {
+                actor.send({ type: 'code.wanted' })
+              }}
+            >
+              {text('auth:login.enterCode')}
+            </Button>
+          }
+        >
+          {message}
+        </Notice>
+      )}
+      <SignInForm
+        busy={flow.hasTag('busy')}
+        message={held ? undefined : message}
+        serverFields={fields}
+        onSubmit={(credentials) => {
+          actor.send({ type: 'credentials.submitted', credentials })
+        }}
+      />
+    </AuthPage>
+  )
+}

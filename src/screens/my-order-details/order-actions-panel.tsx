@@ -1,0 +1,129 @@
+import type { MessageKey } from '#src/generated/message-keys.ts'
+import type { components } from '#src/generated/schema.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { payNowAddress } from '#src/lib/paths.ts'
+import { can } from '#src/machines/lifecycles/life-cycle.ts'
+import { orderMachine } from '#src/machines/lifecycles/order.machine.ts'
+import { type OrderAction, type OrderSide, orderActions } from '#src/machines/order-actions.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import type { IconName } from '#src/ui/icon.tsx'
+import { Cluster, Stack } from '#src/ui/layout.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Section } from '#src/ui/page.tsx'
+import type { OrderViewProps } from './order-view.tsx'
+
+type Order = components['schemas']['Order']
+
+const icons: Record<OrderAction, IconName> = {
+  ...{ accept: 'check', reject: 'close', invoice: 'receipt', process: 'box', deliveryNote: 'file' },
+  ...{ dispatch: 'truck', pay: 'card', confirm: 'check', cancel: 'close' },
+}
+
+/** What one side can do with the order, or whose turn it is. */
+export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewProps, 'userId'> & { role: OrderSide }) {
+  const text = useText()
+  const { formatMoney } = useFormat()
+  const { side, change, asked } = flow.context
+  const actions = role === side ? orderActions(order, side) : []
+  return (
+    <Card marked={actions.length > 0}>
+      <Section title={text('order:details.actions')}>
+        <Stack gap={3}>
+          <Troubles flow={flow} actor={actor} />
+          {actions.length === 0 && <p>{text(role === side ? waitKey(order, side) : `order:details.otherSide.${role}`)}</p>}
+          {actions.length > 0 && (
+            <Cluster>
+              {actions.map((action, at) =>
+                action === 'pay' ? (
+                  <ButtonLink key={action} variant="primary" icon={icons.pay} href={payNowAddress(order._id)}>
+                    {text('order:action.pay', { amount: formatMoney(order.totals.total) })}
+                  </ButtonLink>
+                ) : (
+                  <Button
+                    key={action}
+                    variant={variantOf(action, at)}
+                    icon={icons[action]}
+                    busy={flow.hasTag('busy') && asked === null && change?.action === action}
+                    busyLabel={text('order:action.busy')}
+                    onClick={() => {
+                      actor.send({ type: 'action.chosen', action })
+                    }}
+                  >
+                    {text(`order:action.${action}`)}
+                  </Button>
+                ),
+              )}
+            </Cluster>
+          )}
+        </Stack>
+      </Section>
+    </Card>
+  )
+}
+
+/** What went wrong with the last action, unless its question is still open and says it there. */
+function Troubles({ flow, actor }: Pick<OrderViewProps, 'flow' | 'actor'>) {
+  const text = useText()
+  const { failure, asked } = flow.context
+  const retry = () => {
+    actor.send({ type: 'retry.asked' })
+  }
+  if (flow.hasTag('unreachable')) {
+    return (
+      <Notice
+        tone="error"
+        title={text('order:details.unconfirmed')}
+        actions={
+          <Button variant="primary" icon="refresh" onClick={retry}>
+            {text('order:details.sendAgain')}
+          </Button>
+        }
+      >
+        {text('order:details.unconfirmedBody')}
+      </Notice>
+    )
+  }
+  if (failure?.kind === 'refused' && asked === null) {
+    return (
+      <Notice
+        tone="error"
+        title={text(failure.code === 409 ? 'order:details.conflict' : 'app:failure.refused.title')}
+        onDismiss={() => {
+          actor.send({ type: 'failure.dismissed' })
+        }}
+        dismissLabel={text('app:confirm.close')}
+      >
+        {failure.message}
+      </Notice>
+    )
+  }
+  if (!flow.hasTag('failed')) return null
+  return (
+    <Notice
+      tone="warning"
+      actions={
+        <Button icon="refresh" onClick={retry}>
+          {text('app:failure.retry')}
+        </Button>
+      }
+    >
+      {text('order:details.behind')}
+    </Notice>
+  )
+}
+
+function variantOf(action: OrderAction, at: number) {
+  if (action === 'reject' || action === 'cancel') return 'quiet'
+  return at === 0 ? 'primary' : 'secondary'
+}
+
+/** Whose turn it is, by the word of the life-cycle. */
+function waitKey({ status }: Order, side: OrderSide): MessageKey {
+  if (orderMachine.states[status]?.type === 'final') return 'order:details.ended'
+  if (can(orderMachine, status, { type: 'order.settle', by: 'system' })) return 'order:details.inDispute'
+  const carried =
+    can(orderMachine, status, { type: 'order.pickUp', by: 'carrier' }) || can(orderMachine, status, { type: 'order.deliver', by: 'carrier' })
+  if (carried) return 'order:details.waitCarrier'
+  return side === 'buyer' ? 'order:details.waitBuyer' : 'order:details.waitSeller'
+}

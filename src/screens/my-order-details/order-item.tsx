@@ -1,0 +1,55 @@
+import { FactList } from '#src/components/fact-list.tsx'
+import { StructureImage } from '#src/components/structure-image.tsx'
+import type { components } from '#src/generated/schema.ts'
+import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
+import { productDetailsAddress } from '#src/lib/paths.ts'
+import type { OrderSide } from '#src/machines/order-actions.ts'
+import { Isolate } from '#src/ui/isolate.tsx'
+import { Link } from '#src/ui/link.tsx'
+import styles from './order-item.module.css'
+
+export interface OrderItemProps {
+  order: components['schemas']['Order']
+  role: OrderSide
+}
+
+/** What was ordered and on which terms, as it was when it was ordered. */
+export function OrderItem({ order, role }: OrderItemProps) {
+  const text = useText()
+  const local = useLocal()
+  const { formatQuantity, formatUnitPrice } = useFormat()
+  const { item, incoterm, note } = order
+  const name = local(item, 'name')
+  return (
+    <div className={styles.item}>
+      {item.hasStructure && (
+        <div className={styles.picture}>
+          <StructureImage productId={item.productId} name={name} molecularFormula="" hasStructure decorative />
+        </div>
+      )}
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link href={productDetailsAddress(item.productId)}>{name}</Link>
+        </h3>
+        <FactList
+          facts={[
+            { name: text('order:details.cas'), value: <Isolate>{item.casNumber}</Isolate> },
+            { name: text('order:details.un'), value: item.unNumber === undefined ? undefined : <Isolate>{item.unNumber}</Isolate> },
+            { name: text('order:details.grade'), value: item.grade === undefined ? undefined : text(`catalogue:grade.${item.grade}`) },
+            { name: text('order:details.quantity'), value: formatQuantity(item.quantity) },
+            { name: text('order:details.unitPrice'), value: formatUnitPrice(item.unitPrice, item.priceUnit) },
+            { name: text('order:details.incoterm'), value: <Isolate>{incoterm}</Isolate> },
+          ]}
+        />
+        {note !== undefined && (
+          <div>
+            <p className={styles.label}>{text(role === 'buyer' ? 'order:details.note' : 'order:details.noteFromBuyer')}</p>
+            <p dir="auto" className={styles.note}>
+              {note}
+            </p>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

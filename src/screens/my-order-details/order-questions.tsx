@@ -1,0 +1,65 @@
+import { DispatchDialog } from '#src/forms/dispatch-dialog.tsx'
+import { ReasonDialog } from '#src/forms/reason-dialog.tsx'
+import { useText } from '#src/i18n/use-text.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import type { OrderViewProps } from './order-view.tsx'
+
+const noFields: Readonly<Record<string, string>> = {}
+
+/** The dialog of an action that needs a word or a second thought. */
+export function OrderQuestions({ flow, actor }: Pick<OrderViewProps, 'flow' | 'actor'>) {
+  const text = useText()
+  const { asked, failure } = flow.context
+  const busy = flow.hasTag('busy')
+  const serverFields = failure?.kind === 'refused' ? failure.fields : noFields
+  const message =
+    failure === null ? undefined : failure.kind === 'refused' ? failure.message : text(`app:failure.${failure.kind}.short`)
+  const back = () => {
+    actor.send({ type: 'action.abandoned' })
+  }
+  if (asked === 'reject' || asked === 'cancel') {
+    return (
+      <ReasonDialog
+        action={asked}
+        busy={busy}
+        message={message}
+        serverFields={serverFields}
+        onConfirm={(reason) => {
+          actor.send({ type: 'action.confirmed', word: { reason } })
+        }}
+        onBack={back}
+      />
+    )
+  }
+  if (asked === 'dispatch') {
+    return (
+      <DispatchDialog
+        busy={busy}
+        message={message}
+        serverFields={serverFields}
+        onConfirm={(driver) => {
+          actor.send({ type: 'action.confirmed', word: { ...driver } })
+        }}
+        onBack={back}
+      />
+    )
+  }
+  return (
+    <ConfirmDialog
+      open={asked === 'confirm'}
+      title={text('order:question.confirm.title')}
+      description={text('order:question.confirm.body')}
+      confirmLabel={text('order:question.confirm.confirm')}
+      cancelLabel={text('order:question.back')}
+      busy={busy}
+      busyLabel={text('order:action.busy')}
+      onConfirm={() => {
+        actor.send({ type: 'action.confirmed', word: {} })
+      }}
+      onCancel={back}
+    >
+      {message !== undefined && <Notice tone="error">{message}</Notice>}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Actor, SnapshotFrom } from 'xstate'
+import { AddressCard } from '#src/components/address-card.tsx'
+import { InvoiceList } from '#src/components/invoice-list.tsx'
+import { OrderStatusBadge } from '#src/components/order-status-badge.tsx'
+import { OrderTimeline } from '#src/components/order-timeline.tsx'
+import { OrderTotals } from '#src/components/order-totals.tsx'
+import { PartyCard } from '#src/components/party-card.tsx'
+import { ShipmentPanel } from '#src/components/shipment-panel.tsx'
+import type { components } from '#src/generated/schema.ts'
+import { isolated } from '#src/i18n/format.ts'
+import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
+import type { orderDetailsMachine } from '#src/machines/order-details.machine.ts'
+import { Card } from '#src/ui/card.tsx'
+import { Columns, Grid, Stack } from '#src/ui/layout.tsx'
+import { Page, Section } from '#src/ui/page.tsx'
+import { OrderActionsPanel } from './order-actions-panel.tsx'
+import { OrderItem } from './order-item.tsx'
+
+export interface OrderViewProps {
+  flow: SnapshotFrom<typeof orderDetailsMachine>
+  actor: Actor<typeof orderDetailsMachine>
+  order: components['schemas']['Order']
+  userId: string | null
+}
+
+/** All there is to say about an order, and what can be done with it. */
+export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
+  const text = useText()
+  const { language } = useLanguage()
+  const { formatDate } = useFormat()
+  // Somebody may look at an order from the other side than the one they have in it.
+  const role = userId === order.seller._id ? 'seller' : userId === order.buyer._id ? 'buyer' : flow.context.side
+  return (
+    <Page
+      title={text('order:number', { number: isolated(order.number, language) })}
+      lead={text('order:details.placedOn', { date: formatDate(order.createdAt) })}
+      actions={<OrderStatusBadge status={order.status} side={role} />}
+    >
+      <Columns
+        aside={
+          <Stack gap={5}>
+            <Card>
+              <Section title={text('order:details.totals')}>
+                <OrderTotals totals={order.totals} priceUnit={order.item.priceUnit} />
+              </Section>
+            </Card>
+            <Card>
+              <Section title={text('order:details.invoices')}>
+                <InvoiceList
+                  invoices={order.invoices}
+                  busy={flow.context.invoice}
+                  onOpen={(invoice) => {
+                    actor.send({ type: 'invoice.opened', invoice })
+                  }}
+                />
+              </Section>
+            </Card>
+          </Stack>
+        }
+      >
+        <Stack gap={5}>
+          <OrderActionsPanel flow={flow} actor={actor} order={order} role={role} />
+          <Card>
+            <Section title={text('order:details.steps')}>
+              <OrderTimeline order={order} side={role} />
+            </Section>
+          </Card>
+          {order.shipment !== undefined && (
+            <Card>
+              <Section title={text('order:details.shipment')}>
+                <ShipmentPanel shipment={order.shipment} />
+              </Section>
+            </Card>
+          )}
+          <Card>
+            <Section title={text('order:details.item')}>
+              <OrderItem order={order} role={role} />
+            </Section>
+          </Card>
+          <Grid min="18rem">
+            <Card>
+              <Section title={text('order:details.parties')}>
+                <Stack gap={3}>
+                  <PartyCard party={order.buyer} side="buyer" self={role === 'buyer'} />
+                  <PartyCard party={order.seller} side="seller" self={role === 'seller'} />
+                </Stack>
+              </Section>
+            </Card>
+            <Card>
+              <Section title={text('order:details.address')}>
+                <AddressCard address={order.deliveryAddress} />
+              </Section>
+            </Card>
+          </Grid>
+        </Stack>
+      </Columns>
+    </Page>
+  )
+}

@@ -1,0 +1,12 @@
+/** Hands a file to the person as a download. A new tab would be taken for a pop-up, for the file comes only after the press. */
+export function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser has taken hold of the file once the press has been worked through.
+  setTimeout(() => {
+    URL.revokeObjectURL(address)
+  })
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { FailedView } from '#src/components/failed-view.tsx'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/lib/paths.ts'
+import { type Quantity, units } from '#src/lib/quantity.ts'
+import { orderPlacingMachine } from '#src/machines/order-placing.machine.ts'
+import { useSession } from '#src/session/use-session.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Columns } from '#src/ui/layout.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { OrderDesk } from './order-desk.tsx'
+
+/** Ordering the chosen product. Which one it is stands in the session. */
+export function PlaceOrderScreen() {
+  const productId = useSession(({ ids }) => ids.product ?? null)
+  const quantity = quantityOf(useLocation().search)
+  return <PlacingOrder key={productId} productId={productId} quantity={quantity} />
+}
+
+/** The quantity that the product's page put into the address. */
+function quantityOf(search: string): Quantity | undefined {
+  const query = new URLSearchParams(search)
+  const value = Number(query.get('quantity') ?? Number.NaN)
+  const unit = units.find((each) => each === query.get('unit'))
+  return unit !== undefined && value > 0 && Number.isFinite(value) ? { value, unit } : undefined
+}
+
+function PlacingOrder({ productId, quantity }: { productId: string | null; quantity: Quantity | undefined }) {
+  const text = useText()
+  const [flow, actor] = useFlow(orderPlacingMachine, { productId, quantity })
+  const { product, failure } = flow.context
+  const browse = <ButtonLink href={paths.productFilter}>{text('order:placing.browse')}</ButtonLink>
+  return (
+    <Page title={text('order:placing.title')}>
+      {flow.hasTag('empty') && (
+        <EmptyState icon="cart" title={text('order:placing.nothingChosen')} actions={browse}>
+          {text('order:placing.nothingChosenBody')}
+        </EmptyState>
+      )}
+      {product === null && flow.hasTag('busy') && <Waiting />}
+      {product === null && flow.hasTag('failed') && (
+        <FailedView
+          failure={failure}
+          onRetry={() => {
+            actor.send({ type: 'retry.asked' })
+          }}
+          actions={browse}
+        />
+      )}
+      {product !== null && <OrderDesk flow={flow} actor={actor} product={product} />}
+    </Page>
+  )
+}
+
+function Waiting(): ReactNode {
+  const text = useText()
+  return (
+    <SkeletonGroup label={text('app:wait')}>
+      <Columns aside={<Skeleton shape="block" height="18rem" />}>
+        <Skeleton shape="block" height="36rem" />
+      </Columns>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,36 @@
+import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { type PriceTier, tierFor } from '#src/lib/price-tiers.ts'
+import type { Quantity } from '#src/lib/quantity.ts'
+import styles from './tier-note.module.css'
+
+export interface TierNoteProps {
+  /** In rising order; prices are for one unit of the first tier's quantity. */
+  tiers: readonly PriceTier[]
+  quantity: Quantity
+}
+
+/** What one unit costs at this quantity, and from which quantity on it would cost less. */
+export function TierNote({ tiers, quantity }: TierNoteProps) {
+  const text = useText()
+  const { formatQuantity, formatUnitPrice } = useFormat()
+  const [first] = tiers
+  if (first === undefined) return null
+  const { unit } = first.minimumQuantity
+  const tier = tierFor(tiers, quantity)
+  const next = tiers[tier === undefined ? 0 : tiers.indexOf(tier) + 1]
+  return (
+    <span className={styles.note}>
+      {tier !== undefined && (
+        <strong>{text('order:placing.tierPrice', { price: formatUnitPrice(tier.price, unit) })}</strong>
+      )}
+      {next !== undefined && (
+        <span>
+          {text('order:placing.nextTier', {
+            quantity: formatQuantity(next.minimumQuantity),
+            price: formatUnitPrice(next.price, unit),
+          })}
+        </span>
+      )}
+    </span>
+  )
+}

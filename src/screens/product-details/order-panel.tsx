@@ -1,0 +1,109 @@
+import type { components } from '#src/generated/schema.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { placeOrderAddress } from '#src/lib/paths.ts'
+import { type Quantity, type Unit, sameDimension, units } from '#src/lib/quantity.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { NumberField } from '#src/ui/number-field.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import type { AskedQuantity } from './asked-quantity.ts'
+import styles from './order-panel.module.css'
+
+type Product = components['schemas']['Product']
+
+export interface OrderPanelProps {
+  product: Product
+  /** As typed. */
+  amount: string
+  unit: Unit
+  asked: AskedQuantity
+  onAmount: (amount: string) => void
+  onUnit: (unit: Unit) => void
+  /** The one who looks is the one who sells: nothing can be ordered. */
+  own: boolean
+}
+
+/** What a quantity costs, and the way to order it. */
+export function OrderPanel({ product, amount, unit, asked, onAmount, onUnit, own }: OrderPanelProps) {
+  const text = useText()
+  const { formatMoney, formatQuantity, formatUnit, formatUnitPrice } = useFormat()
+  const { priceUnit, minimumOrder, stock } = product
+  const out = stock.value <= 0
+  return (
+    <Card as="section" aria-label={text('catalogue:product.order')} marked className={styles.panel}>
+      <div className={styles.price}>
+        <span className={styles.amount}>
+          {formatUnitPrice(asked.problem === undefined ? asked.unitPrice : product.price, priceUnit)}
+        </span>
+        <span className={styles.small}>{text('catalogue:card.minimumOrder', { quantity: formatQuantity(minimumOrder) })}</span>
+      </div>
+      <div className={styles.fields}>
+        <NumberField
+          label={text('catalogue:product.quantity')}
+          value={amount}
+          onChange={({ currentTarget }) => {
+            onAmount(currentTarget.value)
+          }}
+          error={useProblem(asked, product)}
+        />
+        <SelectField
+          label={text('catalogue:product.unit')}
+          value={unit}
+          options={units
+            .filter((each) => sameDimension(each, priceUnit))
+            .map((each) => ({ value: each, label: formatUnit(each) }))}
+          onChange={({ currentTarget: { value } }) => {
+            onUnit(units.find((each) => each === value) ?? unit)
+          }}
+        />
+      </div>
+      {asked.problem === undefined && (
+        <p role="status" className={styles.sum}>
+          <span>{text('catalogue:product.goods')}</span>
+          <strong className={styles.total}>{formatMoney(asked.total)}</strong>
+        </p>
+      )}
+      {asked.problem === undefined && asked.next !== undefined && (
+        <p className={styles.small}>
+          {text('catalogue:product.nextTier', {
+            quantity: formatQuantity(asked.next.minimumQuantity),
+            price: formatUnitPrice(asked.next.price, priceUnit),
+          })}
+        </p>
+      )}
+      {own ? (
+        <Notice>{text(product.status === 'active' ? 'catalogue:product.own' : 'catalogue:product.inactive')}</Notice>
+      ) : out ? (
+        <Notice tone="warning">{text('catalogue:card.outOfStock')}</Notice>
+      ) : (
+        <ButtonLink variant="primary" wide href={orderAddress(product._id, asked)}>
+          {text('catalogue:product.order')}
+        </ButtonLink>
+      )}
+    </Card>
+  )
+}
+
+function useProblem(asked: AskedQuantity, { minimumOrder, stock }: Product): string | undefined {
+  const text = useText()
+  const { formatQuantity } = useFormat()
+  switch (asked.problem) {
+    case undefined:
+      return undefined
+    case 'wrong':
+      return text('catalogue:product.quantityWrong')
+    case 'low':
+      return text('catalogue:product.quantityLow', { quantity: formatQuantity(minimumOrder) })
+    case 'high':
+      return text('catalogue:product.quantityHigh', { quantity: formatQuantity(stock) })
+  }
+}
+
+/** The order form for the product, begun with the quantity that was asked about where it can be ordered. */
+function orderAddress(productId: string, asked: AskedQuantity): string {
+  const address = placeOrderAddress(productId)
+  if (asked.problem !== undefined) return address
+  const { value, unit }: Quantity = asked.quantity
+  return `${address}&${new URLSearchParams({ quantity: String(value), unit }).toString()}`
+}

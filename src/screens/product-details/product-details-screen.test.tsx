@@ -1,0 +1,141 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ApiError } from '#src/api/api-error.ts'
+import type { components } from '#src/generated/schema.ts'
+import { productDetailsMachine } from '#src/machines/product-details.machine.ts'
+import { sessionStore } from '#src/session/session-store.ts'
+import { bareCard } from '#tests/support/catalogue-samples.ts'
+import { sampleProduct } from '#tests/support/order-samples.ts'
+import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
+import { putTexts } from '#tests/support/texts.ts'
+import { ProductDetailsScreen } from './product-details-screen.tsx'
+
+const product: components['schemas']['Product'] = {
+  ...sampleProduct,
+  certificates: ['REACH'],
+  documents: [{ kind: 'SDS', access: 'onRequest', language: 'en', issuedOn: '2026-01-15', version: '3.1' }],
+}
+const gone = () => {
+  throw new ApiError({ kind: 'refused', code: 404, message: 'No such product', fields: {}, results: {} })
+}
+const loseConnection = () => {
+  throw new ApiError({ kind: 'unreachable' })
+}
+const show = (reading: Answers, readingSimilar: Answers = [() => ({ similar: [bareCard] })]) =>
+  renderScreen(<ProductDetailsScreen />, {
+    address: '/product-details',
+    chosen: { product: product._id },
+    machines: [answered(productDetailsMachine, { reading, readingSimilar })],
+  })
+
+beforeEach(async () => {
+  sessionStore.forgetPerson()
+  await putTexts('en')
+})
+afterEach(cleanup)
+
+describe('the product page', () => {
+  it('says that the product is on its way', () => {
+    show([never])
+    expect(screen.getByText('Loading the product…')).toBeDefined()
+  })
+
+  it('leads to the list when no product was chosen', () => {
+    renderScreen(<ProductDetailsScreen />, { address: '/product-details' })
+    expect(screen.getByText('No product chosen')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'To the product list' }).getAttribute('href')).toBe('/product-filter')
+  })
+
+  it('names the substance, draws it, and has its identifiers ready to copy', async () => {
+    show([() => ({ product })])
+    expect(await screen.findByRole('heading', { level: 1, name: 'Acetone' })).toBeDefined()
+    expect(screen.getByRole('img', { name: 'Structural formula of Acetone' }).getAttribute('src')).toBe(
+      `/api/inventory/viewStructure/${product._id}`,
+    )
+    const identity = within(screen.getByRole('region', { name: 'Identity' }))
+    expect(identity.getByText('67-64-1').closest('bdi')?.dir).toBe('ltr')
+    expect([...identity.getAllByRole('definition')].filter(({ textContent }) => textContent === 'N/A')).toHaveLength(3)
+    const user = userEvent.setup()
+    await user.click(identity.getByRole('button', { name: 'Copy: CAS number' }))
+    expect(await navigator.clipboard.readText()).toBe('67-64-1')
+  })
+
+  it('shows signal word, pictograms and the wording of each statement', async () => {
+    show([() => ({ product })])
+    const hazards = within(await screen.findByRole('region', { name: 'Hazards and safe handling' }))
+    expect(hazards.getByText('Danger')).toBeDefined()
+    expect(hazards.getAllByRole('img').map((image) => image.getAttribute('aria-label'))).toEqual(['Flame', 'Exclamation mark'])
+    expect(hazards.getByText('Highly flammable liquid and vapour.')).toBeDefined()
+  })
+
+  it('works out the price of the quantity typed, in any unit and any digits, and takes it to the order', async () => {
+    show([() => ({ product })])
+    const panel = within(await screen.findByRole('region', { name: 'Order' }))
+    const amount = panel.getByRole('textbox', { name: 'Quantity' })
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '٢')
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Unit' }), 't')
+    expect(panel.getByText('SAR 3.70 / kg', plainSpaces)).toBeDefined()
+    expect(panel.getByText('SAR 7,400.00', plainSpaces)).toBeDefined()
+    expect(panel.getByRole('link', { name: 'Order' }).getAttribute('href')).toBe(
+      `/place-order?product=${product._id}&quantity=2&unit=t`,
+    )
+  })
+
+  it('says what is wrong with a quantity', async () => {
+    show([() => ({ product })])
+    const panel = within(await screen.findByRole('region', { name: 'Order' }))
+    const amount = panel.getByRole('textbox', { name: 'Quantity' })
+    await userEvent.clear(amount)
+    await userEvent.type(amount, '10')
+    expect(panel.getByText('The minimum order is 160 kg.', plainSpaces)).toBeDefined()
+    await userEvent.type(amount, '00000')
+    expect(panel.getByText('Only 24,000 kg in stock.', plainSpaces)).toBeDefined()
+  })
+
+  it('marks the price step of the quantity', async () => {
+    show([() => ({ product })])
+    const table = within(await screen.findByRole('table', { name: 'Price by quantity' }))
+    const rows = table.getAllByRole('row').map(({ textContent }) => plainSpaces.normalizer(textContent ?? ''))
+    expect(rows.map((row) => row.includes('Your step'))).toEqual([false, true, false])
+    expect(rows[2]).toContain('6.1%')
+  })
+
+  it('does not offer its own seller to order', async () => {
+    sessionStore.set({ userId: product.seller._id })
+    show([() => ({ product })])
+    expect(await screen.findByText('This is your own product.')).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Order' })).toBe(null)
+  })
+
+  it('shows documents and who may have them, the seller, and similar products', async () => {
+    show([() => ({ product })])
+    const documents = within(await screen.findByRole('region', { name: 'Documents' }))
+    expect(documents.getByText('Safety data sheet (SDS)')).toBeDefined()
+    expect(documents.getByText('On request')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Gulf Petrochem' }).getAttribute('href')).toBe(`/seller-details?seller=${product.seller._id}`)
+    expect(within(await screen.findByRole('region', { name: 'Similar products' })).getByRole('link', { name: 'Urea' })).toBeDefined()
+  })
+
+  it('shares a link with the product in it', async () => {
+    show([() => ({ product })])
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Share' }))
+    expect(await navigator.clipboard.readText()).toBe(`http://localhost:3000/product-details?product=${product._id}`)
+    expect(screen.getByRole('status', { name: '' }).textContent).toBeDefined()
+  })
+
+  it('gives the server’s reason and another way when the product is gone', async () => {
+    show([gone])
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText('No such product')).toBeDefined()
+    expect(alert.getByRole('link', { name: 'To the product list' })).toBeDefined()
+  })
+
+  it('can be tried again when nobody answers', async () => {
+    show([loseConnection, () => ({ product })])
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Acetone' })).toBeDefined()
+  })
+})

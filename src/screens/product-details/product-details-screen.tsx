@@ -1,0 +1,70 @@
+import { FailedView } from '#src/components/failed-view.tsx'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/lib/paths.ts'
+import { productDetailsMachine } from '#src/machines/product-details.machine.ts'
+import { useChosenId } from '#src/session/use-page-state.ts'
+import { useSession } from '#src/session/use-session.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import styles from './product-details-screen.module.css'
+import { ProductView } from './product-view.tsx'
+
+/** One product: what it is, what it does to people and water, what it costs, who sells it. */
+export function ProductDetailsScreen() {
+  const text = useText()
+  const productId = useChosenId('product')
+  const userId = useSession((session) => session.userId)
+  const [flow, actor] = useFlow(productDetailsMachine, { productId })
+  const { product, similar, failure } = flow.context
+  if (flow.hasTag('filled') && product !== null) {
+    return <ProductView product={product} similar={similar} own={product.seller._id === userId} />
+  }
+  const toList = <ButtonLink href={paths.productFilter}>{text('catalogue:product.toList')}</ButtonLink>
+  return (
+    <Page title={text('catalogue:title.product')} titleHidden>
+      {flow.hasTag('busy') && <Waiting />}
+      {flow.hasTag('empty') && (
+        <EmptyState title={text('catalogue:product.unchosenTitle')} actions={toList}>
+          {text('catalogue:product.unchosenBody')}
+        </EmptyState>
+      )}
+      {flow.hasTag('failed') && (
+        <FailedView
+          failure={failure}
+          onRetry={() => {
+            actor.send({ type: 'retry.asked' })
+          }}
+          actions={toList}
+        />
+      )}
+    </Page>
+  )
+}
+
+function Waiting() {
+  const text = useText()
+  return (
+    <SkeletonGroup label={text('catalogue:product.waiting')}>
+      <Skeleton width="18rem" />
+      <Skeleton shape="block" width="60%" height="3.5rem" />
+      <div className={styles.layout}>
+        <div className={styles.top}>
+          <Skeleton shape="block" height="16rem" />
+          <div className={styles.words}>
+            <Skeleton lines={7} />
+          </div>
+        </div>
+        <div className={styles.aside}>
+          <Skeleton shape="block" height="21rem" />
+        </div>
+        <div className={styles.main}>
+          <Skeleton shape="block" height="14rem" />
+          <Skeleton shape="block" height="20rem" />
+        </div>
+      </div>
+    </SkeletonGroup>
+  )
+}

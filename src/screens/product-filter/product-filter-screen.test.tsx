@@ -1,0 +1,131 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ApiError } from '#src/api/api-error.ts'
+import { type ProductsRead, productListMachine } from '#src/machines/product-list.machine.ts'
+import { acetoneCard, bareCard, sampleFacets, solvents } from '#tests/support/catalogue-samples.ts'
+import { type Answers, type ScreenPlace, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
+import { putTexts } from '#tests/support/texts.ts'
+import { ProductFilterScreen } from './product-filter-screen.tsx'
+
+const found: ProductsRead = {
+  products: [acetoneCard, bareCard],
+  total: 60,
+  facets: { counts: sampleFacets, of: '' },
+  categories: [solvents],
+  corrected: false,
+}
+const refuse = () => {
+  throw new ApiError({ kind: 'refused', code: 422, message: 'That can not be searched for', fields: {}, results: {} })
+}
+const loseConnection = () => {
+  throw new ApiError({ kind: 'unreachable' })
+}
+const show = (reading: Answers, place: Omit<ScreenPlace, 'machines'> = {}) =>
+  renderScreen(<ProductFilterScreen />, { address: '/product-filter', ...place, machines: [answered(productListMachine, { reading })] })
+
+beforeEach(() => putTexts('en'))
+afterEach(cleanup)
+
+describe('the product list', () => {
+  it('says that the products are on their way', () => {
+    show([never])
+    expect(screen.getByText('Loading the products…')).toBeDefined()
+  })
+
+  it('shows the offers, how many there are, and the pages', async () => {
+    const { heard } = show([() => found])
+    expect(await screen.findByText('60 products found')).toBeDefined()
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Acetone', 'Urea'])
+    await userEvent.click(screen.getByRole('button', { name: 'Page 2' }))
+    expect(heard).toEqual([{ type: 'navigate', to: '/product-filter?page=2' }])
+  })
+
+  it('cuts a description at 100 characters, at 50 on a phone, and says when there is none', async () => {
+    show([() => found])
+    const [acetone, urea] = await screen.findAllByRole('listitem').then((items) => items.filter((item) => within(item).queryByRole('heading')))
+    expect(within(acetone as HTMLElement).getByText(/^Very volatile .{86}…$/)).toBeDefined()
+    expect(within(acetone as HTMLElement).getByText(/^Very volatile .{36}…$/)).toBeDefined()
+    expect(within(urea as HTMLElement).getByText('N/A')).toBeDefined()
+  })
+
+  it('narrows by a value, keeping the rest of the address', async () => {
+    const { heard } = show([() => found], { address: '/product-filter?search=ketone&sort=name&page=3' })
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Technical grade' }))
+    expect(heard).toEqual([{ type: 'navigate', to: '/product-filter?search=ketone&grades=technical&sort=name' }])
+  })
+
+  it('shows how many each value would leave', async () => {
+    show([() => found])
+    const grades = within(await screen.findByRole('group', { name: 'Grade' }))
+    expect(grades.getAllByRole('checkbox')).toHaveLength(2)
+    expect(grades.getByText('9')).toBeDefined()
+  })
+
+  it('shows what is in use, to be taken away one by one or all at once', async () => {
+    const { heard } = show([() => found], {
+      address: '/product-filter?search=ketone&grades=technical&priceTo=20&inStock=1',
+      chosen: { subCategory: solvents.subCategories[0]?._id ?? '' },
+    })
+    const active = within(await screen.findByRole('region', { name: 'Filters in use' }))
+    expect(active.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
+      'Remove filter: “ketone”',
+      'Remove filter: Ketones & esters',
+      'Remove filter: In stock only',
+      'Remove filter: Technical grade',
+      'Remove filter: up to USD 20',
+      'Clear all filters',
+    ])
+    await userEvent.click(active.getByRole('button', { name: 'Clear all filters' }))
+    expect(heard).toEqual([{ type: 'navigate', to: '/product-filter?search=ketone' }])
+  })
+
+  it('leads to a category', async () => {
+    const { heard } = show([() => found])
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'Solvents')
+    expect(heard).toEqual([{ type: 'navigate', to: `/product-filter?category=${solvents._id}` }])
+  })
+
+  it('takes a price in Bangla digits, and none that is wrong', async () => {
+    const { heard } = show([() => found])
+    await userEvent.type(await screen.findByRole('textbox', { name: 'From' }), '৩০')
+    await userEvent.type(screen.getByRole('textbox', { name: 'To' }), '5')
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+    expect(screen.getByText('The upper price must not be below the lower one.')).toBeDefined()
+    await userEvent.type(screen.getByRole('textbox', { name: 'To' }), '0')
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+    expect(heard).toEqual([{ type: 'navigate', to: '/product-filter?priceFrom=30&priceTo=50' }])
+  })
+
+  it('says that the spelling was forgiven', async () => {
+    show([() => ({ ...found, corrected: true })], { address: '/product-filter?search=acetoen' })
+    expect(await screen.findByText('Nothing matches “acetoen” exactly. These come close.')).toBeDefined()
+  })
+
+  it('has a way on when nothing fits', async () => {
+    const { heard } = show([() => ({ ...found, products: [], total: 0 })], { address: '/product-filter?search=xyz&inStock=1' })
+    expect(await screen.findByText('No product fits all of this')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'All products' }))
+    expect(heard).toEqual([{ type: 'navigate', to: '/product-filter' }])
+  })
+
+  it('gives the server’s reason when it was refused', async () => {
+    show([refuse])
+    expect(within(await screen.findByRole('alert')).getByText('That can not be searched for')).toBeDefined()
+  })
+
+  it('can be tried again when nobody answers', async () => {
+    show([loseConnection, () => found])
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('60 products found')).toBeDefined()
+  })
+
+  it('has the same filters in a panel for the phone', async () => {
+    show([() => found], { address: '/product-filter?grades=ACS' })
+    await userEvent.click(await screen.findByRole('button', { name: 'Filters, 1 in use' }))
+    const panel = within(screen.getByRole('dialog', { name: 'Filters' }))
+    expect(panel.getByRole<HTMLInputElement>('checkbox', { name: 'ACS reagent' }).checked).toBe(true)
+    await userEvent.click(panel.getByRole('button', { name: 'Show 60 products' }))
+    expect(screen.queryByRole('dialog')).toBe(null)
+  })
+})

@@ -1,0 +1,36 @@
+import { AuthPage } from '#src/components/auth-page.tsx'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { PersonForm } from '#src/forms/person-form.tsx'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/lib/paths.ts'
+import { companyOf, registrationMachine } from '#src/machines/registration.machine.ts'
+import { sessionStore } from '#src/session/session-store.ts'
+import { Link } from '#src/ui/link.tsx'
+
+export function RegisterCompanyIndividualScreen() {
+  const text = useText()
+  const [flow, actor] = useFlow(registrationMachine, { step: 'contact', company: companyOf(sessionStore.get().companyData) })
+  const { company, failure, fields } = flow.context
+  // Who comes here first is on their way to the page before.
+  if (company === null) return null
+  return (
+    <AuthPage
+      title={text('auth:contact.title')}
+      lead={text('auth:contact.lead')}
+      footer={<Link href={paths.registerCompany}>{text('auth:contact.changeCompany')}</Link>}
+    >
+      <p>
+        {text('auth:contact.forCompany')}: <strong>{company.businessName}</strong>
+      </p>
+      <PersonForm
+        companyCountry={company.country}
+        busy={flow.hasTag('busy')}
+        message={failure?.kind === 'refused' ? failure.message : undefined}
+        serverFields={fields}
+        onSubmit={(details) => {
+          actor.send({ type: 'details.entered', details })
+        }}
+      />
+    </AuthPage>
+  )
+}

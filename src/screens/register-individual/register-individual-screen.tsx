@@ -1,0 +1,34 @@
+import { AuthPage } from '#src/components/auth-page.tsx'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { PersonForm } from '#src/forms/person-form.tsx'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/lib/paths.ts'
+import { registrationMachine } from '#src/machines/registration.machine.ts'
+import { Link } from '#src/ui/link.tsx'
+
+export function RegisterIndividualScreen() {
+  const text = useText()
+  const [flow, actor] = useFlow(registrationMachine, { step: 'individual' })
+  const { failure, fields } = flow.context
+  return (
+    <AuthPage
+      title={text('auth:individual.title')}
+      lead={text('auth:individual.lead')}
+      footer={
+        <>
+          {text('auth:profile.haveAccount')}
+          <Link href={paths.login}>{text('auth:profile.signIn')}</Link>
+        </>
+      }
+    >
+      <PersonForm
+        busy={flow.hasTag('busy')}
+        message={failure?.kind === 'refused' ? failure.message : undefined}
+        serverFields={fields}
+        onSubmit={(details) => {
+          actor.send({ type: 'details.entered', details })
+        }}
+      />
+    </AuthPage>
+  )
+}

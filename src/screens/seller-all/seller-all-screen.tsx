@@ -1,0 +1,117 @@
+import { FailedView } from '#src/components/failed-view.tsx'
+import { SearchBox } from '#src/components/search-box.tsx'
+import { SellerCard } from '#src/components/seller-card.tsx'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/lib/paths.ts'
+import { sellerListMachine } from '#src/machines/seller-list.machine.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Grid } from '#src/ui/layout.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Pagination } from '#src/ui/pagination.tsx'
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import styles from './seller-all-screen.module.css'
+
+/** All sellers, the best rated first, and one by name. */
+export function SellerAllScreen() {
+  const text = useText()
+  const { formatNumber } = useFormat()
+  const [flow, actor] = useFlow(sellerListMachine, { query: {}, pageSize: 12 })
+  const { items, total, page, pageSize, query, failure } = flow.context
+  function search(name: string) {
+    actor.send({ type: 'query.changed', query: name === '' ? {} : { search: name } })
+  }
+  return (
+    <Page title={text('catalogue:seller.title')} lead={text('catalogue:seller.lead')}>
+      <div className={styles.search}>
+        <SearchBox
+          key={query.search ?? ''}
+          initial={query.search}
+          label={text('catalogue:seller.searchLabel')}
+          placeholder={text('catalogue:seller.searchPlaceholder')}
+          actionLabel={text('catalogue:search.action')}
+          onSearch={search}
+        />
+      </div>
+      <p role="status" className={styles.count}>
+        {flow.hasTag('filled') ? text('catalogue:seller.count', { count: total }) : ''}
+      </p>
+      {flow.hasTag('busy') && <Waiting />}
+      {flow.hasTag('filled') && (
+        <>
+          <Grid as="ul" min="18rem">
+            {items.map((seller) => (
+              <SellerCard key={seller._id} seller={seller} level={2} />
+            ))}
+          </Grid>
+          <Pagination
+            page={page}
+            pageCount={Math.ceil(total / pageSize)}
+            onPage={(to) => {
+              actor.send({ type: 'page.chosen', page: to })
+            }}
+            label={text('catalogue:seller.pages')}
+            previousLabel={text('app:pages.previous')}
+            nextLabel={text('app:pages.next')}
+            pageLabel={(each) => text('app:pages.page', { page: formatNumber(each) })}
+            formatPage={formatNumber}
+          />
+        </>
+      )}
+      {flow.hasTag('empty') && <Nobody searched={query.search !== undefined} onAll={search} />}
+      {flow.hasTag('failed') && (
+        <FailedView
+          failure={failure}
+          onRetry={() => {
+            actor.send({ type: 'retry.asked' })
+          }}
+          actions={<ButtonLink href={paths.home}>{text('app:notFound.action')}</ButtonLink>}
+        />
+      )}
+    </Page>
+  )
+}
+
+function Nobody({ searched, onAll }: { searched: boolean; onAll: (name: string) => void }) {
+  const text = useText()
+  if (!searched) {
+    const home = <ButtonLink href={paths.home}>{text('app:notFound.action')}</ButtonLink>
+    return <EmptyState icon="building" title={text('catalogue:seller.noneTitle')} actions={home} />
+  }
+  return (
+    <EmptyState
+      icon="search"
+      title={text('catalogue:seller.emptyTitle')}
+      actions={
+        <Button
+          variant="primary"
+          onClick={() => {
+            onAll('')
+          }}
+        >
+          {text('catalogue:seller.showAll')}
+        </Button>
+      }
+    >
+      {text('catalogue:seller.emptyBody')}
+    </EmptyState>
+  )
+}
+
+function Waiting() {
+  const text = useText()
+  return (
+    <SkeletonGroup label={text('catalogue:seller.waitingAll')}>
+      <Grid min="18rem">
+        {Array.from({ length: 12 }, (_, at) => (
+          <Card key={at}>
+            <Skeleton shape="block" height="3.25rem" />
+            <Skeleton lines={5} />
+          </Card>
+        ))}
+      </Grid>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,60 @@
+import { FailedView } from '#src/components/failed-view.tsx'
+import { ProductGridSkeleton } from '#src/components/product-grid.tsx'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/lib/paths.ts'
+import { sellerDetailsMachine } from '#src/machines/seller-details.machine.ts'
+import { useChosenId } from '#src/session/use-page-state.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { SellerView } from './seller-view.tsx'
+
+/** One seller: who it is and what it offers. */
+export function SellerDetailsScreen() {
+  const text = useText()
+  const sellerId = useChosenId('seller')
+  const [flow, actor] = useFlow(sellerDetailsMachine, { sellerId })
+  const { seller, products, total, page, failure } = flow.context
+  if (flow.hasTag('filled') && seller !== null) {
+    return (
+      <SellerView
+        seller={seller}
+        products={products}
+        total={total}
+        page={page}
+        turning={flow.hasTag('busy')}
+        onPage={(to) => {
+          actor.send({ type: 'page.chosen', page: to })
+        }}
+      />
+    )
+  }
+  const toList = <ButtonLink href={paths.sellerAll}>{text('catalogue:seller.showAll')}</ButtonLink>
+  return (
+    <Page title={text('catalogue:title.seller')} titleHidden>
+      {flow.hasTag('busy') && (
+        <SkeletonGroup label={text('catalogue:seller.waiting')}>
+          <Skeleton shape="block" height="9rem" />
+          <Skeleton lines={3} />
+          <ProductGridSkeleton count={8} />
+        </SkeletonGroup>
+      )}
+      {flow.hasTag('empty') && (
+        <EmptyState icon="building" title={text('catalogue:seller.unchosenTitle')} actions={toList}>
+          {text('catalogue:seller.unchosenBody')}
+        </EmptyState>
+      )}
+      {flow.hasTag('failed') && (
+        <FailedView
+          failure={failure}
+          onRetry={() => {
+            actor.send({ type: 'retry.asked' })
+          }}
+          actions={toList}
+        />
+      )}
+    </Page>
+  )
+}

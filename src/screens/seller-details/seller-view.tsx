@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import { ProductGrid } from '#src/components/product-grid.tsx'
+import { RatingLine } from '#src/components/rating-line.tsx'
+import { SellerMonogram } from '#src/components/seller-monogram.tsx'
+import { ShareButton } from '#src/components/share-button.tsx'
+import type { components } from '#src/generated/schema.ts'
+import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
+import { paths, sellerDetailsAddress } from '#src/lib/paths.ts'
+import { sellerProductsPageSize } from '#src/machines/seller-details.machine.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { classNames } from '#src/ui/class-names.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Isolate } from '#src/ui/isolate.tsx'
+import { Page, Section } from '#src/ui/page.tsx'
+import { Pagination } from '#src/ui/pagination.tsx'
+import styles from './seller-details-screen.module.css'
+
+type Schemas = components['schemas']
+
+export interface SellerViewProps {
+  seller: Schemas['Seller']
+  products: readonly Schemas['ProductCard'][]
+  total: number
+  page: number
+  /** Another page of products is on its way. */
+  turning: boolean
+  onPage: (page: number) => void
+}
+
+/** The page of a seller that has come. */
+export function SellerView({ seller, products, total, page, turning, onPage }: SellerViewProps) {
+  const text = useText()
+  const local = useLocal()
+  const { formatNumber } = useFormat()
+  return (
+    <Page
+      title={<bdi>{seller.businessName}</bdi>}
+      above={
+        <Breadcrumbs
+          label={text('catalogue:seller.way')}
+          items={[{ label: text('catalogue:seller.title'), href: paths.sellerAll }, { label: seller.businessName }]}
+        />
+      }
+      actions={<ShareButton title={seller.businessName} address={sellerDetailsAddress(seller._id)} />}
+    >
+      <Card>
+        <div className={styles.head}>
+          <SellerMonogram businessName={seller.businessName} large />
+          <div className={styles.badges}>
+            {seller.verified && (
+              <Badge tone="success" icon="shield">
+                {text('catalogue:card.verifiedSeller')}
+              </Badge>
+            )}
+            <RatingLine rating={seller.rating} ratingCount={seller.ratingCount} />
+          </div>
+        </div>
+        <SellerFacts seller={seller} />
+      </Card>
+      <Section title={text('catalogue:seller.about')}>
+        <p className={styles.about}>{local(seller, 'about') ?? text('app:missing')}</p>
+      </Section>
+      <Section title={text('catalogue:seller.products')}>
+        {products.length === 0 ? (
+          <EmptyState
+            title={text('catalogue:seller.noProducts')}
+            actions={<ButtonLink href={paths.productFilter}>{text('catalogue:list.all')}</ButtonLink>}
+          >
+            {text('catalogue:seller.noProductsBody')}
+          </EmptyState>
+        ) : (
+          <div className={classNames(styles.offers, turning && styles.turning)} aria-busy={turning || undefined}>
+            <ProductGrid products={products} />
+            <Pagination
+              page={page}
+              pageCount={Math.ceil(total / sellerProductsPageSize)}
+              onPage={onPage}
+              label={text('catalogue:list.pages')}
+              previousLabel={text('app:pages.previous')}
+              nextLabel={text('app:pages.next')}
+              pageLabel={(each) => text('app:pages.page', { page: formatNumber(each) })}
+              formatPage={formatNumber}
+            />
+          </div>
+        )}
+      </Section>
+    </Page>
+  )
+}
+
+function SellerFacts({ seller }: { seller: Schemas['Seller'] }) {
+  const text = useText()
+  const { formatCountry, formatDate, formatNumber } = useFormat()
+  const place = text('catalogue:seller.place', { city: seller.city, country: formatCountry(seller.country) })
+  return (
+    <dl className={styles.facts}>
+      <Fact name={text('catalogue:seller.country')}>{place}</Fact>
+      <Fact name={text('catalogue:seller.contact')}>
+        <bdi>{seller.fullName}</bdi>
+      </Fact>
+      <Fact name={text('catalogue:seller.memberSince')}>{formatDate(seller.memberSince)}</Fact>
+      <Fact name={text('catalogue:seller.responds')}>
+        {text('catalogue:seller.hours', { count: Math.max(1, Math.round(seller.responseHours)) })}
+      </Fact>
+      <Fact name={text('catalogue:seller.currency')}>
+        <Isolate>{seller.currency}</Isolate>
+      </Fact>
+      <Fact name={text('catalogue:seller.offers')}>{formatNumber(seller.productCount)}</Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

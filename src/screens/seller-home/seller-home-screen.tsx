@@ -1,0 +1,115 @@
+import { FailedView } from '#src/components/failed-view.tsx'
+import { OrderCard } from '#src/components/order-card.tsx'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/lib/paths.ts'
+import { type SellerGroup, sellerTasks } from '#src/machines/order-groups.ts'
+import { type SellerDesk, sellerHomeMachine } from '#src/machines/seller-home.machine.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Card, CardLink } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Icon, type IconName } from '#src/ui/icon.tsx'
+import { Grid, Stack } from '#src/ui/layout.tsx'
+import { Page, Section } from '#src/ui/page.tsx'
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import styles from './seller-home-screen.module.css'
+
+/** The orders received, with a group of them chosen. */
+const sellerOrdersAddress = (group: SellerGroup) => `${paths.sellerOrders}?${new URLSearchParams({ group }).toString()}`
+
+const icons: Record<(typeof sellerTasks)[number], IconName> = { fresh: 'bell', toInvoice: 'receipt', toProcess: 'box', toDispatch: 'truck' }
+
+/** Where a seller begins the day: what waits for them, and what came in last. */
+export function SellerHomeScreen() {
+  const text = useText()
+  const [flow, actor] = useFlow(sellerHomeMachine)
+  const { desk, failure } = flow.context
+  return (
+    <Page title={text('order:desk.title')} lead={text('order:desk.lead')}>
+      {flow.hasTag('busy') && <Waiting />}
+      {flow.hasTag('failed') && (
+        <FailedView
+          failure={failure}
+          onRetry={() => {
+            actor.send({ type: 'retry.asked' })
+          }}
+        />
+      )}
+      {flow.hasTag('empty') && (
+        <EmptyState
+          icon="box"
+          title={text('order:list.emptySeller')}
+          actions={<ButtonLink href={paths.sellerProduct}>{text('order:desk.products')}</ButtonLink>}
+        >
+          {text('order:list.emptySellerBody')}
+        </EmptyState>
+      )}
+      {flow.hasTag('filled') && desk !== null && <Desk desk={desk} />}
+    </Page>
+  )
+}
+
+function Desk({ desk }: { desk: SellerDesk }) {
+  const text = useText()
+  const { formatNumber } = useFormat()
+  const waiting = sellerTasks.filter((task) => desk.tasks[task] > 0)
+  return (
+    <Stack gap={6}>
+      <Section title={text('order:desk.tasks')}>
+        {waiting.length === 0 ? (
+          <p>{text('order:desk.nothingWaits')}</p>
+        ) : (
+          <Grid as="ul" min="14rem">
+            {waiting.map((task) => (
+              <Card as="li" key={task} marked>
+                <p className={styles.task}>
+                  <span className={styles.count} aria-hidden="true">
+                    {formatNumber(desk.tasks[task])}
+                  </span>
+                  <Icon name={icons[task]} size="large" />
+                </p>
+                <p className={styles.words}>
+                  <CardLink href={sellerOrdersAddress(task)}>{text(`order:desk.task.${task}`, { count: desk.tasks[task] })}</CardLink>
+                </p>
+              </Card>
+            ))}
+          </Grid>
+        )}
+      </Section>
+      <Section
+        title={text('order:desk.latest')}
+        actions={
+          <ButtonLink variant="quiet" href={paths.sellerOrders} iconEnd="chevron-end">
+            {text('order:desk.allOrders')}
+          </ButtonLink>
+        }
+      >
+        <Grid as="ul" min="20rem">
+          {desk.latest.map((order) => (
+            <OrderCard key={order._id} order={order} side="seller" level={3} />
+          ))}
+        </Grid>
+      </Section>
+    </Stack>
+  )
+}
+
+function Waiting() {
+  const text = useText()
+  return (
+    <SkeletonGroup label={text('app:wait')}>
+      <Stack gap={6}>
+        <Grid min="14rem">
+          {sellerTasks.map((task) => (
+            <Skeleton key={task} shape="block" height="7rem" />
+          ))}
+        </Grid>
+        <Grid min="20rem">
+          {Array.from({ length: 3 }, (_, at) => (
+            <Skeleton key={at} shape="block" height="10.5rem" />
+          ))}
+        </Grid>
+      </Stack>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,68 @@
+import { AuthPage } from '#src/components/auth-page.tsx'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { CodeForm } from '#src/forms/code-form.tsx'
+import { isolated } from '#src/i18n/format.ts'
+import { useLanguage, useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/lib/paths.ts'
+import { registrationMachine } from '#src/machines/registration.machine.ts'
+import { sessionStore } from '#src/session/session-store.ts'
+import { usePageState } from '#src/session/use-page-state.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Cluster } from '#src/ui/layout.tsx'
+import { Link } from '#src/ui/link.tsx'
+
+export function VerificationScreen() {
+  const text = useText()
+  const { language } = useLanguage()
+  const { resendAfter } = usePageState()
+  const [flow, actor] = useFlow(registrationMachine, { step: 'code', email: sessionStore.get().userEmail, resendAfter })
+  const { email, failure, fields } = flow.context
+  if (flow.hasTag('empty')) return <AddressUnknown />
+  const cooling = flow.hasTag('cooling')
+  return (
+    <AuthPage
+      title={text('auth:code.title')}
+      lead={text('auth:code.lead', { email: isolated(email, language) })}
+      footer={<Link href={paths.selectProfile}>{text('auth:code.otherAddress')}</Link>}
+    >
+      <CodeForm
+        busy={flow.hasTag('busy')}
+        expired={flow.hasTag('expired')}
+        message={failure?.kind === 'refused' ? failure.message : undefined}
+        serverFields={fields}
+        onSubmit={(code) => {
+          actor.send({ type: 'code.entered', code })
+        }}
+      />
+      <p>{text('auth:code.help')}</p>
+      <Button
+        variant="quiet"
+        icon="refresh"
+        disabled={cooling}
+        busy={flow.hasTag('resending')}
+        busyLabel={text('auth:code.resending')}
+        onClick={() => {
+          actor.send({ type: 'code.wanted' })
+        }}
+      >
+        {text('auth:code.resend')}
+      </Button>
+      {cooling && <p>{text('auth:code.cooling', { count: flow.context.resendAfter })}</p>}
+    </AuthPage>
+  )
+}
+
+/** The page was opened by itself: nobody knows which code it waits for. */
+function AddressUnknown() {
+  const text = useText()
+  return (
+    <AuthPage title={text('auth:code.unknownTitle')} lead={text('auth:code.unknownBody')}>
+      <Cluster>
+        <ButtonLink variant="primary" href={paths.login}>
+          {text('auth:profile.signIn')}
+        </ButtonLink>
+        <ButtonLink href={paths.selectProfile}>{text('auth:login.register')}</ButtonLink>
+      </Cluster>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,31 @@
+import { type Chosen, chosenKinds } from '#src/lib/paths.ts'
+
+/** What the page keeps in a history entry besides the address. */
+export interface PageState {
+  /** The things this entry is about: their ids are not in the address. */
+  chosen: Chosen
+  /** On the login page: where to go after signing in. */
+  from: string | undefined
+  /** On the verification page: seconds until a new code may be asked for. */
+  resendAfter: number
+}
+
+/** Reads the state of a history entry, which another version of the page may have written. */
+export function pageStateOf(state: unknown): PageState {
+  const chosen: Chosen = {}
+  for (const kind of chosenKinds) {
+    const id = fieldOf(fieldOf(state, 'chosen'), kind)
+    if (typeof id === 'string') chosen[kind] = id
+  }
+  const from = fieldOf(state, 'from')
+  const resendAfter = fieldOf(state, 'resendAfter')
+  return {
+    chosen,
+    from: typeof from === 'string' ? from : undefined,
+    resendAfter: typeof resendAfter === 'number' ? resendAfter : 0,
+  }
+}
+
+function fieldOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+}

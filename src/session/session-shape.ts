@@ -1,0 +1,114 @@
+import { type ChosenKind, chosenKinds } from '#src/lib/paths.ts'
+
+/** What the page remembers about a person between visits, in the names that the product's owner gave. */
+export interface Session {
+  token: string | null
+  userId: string | null
+  fullName: string | null
+  /** The side the person acts on. */
+  accountType: 'Buyer' | 'Seller'
+  /** Set by the first switch between the sides. */
+  hasSwitched: boolean
+  /** The person has just signed out: the gate of the page they leave must not ask them to sign in. Gone with the next page. */
+  hasLoggedOut: boolean
+  /** The things last chosen. Product and order pages are about these. */
+  ids: Partial<Record<ChosenKind, string>>
+  sellerId: string | null
+  chatId: string | null
+  isSelectingChat: boolean
+  productType: string | null
+  rating: number | null
+  /** Of a registration that waits for its code. */
+  userEmail: string | null
+  verificationType: 'signup' | 'passwordReset' | null
+  countryCode: string | null
+  phoneNumber: string | null
+  businessEmail: string | null
+  businesscountryCode: string | null
+  businessphoneNumber: string | null
+  /** What was filled in about a company until its registration is sent. */
+  companyData: Readonly<Record<string, string>>
+  subscription: string | null
+  /** The card provider's reference; never a card number. */
+  creditCard: string | null
+  qrCode: string | null
+  /** Made once for this browser; the server keeps language and push token by it. */
+  deviceId: string
+  pushToken: string | null
+  notificationsOn: boolean
+}
+
+type Readers = { [Key in keyof Session]: (stored: unknown) => Session[Key] }
+
+const textOrNull = (stored: unknown) => (typeof stored === 'string' && stored !== '' ? stored : null)
+const flag = (stored: unknown) => stored === true
+
+/** Each field read by itself, so that one damaged field does not cost the others. */
+const readers: Readers = {
+  token: textOrNull,
+  userId: textOrNull,
+  fullName: textOrNull,
+  accountType: (stored) => (stored === 'Seller' ? 'Seller' : 'Buyer'),
+  hasSwitched: flag,
+  hasLoggedOut: flag,
+  ids: readIds,
+  sellerId: textOrNull,
+  chatId: textOrNull,
+  isSelectingChat: flag,
+  productType: textOrNull,
+  rating: (stored) => (typeof stored === 'number' && Number.isFinite(stored) ? stored : null),
+  userEmail: textOrNull,
+  verificationType: (stored) => (stored === 'signup' || stored === 'passwordReset' ? stored : null),
+  countryCode: textOrNull,
+  phoneNumber: textOrNull,
+  businessEmail: textOrNull,
+  businesscountryCode: textOrNull,
+  businessphoneNumber: textOrNull,
+  companyData: readTexts,
+  subscription: textOrNull,
+  creditCard: textOrNull,
+  qrCode: textOrNull,
+  deviceId: (stored) => (typeof stored === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(stored) ? stored : newDeviceId()),
+  pushToken: textOrNull,
+  notificationsOn: (stored) => stored !== false,
+}
+
+/** The session in what a browser stored; whatever is missing, damaged or of another kind falls to its default. */
+export function readSession(stored: unknown): Session {
+  const fields = asRecord(stored)
+  const entries = Object.entries(readers).map(([key, read]) => [key, read(fields[key])])
+  // One entry per reader, each with the value its reader gave: Readers pairs them with the fields of Session.
+  return Object.fromEntries(entries) as Session
+}
+
+/** What stays with the browser when a person signs out: it tells nothing about them. */
+export function afterLogout(session: Session): Session {
+  const { deviceId, pushToken } = session
+  return { ...readSession({ deviceId, pushToken }), hasLoggedOut: true }
+}
+
+function asRecord(stored: unknown): Record<string, unknown> {
+  return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : {}
+}
+
+function readIds(stored: unknown): Session['ids'] {
+  const fields = asRecord(stored)
+  const ids: Session['ids'] = {}
+  for (const kind of chosenKinds) {
+    const id = textOrNull(fields[kind])
+    if (id !== null) ids[kind] = id
+  }
+  return ids
+}
+
+function readTexts(stored: unknown): Record<string, string> {
+  const texts: Record<string, string> = {}
+  for (const [key, value] of Object.entries(asRecord(stored))) {
+    if (typeof value === 'string') texts[key] = value
+  }
+  return texts
+}
+
+function newDeviceId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
