@@ -15,7 +15,20 @@ if (build.status !== 0) process.exit(1)
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 process.setSourceMapsEnabled(true)
+endWithNpm()
 // The server runs in this process, as if started directly, so that signals reach it once and its exit code is ours.
 const main = resolve('dist/server/main.js')
 process.argv[1] = main
 await import(pathToFileURL(main).href)
+
+/** npm passes a signal on to the shell between it and this process, and the shell dies without passing it on. */
+function endWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 250)
+  watch.unref()
+}

@@ -64,68 +64,33 @@ export function searchTerms(search: string): SearchTerms | undefined {
   return { cas: isCasNumber(cas) ? cas : undefined, ec: isEcNumber(ec) ? ec : undefined, phrase, words }
 }
 
+/** Words to look for, each with what it may stand for; one of a word's alternatives must be there. */
+export type Alternatives = readonly (readonly string[])[]
+
 /** Shorter words are found by their beginning alone: a part of three letters stands in half of all names. */
-export const partLetters = 4
+const partLetters = 4
+
+/** What a search text holds if the word is in it: a part of a word, or its beginning where the typed one is short or has digits. */
+export function needle(word: string): string {
+  return [...word].length < partLetters || /\d/.test(word) ? ` ${word}` : word
+}
+
+/** Whether each word, or one of its alternatives, is in the text. */
+export function hasWords(searchText: string, words: Alternatives): boolean {
+  return words.every((alternatives) => alternatives.some((word) => searchText.includes(needle(word))))
+}
 
 /** Lower is better; undefined is no match. PostgreSQL's product queries say the same in SQL. */
-export function rank(product: { searchText: string; casNumber: string; ecNumber: string | null }, terms: SearchTerms): number | undefined {
+export function rank(
+  product: { searchText: string; casNumber: string; ecNumber: string | null },
+  { cas, ec, phrase, words }: SearchTerms,
+): number | undefined {
   const { searchText } = product
-  const { cas, ec, phrase, words } = terms
-  if (cas !== undefined && product.casNumber === cas) return 0
+  if (!words.every((word) => searchText.includes(needle(word)))) return undefined
+  if (product.casNumber === cas) return 0
   if (ec !== undefined && product.ecNumber === ec) return 0
   if (searchText.includes(`= ${phrase}\n`)) return 1
   if (searchText.includes(`\n ${phrase}\n`)) return 2
   if (searchText.includes(`= ${phrase}`)) return 3
-  if (words.every((word) => searchText.includes(` ${word}`))) return 4
-  return words.every((word) => searchText.includes(word.length < partLetters ? ` ${word}` : word)) ? 5 : undefined
+  return words.every((word) => searchText.includes(` ${word}`)) ? 4 : 5
 }
-
-/** How far a typed word may be from the one that was meant: none under four letters, one edit up to five, then two. */
-export function allowedEdits(word: string): number {
-  const letters = [...word].length
-  if (letters < 4 || /\d/.test(word)) return 0
-  return letters < 6 ? 1 : 2
-}
-
-/**
- * The vocabulary's words nearest to a typed one, at one distance, best first; the word itself where one begins with it. Up to five
- * letters the first must be right: short words with another first letter are other words.
- */
-export function nearWords(typed: string, vocabulary: Iterable<string>): string[] {
-  const most = allowedEdits(typed)
-  let nearest = most
-  let found: string[] = []
-  for (const word of vocabulary) {
-    if (word.startsWith(typed)) return [typed]
-    if (most === 0 || (most === 1 && word[0] !== typed[0])) continue
-    const distance = editDistance(typed, word, nearest)
-    if (distance > nearest) continue
-    if (distance < nearest) found = []
-    nearest = distance
-    found.push(word)
-  }
-  return found.sort().slice(0, 5)
-}
-
-/** Optimal string alignment: a swap of neighbours counts one. Answers `most + 1` for anything farther than `most`. */
-export function editDistance(one: string, other: string, most: number): number {
-  const a = [...one]
-  const b = [...other]
-  if (Math.abs(a.length - b.length) > most) return most + 1
-  let before: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
-  for (const [row, letter] of a.entries()) {
-    const current = [row + 1]
-    for (const [column, against] of b.entries()) {
-      const cost = letter === against ? 0 : 1
-      const swap = row > 0 && column > 0 && letter === b[column - 1] && a[row - 1] === against ? at(before, column - 1) + 1 : Infinity
-      current.push(Math.min(at(last, column + 1) + 1, at(current, column) + 1, at(last, column) + cost, swap))
-    }
-    if (Math.min(...current) > most) return most + 1
-    before = last
-    last = current
-  }
-  return Math.min(last[b.length] ?? 0, most + 1)
-}
-
-const at = (row: readonly number[], column: number) => row[column] ?? Number.POSITIVE_INFINITY

@@ -81,7 +81,7 @@ const cascade = (table: TableName, column: string, to: TableName): ForeignKey =>
 const setNull = (table: TableName, column: string, to: TableName): ForeignKey => foreignKey(table, column, to, 'setNull')
 
 /** What belongs to a person's use of the service goes with the account; what belongs to the trade stays and keeps the account. */
-export const foreignKeys: { readonly [Name in TableName]?: readonly ForeignKey[] } = {
+const foreignKeys: { readonly [Name in TableName]?: readonly ForeignKey[] } = {
   sellers: [refuse('sellers', '_id', 'users')],
   oneTimeCodes: [cascade('oneTimeCodes', 'userId', 'users')],
   sessions: [cascade('sessions', 'userId', 'users')],

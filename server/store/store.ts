@@ -33,11 +33,6 @@ export interface Tables extends ProductQueries, TradeQueries {
   removeBefore<Name extends TableName>(table: Name, column: TimeColumn<Name>, moment: string): Promise<number>
   /** The next number of a counter (from 1). Inside a transaction that fails, the number is given out again: no gaps. */
   nextNumber(counter: string): Promise<number>
-  /**
-   * A number for an order, rising and never given twice. One that is not used is lost: so nobody waits for another's transaction, as
-   * everyone does who asks for the next number of one counter.
-   */
-  orderNumber(): Promise<number>
   /** Adds one to a rate window made at need; answers the count, this one included. */
   countTry(window: string, expiresAt: string): Promise<number>
   /** Takes `amount` off a product's stock if that much is there; false if not. A negative amount puts back. */

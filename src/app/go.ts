@@ -1,13 +1,27 @@
 import type { NavigateFunction } from 'react-router-dom'
-import { splitAddress } from '#src/lib/paths.ts'
+import { paths, splitAddress } from '#src/lib/paths.ts'
+import { pageStateOf } from '#src/session/page-state.ts'
 
 export interface GoOptions {
   replace?: boolean | undefined
   state?: Readonly<Record<string, unknown>> | undefined
 }
 
+/** They lie between a person and the page they wanted, so each hands that page on to the next. */
+const accountPages = new Set<string>([
+  ...[paths.login, paths.selectProfile, paths.registerIndividual, paths.registerCompany, paths.registerCompanyIndividual],
+  ...[paths.verification, paths.forgotPassword, paths.resetPassword],
+])
+
 /** Goes to an address of the page: the ids in it become part of the history entry and are not shown. */
 export function go(navigate: NavigateFunction, to: string, { replace = false, state }: GoOptions = {}): void {
   const { address, chosen } = splitAddress(to)
-  void navigate(address, { replace, state: { ...state, chosen } })
+  const from = accountPages.has(location.pathname) && accountPages.has(address) ? wanted() : undefined
+  void navigate(address, { replace, state: { ...(from !== undefined && { from }), ...state, chosen } })
+}
+
+/** Where the person of this history entry was going; the router keeps a page's own state under `usr`. */
+function wanted(): string | undefined {
+  const entry: unknown = history.state
+  return typeof entry === 'object' && entry !== null && 'usr' in entry ? pageStateOf(entry.usr).from : undefined
 }

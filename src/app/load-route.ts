@@ -69,5 +69,8 @@ async function loadScreen(route: PageRoute): Promise<ComponentType> {
 
 function count(by: 1 | -1): void {
   coming += by
-  for (const listener of listeners) listener()
+  // Later, for a page may be asked for while React draws the one before.
+  queueMicrotask(() => {
+    for (const listener of listeners) listener()
+  })
 }

@@ -15,11 +15,7 @@ export function AddressCard({ address }: { address: components['schemas']['Addre
       <bdi className={styles.name}>{fullName}</bdi>
       <bdi>{line1}</bdi>
       {line2 !== undefined && line2 !== '' && <bdi>{line2}</bdi>}
-      <span className={styles.place}>
-        {place.map((part) => (
-          <bdi key={part}>{part}</bdi>
-        ))}
-      </span>
+      <bdi>{place.join(' ')}</bdi>
       <span>{formatCountry(country)}</span>
       <Isolate className={styles.phone}>{phone}</Isolate>
     </address>

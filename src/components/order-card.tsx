@@ -20,7 +20,8 @@ export function OrderCard({ order, side, level = 2 }: OrderCardProps) {
   const local = useLocal()
   const { formatDate, formatMoney, formatQuantity } = useFormat()
   const Name = `h${level}` as const
-  const other = side === 'buyer' ? text('order:list.from', { name: order.seller.name }) : text('order:list.to', { name: order.buyer.name })
+  const other =
+    side === 'buyer' ? text('order:list.from', { name: order.seller.name }) : text('order:list.to', { name: order.buyer.name })
   return (
     <Card as="li" className={styles.card}>
       <div className={styles.head}>

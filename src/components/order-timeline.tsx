@@ -53,9 +53,12 @@ export function OrderTimeline({ order, side }: OrderTimelineProps) {
       detail: entry.note === undefined ? undefined : <bdi>{entry.note}</bdi>,
     }
   })
-  const ahead = upcoming(order.status).map(
-    (key): TimelineStep => ({ id: key, state: 'upcoming', stateLabel: text('order:details.state.upcoming'), title: text(key) }),
-  )
+  const ahead = upcoming(order.status).map((key): TimelineStep => ({
+    id: key,
+    state: 'upcoming',
+    stateLabel: text('order:details.state.upcoming'),
+    title: text(key),
+  }))
   return <Timeline label={text('order:timeline.label')} steps={[...happened, ...ahead]} />
 }
 

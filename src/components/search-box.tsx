@@ -25,26 +25,24 @@ export function SearchBox({ label, placeholder, actionLabel, initial = '', onSea
     onSearch(typeof typed === 'string' ? typed.trim() : '')
   }
   return (
-    <search>
-      <form onSubmit={submit} className={classNames(styles.box, hero && styles.hero)}>
-        <div className={styles.field}>
-          <TextField
-            type="search"
-            name="search"
-            label={label}
-            labelHidden
-            placeholder={placeholder}
-            defaultValue={initial}
-            maxLength={200}
-            autoComplete="off"
-            enterKeyHint="search"
-            prefix={<Icon name="search" />}
-          />
-        </div>
-        <Button type="submit" variant="primary" className={styles.submit}>
-          {actionLabel}
-        </Button>
-      </form>
-    </search>
+    <form role="search" onSubmit={submit} className={classNames(styles.box, hero && styles.hero)}>
+      <div className={styles.field}>
+        <TextField
+          type="search"
+          name="search"
+          label={label}
+          labelHidden
+          placeholder={placeholder}
+          defaultValue={initial}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          prefix={<Icon name="search" />}
+        />
+      </div>
+      <Button type="submit" variant="primary" className={styles.submit}>
+        {actionLabel}
+      </Button>
+    </form>
   )
 }

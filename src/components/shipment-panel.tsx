@@ -40,7 +40,9 @@ function LastPosition({ shipment }: { shipment: Shipment }) {
   const degrees = (value: number) => formatNumber(value, { maximumFractionDigits: 4, minimumFractionDigits: 4 })
   return (
     <>
-      <Isolate>{text('order:details.position', { latitude: degrees(last.latitude), longitude: degrees(last.longitude) })}</Isolate>
+      <Isolate>
+        {text('order:details.position', { latitude: degrees(last.latitude), longitude: degrees(last.longitude) })}
+      </Isolate>
       <span className={styles.time}>{text('order:details.positionAt', { time: formatDateTime(last.at) })}</span>
     </>
   )

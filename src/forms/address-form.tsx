@@ -75,7 +75,13 @@ export function AddressForm({ address, busy, message, serverFields, onSave, onCa
           <TextField {...field('line2', text('order:address.line2'))} autoComplete="shipping address-line2" />
           <TextField {...field('region', text('order:address.region'))} autoComplete="shipping address-level1" />
           <TextField {...field('postalCode', text('order:address.postalCode'))} ltr autoComplete="shipping postal-code" />
-          <TextField {...field('countryCode', text('order:address.countryCode'))} required ltr type="tel" autoComplete="shipping tel-country-code" />
+          <TextField
+            {...field('countryCode', text('order:address.countryCode'))}
+            required
+            ltr
+            type="tel"
+            autoComplete="shipping tel-country-code"
+          />
           <TextField
             label={text('order:address.phoneNumber')}
             required
@@ -109,7 +115,9 @@ function useCountries() {
   const { language } = useLanguage()
   return useMemo(() => {
     const { compare } = new Intl.Collator(language)
-    return countryCodes.map((code) => ({ value: code, label: formatCountry(code) })).sort((one, other) => compare(one.label, other.label))
+    return countryCodes
+      .map((code) => ({ value: code, label: formatCountry(code) }))
+      .sort((one, other) => compare(one.label, other.label))
   }, [formatCountry, language])
 }
 

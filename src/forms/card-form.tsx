@@ -17,7 +17,7 @@ const noFields = {}
 export interface CardFormProps {
   submitLabel: ReactNode
   busy: boolean
-  /** Nothing may be typed or sent now. */
+  /** Nothing may be typed or sent now. Not `disabled`: the focus would be lost with each try. */
   locked: boolean
   /** What the card provider made of the card; the number itself goes no further than this form. */
   onToken: (token: string) => void
@@ -43,61 +43,73 @@ export function CardForm({ submitLabel, busy, locked, onToken }: CardFormProps) 
         })(event)
       }}
     >
-      <fieldset disabled={locked} aria-label={text('order:paying.card')}>
-        <Stack gap={4}>
+      <Stack gap={4}>
+        <TextField
+          label={text('order:paying.number')}
+          required
+          readOnly={locked}
+          ltr
+          inputMode="numeric"
+          autoComplete="cc-number"
+          suffix={brand && <Badge>{text(`order:paying.brand.${brand}`)}</Badge>}
+          error={errors.number?.message}
+          {...form.register('number')}
+          onInput={(event) => {
+            normaliseInput(event.currentTarget, groupedCardNumber)
+          }}
+        />
+        <Grid min="10rem" gap={4}>
           <TextField
-            label={text('order:paying.number')}
+            label={text('order:paying.expiry')}
+            hint={text('order:paying.expiryHint')}
             required
+            readOnly={locked}
+            readOnly={locked}
             ltr
             inputMode="numeric"
-            autoComplete="cc-number"
-            suffix={brand && <Badge>{text(`order:paying.brand.${brand}`)}</Badge>}
-            error={errors.number?.message}
-            {...form.register('number')}
+            autoComplete="cc-exp"
+            error={errors.expiry?.message}
+            {...form.register('expiry')}
             onInput={(event) => {
-              normaliseInput(event.currentTarget, groupedCardNumber)
+              normaliseInput(event.currentTarget, groupedExpiry)
             }}
           />
-          <Grid min="10rem" gap={4}>
-            <TextField
-              label={text('order:paying.expiry')}
-              hint={text('order:paying.expiryHint')}
-              required
-              ltr
-              inputMode="numeric"
-              autoComplete="cc-exp"
-              error={errors.expiry?.message}
-              {...form.register('expiry')}
-              onInput={(event) => {
-                normaliseInput(event.currentTarget, groupedExpiry)
-              }}
-            />
-            <TextField
-              label={text('order:paying.cvc')}
-              hint={text('order:paying.cvcHint')}
-              required
-              ltr
-              inputMode="numeric"
-              autoComplete="cc-csc"
-              error={errors.cvc?.message}
-              {...form.register('cvc')}
-              onInput={(event) => {
-                normaliseInput(event.currentTarget, (typed) => toAsciiDigits(typed).replace(/\D/g, '').slice(0, 4))
-              }}
-            />
-          </Grid>
           <TextField
-            label={text('order:paying.name')}
+            label={text('order:paying.cvc')}
+            hint={text('order:paying.cvcHint')}
             required
-            autoComplete="cc-name"
-            error={errors.name?.message}
-            {...form.register('name')}
+            readOnly={locked}
+            readOnly={locked}
+            ltr
+            inputMode="numeric"
+            autoComplete="cc-csc"
+            error={errors.cvc?.message}
+            {...form.register('cvc')}
+            onInput={(event) => {
+              normaliseInput(event.currentTarget, (typed) => toAsciiDigits(typed).replace(/\D/g, '').slice(0, 4))
+            }}
           />
-          <Button type="submit" variant="primary" icon="lock" wide busy={busy} busyLabel={text('order:paying.submitting')}>
-            {submitLabel}
-          </Button>
-        </Stack>
-      </fieldset>
+        </Grid>
+        <TextField
+          label={text('order:paying.name')}
+          required
+          readOnly={locked}
+          autoComplete="cc-name"
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          icon="lock"
+          wide
+          aria-disabled={locked}
+          busy={busy}
+          busyLabel={text('order:paying.submitting')}
+        >
+          {submitLabel}
+        </Button>
+      </Stack>
     </form>
   )
 }

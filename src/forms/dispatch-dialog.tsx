@@ -31,7 +31,9 @@ const schema = z.object({
 /** A telephone number as people write it, in the form of E.164: without gaps, brackets and hyphens, `+` for `00`. */
 function plainNumber(typed: unknown): unknown {
   if (typeof typed !== 'string') return typed
-  return toAsciiDigits(typed).replace(/[\s().-]/g, '').replace(/^00/, '+')
+  return toAsciiDigits(typed)
+    .replace(/[\s().-]/g, '')
+    .replace(/^00/, '+')
 }
 
 export interface DispatchDialogProps {

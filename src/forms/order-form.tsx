@@ -102,7 +102,11 @@ export function OrderForm(props: OrderFormProps) {
             label={text('order:placing.incoterm')}
             required
             cards
-            options={incoterms.map((code) => ({ value: code, label: code, note: text(`order:incoterm.${code}`) }))}
+            options={incoterms.map((code) => ({
+              value: code,
+              label: <strong>{code}</strong>,
+              note: text(`order:incoterm.${code}`),
+            }))}
             error={errors.incoterm?.message}
             {...form.register('incoterm')}
           />

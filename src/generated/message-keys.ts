@@ -1044,7 +1044,6 @@ export type MessageKey =
   | "order:paying.brand.mastercard"
   | "order:paying.brand.unionpay"
   | "order:paying.brand.visa"
-  | "order:paying.card"
   | "order:paying.cvc"
   | "order:paying.cvcHint"
   | "order:paying.declined"

@@ -60,7 +60,9 @@ export const addressBookMachine = setup({
           : await callApi('editAddress', { path: { id: subject._id }, body: draft })
       return { address: results, message }
     }),
-    deleting: fromPromise<{ message: string }, { id: string }>(({ input }) => callApi('deleteAddress', { path: { id: input.id } })),
+    deleting: fromPromise<{ message: string }, { id: string }>(({ input }) =>
+      callApi('deleteAddress', { path: { id: input.id } }),
+    ),
   },
   actions: {
     fill: assign((_, { addresses }: { addresses: readonly Address[] }) => ({

@@ -35,7 +35,9 @@ it('offers each side just what the life-cycle lets it do', () => {
 })
 
 it('offers a delivery note once', () => {
-  expect(orderActions({ status: 'processing', invoices: [{ ...sampleInvoice, kind: 'delivery' }] }, 'seller')).toEqual(['dispatch'])
+  expect(orderActions({ status: 'processing', invoices: [{ ...sampleInvoice, kind: 'delivery' }] }, 'seller')).toEqual([
+    'dispatch',
+  ])
 })
 
 it.each(['buyer', 'seller'] as const)('has every status of a %s in one group', (side) => {

@@ -39,6 +39,9 @@ const rules: readonly Rule[] = [
 /** What this side can do with the order now, by the word of its life-cycle. */
 export function orderActions(order: Pick<Order, 'status' | 'invoices'>, side: OrderSide): OrderAction[] {
   return rules
-    .filter(({ sides, event, unless }) => sides.includes(side) && can(orderMachine, order.status, event(side)) && !(unless?.(order) ?? false))
+    .filter(
+      ({ sides, event, unless }) =>
+        sides.includes(side) && can(orderMachine, order.status, event(side)) && !(unless?.(order) ?? false),
+    )
     .map(({ action }) => action)
 }

@@ -23,7 +23,8 @@ export interface OrderChanged {
 /** Makes the call of an action. Paying is a flow of its own. */
 export async function changeOrder(orderId: string, { action, word, idempotencyKey }: OrderChange): Promise<OrderChanged> {
   const call = { path: { id: orderId }, idempotencyKey }
-  const changeStatus = (event: CallBody<'changeStatus'>['event']) => callApi('changeStatus', { ...call, body: { ...word, event } })
+  const changeStatus = (event: CallBody<'changeStatus'>['event']) =>
+    callApi('changeStatus', { ...call, body: { ...word, event } })
   switch (action) {
     case 'accept':
       return told(await callApi('acceptOrder', call))

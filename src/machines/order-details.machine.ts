@@ -64,7 +64,9 @@ export const orderDetailsMachine = setup({
       return { order: results }
     }),
     // Without the abort signal: leaving the page does not take back what was decided.
-    changing: fromPromise<OrderChanged, { orderId: string; change: OrderChange }>(({ input }) => changeOrder(input.orderId, input.change)),
+    changing: fromPromise<OrderChanged, { orderId: string; change: OrderChange }>(({ input }) =>
+      changeOrder(input.orderId, input.change),
+    ),
     fetching: fromPromise<{ file: Blob }, { invoice: Invoice }>(async ({ input, signal }) => ({
       file: await callApi('viewInvoice', { path: { id: input.invoice._id }, signal }),
     })),
@@ -154,7 +156,10 @@ export const orderDetailsMachine = setup({
                 id: 'rereading',
                 src: 'reading',
                 input: ({ context }) => ({ orderId: context.orderId }),
-                onDone: { target: 'current', actions: { type: 'keepChanged', params: ({ event }) => ({ ...event.output, message: '' }) } },
+                onDone: {
+                  target: 'current',
+                  actions: { type: 'keepChanged', params: ({ event }) => ({ ...event.output, message: '' }) },
+                },
                 onError: { target: 'behind' },
               },
             },
@@ -187,7 +192,10 @@ export const orderDetailsMachine = setup({
               on: {
                 'action.confirmed': {
                   target: 'changing',
-                  actions: { type: 'decide', params: ({ context, event }) => ({ action: context.asked ?? 'confirm', word: event.word }) },
+                  actions: {
+                    type: 'decide',
+                    params: ({ context, event }) => ({ action: context.asked ?? 'confirm', word: event.word }),
+                  },
                 },
                 'action.abandoned': { target: 'resting', actions: ['settle', 'forgive'] },
               },

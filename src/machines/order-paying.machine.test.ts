@@ -58,7 +58,9 @@ async function openPage(orders = [invoicedOrder]) {
   const actor = createActor(
     orderPayingMachine.provide({
       actors: {
-        reading: fromPromise(() => Promise.resolve({ order: orders.length > 1 ? (orders.shift() ?? invoicedOrder) : (orders[0] ?? invoicedOrder) })),
+        reading: fromPromise(() =>
+          Promise.resolve({ order: orders.length > 1 ? (orders.shift() ?? invoicedOrder) : (orders[0] ?? invoicedOrder) }),
+        ),
         starting: fromPromise(({ input }) => {
           calls.push({ call: 'start', key: input.idempotencyKey })
           return starts.shift()?.() ?? lost()

@@ -16,7 +16,13 @@ const moreWish: OrderWish = { quantity: { value: 1600, unit: 'kg' }, incoterm: '
 const dearer: Totals = { ...sampleTotals, total: { amount: 90000, currency: 'SAR' } }
 const unreachable: ApiFailure = { kind: 'unreachable' }
 const repriced: ApiFailure = { kind: 'refused', code: 409, message: 'Dearer', fields: {}, results: { totals: dearer } }
-const invalid: ApiFailure = { kind: 'refused', code: 422, message: 'Check', fields: { 'quantity.value': 'Only 100' }, results: {} }
+const invalid: ApiFailure = {
+  kind: 'refused',
+  code: 422,
+  message: 'Check',
+  fields: { 'quantity.value': 'Only 100' },
+  results: {},
+}
 
 /** What the actors tell the machine, as XState writes it. */
 const done = (actor: string, output: unknown) => ({ type: `xstate.done.actor.${actor}`, output }) as unknown as Event
@@ -154,7 +160,13 @@ describe('placing an order', () => {
     expect(emitted).toEqual([])
     await settled()
     expect(placed.map(({ body }) => body)).toEqual([
-      { productId: sampleProduct._id, ...wish, addressId: sampleAddress._id, expectedTotal: sampleTotals.total, note: 'Ring first' },
+      {
+        productId: sampleProduct._id,
+        ...wish,
+        addressId: sampleAddress._id,
+        expectedTotal: sampleTotals.total,
+        note: 'Ring first',
+      },
     ])
     expect(emitted).toEqual([
       { type: 'toast', tone: 'success', text: { message: 'Order placed.' } },

@@ -74,10 +74,12 @@ export const orderPlacingMachine = setup({
       return { totals: results }
     }),
     // Without the abort signal: leaving the page does not take back what was decided.
-    placing: fromPromise<{ order: Order; message: string }, { body: CallBody<'placeOrder'>; idempotencyKey: string }>(async ({ input }) => {
-      const { results, message } = await callApi('placeOrder', input)
-      return { order: results, message }
-    }),
+    placing: fromPromise<{ order: Order; message: string }, { body: CallBody<'placeOrder'>; idempotencyKey: string }>(
+      async ({ input }) => {
+        const { results, message } = await callApi('placeOrder', input)
+        return { order: results, message }
+      },
+    ),
     addressBook: addressBookMachine,
   },
   actions: {
@@ -97,7 +99,11 @@ export const orderPlacingMachine = setup({
     })),
     decideAnew: assign(({ context }) => {
       const totals = agreed(context.newTotals)
-      return { totals, newTotals: null, decided: { body: bodyOf(context, totals, context.note), idempotencyKey: newIdempotencyKey() } }
+      return {
+        totals,
+        newTotals: null,
+        decided: { body: bodyOf(context, totals, context.note), idempotencyKey: newIdempotencyKey() },
+      }
     }),
     undecide: assign({ decided: null }),
     seeNewTotals: assign((_, { error }: { error: unknown }) => ({ newTotals: newTotalsOf(error), decided: null })),
@@ -159,7 +165,9 @@ export const orderPlacingMachine = setup({
         // The address book meets its failures itself; what comes here is a defect.
         onError: { target: 'unreachable', actions: { type: 'blame', params: ({ event }) => ({ error: event.error }) } },
       },
-      on: { 'wish.changed': { target: '.looking', actions: { type: 'takeWish', params: ({ event }) => ({ wish: event.wish }) } } },
+      on: {
+        'wish.changed': { target: '.looking', actions: { type: 'takeWish', params: ({ event }) => ({ wish: event.wish }) } },
+      },
       initial: 'looking',
       states: {
         looking: { always: [{ guard: 'isComplete', target: 'pausing' }, { target: 'incomplete' }] },
@@ -188,7 +196,9 @@ export const orderPlacingMachine = setup({
         },
         priced: {
           tags: ['priced'],
-          on: { 'order.confirmed': { target: 'placing', actions: { type: 'decide', params: ({ event }) => ({ note: event.note }) } } },
+          on: {
+            'order.confirmed': { target: 'placing', actions: { type: 'decide', params: ({ event }) => ({ note: event.note }) } },
+          },
         },
         /** The server does not sell it so; its words stand at the fields. */
         objected: { tags: ['refused'], on: { 'retry.asked': { target: 'pricing', actions: 'forgive' } } },
@@ -257,7 +267,10 @@ export function addressBookOf({ children }: SnapshotFrom<typeof orderPlacingMach
 function firstWish({ minimumOrder, incoterms }: Product, quantity: Quantity | undefined): OrderWish | null {
   const [incoterm] = incoterms
   if (incoterm === undefined) return null
-  return { quantity: quantity !== undefined && sameDimension(quantity.unit, minimumOrder.unit) ? quantity : minimumOrder, incoterm }
+  return {
+    quantity: quantity !== undefined && sameDimension(quantity.unit, minimumOrder.unit) ? quantity : minimumOrder,
+    incoterm,
+  }
 }
 
 function chosenOf({ addresses, chosenId }: AddressBookContext): Address | null {

@@ -16,11 +16,13 @@ const done = (actor: string, output: unknown) => ({ type: `xstate.done.actor.${a
 const failed = (actor: string, failure: ApiFailure) =>
   ({ type: `xstate.error.actor.${actor}`, error: new ApiError(failure) }) as unknown as Event
 
-const machineWith = (similar: () => Promise<{ similar: readonly Schemas['ProductCard'][] }>) =>
+type Similar = { similar: readonly Schemas['ProductCard'][] }
+
+const machineWith = (similar: () => Promise<Similar>) =>
   productDetailsMachine.provide({
     actors: {
-      reading: fromPromise<{ product: Schemas['Product'] }>(async () => ({ product: sampleProduct })),
-      readingSimilar: fromPromise(similar),
+      reading: fromPromise<{ product: Schemas['Product'] }, { productId: string }>(async () => ({ product: sampleProduct })),
+      readingSimilar: fromPromise<Similar, { product: Schemas['Product'] }>(similar),
     },
   })
 

@@ -6,7 +6,7 @@ import { type ProductFilters, type ProductWish, noFilters } from '#src/lib/produ
 import { acetoneCard, bareCard, sampleFacets, solvents } from '#tests/support/catalogue-samples.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import type { FlowEmitted } from './emitted-events.ts'
-import { type ProductsRead, productListMachine } from './product-list.machine.ts'
+import { type ProductsKnown, type ProductsRead, productListMachine } from './product-list.machine.ts'
 
 type Event = EventFromLogic<typeof productListMachine>
 
@@ -31,7 +31,7 @@ const failed = (failure: ApiFailure) =>
 function openList(wish = everything) {
   const asked: { wish: ProductWish; answer: (read: ProductsRead) => void; fail: (failure: ApiFailure) => void; signal: AbortSignal }[] = []
   const emitted: FlowEmitted[] = []
-  const reading = fromPromise<ProductsRead, { wish: ProductWish }>(
+  const reading = fromPromise<ProductsRead, { wish: ProductWish; known: ProductsKnown }>(
     ({ input, signal }) =>
       new Promise((resolve, reject) => {
         asked.push({ wish: input.wish, answer: resolve, fail: (failure) => reject(new ApiError(failure)), signal })

@@ -45,7 +45,7 @@ export interface ProductsRead {
 }
 
 /** What is read once and shown with every page of the list. */
-type Known = Pick<ProductsRead, 'facets' | 'categories'>
+export type ProductsKnown = Pick<ProductsRead, 'facets' | 'categories'>
 
 /** Rows of two, three and four cards come out even. */
 export const productPageSize = 24
@@ -65,7 +65,7 @@ export const productListMachine = setup({
     emitted: {} as FlowEmitted,
   },
   actors: {
-    reading: fromPromise<ProductsRead, { wish: ProductWish; known: Known }>(({ input, signal }) =>
+    reading: fromPromise<ProductsRead, { wish: ProductWish; known: ProductsKnown }>(({ input, signal }) =>
       readProducts(input.wish, input.known, signal),
     ),
   },
@@ -168,7 +168,7 @@ export const productListMachine = setup({
   },
 })
 
-async function readProducts(wish: ProductWish, known: Known, signal: AbortSignal): Promise<ProductsRead> {
+async function readProducts(wish: ProductWish, known: ProductsKnown, signal: AbortSignal): Promise<ProductsRead> {
   const { search } = wish.filters
   const counted = productListAddress({ ...wish, filters: { ...wish.filters, page: 1, sort: noFilters.sort } })
   // Turning a page or sorting changes no count.

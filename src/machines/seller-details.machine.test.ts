@@ -23,7 +23,10 @@ async function openSeller() {
   const emitted: FlowEmitted[] = []
   const machine = sellerDetailsMachine.provide({
     actors: {
-      reading: fromPromise<{ seller: typeof gulfMarjan; offers: Page }>(async () => ({ seller: gulfMarjan, offers: firstPage })),
+      reading: fromPromise<{ seller: typeof gulfMarjan; offers: Page }, { sellerId: string }>(async () => ({
+        seller: gulfMarjan,
+        offers: firstPage,
+      })),
       paging: fromPromise<{ page: number; offers: Page }, { sellerId: string; page: number }>(
         ({ input: { page } }) =>
           new Promise((resolve, reject) => {

@@ -46,6 +46,8 @@ export function useModal(askToClose: () => void, byBackdrop: boolean): Modal {
       // A second Escape closes it whatever `onCancel` said. The owner hears of it, and has its way if it keeps the dialog.
       if (event.target !== event.currentTarget || !standing.current) return
       const dialog = event.currentTarget
+      // Told late, of a close that is past: React's StrictMode takes an effect back and does it again.
+      if (dialog.open) return
       askToClose()
       requestAnimationFrame(() => {
         if (standing.current && !dialog.open) dialog.showModal()

@@ -70,20 +70,6 @@ describeStores((_name, openStore) => {
     })
   })
 
-  test('order numbers rise and are never given twice, not even those of a transaction that failed', async () => {
-    const [first, second] = [await store.orderNumber(), await store.orderNumber()]
-    expect(second).toBeGreaterThan(first)
-    let lost = 0
-    const failed = store.transaction(async (tables) => {
-      lost = await tables.orderNumber()
-      throw new Error('no')
-    })
-    await expect(failed).rejects.toThrow('no')
-    const numbers = await times(20, () => store.transaction((tables) => tables.orderNumber()))
-    expect(new Set([first, second, lost, ...numbers]).size).toBe(23)
-    expect(Math.min(...numbers)).toBeGreaterThan(lost)
-  })
-
   test('tries are counted for each window, also at once', async () => {
     const expiresAt = '2026-11-21T08:31:00.000Z'
     const counts = await times(20, () => store.countTry('login:one', expiresAt))

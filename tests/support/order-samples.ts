@@ -62,7 +62,13 @@ export const sampleSummary: Schemas['OrderSummary'] = {
 }
 
 export const samplePayment: Schemas['Payment'] = {
-  ...{ _id: id(7), orderId: sampleOrder._id, status: 'created', amount: sampleTotals.total, createdAt: '2026-11-20T11:00:00.000Z' },
+  ...{
+    _id: id(7),
+    orderId: sampleOrder._id,
+    status: 'created',
+    amount: sampleTotals.total,
+    createdAt: '2026-11-20T11:00:00.000Z',
+  },
 }
 
 export const sampleProduct: Schemas['Product'] = {

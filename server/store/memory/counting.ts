@@ -1,21 +1,17 @@
 import type { Tables } from '../store.ts'
-import type { MemoryTables } from './memory-tables.ts'
+import type { MemoryRows } from './memory-tables.ts'
 
 /** Over the tables of one transaction, so that what they change is taken back with the rest. */
 export function memoryCounting(
-  rows: MemoryTables,
+  rows: MemoryRows,
   tables: Pick<Tables, 'find' | 'list' | 'insert' | 'update'>,
-): Pick<Tables, 'nextNumber' | 'orderNumber' | 'countTry' | 'takeStock' | 'takeDueMail'> {
+): Pick<Tables, 'nextNumber' | 'countTry' | 'takeStock' | 'takeDueMail'> {
   return {
     async nextNumber(counter) {
       const last = (rows.byId('counters', counter)?.last ?? 0) + 1
       if (last === 1) await tables.insert('counters', { _id: counter, last })
       else await tables.update('counters', { _id: counter }, { last })
       return last
-    },
-
-    async orderNumber() {
-      return rows.nextOrderNumber()
     },
 
     async countTry(window, expiresAt) {

@@ -22,7 +22,6 @@ export interface MemoryTables extends MemoryRows {
   drop(table: TableName, row: AnyRow): Undo
   /** Of live events. Never taken back: a page asks for what came after the last one it saw. */
   nextSequence(): number
-  nextOrderNumber(): number
 }
 
 /** What is used of a collection; its own type is another for each of the schemas. */
@@ -37,7 +36,6 @@ export function makeMemoryTables(): MemoryTables {
   const collections = eachTable((name) => new Collection({ schema: tables[name] }) as unknown as AnyCollection) // See AnyCollection.
   const indexes = eachTable(() => new Map<Key, AnyRow>())
   let sequence = 0
-  let orderNumber = 0
   const keyOf = (table: TableName, row: AnyRow) => row[keyColumns[table]] as Key // Every schema has a text or a number there.
 
   /** A row that was removed and put back is another record of the collection. */
@@ -76,7 +74,6 @@ export function makeMemoryTables(): MemoryTables {
     change,
     drop,
     nextSequence: () => ++sequence,
-    nextOrderNumber: () => ++orderNumber,
   }
 }
 

@@ -1,32 +1,38 @@
-import { nearWords, partLetters, rank, searchTerms, type SearchTerms } from '#server/domain/search-text.ts'
+import { corrected, nearWords } from '#server/domain/near-spelling.ts'
+import { type Alternatives, hasWords, rank, searchTerms, type SearchTerms } from '#server/domain/search-text.ts'
+import { sellersByName } from '#server/domain/seller-search.ts'
+import { foldCase } from '../fold-case.ts'
 import { facetColumns, productOrders } from '../product-order.ts'
 import type { FacetRow, ProductCardRow, ProductFilter, ProductQueries, SellerSummaryRow } from '../product-queries.ts'
 import type { Row } from '../tables.ts'
 import type { MemoryRows } from './memory-tables.ts'
 
 type Product = Row<'products'>
-type Alternatives = readonly (readonly string[])[]
 type Comparable = string | number | boolean
 
 export function memoryProductQueries(rows: MemoryRows): ProductQueries {
   const active = () => rows.all('products').filter(({ status }) => status === 'active')
-  /** What PostgreSQL keeps in its table of words. */
-  const vocabulary = () => {
-    const words = active().flatMap(({ searchText }) => searchText.split(/[\s=]+/))
-    return [...new Set(words)].filter((word) => [...word].length >= 3).sort()
+
+  function nearSpelling({ words }: SearchTerms): Alternatives | undefined {
+    const vocabulary = new Set(active().flatMap(({ searchText }) => searchText.split(/[\s=]+/)))
+    const near = words.map((word) => nearWords(word, vocabulary))
+    return near.every(({ length }) => length > 0) ? near : undefined
   }
 
-  function nearSpelling(terms: SearchTerms): Alternatives | undefined {
-    const words = vocabulary()
-    const near = terms.words.map((word) => nearWords(word, words))
-    return near.every((alternatives) => alternatives.length > 0) ? near : undefined
+  /** What a text stands for: as typed or, when nothing that may be shown matches that, in near spellings. */
+  function wordsToFind(search: string | undefined, includeInactive: boolean): Alternatives | undefined {
+    const terms = search === undefined ? undefined : searchTerms(search)
+    if (terms === undefined) return undefined
+    const typed = terms.words.map((word) => [word])
+    const shown = includeInactive ? rows.all('products') : active()
+    return shown.some(({ searchText }) => hasWords(searchText, typed)) ? typed : (nearSpelling(terms) ?? typed)
   }
 
   function filtered(filter: ProductFilter, without?: string): Product[] {
-    const terms = filter.search === undefined ? undefined : searchTerms(filter.search)
-    const typed = terms?.words.map((word) => [word])
-    const words = typed === undefined || terms === undefined || active().some((one) => has(one, typed)) ? typed : (nearSpelling(terms) ?? typed)
-    return rows.all('products').filter((one) => fits(one, filter, without) && (words === undefined || has(one, words)))
+    const words = wordsToFind(filter.search, filter.includeInactive === true)
+    return rows
+      .all('products')
+      .filter((one) => fits(one, filter, without) && (words === undefined || hasWords(one.searchText, words)))
   }
 
   const cards = (products: Product[], limit: number, offset: number) => ({
@@ -39,7 +45,8 @@ export function memoryProductQueries(rows: MemoryRows): ProductQueries {
       const columns = productOrders[sort]
       const value = (product: Product, column: string): Comparable => {
         if (column === 'promoted') return isPromoted(product, now)
-        return product[column as 'rating' | 'ratingCount' | 'createdAt' | 'comparablePrice' | 'name_en'] // the columns of productOrders
+        if (column === 'name_en') return foldCase(product.name_en)
+        return product[column as 'rating' | 'ratingCount' | 'createdAt' | 'comparablePrice'] // the columns of productOrders
       }
       const sorted = filtered(filter).sort((one, other) => {
         for (const column of columns) {
@@ -61,20 +68,32 @@ export function memoryProductQueries(rows: MemoryRows): ProductQueries {
           .sort((one, other) => other.count - one.count || compare(one.value, other.value))
       }
       return [
-        ...counted('certificates', filtered(filter).flatMap(({ certificates }) => certificates)),
-        ...counted('countries', filtered(filter, 'countries').map((product) => product[facetColumns.countries])),
-        ...counted('forms', filtered(filter, 'forms').map((product) => product[facetColumns.forms])),
-        ...counted('grades', filtered(filter, 'grades').map((product) => product[facetColumns.grades])),
+        ...counted(
+          'certificates',
+          filtered(filter).flatMap(({ certificates }) => certificates),
+        ),
+        ...counted(
+          'countries',
+          filtered(filter, 'countries').map((product) => product[facetColumns.countries]),
+        ),
+        ...counted(
+          'forms',
+          filtered(filter, 'forms').map((product) => product[facetColumns.forms]),
+        ),
+        ...counted(
+          'grades',
+          filtered(filter, 'grades').map((product) => product[facetColumns.grades]),
+        ),
       ]
     },
 
     async searchProducts(search, now, limit, offset) {
       const terms = searchTerms(search)
       if (terms === undefined) return { rows: [], total: 0, corrected: false }
-      const ranked = (found: (product: Product) => boolean) =>
+      const ranked = (words: Alternatives, meant: SearchTerms) =>
         active()
-          .filter(found)
-          .map((product) => ({ product, place: rank(product, terms) ?? 5 }))
+          .filter(({ searchText }) => hasWords(searchText, words))
+          .map((product) => ({ product, place: rank(product, meant) ?? 5 }))
           .sort(
             (one, other) =>
               one.place - other.place ||
@@ -84,26 +103,29 @@ export function memoryProductQueries(rows: MemoryRows): ProductQueries {
               compare(one.product._id, other.product._id),
           )
           .map(({ product }) => product)
-      const asTyped = ranked((product) => rank(product, terms) !== undefined)
+      const asTyped = ranked(
+        terms.words.map((word) => [word]),
+        terms,
+      )
       if (asTyped.length > 0) return { ...cards(asTyped, limit, offset), corrected: false }
       const near = nearSpelling(terms)
-      const corrected = near === undefined ? [] : ranked((product) => has(product, near))
-      return { ...cards(corrected, limit, offset), corrected: corrected.length > 0 }
+      const meant = near === undefined ? [] : ranked(near, corrected(terms, near))
+      return { ...cards(meant, limit, offset), corrected: meant.length > 0 }
     },
 
     async productDetail(productId) {
-      const product = rows.byId('products', productId)
+      const product = rows.byId('products', productId.toLowerCase())
       const category = product && rows.byId('categories', product.categoryId)
       const subCategory = product && rows.byId('subCategories', product.subCategoryId)
       return product && category && subCategory && { product, category, subCategory, seller: sellerOf(rows, product) }
     },
 
-    async sellerPage({ search, limit, offset }) {
-      const words = (search ?? '').toLowerCase().split(/\s+/).filter((word) => word !== '')
-      const found = rows
+    async sellerPage({ search = '', limit, offset }) {
+      const sellers = rows
         .all('sellers')
-        .filter(({ productCount, businessName }) => productCount > 0 && words.every((word) => businessName.toLowerCase().includes(word)))
+        .filter(({ productCount }) => productCount > 0)
         .sort((one, other) => other.rating - one.rating || other.ratingCount - one.ratingCount || compare(one._id, other._id))
+      const found = sellersByName(sellers, search)
       const page = found.slice(offset, offset + limit)
       return {
         rows: page.map((seller) => ({ ...seller, fullName: rows.byId('users', seller._id)?.fullName ?? '' })),
@@ -114,7 +136,9 @@ export function memoryProductQueries(rows: MemoryRows): ProductQueries {
     async productCounts() {
       const counts = new Map<string, number>()
       for (const { subCategoryId } of active()) counts.set(subCategoryId, (counts.get(subCategoryId) ?? 0) + 1)
-      return [...counts].map(([subCategoryId, count]) => ({ subCategoryId, count })).sort((one, other) => compare(one.subCategoryId, other.subCategoryId))
+      return [...counts]
+        .map(([subCategoryId, count]) => ({ subCategoryId, count }))
+        .sort((one, other) => compare(one.subCategoryId, other.subCategoryId))
     },
 
     async bannerNumbers() {
@@ -127,9 +151,6 @@ export function memoryProductQueries(rows: MemoryRows): ProductQueries {
 
 const isPromoted = ({ promotedUntil }: Product, now: string) => promotedUntil !== null && promotedUntil > now
 
-const has = ({ searchText }: Product, words: Alternatives) =>
-  words.every((alternatives) => alternatives.some((word) => searchText.includes(word.length < partLetters ? ` ${word}` : word)))
-
 function fits(product: Product, filter: ProductFilter, without: string | undefined): boolean {
   const among = (facet: keyof typeof facetColumns) => {
     const wanted = filter[facet]
@@ -137,9 +158,9 @@ function fits(product: Product, filter: ProductFilter, without: string | undefin
   }
   return (
     (filter.includeInactive === true || product.status === 'active') &&
-    (filter.categoryId === undefined || product.categoryId === filter.categoryId) &&
-    (filter.subCategoryId === undefined || product.subCategoryId === filter.subCategoryId) &&
-    (filter.sellerId === undefined || product.sellerId === filter.sellerId) &&
+    is(product.categoryId, filter.categoryId) &&
+    is(product.subCategoryId, filter.subCategoryId) &&
+    is(product.sellerId, filter.sellerId) &&
     among('grades') &&
     among('forms') &&
     among('countries') &&
@@ -149,6 +170,9 @@ function fits(product: Product, filter: ProductFilter, without: string | undefin
     (filter.inStock !== true || product.stock >= product.minimumOrder)
   )
 }
+
+/** Ids are compared as PostgreSQL does it. */
+const is = (id: string, wanted: string | undefined) => wanted === undefined || id === wanted.toLowerCase()
 
 function sellerOf(rows: MemoryRows, { sellerId }: Product): SellerSummaryRow {
   const seller = rows.byId('sellers', sellerId)

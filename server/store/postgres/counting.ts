@@ -5,7 +5,7 @@ import type { Database } from './database.ts'
 import { quoted, run } from './statement.ts'
 
 /** What must be counted by the database itself, for two processes would count the same. */
-export function counting(db: Database): Pick<Tables, 'nextNumber' | 'orderNumber' | 'countTry' | 'takeStock' | 'takeDueMail'> {
+export function counting(db: Database): Pick<Tables, 'nextNumber' | 'countTry' | 'takeStock' | 'takeDueMail'> {
   return {
     async nextNumber(counter) {
       const { rows } = await run<{ last: number }>(
@@ -14,11 +14,6 @@ export function counting(db: Database): Pick<Tables, 'nextNumber' | 'orderNumber
         [counter],
       )
       return only(rows).last
-    },
-
-    async orderNumber() {
-      const { rows } = await run<{ number: number }>(db, `select nextval('"orderNumbers"') as "number"`)
-      return only(rows).number
     },
 
     async countTry(window, expiresAt) {

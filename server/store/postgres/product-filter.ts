@@ -1,9 +1,7 @@
-import { partLetters, type SearchTerms } from '#server/domain/search-text.ts'
+import { type Alternatives, needle } from '#server/domain/search-text.ts'
+import { isId } from '../column-kinds.ts'
 import { facetColumns } from '../product-order.ts'
 import type { ProductFilter } from '../product-queries.ts'
-
-/** Words to look for, each with its near spellings; one of a word's alternatives must be there. */
-export type Alternatives = readonly (readonly string[])[]
 
 /** Collects the values of a statement; its text only ever holds their numbers. */
 export class Values {
@@ -13,49 +11,58 @@ export class Values {
   }
 }
 
-/** What a product must fulfil, as SQL over alias `p`. `without` leaves out one facet's own filter. */
-export function filterConditions(values: Values, filter: ProductFilter, words: Alternatives | undefined, without?: string): string {
+/** Columns that a filter compares with a list of values, each named by its facet. */
+export const facetNames = ['grades', 'forms', 'countries'] as const
+
+/** `p."grade" = any($1)`; undefined when the filter leaves the facet open. */
+export function facetCondition(
+  values: Values,
+  filter: ProductFilter,
+  facet: (typeof facetNames)[number],
+  alias = 'p',
+): string | undefined {
+  const wanted = filter[facet]
+  return wanted?.length ? `${alias}."${facetColumns[facet]}" = any(${values.add(wanted)})` : undefined
+}
+
+/** What a product must fulfil beside its text and the facets above, as SQL over alias `p`. One text for each set of filters in use. */
+export function plainConditions(values: Values, filter: ProductFilter): string[] {
   const parts = filter.includeInactive === true ? [] : [`p."status" = 'active'`]
-  const equal = { categoryId: filter.categoryId, subCategoryId: filter.subCategoryId, sellerId: filter.sellerId }
-  for (const [column, value] of Object.entries(equal)) if (value !== undefined) parts.push(`p."${column}" = ${values.add(value)}`)
-  for (const facet of ['grades', 'forms', 'countries'] as const) {
-    const wanted = filter[facet]
-    if (wanted === undefined || wanted.length === 0 || facet === without) continue
-    parts.push(`p."${facetColumns[facet]}" = any(${values.add(wanted)})`)
+  const { categoryId, subCategoryId, sellerId, certificates, priceFrom, priceTo } = filter
+  for (const [column, id] of Object.entries({ categoryId, subCategoryId, sellerId })) {
+    if (id === undefined) continue
+    // PostgreSQL would refuse to compare anything else with an id.
+    parts.push(isId(id) ? `p."${column}" = ${values.add(id)}` : 'false')
   }
-  if (filter.certificates !== undefined && filter.certificates.length > 0 && without !== 'certificates') {
-    parts.push(`p."certificates" @> ${values.add(JSON.stringify(filter.certificates))}::jsonb`)
-  }
-  if (filter.priceFrom !== undefined) parts.push(`p."comparablePrice" >= ${values.add(filter.priceFrom)}::numeric`)
-  if (filter.priceTo !== undefined) parts.push(`p."comparablePrice" <= ${values.add(filter.priceTo)}::numeric`)
-  if (filter.inStock === true) parts.push('p."stock" >= p."minimumOrder"')
-  if (words !== undefined) parts.push(wordConditions(values, words))
-  return parts.length === 0 ? 'true' : parts.join(' and ')
+  if (certificates?.length) parts.push(`p."certificates" @> ${values.add(JSON.stringify(certificates))}::jsonb`)
+  if (priceFrom !== undefined) parts.push(`p."comparablePrice" >= ${values.add(priceFrom)}::numeric`)
+  if (priceTo !== undefined) parts.push(`p."comparablePrice" <= ${values.add(priceTo)}::numeric`)
+  if (filter.inStock === true) parts.push('p."inStock"')
+  return parts
 }
 
-/** Like `rank` of search-text.ts being defined, in a form that the trigram index answers. */
-export function wordConditions(values: Values, words: Alternatives): string {
-  return words
-    .map((alternatives) => {
-      const patterns = alternatives.map((word) => `%${word.length < partLetters ? ' ' : ''}${escaped(word)}%`)
-      return `p."searchText" like any(${values.add(patterns)})`
-    })
-    .join(' and ')
+/** The conditions of a text over `searchKeys`, which an index answers alone, and over the text itself where keys do not say all. */
+export const textCondition = (query: string, patterns: string) =>
+  `"searchKeys"(p."searchText") @@ ${query}::text::tsquery and p."searchText" like all(${patterns}::text[])`
+
+/** The keys to look for, in PostgreSQL's language of text queries. */
+export function keyQuery(words: Alternatives): string {
+  return words.map((alternatives) => `(${alternatives.map(keysOf).join(' | ')})`).join(' & ')
 }
 
-/** `rank` of search-text.ts, in SQL. */
-export function rankExpression(values: Values, { cas, ec, phrase, words }: SearchTerms): string {
-  const contains = (text: string) => `strpos(p."searchText", ${values.add(text)}) > 0`
-  const cases = [
-    ...(cas === undefined ? [] : [`when p."casNumber" = ${values.add(cas)} then 0`]),
-    ...(ec === undefined ? [] : [`when p."ecNumber" = ${values.add(ec)} then 0`]),
-    `when ${contains(`= ${phrase}\n`)} then 1`,
-    `when ${contains(`\n ${phrase}\n`)} then 2`,
-    `when ${contains(`= ${phrase}`)} then 3`,
-    `when ${words.map((word) => contains(` ${word}`)).join(' and ')} then 4`,
-  ]
-  return `case ${cases.join(' ')} else 5 end`
+/** Words that are found as typed, as patterns; near spellings need none, the keys say all of them. */
+export function patternsOf(words: Alternatives): string[] {
+  return words.every(({ length }) => length === 1) ? words.flat().map((word) => containing(needle(word))) : []
 }
 
 /** Normalised words hold letters and digits alone, but what a pattern means something by is never left to that. */
-const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&')
+export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+function keysOf(word: string): string {
+  const groups = word.split(' ')
+  if (groups.length > 1)
+    return `(${groups.map((group, at) => `${quotedKey(`=${group}`)}${at === groups.length - 1 ? ':*' : ''}`).join(' & ')})`
+  return `${quotedKey(needle(word).replace(' ', '='))}:*`
+}
+
+const quotedKey = (key: string) => `'${key.replace(/['\\]/g, '$&$&')}'`

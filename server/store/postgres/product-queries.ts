@@ -1,210 +1,193 @@
-import { allowedEdits, nearWords, searchTerms } from '#server/domain/search-text.ts'
-import { columnsOf, isId } from '../column-kinds.ts'
-import { facetColumns, productOrders } from '../product-order.ts'
-import type { FacetRow, ProductCardRow, ProductQueries, SellerSummaryRow } from '../product-queries.ts'
-import type { Row, TableName } from '../tables.ts'
+import { searchTerms } from '#server/domain/search-text.ts'
+import { isId } from '../column-kinds.ts'
+import type { FacetRow, ProductFilter, ProductPageRequest, ProductQueries } from '../product-queries.ts'
 import type { Database } from './database.ts'
-import { type Alternatives, filterConditions, rankExpression, Values, wordConditions } from './product-filter.ts'
-import { quoted, run } from './statement.ts'
+import { readCards, readDetail } from './product-cards.ts'
+import { keyQuery, patternsOf, Values } from './product-filter.ts'
+import { facetsStatement, listStatement, type Range, type TextValues, versionOf } from './product-lists.ts'
+import { type Found, readSearch, wordsToFind } from './product-search.ts'
+import { Remembering, notRemembering, type Reading } from './remembered.ts'
+import { readSellers, sellerRows } from './seller-lists.ts'
+import { run } from './statement.ts'
 
-const cardNames = [
-  ...['_id', 'name_en', 'name_ar', 'name_bn', 'description_en', 'description_ar', 'description_bn', 'profileImage', 'casNumber'],
-  ...['molecularFormula', 'grade', 'purity', 'physicalForm', 'countryOfOrigin', 'currency', 'unit', 'price', 'lowestPrice'],
-  ...['minimumOrder', 'stock', 'rating', 'ratingCount', 'status', 'promotedUntil'],
-]
-const sellerNames = ['_id', 'businessName', 'country', 'verified', 'rating', 'ratingCount']
-const sellerColumns = sellerNames.map((name) => `s.${quoted(name)} as ${quoted(`s.${name}`)}`).join(', ')
-const cardColumns = `${cardNames.map((name) => `p.${quoted(name)}`).join(', ')}, p."smiles" is not null as "hasStructure", ${sellerColumns}`
+/** Ids read at once and remembered: five usual pages. */
+const windowSize = 100
 
-const tableColumns = (table: TableName, alias: string, names = [...columnsOf[table].keys()]) =>
-  names.map((name) => `${alias}.${quoted(name)} as ${quoted(`${alias}.${name}`)}`).join(', ')
+const versionStatement = {
+  all: `select ${versionOf(undefined)} as "version"`,
+  category: `select ${versionOf('$1')} as "version"`,
+}
+const countsStatement = `select v."version", c.* from (${versionStatement.all}) v left join
+  (select "subCategoryId", count(*) as "count" from "products" where "status" = 'active' group by 1) c on true order by 2`
+const bannerStatement = `select ${versionOf(undefined)} as "version", count(*) as "products", count(distinct "brand") as "brands",
+  count(distinct "sellerId") as "sellers" from "products" where "status" = 'active'`
 
-const detailStatement = `select ${tableColumns('products', 'p')}, ${tableColumns('categories', 'c')}, ${tableColumns('subCategories', 'b')},
-    ${sellerColumns}
-  from "products" p join "categories" c on c."_id" = p."categoryId" join "subCategories" b on b."_id" = p."subCategoryId"
-  join "sellers" s on s."_id" = p."sellerId" where p."_id" = $1`
-
-type Joined = Record<string, unknown>
-
+/**
+ * Lists and searches are ids in order, remembered while the catalogue stays as it is, and the rows of a page, read by their ids at
+ * each call. So a page costs the same whatever the size of the catalogue, and nothing shown is out of date.
+ */
 export function postgresProductQueries(db: Database): ProductQueries {
-  /** Each typed word with what it may stand for; undefined when one of them is far from all words there are. */
-  async function nearSpelling(words: readonly string[]): Promise<Alternatives | undefined> {
-    const near: string[][] = []
-    for (const word of words) {
-      const edits = allowedEdits(word)
-      const letters = [...word].length
-      const { rows } = await run<{ word: string }>(
-        db,
-        `select "word" from "searchWords" where "letters" between $1 and $2 or "word" ^@ $3 order by "word"`,
-        [letters - edits, letters + edits, word],
-      )
-      const found = nearWords(word, rows.map((row) => row.word))
-      if (found.length === 0) return undefined
-      near.push(found)
-    }
-    return near
-  }
+  const remembering = db.isTransaction ? notRemembering : new Remembering()
 
-  /**
-   * One page and the number of all, in one statement. The count reads an index alone where one covers the filter, and the page stops
-   * at its last row where one has the order; so both have conditions of their own.
-   */
-  async function page(values: Values, where: string, order: string, limit: number, offset: number) {
-    return read(
-      `select counted."total", page.* from (select count(*) as "total" from "products" p where ${where}) counted left join lateral (
-        select ${cardColumns} from
-          (select * from "products" p where ${where} order by ${order} limit ${values.add(limit)} offset ${values.add(offset)}) p
-        join "sellers" s on s."_id" = p."sellerId" order by ${order}) page on true`,
-      values,
+  /** A page of a list that is remembered under a key. */
+  function page(
+    key: unknown[],
+    now: string,
+    { limit, offset }: { limit: number; offset: number },
+    category: string | undefined,
+    read: (range: Range) => Promise<Reading<Found>>,
+  ) {
+    const range = rangeOf(limit, offset, !db.isTransaction)
+    return remembering.answer(
+      JSON.stringify([...key, range]),
+      now,
+      () => read(range),
+      async ({ ids, total, corrected }) => {
+        const shown = ids === '' ? [] : ids.split(',').slice(offset - range.offset, offset - range.offset + limit)
+        const { version, cards } = await readCards(db, shown, category)
+        return { version, shown: { rows: cards, total, corrected } }
+      },
     )
   }
 
-  /** The same where every match must be looked at anyway, to be ranked: once. */
-  async function ranked(values: Values, where: string, rank: string, now: string, limit: number, offset: number) {
-    const promoted = `coalesce(p."promotedUntil" > ${values.add(now)}::timestamptz, false)`
-    const order = 'f."rank", f."promoted" desc, f."rating" desc, f."ratingCount" desc, f."_id"'
-    return read(
-      `with found as materialized (select p."_id", ${rank} as "rank", ${promoted} as "promoted", p."rating", p."ratingCount"
-          from "products" p where ${where})
-        select counted."total", page.* from (select count(*) as "total" from found) counted left join lateral (
-          select ${cardColumns} from (select * from found f order by ${order} limit ${values.add(limit)} offset ${values.add(offset)}) f
-          join "products" p on p."_id" = f."_id" join "sellers" s on s."_id" = p."sellerId" order by ${order}) page on true`,
-      values,
+  /** What does not show single rows: only the version is read at each call. */
+  function counted<Value>(key: unknown[], category: string | undefined, read: () => Promise<Omit<Reading<Value>, 'until'>>) {
+    return remembering.answer(
+      JSON.stringify(key),
+      '',
+      async () => ({ ...(await read()), until: null }),
+      async (shown: Value) => ({ version: await readVersion(db, category), shown }),
     )
-  }
-
-  async function read(text: string, values: Values) {
-    const { rows } = await run<Joined>(db, text, values.all)
-    // count(*) is never null, and rows of an empty page have no product.
-    const total = Number(rows[0]?.['total'] ?? 0)
-    return { rows: rows.filter((row) => row['_id'] !== null).map(card), total }
-  }
-
-  async function wordsOf(search: string | undefined, filter: (words: Alternatives) => Promise<boolean>) {
-    const terms = search === undefined ? undefined : searchTerms(search)
-    if (terms === undefined) return undefined
-    const typed = terms.words.map((word) => [word])
-    if (await filter(typed)) return typed
-    return (await nearSpelling(terms.words)) ?? typed
-  }
-
-  const anyMatch = async (words: Alternatives) => {
-    const values = new Values()
-    const { rows } = await run(db, `select 1 from "products" p where p."status" = 'active' and ${wordConditions(values, words)} limit 1`, values.all)
-    return rows.length > 0
   }
 
   return {
-    async productPage({ now, sort, limit, offset, search, ...filter }) {
-      const words = await wordsOf(search, anyMatch)
-      const values = new Values()
-      const where = filterConditions(values, filter, words)
-      const columns = productOrders[sort].map((column) => {
-        const name = column.replace('-', '')
-        const expression = name === 'promoted' ? `coalesce(p."promotedUntil" > ${values.add(now)}::timestamptz, false)` : `p.${quoted(name)}`
-        return column.startsWith('-') ? `${expression} desc` : expression
-      })
-      return page(values, where, [...columns, 'p."_id"'].join(', '), limit, offset)
+    async productPage({ limit, offset, ...request }) {
+      const category = categoryOf(request)
+      const { now, ...key } = request
+      const { rows, total } = await page(
+        ['list', key],
+        key.sort === 'promoted' ? now : '',
+        { limit, offset },
+        category,
+        (range) => readList(db, request, range, category),
+      )
+      return { rows, total }
     },
 
-    async productFacets({ search, ...filter }) {
-      const words = await wordsOf(search, anyMatch)
-      const values = new Values()
-      const parts = Object.entries(facetColumns).map(
-        ([facet, column]) => `select '${facet}' as "facet", p."${column}" as "value", count(*) as "count" from "products" p
-          where ${filterConditions(values, filter, words, facet)} group by 2`,
-      )
-      // Certificates narrow each other, so their own filter stays.
-      parts.push(`select 'certificates', c.value, count(*) from "products" p, jsonb_array_elements_text(p."certificates") as c(value)
-        where ${filterConditions(values, filter, words)} group by 2`)
-      const { rows } = await run<FacetRow>(db, `${parts.join(' union all ')} order by "facet", "count" desc, "value"`, values.all)
-      return rows
+    async productFacets(filter) {
+      const category = categoryOf(filter)
+      const facets = await counted(['facets', filter], category, () => readFacets(db, filter, category))
+      return facets.map((row) => ({ ...row }))
     },
 
     async searchProducts(search, now, limit, offset) {
       const terms = searchTerms(search)
       if (terms === undefined) return { rows: [], total: 0, corrected: false }
-      const attempt = (words: Alternatives) => {
-        const values = new Values()
-        const identifier = [
-          ...(terms.cas === undefined ? [] : [`p."casNumber" = ${values.add(terms.cas)}`]),
-          ...(terms.ec === undefined ? [] : [`p."ecNumber" = ${values.add(terms.ec)}`]),
-        ]
-        const found = [...identifier, `(${wordConditions(values, words)})`].join(' or ')
-        const rank = rankExpression(values, terms)
-        return ranked(values, `p."status" = 'active' and (${found})`, rank, now, limit, offset)
-      }
-      const asTyped = await attempt(terms.words.map((word) => [word]))
-      if (asTyped.total > 0) return { ...asTyped, corrected: false }
-      const near = await nearSpelling(terms.words)
-      if (near === undefined) return { rows: [], total: 0, corrected: false }
-      const corrected = await attempt(near)
-      return { ...corrected, corrected: corrected.total > 0 }
+      return page(['search', terms], now, { limit, offset }, undefined, (range) => readSearch(db, terms, now, range))
     },
 
     async productDetail(productId) {
-      if (!isId(productId)) return undefined
-      const { rows } = await run<Joined>(db, detailStatement, [productId])
-      const [row] = rows
-      if (row === undefined) return undefined
-      return {
-        product: part<Row<'products'>>(row, 'p.'),
-        category: part<Row<'categories'>>(row, 'c.'),
-        subCategory: part<Row<'subCategories'>>(row, 'b.'),
-        seller: part<SellerSummaryRow>(row, 's.'),
-      }
+      return isId(productId) ? readDetail(db, productId) : undefined
     },
 
-    async sellerPage({ search, limit, offset }) {
-      const values = new Values()
-      const words = (search ?? '').toLowerCase().split(/\s+/).filter((word) => word !== '')
-      const parts = words.map((word) => `strpos(lower(s."businessName"), ${values.add(word)}) > 0`)
-      const where = ['s."productCount" > 0', ...parts].join(' and ')
-      const { rows } = await run<Row<'sellers'> & { fullName: string; total: number }>(
-        db,
-        `select s.*, u."fullName", count(*) over () as "total" from "sellers" s join "users" u on u."_id" = s."_id"
-          where ${where} order by s."rating" desc, s."ratingCount" desc, s."_id" limit ${values.add(limit)} offset ${values.add(offset)}`,
-        values.all,
+    async sellerPage({ search = '', limit, offset }) {
+      return remembering.answer(
+        JSON.stringify(['sellers', searchTerms(search)?.words ?? search.trim()]),
+        '',
+        () => readSellers(db, search),
+        async (ids) => {
+          const { version, rows } = await sellerRows(db, ids.slice(offset, offset + limit))
+          return { version, shown: { rows, total: ids.length } }
+        },
       )
-      const first = rows[0]
-      if (first !== undefined) return { rows: rows.map(({ total: _, ...row }) => row), total: first.total }
-      const counting = new Values()
-      const again = words.map((word) => `strpos(lower(s."businessName"), ${counting.add(word)}) > 0`)
-      const counted = await run<{ total: number }>(
-        db,
-        `select count(*) as "total" from "sellers" s where ${['s."productCount" > 0', ...again].join(' and ')}`,
-        counting.all,
-      )
-      return { rows: [], total: counted.rows[0]?.total ?? 0 }
     },
 
     async productCounts() {
-      const { rows } = await run<{ subCategoryId: string; count: number }>(
-        db,
-        `select "subCategoryId", count(*) as "count" from "products" where "status" = 'active' group by 1 order by 1`,
-      )
-      return rows
+      const counts = await counted(['counts'], undefined, async () => {
+        const { rows } = await run<{ version: number; subCategoryId: string | null; count: number }>(db, countsStatement)
+        const value = rows.flatMap(({ subCategoryId, count }) => (subCategoryId === null ? [] : [{ subCategoryId, count }]))
+        return { version: rows[0]?.version ?? 0, value }
+      })
+      return counts.map((row) => ({ ...row }))
     },
 
     async bannerNumbers() {
-      const { rows } = await run<{ products: number; brands: number; sellers: number }>(
-        db,
-        `select count(*) as "products", count(distinct "brand") as "brands", count(distinct "sellerId") as "sellers"
-          from "products" where "status" = 'active'`,
-      )
-      return rows[0] ?? { products: 0, brands: 0, sellers: 0 }
+      const numbers = await counted(['banner'], undefined, async () => {
+        const { rows } = await run<{ version: number; products: number; brands: number; sellers: number }>(db, bannerStatement)
+        const { version = 0, products = 0, brands = 0, sellers = 0 } = rows[0] ?? {}
+        return { version, value: { products, brands, sellers } }
+      })
+      return { ...numbers }
     },
   }
 }
 
-function card(row: Joined): ProductCardRow {
-  const own = Object.fromEntries([...cardNames, 'hasStructure'].map((name) => [name, row[name]]))
-  // The statement names exactly these columns.
-  return { ...own, seller: part<SellerSummaryRow>(row, 's.') } as ProductCardRow
+/** The window that a page lies in, or the page itself where windows are of no use. */
+function rangeOf(limit: number, offset: number, windows: boolean): Range {
+  const start = offset - (offset % windowSize)
+  return windows && offset + limit <= start + windowSize
+    ? { limit: windowSize, offset: start, whole: true }
+    : { limit, offset, whole: false }
 }
 
-function part<Shape>(row: Joined, prefix: string): Shape {
-  const entries = Object.entries(row).filter(([name]) => name.startsWith(prefix))
-  // The statement names exactly the columns of the shape under this prefix.
-  return Object.fromEntries(entries.map(([name, value]) => [name.slice(prefix.length), value])) as Shape
+/** The category whose version tells about a list, if it stays in one. What a text stands for depends on all of them. */
+const categoryOf = ({ categoryId, search }: ProductFilter) =>
+  categoryId !== undefined && isId(categoryId) && search === undefined ? categoryId : undefined
+
+async function readVersion(db: Database, category: string | undefined): Promise<number> {
+  const read =
+    category === undefined
+      ? run<{ version: number }>(db, versionStatement.all)
+      : run<{ version: number }>(db, versionStatement.category, [category])
+  return (await read).rows[0]?.version ?? 0
+}
+
+async function readList(
+  db: Database,
+  { search, ...request }: Omit<ProductPageRequest, 'limit' | 'offset'>,
+  range: Range,
+  category: string | undefined,
+): Promise<Reading<Found>> {
+  const values = new Values()
+  const text = await textOf(db, values, search, request)
+  const statement = listStatement(
+    values,
+    { ...request, ...range },
+    range,
+    text,
+    category === undefined ? undefined : values.add(category),
+  )
+  const { rows } = await run<{ ids: string; total: number; version: number; until: string | null }>(db, statement, values.all)
+  const { ids = '', total = 0, version = 0, until = null } = rows[0] ?? {}
+  return { value: { ids, total, corrected: false }, version: text?.version ?? version, until }
+}
+
+async function readFacets(
+  db: Database,
+  { search, ...filter }: ProductFilter,
+  category: string | undefined,
+): Promise<Omit<Reading<FacetRow[]>, 'until'>> {
+  const values = new Values()
+  const text = await textOf(db, values, search, filter)
+  const statement = facetsStatement(values, filter, text, category === undefined ? undefined : values.add(category))
+  const { rows } = await run<{ version: number; facet: FacetRow['facet'] | null; value: string; count: number }>(
+    db,
+    statement,
+    values.all,
+  )
+  const value = rows.flatMap(({ facet, value: of, count }) => (facet === null ? [] : [{ facet, value: of, count }]))
+  return { version: text?.version ?? rows[0]?.version ?? 0, value }
+}
+
+/** The version is that of the words' reading, the earlier one: what changed since makes the list out of date. */
+async function textOf(
+  db: Database,
+  values: Values,
+  search: string | undefined,
+  filter: ProductFilter,
+): Promise<(TextValues & { version: number }) | undefined> {
+  const terms = search === undefined ? undefined : searchTerms(search)
+  if (terms === undefined) return undefined
+  const { words, version } = await wordsToFind(db, terms, filter.includeInactive === true)
+  return { query: values.add(keyQuery(words)), patterns: values.add(patternsOf(words)), version }
 }

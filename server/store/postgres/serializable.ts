@@ -106,8 +106,6 @@ function touched(name: string, [first]: readonly unknown[]): readonly TableName[
     case 'count':
     case 'update':
       return [first as TableName] // The first argument of these calls.
-    case 'orderNumber':
-      return []
     case 'countTry':
       return ['rateWindows']
     case 'takeStock':

@@ -5,6 +5,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { OrderSide } from '#src/machines/order-actions.ts'
 import { orderDetailsMachine } from '#src/machines/order-details.machine.ts'
+import { useChosenId } from '#src/session/use-page-state.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -25,7 +26,7 @@ const orderDetails = orderDetailsMachine.provide({
 
 /** One order, for its buyer or its seller. Which one it is stands in the session. */
 export function MyOrderDetailsScreen() {
-  const orderId = useSession(({ ids }) => ids.order ?? null)
+  const orderId = useChosenId('order')
   const side = useSession(({ accountType }): OrderSide => (accountType === 'Seller' ? 'seller' : 'buyer'))
   return <OneOrder key={`${orderId ?? ''} ${side}`} orderId={orderId} side={side} />
 }
@@ -35,7 +36,9 @@ function OneOrder({ orderId, side }: { orderId: string | null; side: OrderSide }
   const userId = useSession((session) => session.userId)
   const [flow, actor] = useFlow(orderDetails, { orderId, side })
   const { order, failure } = flow.context
-  const toOrders = <ButtonLink href={side === 'seller' ? paths.sellerOrders : paths.myOrder}>{text('order:details.toOrders')}</ButtonLink>
+  const toOrders = (
+    <ButtonLink href={side === 'seller' ? paths.sellerOrders : paths.myOrder}>{text('order:details.toOrders')}</ButtonLink>
+  )
   if (flow.hasTag('filled') && order !== null) {
     return (
       <>

@@ -123,7 +123,8 @@ function waitKey({ status }: Order, side: OrderSide): MessageKey {
   if (orderMachine.states[status]?.type === 'final') return 'order:details.ended'
   if (can(orderMachine, status, { type: 'order.settle', by: 'system' })) return 'order:details.inDispute'
   const carried =
-    can(orderMachine, status, { type: 'order.pickUp', by: 'carrier' }) || can(orderMachine, status, { type: 'order.deliver', by: 'carrier' })
+    can(orderMachine, status, { type: 'order.pickUp', by: 'carrier' }) ||
+    can(orderMachine, status, { type: 'order.deliver', by: 'carrier' })
   if (carried) return 'order:details.waitCarrier'
   return side === 'buyer' ? 'order:details.waitBuyer' : 'order:details.waitSeller'
 }

@@ -34,8 +34,14 @@ export function OrderItem({ order, role }: OrderItemProps) {
         <FactList
           facts={[
             { name: text('order:details.cas'), value: <Isolate>{item.casNumber}</Isolate> },
-            { name: text('order:details.un'), value: item.unNumber === undefined ? undefined : <Isolate>{item.unNumber}</Isolate> },
-            { name: text('order:details.grade'), value: item.grade === undefined ? undefined : text(`catalogue:grade.${item.grade}`) },
+            {
+              name: text('order:details.un'),
+              value: item.unNumber === undefined ? undefined : <Isolate>{item.unNumber}</Isolate>,
+            },
+            {
+              name: text('order:details.grade'),
+              value: item.grade === undefined ? undefined : text(`catalogue:grade.${item.grade}`),
+            },
             { name: text('order:details.quantity'), value: formatQuantity(item.quantity) },
             { name: text('order:details.unitPrice'), value: formatUnitPrice(item.unitPrice, item.priceUnit) },
             { name: text('order:details.incoterm'), value: <Isolate>{incoterm}</Isolate> },

@@ -34,7 +34,12 @@ export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
     <Page
       title={text('order:number', { number: isolated(order.number, language) })}
       lead={text('order:details.placedOn', { date: formatDate(order.createdAt) })}
-      actions={<OrderStatusBadge status={order.status} side={role} />}
+      actions={
+        // Read out when it changes while the page is looked at.
+        <span role="status">
+          <OrderStatusBadge status={order.status} side={role} />
+        </span>
+      }
     >
       <Columns
         aside={
@@ -77,7 +82,7 @@ export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
               <OrderItem order={order} role={role} />
             </Section>
           </Card>
-          <Grid min="18rem">
+          <Grid min="22rem">
             <Card>
               <Section title={text('order:details.parties')}>
                 <Stack gap={3}>

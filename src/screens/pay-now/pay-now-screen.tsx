@@ -3,7 +3,7 @@ import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { orderDetailsAddress, paths } from '#src/lib/paths.ts'
 import { orderPayingMachine } from '#src/machines/order-paying.machine.ts'
-import { useSession } from '#src/session/use-session.ts'
+import { useChosenId } from '#src/session/use-page-state.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Page } from '#src/ui/page.tsx'
@@ -13,7 +13,7 @@ import { PaymentDesk } from './payment-desk.tsx'
 
 /** Paying the chosen order by card. Which one it is stands in the session. */
 export function PayNowScreen() {
-  const orderId = useSession(({ ids }) => ids.order ?? null)
+  const orderId = useChosenId('order')
   return <PayingOrder key={orderId} orderId={orderId} />
 }
 
@@ -46,7 +46,11 @@ function PayingOrder({ orderId }: { orderId: string | null }) {
       )}
       {paying && order !== null && <PaymentDesk flow={flow} actor={actor} order={order} />}
       {flow.hasTag('filled') && !paying && order !== null && (
-        <NotPayable order={order} message={failure?.kind === 'refused' ? failure.message : undefined} href={orderDetailsAddress(order._id)} />
+        <NotPayable
+          order={order}
+          message={failure?.kind === 'refused' ? failure.message : undefined}
+          href={orderDetailsAddress(order._id)}
+        />
       )}
     </Page>
   )

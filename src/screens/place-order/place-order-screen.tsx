@@ -6,7 +6,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
 import { type Quantity, units } from '#src/lib/quantity.ts'
 import { orderPlacingMachine } from '#src/machines/order-placing.machine.ts'
-import { useSession } from '#src/session/use-session.ts'
+import { useChosenId } from '#src/session/use-page-state.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Columns } from '#src/ui/layout.tsx'
@@ -16,7 +16,7 @@ import { OrderDesk } from './order-desk.tsx'
 
 /** Ordering the chosen product. Which one it is stands in the session. */
 export function PlaceOrderScreen() {
-  const productId = useSession(({ ids }) => ids.product ?? null)
+  const productId = useChosenId('product')
   const quantity = quantityOf(useLocation().search)
   return <PlacingOrder key={productId} productId={productId} quantity={quantity} />
 }

@@ -20,9 +20,7 @@ export function TierNote({ tiers, quantity }: TierNoteProps) {
   const next = tiers[tier === undefined ? 0 : tiers.indexOf(tier) + 1]
   return (
     <span className={styles.note}>
-      {tier !== undefined && (
-        <strong>{text('order:placing.tierPrice', { price: formatUnitPrice(tier.price, unit) })}</strong>
-      )}
+      {tier !== undefined && <strong>{text('order:placing.tierPrice', { price: formatUnitPrice(tier.price, unit) })}</strong>}
       {next !== undefined && (
         <span>
           {text('order:placing.nextTier', {

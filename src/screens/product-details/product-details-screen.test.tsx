@@ -123,7 +123,7 @@ describe('the product page', () => {
     const user = userEvent.setup()
     await user.click(await screen.findByRole('button', { name: 'Share' }))
     expect(await navigator.clipboard.readText()).toBe(`http://localhost:3000/product-details?product=${product._id}`)
-    expect(screen.getByRole('status', { name: '' }).textContent).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Link copied' })).toBeDefined()
   })
 
   it('gives the server’s reason and another way when the product is gone', async () => {

@@ -17,7 +17,10 @@ export interface FilterPanelProps {
   onWish: (wish: ProductWish) => void
 }
 
-/** Everything a product list can be narrowed by, each value with what it would leave. */
+/**
+ * Everything a product list can be narrowed by, each value with what it would leave. What waits for the counts comes last, so that
+ * nothing moves when they come.
+ */
 export function FilterPanel({ wish, facets, categories, onWish }: FilterPanelProps) {
   const text = useText()
   const { formatCountry } = useFormat()
@@ -33,6 +36,15 @@ export function FilterPanel({ wish, facets, categories, onWish }: FilterPanelPro
         checked={filters.inStock}
         onChange={() => {
           narrow({ inStock: !filters.inStock })
+        }}
+      />
+      <PriceFilter
+        // What is typed but not applied goes when the price changes from outside.
+        key={`${filters.priceFrom ?? ''} ${filters.priceTo ?? ''}`}
+        from={filters.priceFrom}
+        to={filters.priceTo}
+        onPrice={(priceFrom, priceTo) => {
+          narrow({ priceFrom, priceTo })
         }}
       />
       <ValueFilter
@@ -63,15 +75,6 @@ export function FilterPanel({ wish, facets, categories, onWish }: FilterPanelPro
         nameOf={formatCountry}
         onChosen={(chosen) => {
           narrow({ countries: chosen.toSorted() })
-        }}
-      />
-      <PriceFilter
-        // What is typed but not applied goes when the price changes from outside.
-        key={`${filters.priceFrom ?? ''} ${filters.priceTo ?? ''}`}
-        from={filters.priceFrom}
-        to={filters.priceTo}
-        onPrice={(priceFrom, priceTo) => {
-          narrow({ priceFrom, priceTo })
         }}
       />
       <ValueFilter
@@ -108,14 +111,15 @@ function CategoryFilter({ wish, categories, onWish }: Pick<FilterPanelProps, 'wi
           onWish(withCategory(wish, value === '' ? null : value, null))
         }}
       />
-      {category !== undefined && (
+      {(category !== undefined || wish.subCategoryId !== null || wish.categoryId !== null) && (
         <SelectField
           label={text('catalogue:filter.subCategory')}
           placeholder={text('catalogue:filter.allSubCategories')}
-          options={options(category.subCategories)}
+          disabled={category === undefined}
+          options={options(category?.subCategories ?? [])}
           value={wish.subCategoryId ?? ''}
           onChange={({ currentTarget: { value } }) => {
-            onWish(withCategory(wish, category._id, value === '' ? null : value))
+            onWish(withCategory(wish, category?._id ?? null, value === '' ? null : value))
           }}
         />
       )}

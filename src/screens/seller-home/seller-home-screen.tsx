@@ -17,7 +17,12 @@ import styles from './seller-home-screen.module.css'
 /** The orders received, with a group of them chosen. */
 const sellerOrdersAddress = (group: SellerGroup) => `${paths.sellerOrders}?${new URLSearchParams({ group }).toString()}`
 
-const icons: Record<(typeof sellerTasks)[number], IconName> = { fresh: 'bell', toInvoice: 'receipt', toProcess: 'box', toDispatch: 'truck' }
+const icons: Record<(typeof sellerTasks)[number], IconName> = {
+  fresh: 'bell',
+  toInvoice: 'receipt',
+  toProcess: 'box',
+  toDispatch: 'truck',
+}
 
 /** Where a seller begins the day: what waits for them, and what came in last. */
 export function SellerHomeScreen() {
@@ -69,7 +74,9 @@ function Desk({ desk }: { desk: SellerDesk }) {
                   <Icon name={icons[task]} size="large" />
                 </p>
                 <p className={styles.words}>
-                  <CardLink href={sellerOrdersAddress(task)}>{text(`order:desk.task.${task}`, { count: desk.tasks[task] })}</CardLink>
+                  <CardLink href={sellerOrdersAddress(task)}>
+                    {text(`order:desk.task.${task}`, { count: desk.tasks[task] })}
+                  </CardLink>
                 </p>
               </Card>
             ))}

@@ -130,7 +130,9 @@ function Products({ products }: { products: readonly Product[] }) {
         {
           id: 'status',
           header: text('order:products.status'),
-          cell: ({ status }) => <Badge tone={status === 'active' ? 'success' : 'neutral'}>{text(`order:products.${status}`)}</Badge>,
+          cell: ({ status }) => (
+            <Badge tone={status === 'active' ? 'success' : 'neutral'}>{text(`order:products.${status}`)}</Badge>
+          ),
         },
         {
           id: 'price',

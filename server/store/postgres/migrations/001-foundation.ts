@@ -181,7 +181,6 @@ const platform = [
 ]
 
 const indexes = [
-  'create sequence "orderNumbers"',
   'create index "sessions_userId_index" on "sessions" ("userId")',
   'create index "sessions_expiresAt_index" on "sessions" ("expiresAt")',
   'create index "oneTimeCodes_expiresAt_index" on "oneTimeCodes" ("expiresAt")',

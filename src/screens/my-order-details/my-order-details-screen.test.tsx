@@ -1,0 +1,158 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fromCallback } from 'xstate'
+import { ApiError } from '#src/api/api-error.ts'
+import { payNowAddress } from '#src/lib/paths.ts'
+import { orderDetailsMachine } from '#src/machines/order-details.machine.ts'
+import { sessionStore } from '#src/session/session-store.ts'
+import { invoicedOrder, orderAt, sampleOrder } from '#tests/support/order-samples.ts'
+import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
+import { putTexts } from '#tests/support/texts.ts'
+import { MyOrderDetailsScreen } from './my-order-details-screen.tsx'
+
+const refuse =
+  (code: number, fields: Record<string, string> = {}) =>
+  () => {
+    throw new ApiError({ kind: 'refused', code, message: 'The server says no', fields, results: {} })
+  }
+const loseConnection = () => {
+  throw new ApiError({ kind: 'unreachable' })
+}
+const quiet = orderDetailsMachine.provide({ actors: { liveChanges: fromCallback(() => undefined) } })
+const shown = (order: typeof sampleOrder) => () => ({ order })
+
+function show(side: 'buyer' | 'seller', actors: Record<string, Answers>) {
+  const userId = side === 'buyer' ? sampleOrder.buyer._id : sampleOrder.seller._id
+  sessionStore.set({ userId, accountType: side === 'buyer' ? 'Buyer' : 'Seller' })
+  return renderScreen(<MyOrderDetailsScreen />, { chosen: { order: sampleOrder._id }, machines: [answered(quiet, actors)] })
+}
+
+const processed = orderAt(
+  { at: '2026-11-20T10:00:00.000Z', status: 'paid', by: 'system' },
+  { at: '2026-11-20T11:00:00.000Z', status: 'processing', by: 'seller' },
+)
+
+beforeEach(() => putTexts('en'))
+afterEach(() => {
+  cleanup()
+  sessionStore.set({ userId: null, accountType: 'Buyer' })
+})
+
+describe('the page of an order', () => {
+  it('is on its way', () => {
+    show('buyer', { reading: [never] })
+    expect(screen.getByText('Loading…')).toBeDefined()
+  })
+
+  it('asks to choose an order when none is', () => {
+    renderScreen(<MyOrderDetailsScreen />, { machines: [quiet] })
+    expect(screen.getByText('No order chosen')).toBeDefined()
+  })
+
+  it('is refused with the server’s reason, and there is a way on', async () => {
+    show('buyer', { reading: [refuse(404)] })
+    expect(within(await screen.findByRole('alert')).getByText('The server says no')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Go to the orders' })).toBeDefined()
+  })
+
+  it('can be asked for again when nobody answers', async () => {
+    show('buyer', { reading: [loseConnection, shown(sampleOrder)] })
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order KO-26-0000042' })).toBeDefined()
+  })
+
+  it('tells the buyer what happened, what lies ahead, what it costs and where it goes', async () => {
+    show('buyer', { reading: [shown(invoicedOrder)] })
+    const timeline = within(await screen.findByRole('list', { name: 'Course of the order' }))
+    expect(timeline.getAllByRole('listitem').map((step) => step.textContent?.split(',')[0])).toEqual([
+      'You placed the order',
+      'The seller accepted the order',
+      'The seller issued the payment invoice',
+      'Payment',
+      'Preparation of the goods',
+      'Dispatch',
+      'Pick-up by the driver',
+      'Delivery',
+      'Confirmation of receipt',
+    ])
+    for (const words of ['SAR 860.37', 'King Fahd Road 12', 'Haddad Coatings (you)', 'KMY-2026-000017']) {
+      expect(screen.getByText(words, plainSpaces)).toBeDefined()
+    }
+    expect(screen.getByRole('link', { name: /^Pay/ }).getAttribute('href')).toBe(payNowAddress(sampleOrder._id))
+  })
+
+  it('offers each side just what the life-cycle allows it', async () => {
+    show('seller', { reading: [shown(sampleOrder)] })
+    const actions = within(await screen.findByRole('region', { name: 'What you can do' }))
+    expect(actions.getAllByRole('button').map((button) => button.textContent)).toEqual(['Accept order', 'Reject order'])
+  })
+
+  it('offers nothing from the side that has no part in the order', async () => {
+    sessionStore.set({ userId: sampleOrder.seller._id, accountType: 'Buyer' })
+    const machines = [answered(quiet, { reading: [shown(sampleOrder)] })]
+    renderScreen(<MyOrderDetailsScreen />, { chosen: { order: sampleOrder._id }, machines })
+    expect(await screen.findByText(/Switch to the seller side/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+  })
+
+  it('asks for a reason before it rejects, and keeps what was typed when the answer is lost', async () => {
+    show('seller', { reading: [shown(sampleOrder)], changing: [loseConnection] })
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject order' }))
+    const dialog = within(screen.getByRole('alertdialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject order' }))
+    expect(await dialog.findByText('Please fill this in.')).toBeDefined()
+    await userEvent.type(dialog.getByRole('textbox'), 'Sold out until May')
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject order' }))
+    expect(await dialog.findByText('The marketplace could not be reached. Please try again.')).toBeDefined()
+    expect(dialog.getByDisplayValue('Sold out until May')).toBeDefined()
+  })
+
+  it('puts the server’s words on the fields of the driver', async () => {
+    show('seller', { reading: [shown(processed)], changing: [refuse(422, { driverPhone: 'Not a number that rings' })] })
+    await userEvent.click(await screen.findByRole('button', { name: 'Dispatch' }))
+    const dialog = within(screen.getByRole('alertdialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: "Driver's name" }), 'Salim Khan')
+    await userEvent.type(dialog.getByRole('textbox', { name: "Driver's phone" }), '٠٠٩٦٦ 50-123 4567')
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Vehicle' }), 'RUH 4821')
+    await userEvent.click(dialog.getByRole('button', { name: 'Dispatch' }))
+    const phone = await dialog.findByRole('textbox', { name: "Driver's phone", description: /Not a number that rings/ })
+    expect(phone.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('shows the state as it is now when somebody was faster', async () => {
+    const cancelled = orderAt({ at: '2026-11-20T09:00:00.000Z', status: 'cancelled', by: 'buyer', note: 'Wrong grade' })
+    show('seller', { reading: [shown(sampleOrder), shown(cancelled)], changing: [refuse(409)] })
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept order' }))
+    expect(await screen.findByText('The buyer cancelled the order')).toBeDefined()
+    expect(within(screen.getByRole('alert')).getByText('The server says no')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Accept order' })).toBeNull()
+  })
+
+  it('offers to send again what nobody answered', async () => {
+    const accepted = orderAt({ at: '2026-11-20T09:00:00.000Z', status: 'accepted', by: 'seller' })
+    const { heard } = show('seller', {
+      reading: [shown(sampleOrder), shown(accepted)],
+      changing: [loseConnection, () => ({ order: accepted, message: 'Order accepted.' })],
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept order' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Send again' }))
+    expect(await screen.findByRole('button', { name: 'Issue payment invoice' })).toBeDefined()
+    expect(heard).toEqual([{ type: 'toast', tone: 'success', text: { message: 'Order accepted.' } }])
+  })
+
+  it('shows who carries the goods and where they were last', async () => {
+    const onTheWay = {
+      ...orderAt({ at: '2026-11-20T12:00:00.000Z', status: 'inTransit', by: 'carrier' }),
+      shipment: {
+        ...{ state: 'accepted' as const, driverName: 'Salim Khan', driverPhone: '+966501234567', vehicle: 'RUH 4821' },
+        positions: [{ latitude: 26.4207, longitude: 50.0888, at: '2026-11-20T13:00:00.000Z' }],
+      },
+    }
+    show('buyer', { reading: [shown(onTheWay)] })
+    const shipment = within(await screen.findByRole('region', { name: 'Shipment' }))
+    for (const words of ['Salim Khan', '+966501234567', 'RUH 4821', '26.4207, 50.0888']) {
+      expect(shipment.getByText(words)).toBeDefined()
+    }
+  })
+})

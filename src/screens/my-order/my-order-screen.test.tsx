@@ -1,0 +1,76 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ApiError } from '#src/api/api-error.ts'
+import { orderListMachine } from '#src/machines/order-list.machine.ts'
+import { orderDetailsAddress } from '#src/lib/paths.ts'
+import { sampleSummary } from '#tests/support/order-samples.ts'
+import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
+import { putTexts } from '#tests/support/texts.ts'
+import { MyOrderScreen } from './my-order-screen.tsx'
+
+const page =
+  (orders: readonly (typeof sampleSummary)[], total = orders.length) =>
+  () => ({
+    read: { results: { orders, total }, items: orders, total },
+  })
+const refuse = () => {
+  throw new ApiError({ kind: 'refused', code: 422, message: 'That text is too long', fields: {}, results: {} })
+}
+const loseConnection = () => {
+  throw new ApiError({ kind: 'unreachable' })
+}
+const show = (...reading: Answers) => renderScreen(<MyOrderScreen />, { machines: [answered(orderListMachine, { reading })] })
+
+beforeEach(() => putTexts('en'))
+afterEach(cleanup)
+
+describe('the orders of a buyer', () => {
+  it('are on their way', () => {
+    show(never)
+    expect(screen.getByText('Loading…')).toBeDefined()
+  })
+
+  it('are shown with state, seller, quantity and total, each leading to its page', async () => {
+    show(page([sampleSummary], 25))
+    const link = await screen.findByRole('link', { name: 'Acetone' })
+    expect(link.getAttribute('href')).toBe(orderDetailsAddress(sampleSummary._id))
+    for (const shown of ['KO-26-0000042', 'Waiting for the seller', 'From Gulf Petrochem', '160 kg', 'SAR 860.37', '25 orders']) {
+      expect(screen.getByText(shown, plainSpaces)).toBeDefined()
+    }
+    expect(screen.getByRole('button', { name: 'Page 3' })).toBeDefined()
+  })
+
+  it('may not be there yet', async () => {
+    show(page([]))
+    expect(await screen.findByText('You have not ordered anything yet')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Browse products' })).toBeDefined()
+  })
+
+  it('may not match what is searched for, and there is a way back to all', async () => {
+    show(page([sampleSummary]), page([]), page([sampleSummary]))
+    await screen.findByRole('link', { name: 'Acetone' })
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search your orders' }), 'xyz{Enter}')
+    expect(await screen.findByText('No orders match')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Show all orders' }))
+    expect(await screen.findByRole('link', { name: 'Acetone' })).toBeDefined()
+  })
+
+  it('can be narrowed to those of a state', async () => {
+    show(page([sampleSummary]))
+    const group = await screen.findByRole('button', { name: 'To pay' })
+    await userEvent.click(group)
+    expect(group.getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('are refused with the server’s reason', async () => {
+    show(refuse)
+    expect(within(await screen.findByRole('alert')).getByText('That text is too long')).toBeDefined()
+  })
+
+  it('can be asked for again when nobody answers', async () => {
+    show(loseConnection, page([sampleSummary]))
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Acetone' })).toBeDefined()
+  })
+})

@@ -1,0 +1,105 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ApiError } from '#src/api/api-error.ts'
+import { orderDetailsAddress } from '#src/lib/paths.ts'
+import { orderPayingMachine } from '#src/machines/order-paying.machine.ts'
+import { invoicedOrder, sampleOrder, samplePayment } from '#tests/support/order-samples.ts'
+import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
+import { putTexts } from '#tests/support/texts.ts'
+import { PayNowScreen } from './pay-now-screen.tsx'
+
+const refuse = () => {
+  throw new ApiError({ kind: 'refused', code: 404, message: 'The server says no', fields: {}, results: {} })
+}
+const loseConnection = () => {
+  throw new ApiError({ kind: 'unreachable' })
+}
+const invoiced = () => ({ order: invoicedOrder })
+const started = () => ({ payment: samplePayment })
+const asking = () => ({ payment: { ...samplePayment, status: 'processing', nextStep: 'bankCode' }, message: '' })
+const succeeded = () => ({ payment: { ...samplePayment, status: 'succeeded' }, message: 'Paid.' })
+const declined = () => ({ payment: { ...samplePayment, status: 'failed', failure: 'insufficientFunds' }, message: '' })
+
+const show = (actors: Record<string, Answers>) =>
+  renderScreen(<PayNowScreen />, { chosen: { order: sampleOrder._id }, machines: [answered(orderPayingMachine, actors)] })
+
+async function pay(number: string) {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Card number' }), number)
+  await userEvent.type(screen.getByRole('textbox', { name: 'Valid until' }), '1299')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Security code' }), '١٢٣')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name on the card' }), 'Sara Haddad')
+  await userEvent.click(screen.getByRole('button', { name: /^Pay/ }))
+}
+
+beforeEach(() => putTexts('en'))
+afterEach(cleanup)
+
+describe('paying an order', () => {
+  it('waits for the order', () => {
+    show({ reading: [never] })
+    expect(screen.getByText('Loading…')).toBeDefined()
+  })
+
+  it('asks to choose an order when none is', () => {
+    renderScreen(<PayNowScreen />)
+    expect(screen.getByText('No order chosen')).toBeDefined()
+  })
+
+  it('is refused with the server’s reason', async () => {
+    show({ reading: [refuse] })
+    expect(within(await screen.findByRole('alert')).getByText('The server says no')).toBeDefined()
+  })
+
+  it('can be tried again when nobody answers', async () => {
+    show({ reading: [loseConnection, invoiced] })
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('button', { name: /^Pay/ })).toBeDefined()
+  })
+
+  it('says so when there is nothing to pay', async () => {
+    show({ reading: [() => ({ order: sampleOrder })] })
+    expect(await screen.findByText('There is nothing to pay on this order now')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Go to the order' }).getAttribute('href')).toBe(orderDetailsAddress(sampleOrder._id))
+  })
+
+  it('names amount, order and brand, takes local digits, and leads back to the order once it is paid', async () => {
+    const { heard } = show({ reading: [invoiced], starting: [started], confirming: [succeeded] })
+    expect(await screen.findByText('SAR 860.37', plainSpaces)).toBeDefined()
+    await pay('٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢')
+    expect(screen.getByRole('textbox', { name: 'Card number' })).toHaveProperty('value', '4242 4242 4242 4242')
+    expect(screen.getByText('Visa')).toBeDefined()
+    await expect.poll(() => heard.at(-1)).toEqual({ type: 'navigate', to: orderDetailsAddress(sampleOrder._id), replace: true })
+  })
+
+  it('sends no card that can not be right', async () => {
+    show({ reading: [invoiced] })
+    await pay('4242424242424241')
+    expect(await screen.findByText('This is no valid card number. Please check the digits.')).toBeDefined()
+  })
+
+  it('says why a card was declined and keeps the form for another', async () => {
+    show({ reading: [invoiced], starting: [started], confirming: [declined] })
+    await pay('4000000000009995')
+    expect(await screen.findByText(/There is not enough money on the card/)).toBeDefined()
+    expect(screen.getByRole('textbox', { name: 'Card number' })).toHaveProperty('readOnly', false)
+  })
+
+  it('asks for the bank’s code', async () => {
+    const { heard } = show({ reading: [invoiced], starting: [started], confirming: [asking], answering: [succeeded] })
+    await pay('4000002500003155')
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Your bank asks for a code' }))
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Code from the bank' }), '১২৩৪৫৬')
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirm payment' }))
+    await expect.poll(() => heard.at(-1)?.type).toBe('navigate')
+  })
+
+  it('offers to send again what nobody answered', async () => {
+    const { heard } = show({ reading: [invoiced], starting: [started], confirming: [loseConnection, succeeded] })
+    await pay('4242424242424242')
+    const again = await screen.findByRole('button', { name: 'Send again' })
+    expect(screen.getByRole('textbox', { name: 'Card number' })).toHaveProperty('readOnly', true)
+    await userEvent.click(again)
+    await expect.poll(() => heard.at(-1)?.type).toBe('navigate')
+  })
+})

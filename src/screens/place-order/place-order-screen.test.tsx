@@ -1,0 +1,127 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ApiError } from '#src/api/api-error.ts'
+import { orderDetailsAddress } from '#src/lib/paths.ts'
+import { addressBookMachine } from '#src/machines/address-book.machine.ts'
+import { orderPlacingMachine } from '#src/machines/order-placing.machine.ts'
+import { sampleAddress, sampleOrder, sampleProduct, sampleTotals } from '#tests/support/order-samples.ts'
+import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
+import { putTexts } from '#tests/support/texts.ts'
+import { PlaceOrderScreen } from './place-order-screen.tsx'
+
+const refuse =
+  (code: number, fields: Record<string, string> = {}, results: Record<string, unknown> = {}) =>
+  () => {
+    throw new ApiError({ kind: 'refused', code, message: 'The server says no', fields, results })
+  }
+const loseConnection = () => {
+  throw new ApiError({ kind: 'unreachable' })
+}
+const product = () => ({ product: sampleProduct })
+const price = () => ({ totals: sampleTotals })
+const placed = () => ({ order: sampleOrder, message: 'Order placed.' })
+
+function show(actors: Record<string, Answers>, book: Record<string, Answers> = {}, address = '/place-order') {
+  const addressBook = answered(addressBookMachine, { reading: [() => ({ addresses: [sampleAddress] })], ...book })
+  // The pause before a price is asked for belongs to the machine's test.
+  const hasty = orderPlacingMachine.provide({ actors: { addressBook }, delays: { pause: 0 } })
+  return renderScreen(<PlaceOrderScreen />, {
+    address,
+    chosen: { product: sampleProduct._id },
+    machines: [answered(hasty, actors)],
+  })
+}
+
+beforeEach(() => putTexts('en'))
+afterEach(cleanup)
+
+describe('placing an order', () => {
+  it('waits for the product', () => {
+    show({ reading: [never] })
+    expect(screen.getByText('Loading…')).toBeDefined()
+  })
+
+  it('asks to choose a product when none is', () => {
+    renderScreen(<PlaceOrderScreen />)
+    expect(screen.getByText('No product chosen')).toBeDefined()
+  })
+
+  it('is refused with the server’s reason', async () => {
+    show({ reading: [refuse(404)] })
+    expect(within(await screen.findByRole('alert')).getByText('The server says no')).toBeDefined()
+  })
+
+  it('can be tried again when nobody answers', async () => {
+    show({ reading: [loseConnection, product], pricing: [never] })
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('link', { name: 'Acetone' })).toBeDefined()
+  })
+
+  it('begins with the quantity of the product’s page, and shows price and total of what is typed', async () => {
+    show({ reading: [product], pricing: [price] }, {}, '/place-order?quantity=320&unit=kg')
+    const quantity = await screen.findByRole('textbox', { name: 'Quantity in kg' })
+    expect(quantity).toHaveProperty('value', '320')
+    expect(screen.getByText('Price at this quantity: SAR 3.94 / kg', plainSpaces)).toBeDefined()
+    await userEvent.clear(quantity)
+    await userEvent.type(quantity, '١٦٠٠')
+    expect(screen.getByText('Price at this quantity: SAR 3.70 / kg', plainSpaces)).toBeDefined()
+    expect(await screen.findByText('SAR 860.37', plainSpaces)).toBeDefined()
+  })
+
+  it('places the order and leads to it', async () => {
+    const { heard } = show({ reading: [product], pricing: [price], placing: [placed] })
+    await screen.findByText('SAR 860.37', plainSpaces)
+    await userEvent.click(screen.getByRole('button', { name: 'Place order' }))
+    await expect.poll(() => heard.at(-1)).toEqual({ type: 'navigate', to: orderDetailsAddress(sampleOrder._id), replace: true })
+  })
+
+  it('puts the server’s words on the quantity', async () => {
+    show({ reading: [product], pricing: [refuse(422, { 'quantity.value': 'Only 100 kg are in stock.' })] })
+    expect(await screen.findByRole('textbox', { name: 'Quantity in kg', description: /Only 100 kg are in stock/ })).toBeDefined()
+  })
+
+  it('asks again at a new price', async () => {
+    const dearer = { ...sampleTotals, total: { amount: 90000, currency: 'SAR' } }
+    const { heard } = show({ reading: [product], pricing: [price], placing: [refuse(409, {}, { totals: dearer }), placed] })
+    await screen.findByText('SAR 860.37', plainSpaces)
+    await userEvent.click(screen.getByRole('button', { name: 'Place order' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'The price has changed' }))
+    expect([dialog.getByText('SAR 860.37', plainSpaces), dialog.getByText('SAR 900.00', plainSpaces)]).toHaveLength(2)
+    await userEvent.click(dialog.getByRole('button', { name: 'Order at the new total' }))
+    await expect.poll(() => heard.at(-1)?.type).toBe('navigate')
+  })
+
+  it('offers to send again what nobody answered, and lets nothing be changed before', async () => {
+    const { heard } = show({ reading: [product], pricing: [price], placing: [loseConnection, placed] })
+    await screen.findByText('SAR 860.37', plainSpaces)
+    await userEvent.click(screen.getByRole('button', { name: 'Place order' }))
+    const again = await screen.findByRole('button', { name: 'Send again' })
+    expect(screen.getByRole('textbox', { name: 'Quantity in kg' }).matches(':disabled')).toBe(true)
+    await userEvent.click(again)
+    await expect.poll(() => heard.at(-1)?.type).toBe('navigate')
+  })
+
+  it('asks for the first address on the spot and keeps what was typed when it is refused', async () => {
+    const book = { reading: [() => ({ addresses: [] })], saving: [refuse(422, { city: 'Which Dammam?' })] }
+    show({ reading: [product], pricing: [price] }, book)
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Recipient' }), 'Sara Haddad')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'SA')
+    expect(screen.getByRole('textbox', { name: 'Country code' })).toHaveProperty('value', '+966')
+    await userEvent.type(screen.getByRole('textbox', { name: 'City' }), 'Dammam')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Street and number' }), 'King Fahd Road 12')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Phone number' }), '٥٠١ ٢٣٤ ٥٦٧')
+    await userEvent.click(screen.getByRole('button', { name: 'Save address' }))
+    expect(await screen.findByRole('textbox', { name: 'City', description: /Which Dammam/ })).toHaveProperty('value', 'Dammam')
+    expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveProperty('value', '501234567')
+  })
+
+  it('deletes an address only after asking', async () => {
+    show({ reading: [product], pricing: [price] }, { deleting: [() => ({ message: 'Address deleted.' })] })
+    await userEvent.click(await screen.findByRole('button', { name: /Delete the address of/ }))
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Are you sure?' }))
+    expect(dialog.getByText("You won't be able to revert this!")).toBeDefined()
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByRole('textbox', { name: 'Recipient' })).toBeDefined()
+  })
+})
