@@ -140,15 +140,10 @@ async function written(
   run: (tables: Tables) => Promise<unknown>,
 ): Promise<unknown> {
   const once = await onceKey(means.ports, raw, caller)
-  const attempt = () =>
-    means.store.transaction(async (tables): Promise<{ results: unknown } | { refusal: Refusal }> => {
-      if (once !== undefined) {
-        const earlier = await tables.find('idempotencyKeys', { _id: once.key })
-        if (earlier !== undefined) {
-          if (earlier.requestHash !== once.requestHash) throw conflict('server:refused.repeatedKey')
-          return { results: earlier.results }
-        }
-      }
+  const earlier = await repeated(means.store, once)
+  if (earlier !== undefined) return earlier
+  try {
+    const outcome = await means.store.transaction(async (tables): Promise<{ results: unknown } | { refusal: Refusal }> => {
       try {
         const results = await run(tables)
         if (once !== undefined) {
@@ -162,16 +157,33 @@ async function written(
         throw error
       }
     })
-  const outcome = await attempt().catch((error: unknown) => {
-    // Two at once with one key: the other one has just answered, so this one reads that answer.
-    if (error instanceof ConstraintBroken && error.constraint === 'idempotencyKeys_pkey') return attempt()
+    if ('refusal' in outcome) throw outcome.refusal
+    return outcome.results
+  } catch (error) {
+    // Two at once with one key: whichever lost, to the key or to what the winner changed, gets the winner's answer.
+    const winners = error instanceof ConstraintBroken || error instanceof Refusal ? await repeated(means.store, once) : undefined
+    if (winners !== undefined) return winners
     throw error
-  })
-  if ('refusal' in outcome) throw outcome.refusal
-  return outcome.results
+  }
 }
 
-async function onceKey(ports: Ports, raw: RawCall, caller: Caller | CarrierJob | undefined) {
+interface Once {
+  key: string
+  requestHash: string
+}
+
+/**
+ * What the same call answered before. Read outside of the transaction: PostgreSQL would hold the index page read against every other
+ * order that is placed meanwhile. The key's own constraint keeps a change from being made twice.
+ */
+async function repeated(store: Store, once: Once | undefined): Promise<unknown> {
+  const earlier = once && (await store.find('idempotencyKeys', { _id: once.key }))
+  if (earlier === undefined) return undefined
+  if (earlier.requestHash !== once?.requestHash) throw conflict('server:refused.repeatedKey')
+  return earlier.results
+}
+
+async function onceKey(ports: Ports, raw: RawCall, caller: Caller | CarrierJob | undefined): Promise<Once | undefined> {
   if (!operationTable[raw.operationId].idempotent) return undefined
   const key = raw.headers.idempotencyKey ?? ''
   if (!keyForm.test(key)) throw invalid({ 'Idempotency-Key': { key: 'server:field.idempotencyKey' } })

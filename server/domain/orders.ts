@@ -53,30 +53,20 @@ export async function moveOrder(means: Means, order: OrderRow, event: OrderEvent
     const current = await tables.find('orders', { _id: order._id })
     throw conflict('server:conflict.changed', { state: current?.status ?? order.status })
   }
-  await writeTimeline(means, order._id, status, event.by, move)
+  const position = await tables.count('orderEvents', { orderId: order._id })
+  await writeTimeline(means, order._id, { position, status, by: event.by }, move)
   await announce(means, order)
   return { ...order, ...set }
 }
 
-/** Adds a line to the timeline of an order. */
+/** Adds a line to the timeline of an order; positions count from 0. */
 export async function writeTimeline(
   { tables, newId, now }: Means,
   orderId: string,
-  status: OrderRow['status'],
-  by: OrderParty,
+  entry: { position: number; status: OrderRow['status']; by: OrderParty },
   { userId, note }: Move = {},
 ): Promise<void> {
-  const position = await tables.count('orderEvents', { orderId })
-  await tables.insert('orderEvents', {
-    _id: newId(),
-    orderId,
-    position,
-    status,
-    by,
-    userId: userId ?? null,
-    note: note ?? null,
-    at: now,
-  })
+  await tables.insert('orderEvents', { _id: newId(), orderId, ...entry, userId: userId ?? null, note: note ?? null, at: now })
 }
 
 /** Tells the open pages of both sides that the order changed. */

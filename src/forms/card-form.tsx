@@ -64,7 +64,6 @@ export function CardForm({ submitLabel, busy, locked, onToken }: CardFormProps) 
             hint={text('order:paying.expiryHint')}
             required
             readOnly={locked}
-            readOnly={locked}
             ltr
             inputMode="numeric"
             autoComplete="cc-exp"
@@ -78,7 +77,6 @@ export function CardForm({ submitLabel, busy, locked, onToken }: CardFormProps) 
             label={text('order:paying.cvc')}
             hint={text('order:paying.cvcHint')}
             required
-            readOnly={locked}
             readOnly={locked}
             ltr
             inputMode="numeric"

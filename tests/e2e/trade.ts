@@ -199,7 +199,7 @@ export class Trade {
     const seller = new URL(page.url()).pathname === '/seller-home'
     if (seller) await trader.link('order:desk.allOrders').first().click()
     else await trader.chooseInAccountMenu('app:account.myOrders')
-    await page.locator('main').getByRole('link', { name: new RegExp(this.number) }).first().click()
+    await page.locator('main li').filter({ hasText: this.number }).getByRole('link').first().click()
     await page.waitForURL((url) => url.pathname === '/my-order-details')
   }
 }

@@ -36,7 +36,7 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
     updatedAt: now,
   }
   await tables.insert('orders', order)
-  await writeTimeline(call, order._id, order.status, 'buyer', { userId: caller.user._id })
+  await writeTimeline(call, order._id, { position: 0, status: order.status, by: 'buyer' }, { userId: caller.user._id })
   await mailParty(call, order, 'seller', 'orderPlaced')
   const answer = await orderAnswer(call, order)
   // Last, since orders of one seller wait for each other from here to the commit.

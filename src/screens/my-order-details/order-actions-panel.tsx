@@ -11,7 +11,7 @@ import type { IconName } from '#src/ui/icon.tsx'
 import { Cluster, Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Section } from '#src/ui/page.tsx'
-import type { OrderViewProps } from './order-view.tsx'
+import type { OrderViewProps } from './order-view-props.ts'
 
 type Order = components['schemas']['Order']
 

@@ -3,7 +3,7 @@ import { ReasonDialog } from '#src/forms/reason-dialog.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import type { OrderViewProps } from './order-view.tsx'
+import type { OrderViewProps } from './order-view-props.ts'
 
 const noFields: Readonly<Record<string, string>> = {}
 

@@ -1,4 +1,3 @@
-import type { Actor, SnapshotFrom } from 'xstate'
 import { AddressCard } from '#src/components/address-card.tsx'
 import { InvoiceList } from '#src/components/invoice-list.tsx'
 import { OrderStatusBadge } from '#src/components/order-status-badge.tsx'
@@ -6,22 +5,14 @@ import { OrderTimeline } from '#src/components/order-timeline.tsx'
 import { OrderTotals } from '#src/components/order-totals.tsx'
 import { PartyCard } from '#src/components/party-card.tsx'
 import { ShipmentPanel } from '#src/components/shipment-panel.tsx'
-import type { components } from '#src/generated/schema.ts'
 import { isolated } from '#src/i18n/format.ts'
 import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
-import type { orderDetailsMachine } from '#src/machines/order-details.machine.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Columns, Grid, Stack } from '#src/ui/layout.tsx'
 import { Page, Section } from '#src/ui/page.tsx'
 import { OrderActionsPanel } from './order-actions-panel.tsx'
 import { OrderItem } from './order-item.tsx'
-
-export interface OrderViewProps {
-  flow: SnapshotFrom<typeof orderDetailsMachine>
-  actor: Actor<typeof orderDetailsMachine>
-  order: components['schemas']['Order']
-  userId: string | null
-}
+import type { OrderViewProps } from './order-view-props.ts'
 
 /** All there is to say about an order, and what can be done with it. */
 export function OrderView({ flow, actor, order, userId }: OrderViewProps) {

@@ -1,26 +1,20 @@
 import { useId } from 'react'
-import type { Actor, SnapshotFrom } from 'xstate'
 import type { components } from '#src/generated/schema.ts'
 import { OrderForm, type OrderWish } from '#src/forms/order-form.tsx'
 import { useText } from '#src/i18n/use-text.ts'
-import { addressBookOf, type orderPlacingMachine } from '#src/machines/order-placing.machine.ts'
+import { addressBookOf } from '#src/machines/order-placing.machine.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Columns, Stack } from '#src/ui/layout.tsx'
 import { Section } from '#src/ui/page.tsx'
 import { AddressSection } from './address-section.tsx'
 import styles from './order-desk.module.css'
+import type { OrderDeskProps } from './order-desk-props.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { ProductPanel } from './product-panel.tsx'
 import { RepricedDialog } from './repriced-dialog.tsx'
 import { TierNote } from './tier-note.tsx'
 
 type Product = components['schemas']['Product']
-
-export interface OrderDeskProps {
-  flow: SnapshotFrom<typeof orderPlacingMachine>
-  actor: Actor<typeof orderPlacingMachine>
-  product: Product
-}
 
 const noFields: Readonly<Record<string, string>> = {}
 

@@ -9,7 +9,7 @@ import { Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Section } from '#src/ui/page.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
-import type { OrderDeskProps } from './order-desk.tsx'
+import type { OrderDeskProps } from './order-desk-props.ts'
 
 /** What the order costs, and the button that places it. */
 export function OrderSummary({ flow, actor, product, formId }: OrderDeskProps & { formId: string }) {

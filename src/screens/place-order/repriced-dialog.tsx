@@ -1,7 +1,7 @@
 import { FactList } from '#src/components/fact-list.tsx'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import type { OrderDeskProps } from './order-desk.tsx'
+import type { OrderDeskProps } from './order-desk-props.ts'
 
 /** The price changed between looking and ordering: both totals, and the question whether to order all the same. */
 export function RepricedDialog({ flow, actor }: Pick<OrderDeskProps, 'flow' | 'actor'>) {

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { delayPassed } from '#tests/support/actor-events.ts'
+import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
+import { runFlow } from '#tests/support/run-flow.ts'
+import { accountSwitchMachine } from './account-switch.machine.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('reaches every state', () => {
+  const events = [
+    { type: 'switch.asked' as const, side: 'Seller' as const },
+    { type: 'switch.confirmed' as const },
+    { type: 'switch.cancelled' as const },
+    delayPassed('noticeTime', 'accountSwitch.switching'),
+  ]
+  expect(reachedStates(accountSwitchMachine, events, [undefined])).toEqual(statesOf(accountSwitchMachine))
+})
+
+describe('switching sides', () => {
+  it('asks first and changes nothing when the person thinks better of it', () => {
+    const { actor, heard, state } = runFlow(accountSwitchMachine, undefined)
+    actor.send({ type: 'switch.asked', side: 'Seller' })
+    expect(state().hasTag('dialog')).toBe(true)
+    actor.send({ type: 'switch.cancelled' })
+    vi.advanceTimersByTime(10_000)
+    expect(heard).toEqual([])
+  })
+
+  it.each([
+    ['Seller', '/seller-home'],
+    ['Buyer', '/'],
+  ] as const)('changes to the %s side at once and leads to %s after 800 ms', (side, home) => {
+    const { actor, heard, state } = runFlow(accountSwitchMachine, undefined)
+    actor.send({ type: 'switch.asked', side })
+    actor.send({ type: 'switch.confirmed' })
+    vi.advanceTimersByTime(799)
+    expect(heard).toEqual([{ type: 'session.switched', side }])
+    expect(state().hasTag('busy')).toBe(true)
+    vi.advanceTimersByTime(1)
+    expect(heard.at(-1)).toEqual({ type: 'navigate', to: home })
+    expect(state().hasTag('busy')).toBe(false)
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { actorAnswered, actorFailed, failWith, unreachable } from '#tests/support/actor-events.ts'
+import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
+import { answered } from '#tests/support/render-screen.tsx'
+import { runFlow, settled } from '#tests/support/run-flow.ts'
+import { languageSwitchMachine } from './language-switch.machine.ts'
+
+const choice = { code: 'ar', apiName: 'Arabic' as const }
+const input = (turnTexts = async () => undefined) => ({ turnTexts, deviceId: 'device-0001' })
+
+it('reaches every state', () => {
+  const events = [
+    { type: 'language.chosen' as const, choice },
+    actorAnswered('turning', undefined),
+    actorFailed('turning', unreachable),
+    actorAnswered('tellingServer', undefined),
+    actorFailed('tellingServer', unreachable),
+  ]
+  expect(reachedStates(languageSwitchMachine, events, [input()])).toEqual(statesOf(languageSwitchMachine))
+})
+
+describe('switching the language', () => {
+  it('turns the texts first and then tells the server', async () => {
+    const turned: string[] = []
+    const told: unknown[] = []
+    const machine = answered(languageSwitchMachine, { tellingServer: [() => told.push('told')] })
+    const { actor, heard } = runFlow(machine, {
+      turnTexts: async (code: string) => {
+        turned.push(code)
+      },
+      deviceId: 'device-0001',
+    })
+    actor.send({ type: 'language.chosen', choice })
+    await settled()
+    expect([turned, told, heard]).toEqual([['ar'], ['told'], []])
+  })
+
+  it('says when the texts can not be had', async () => {
+    const machine = answered(languageSwitchMachine, { turning: [failWith(unreachable)] })
+    const { actor, heard } = runFlow(machine, input())
+    actor.send({ type: 'language.chosen', choice })
+    await settled()
+    expect(heard).toEqual([{ type: 'toast', tone: 'error', text: { key: 'app:language.failed' } }])
+  })
+
+  it('does not mind a server that can not be told', async () => {
+    const machine = answered(languageSwitchMachine, { tellingServer: [failWith(unreachable)] })
+    const { actor, heard, state } = runFlow(machine, input())
+    actor.send({ type: 'language.chosen', choice })
+    await settled()
+    expect([heard, state().hasTag('failed')]).toEqual([[], false])
+  })
+})

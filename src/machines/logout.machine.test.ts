@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { actorAnswered, actorFailed, failWith, refused, unreachable } from '#tests/support/actor-events.ts'
+import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
+import { answered } from '#tests/support/render-screen.tsx'
+import { runFlow, settled } from '#tests/support/run-flow.ts'
+import { logoutMachine } from './logout.machine.ts'
+
+it('reaches every state', () => {
+  const events = [
+    { type: 'logout.asked' as const },
+    { type: 'logout.confirmed' as const },
+    { type: 'logout.cancelled' as const },
+    actorAnswered('loggingOut', { message: '' }),
+    actorFailed('loggingOut', refused(500)),
+    actorFailed('loggingOut', unreachable),
+  ]
+  expect(reachedStates(logoutMachine, events, [undefined])).toEqual(statesOf(logoutMachine))
+})
+
+async function logOut(answer: () => unknown) {
+  const flow = runFlow(answered(logoutMachine, { loggingOut: [answer] }), undefined)
+  flow.actor.send({ type: 'logout.asked' })
+  flow.actor.send({ type: 'logout.confirmed' })
+  await settled()
+  return flow
+}
+
+describe('signing out', () => {
+  it('asks first', () => {
+    const { actor, heard, state } = runFlow(logoutMachine, undefined)
+    actor.send({ type: 'logout.asked' })
+    expect(state().hasTag('dialog')).toBe(true)
+    actor.send({ type: 'logout.cancelled' })
+    expect([state().hasTag('dialog'), heard]).toEqual([false, []])
+  })
+
+  it('closes the session with the server’s words and leads to the login page', async () => {
+    const { heard } = await logOut(() => ({ message: 'Bye.' }))
+    expect(heard).toEqual([
+      { type: 'toast', tone: 'success', text: { message: 'Bye.' } },
+      { type: 'session.closed' },
+      { type: 'navigate', to: '/login' },
+    ])
+  })
+
+  it('has words of its own for a server that has none', async () => {
+    const { heard } = await logOut(() => ({ message: '' }))
+    expect(heard[0]).toEqual({ type: 'toast', tone: 'success', text: { key: 'app:logout.done' } })
+  })
+
+  it('shows a refusal and leads to the login page, still signed in', async () => {
+    const { heard } = await logOut(failWith(refused(503, 'Not now')))
+    expect(heard).toEqual([
+      { type: 'toast', tone: 'error', text: { message: 'Not now' } },
+      { type: 'navigate', to: '/login' },
+    ])
+  })
+
+  it('closes a session that the server says is over', async () => {
+    const { heard } = await logOut(failWith(refused(401, 'Your session has ended')))
+    expect(heard).toEqual([
+      { type: 'toast', tone: 'error', text: { message: 'Your session has ended' } },
+      { type: 'session.closed' },
+      { type: 'navigate', to: '/login' },
+    ])
+  })
+
+  it('stays signed in when no answer comes, and says so', async () => {
+    const { heard, state } = await logOut(failWith(unreachable))
+    expect(heard).toEqual([{ type: 'toast', tone: 'error', text: { key: 'app:logout.unexpected' } }])
+    expect(state().hasTag('dialog')).toBe(false)
+  })
+
+  it('can be asked for again after a failure', async () => {
+    const { actor, state } = await logOut(failWith(unreachable))
+    actor.send({ type: 'logout.asked' })
+    expect(state().hasTag('dialog')).toBe(true)
+  })
+})

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
+import { runFlow } from '#tests/support/run-flow.ts'
+import { sellerGateMachine } from './seller-gate.machine.ts'
+
+it('reaches every state', () => {
+  expect(reachedStates(sellerGateMachine, [{ type: 'switch.accepted' }, { type: 'switch.declined' }], [undefined])).toEqual(
+    statesOf(sellerGateMachine),
+  )
+})
+
+it('switches to the seller side and leads to its home', () => {
+  const { actor, heard } = runFlow(sellerGateMachine, undefined)
+  actor.send({ type: 'switch.accepted' })
+  expect(heard).toEqual([
+    { type: 'session.switched', side: 'Seller' },
+    { type: 'navigate', to: '/seller-home', replace: true },
+  ])
+})
+
+it('leads back to the buyer’s home', () => {
+  const { actor, heard } = runFlow(sellerGateMachine, undefined)
+  actor.send({ type: 'switch.declined' })
+  expect(heard).toEqual([{ type: 'navigate', to: '/', replace: true }])
+})

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { actorAnswered, actorFailed, failWith, refused, unreachable } from '#tests/support/actor-events.ts'
+import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
+import { answered } from '#tests/support/render-screen.tsx'
+import { runFlow, settled } from '#tests/support/run-flow.ts'
+import { type SignInInput, signInMachine } from './sign-in.machine.ts'
+
+const input: SignInInput = { from: '/my-order', deviceId: 'device-0001' }
+const credentials = { email: 'nadia@kimiya.example', password: 'a long password' }
+const signedIn = { results: { token: 'the-token', user: { _id: 'u1', fullName: 'Nadia Rahman' } }, message: 'Welcome back.' }
+
+it('reaches every state', () => {
+  const events = [
+    { type: 'credentials.submitted' as const, credentials },
+    { type: 'code.wanted' as const },
+    actorAnswered('signingIn', signedIn),
+    actorFailed('signingIn', refused(422, '', { password: 'Wrong' })),
+    actorFailed('signingIn', refused(403)),
+    actorFailed('signingIn', refused(429)),
+    actorFailed('signingIn', unreachable),
+  ]
+  expect(reachedStates(signInMachine, events, [input])).toEqual(statesOf(signInMachine))
+})
+
+async function signIn(answer: () => unknown, given: SignInInput = input) {
+  const flow = runFlow(answered(signInMachine, { signingIn: [answer] }), given)
+  flow.actor.send({ type: 'credentials.submitted', credentials })
+  await settled()
+  return flow
+}
+
+describe('signing in', () => {
+  it('opens the session and goes on to the page that was wanted', async () => {
+    const { heard, state } = await signIn(() => signedIn)
+    expect(heard).toEqual([
+      { type: 'session.opened', token: 'the-token', userId: 'u1', fullName: 'Nadia Rahman' },
+      { type: 'toast', tone: 'success', text: { message: 'Welcome back.' } },
+      { type: 'navigate', to: '/my-order', replace: true },
+    ])
+    expect(state().context.credentials).toEqual({ email: 'nadia@kimiya.example', password: '' })
+  })
+
+  it.each([undefined, 'https://evil.example', '//evil.example', 7])('goes home when the page wanted is %s', async (from) => {
+    const { heard } = await signIn(() => signedIn, { ...input, from })
+    expect(heard.at(-1)).toEqual({ type: 'navigate', to: '/', replace: true })
+  })
+
+  it('tells the device along with the credentials', async () => {
+    const asked: unknown[] = []
+    const { fromPromise } = await import('xstate')
+    const machine = signInMachine.provide({
+      actors: {
+        signingIn: fromPromise(({ input: sent }) => {
+          asked.push(sent)
+          return new Promise(() => undefined)
+        }),
+      },
+    })
+    const { actor } = runFlow(machine, input)
+    actor.send({ type: 'credentials.submitted', credentials })
+    actor.send({ type: 'credentials.submitted', credentials })
+    expect(asked).toEqual([{ ...credentials, deviceId: 'device-0001' }])
+  })
+
+  it('puts what does not fit on the fields', async () => {
+    const { state, heard } = await signIn(failWith(refused(422, 'Check', { password: 'E-mail address or password is wrong.' })))
+    expect(state().context.fields).toEqual({ password: 'E-mail address or password is wrong.' })
+    expect(heard).toEqual([])
+  })
+
+  it('lets who is not verified yet go and enter a code', async () => {
+    const { actor, heard } = await signIn(failWith(refused(403, 'Please verify your address')))
+    actor.send({ type: 'code.wanted' })
+    expect(heard).toEqual([
+      { type: 'session.remembered', changes: { userEmail: 'nadia@kimiya.example', verificationType: 'signup' } },
+      { type: 'navigate', to: '/verification' },
+    ])
+  })
+
+  it('says when no answer came and can be tried again', async () => {
+    const { actor, heard, state } = await signIn(failWith(unreachable))
+    expect(heard).toEqual([{ type: 'toast', tone: 'error', text: { key: 'app:failure.unreachable.short' } }])
+    actor.send({ type: 'credentials.submitted', credentials })
+    expect([state().hasTag('busy'), state().context.failure]).toEqual([true, null])
+  })
+})

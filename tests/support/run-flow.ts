@@ -1,0 +1,16 @@
+import { type Actor, type AnyStateMachine, type InputFrom, createActor } from 'xstate'
+import type { FlowEmitted } from '#src/machines/emitted-events.ts'
+
+/** A running machine, and what it has asked of the world since it started. */
+export function runFlow<Machine extends AnyStateMachine>(machine: Machine, input: InputFrom<Machine>) {
+  const heard: FlowEmitted[] = []
+  // The options' type asks for the input under a condition that a type parameter leaves open.
+  const actor = createActor(machine, { input } as never) as Actor<Machine>
+  // Every flow machine of this project emits FlowEmitted; useFlow holds them to it.
+  actor.on('*', (event) => heard.push(event as FlowEmitted))
+  actor.start()
+  return { actor, heard, state: () => actor.getSnapshot() }
+}
+
+/** Lets the answers that are there be taken. */
+export const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
