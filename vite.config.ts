@@ -62,7 +62,8 @@ export default defineConfig(({ mode }) => ({
     strictPort: true,
     proxy: { '/api': { target: 'http://127.0.0.1:3000' } },
   },
-  preview: { host: '127.0.0.1' },
+  // The demo must stand alone: what the mock does not answer is not to be answered by a server that happens to run.
+  preview: { host: '127.0.0.1', proxy: {} },
   build: {
     outDir: 'dist/page',
     emptyOutDir: true,

@@ -14,6 +14,8 @@ import '#src/ui/tokens.css'
 import '#src/ui/base.css'
 
 async function start(): Promise<void> {
+  // Only the demo's build has this branch; the marketplace's own has no trace of the mock.
+  if (__MOCK__) await (await import('#src/mock/start-mock.ts')).startMock()
   configureApi({
     token: sessionStore.token,
     side: () => sessionStore.get().accountType,

@@ -45,6 +45,8 @@ const untranslatable = [
   'mL',
   'm3',
   'm³',
+  'g/mol',
+  'NaOH',
   'English',
   'العربية',
   'বাংলা',

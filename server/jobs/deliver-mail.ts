@@ -9,9 +9,15 @@ const mostTries = 12
 
 /**
  * Delivers the mail that is due, at least once each; the sender drops a repeat by the mail's id. Several processes may run it.
+ * `onFailure` is told why one could not be handed over.
  * Answers how many were taken, so that the caller goes on while there are more.
  */
-export async function deliverMail(store: Store, sender: MailSender, clock: () => Date): Promise<number> {
+export async function deliverMail(
+  store: Store,
+  sender: MailSender,
+  clock: () => Date,
+  onFailure: (failure: unknown, mailId: string) => void,
+): Promise<number> {
   const now = clock()
   const due = await store.transaction(async (tables) => {
     const rows = await tables.takeDueMail(now.toISOString(), batch)
@@ -25,8 +31,9 @@ export async function deliverMail(store: Store, sender: MailSender, clock: () =>
   for (const row of due) {
     try {
       await sender.send(wordedMail(row))
-    } catch {
+    } catch (error) {
       // Its next try is planned already.
+      onFailure(error, row._id)
       continue
     }
     await store.update('outbox', { _id: row._id }, { deliveredAt: clock().toISOString(), values: {} })

@@ -5,13 +5,13 @@ import { deliverMail } from './deliver-mail.ts'
 const pause = 500
 
 /** Runs the timed work until it is stopped; stopping waits for what is under way. */
-export function runJobs(store: Store, sender: MailSender, clock: () => Date, onDefect: (defect: unknown) => void): () => Promise<void> {
+export function runJobs(store: Store, sender: MailSender, clock: () => Date, onDefect: (defect: unknown, id?: string) => void): () => Promise<void> {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
   const round = async (): Promise<void> => {
     try {
-      while (!stopped && (await deliverMail(store, sender, clock)) > 0);
+      while (!stopped && (await deliverMail(store, sender, clock, onDefect)) > 0);
     } catch (error) {
       // The database is away for a while: the next round tries again.
       if (!(error instanceof StoreUnavailable)) onDefect(error)

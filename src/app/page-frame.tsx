@@ -16,6 +16,7 @@ import { leadBy } from './navigator.ts'
 import { PageBoundary } from './page-boundary.tsx'
 import styles from './page-frame.module.css'
 import { type PageRoute, routeOf } from './routes.ts'
+import { LanguageMenu } from './shell/language-menu.tsx'
 import { Shell } from './shell/shell.tsx'
 import { Toasts } from './toasts.tsx'
 import { useArrival } from './use-arrival.ts'
@@ -68,9 +69,12 @@ function Screen({ route }: { route: PageRoute }) {
 /** Sign-in and registration stand alone; the way home is the screen's. */
 function Bare({ children }: { children: ReactNode }) {
   return (
-    <main id="content" className={styles.bare}>
-      {children}
-    </main>
+    <div className={styles.bare}>
+      <main>{children}</main>
+      <div className={styles.language}>
+        <LanguageMenu />
+      </div>
+    </div>
   )
 }
 

@@ -36,14 +36,19 @@ export function GhsPanel({ ghs }: { ghs: components['schemas']['Ghs'] }) {
         {hazards.length > 0 && (
           <div>
             <h3>{text('catalogue:product.hazardStatements')}</h3>
-            <Statements of={hazards.map((code) => ({ code, wording: isHazardCode(code) ? text(`ghs:hazard.${code}`) : undefined }))} />
+            <Statements
+              of={hazards.map((code) => ({ code, wording: isHazardCode(code) ? text(`ghs:hazard.${code}`) : undefined }))}
+            />
           </div>
         )}
         {precautions.length > 0 && (
           <div>
             <h3>{text('catalogue:product.precautions')}</h3>
             <Statements
-              of={precautions.map((code) => ({ code, wording: isPrecautionCode(code) ? text(`ghs:precaution.${code}`) : undefined }))}
+              of={precautions.map((code) => ({
+                code,
+                wording: isPrecautionCode(code) ? text(`ghs:precaution.${code}`) : undefined,
+              }))}
             />
           </div>
         )}

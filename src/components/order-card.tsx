@@ -1,5 +1,6 @@
 import type { components } from '#src/generated/schema.ts'
-import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
+import { isolated } from '#src/i18n/format.ts'
+import { useFormat, useLanguage, useLocal, useText } from '#src/i18n/use-text.ts'
 import { orderDetailsAddress } from '#src/lib/paths.ts'
 import { Card, CardLink } from '#src/ui/card.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
@@ -18,10 +19,13 @@ export interface OrderCardProps {
 export function OrderCard({ order, side, level = 2 }: OrderCardProps) {
   const text = useText()
   const local = useLocal()
+  const { language } = useLanguage()
   const { formatDate, formatMoney, formatQuantity } = useFormat()
   const Name = `h${level}` as const
   const other =
-    side === 'buyer' ? text('order:list.from', { name: order.seller.name }) : text('order:list.to', { name: order.buyer.name })
+    side === 'buyer'
+      ? text('order:list.from', { name: isolated(order.seller.name, language) })
+      : text('order:list.to', { name: isolated(order.buyer.name, language) })
   return (
     <Card as="li" className={styles.card}>
       <div className={styles.head}>

@@ -1,5 +1,6 @@
 import type { components } from '#src/generated/schema.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { isolated } from '#src/i18n/format.ts'
+import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
 import styles from './party-card.module.css'
 
@@ -13,11 +14,14 @@ export interface PartyCardProps {
 /** Who buys or sells. */
 export function PartyCard({ party, side, self }: PartyCardProps) {
   const text = useText()
+  const { language } = useLanguage()
   const { formatCountry } = useFormat()
   return (
     <div className={styles.party}>
       <span className={styles.side}>{text(`order:sides.${side}`)}</span>
-      <span className={styles.name}>{self ? text('order:details.you', { name: party.name }) : <bdi>{party.name}</bdi>}</span>
+      <span className={styles.name}>
+        {self ? text('order:details.you', { name: isolated(party.name, language) }) : <bdi>{party.name}</bdi>}
+      </span>
       <span>{formatCountry(party.country)}</span>
       {party.phone !== undefined && (
         <a href={`tel:${party.phone}`}>

@@ -13,7 +13,10 @@ export function RatingLine({ rating, ratingCount }: RatingLineProps) {
   const text = useText()
   const { formatNumber } = useFormat()
   if (ratingCount === 0) return <span className={styles.line}>{text('catalogue:card.unrated')}</span>
-  const label = text('catalogue:card.rating', { rating: formatNumber(rating, { maximumFractionDigits: 1 }), most: formatNumber(5) })
+  const label = text('catalogue:card.rating', {
+    rating: formatNumber(rating, { maximumFractionDigits: 1 }),
+    most: formatNumber(5),
+  })
   return (
     <span className={styles.line}>
       <RatingStars value={rating} label={label} />

@@ -18,7 +18,11 @@ export function SellerCard({ seller, level = 3 }: { seller: Schemas['Seller']; l
   const { formatCountry } = useFormat()
   return (
     <Card as="li">
-      <SellerHead seller={seller} level={level} place={text('catalogue:seller.place', { city: seller.city, country: formatCountry(seller.country) })} />
+      <SellerHead
+        seller={seller}
+        level={level}
+        place={text('catalogue:seller.place', { city: seller.city, country: formatCountry(seller.country) })}
+      />
       <DescriptionPreview description={local(seller, 'about')} />
       <div className={styles.facts}>
         <span>

@@ -42,7 +42,12 @@ const country = contractFields(signupBody, ['country'])
 
 /** The password twice is a rule of the form alone: the second is never sent. */
 const repeated = { repeatedPassword: z.string().min(1) }
-const differ = { params: { key: 'fields:error.passwordsDiffer' } satisfies FormRule, path: ['repeatedPassword'] }
+const differ = {
+  params: { key: 'fields:error.passwordsDiffer' } satisfies FormRule,
+  path: ['repeatedPassword'],
+  // Told together with what else is wrong, not after it.
+  when: () => true,
+}
 const same = (typed: { password?: unknown; repeatedPassword?: unknown }) => typed.password === typed.repeatedPassword
 const schemas = {
   ofCompany: person.extend(repeated).refine(same, differ),

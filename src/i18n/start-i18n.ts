@@ -1,8 +1,8 @@
 import LanguageDetector from 'i18next-browser-languagedetector'
-import HttpBackend from 'i18next-http-backend'
 import { type Namespace, currentLanguage, i18n, languageOf, missingTexts, renewText, textsStarted } from './i18n.ts'
 import { type Language, directions, fallbackLanguage, languages } from './languages.ts'
 import { numberText } from './number-text.ts'
+import { textsBackend } from './texts-backend.ts'
 
 const pauseBeforeRetry = 3_000
 
@@ -17,7 +17,7 @@ export async function startI18n(first: readonly Namespace[]): Promise<void> {
   })
   i18n.on('loaded', renewText)
   await i18n
-    .use(HttpBackend)
+    .use(textsBackend)
     .use(LanguageDetector)
     .init({
       supportedLngs: [...languages],
@@ -25,8 +25,6 @@ export async function startI18n(first: readonly Namespace[]): Promise<void> {
       load: 'languageOnly',
       ns: [...first],
       defaultNS: 'app',
-      // A 5xx and a network failure are retried by the loader behind the backend, a 4xx is not.
-      backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
       detection: {
         order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
         lookupQuerystring: 'lng',

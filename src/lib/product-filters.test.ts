@@ -37,7 +37,9 @@ describe('the filters in an address', () => {
 
   it('narrow nothing by what is not understood', () => {
     expect(
-      readProductFilters('?grades=best,,food,food&forms=plasma&countries=xx,EG,EG,123&priceFrom=-1&priceTo=cheap&inStock=yes&sort=random&page=0'),
+      readProductFilters(
+        '?grades=best,,food,food&forms=plasma&countries=xx,EG,EG,123&priceFrom=-1&priceTo=cheap&inStock=yes&sort=random&page=0',
+      ),
     ).toEqual({ ...noFilters, grades: ['food'], countries: ['EG'] })
   })
 

@@ -2,10 +2,31 @@ import { toAsciiDigits } from './digits.ts'
 import { paths } from './paths.ts'
 
 export const grades = [
-  'technical', 'industrial', 'reagent', 'ACS', 'USP', 'BP', 'EP', 'FCC', 'food', 'pharma', 'cosmetic', 'agricultural', 'electronic',
+  'technical',
+  'industrial',
+  'reagent',
+  'ACS',
+  'USP',
+  'BP',
+  'EP',
+  'FCC',
+  'food',
+  'pharma',
+  'cosmetic',
+  'agricultural',
+  'electronic',
 ] as const
 export const physicalForms = [
-  'liquid', 'solid', 'powder', 'granules', 'flakes', 'pellets', 'crystals', 'gas', 'solution', 'paste',
+  'liquid',
+  'solid',
+  'powder',
+  'granules',
+  'flakes',
+  'pellets',
+  'crystals',
+  'gas',
+  'solution',
+  'paste',
 ] as const
 export const certificates = ['ISO9001', 'REACH', 'Halal', 'Kosher', 'GMP', 'FDA'] as const
 /** `promoted` is the order of a list that nobody has sorted. */

@@ -56,7 +56,9 @@ export const homeMachine = setup({
   actions: {
     show: assign((_, read: Read) => ({ ...read })),
     blame: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
-    goToResults: emit((_, { search }: { search: string }) => navigate(search === '' ? paths.productFilter : searchAddress(search))),
+    goToResults: emit((_, { search }: { search: string }) =>
+      navigate(search === '' ? paths.productFilter : searchAddress(search)),
+    ),
   },
   guards: {
     isRefused: (_, read: Read) => hasNothing(read) && read.failure?.kind === 'refused',

@@ -45,7 +45,10 @@ it('says that nothing was chosen instead of asking for nothing', () => {
 })
 
 it('shows the product before the similar ones, then those too', async () => {
-  const actor = createActor(machineWith(async () => ({ similar: [bareCard] })), { input: { productId: sampleProduct._id } }).start()
+  const actor = createActor(
+    machineWith(async () => ({ similar: [bareCard] })),
+    { input: { productId: sampleProduct._id } },
+  ).start()
   const first = await waitFor(actor, (state) => state.hasTag('filled'))
   expect([first.context.product, first.context.similar]).toEqual([sampleProduct, []])
   const then = await waitFor(actor, (state) => state.context.similar.length > 0)

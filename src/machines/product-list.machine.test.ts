@@ -24,12 +24,16 @@ const refused: ApiFailure = { kind: 'refused', code: 422, message: 'No', fields:
 const unreachable: ApiFailure = { kind: 'unreachable' }
 
 const done = (output: ProductsRead) => ({ type: 'xstate.done.actor.reading', output }) as unknown as Event
-const failed = (failure: ApiFailure) =>
-  ({ type: 'xstate.error.actor.reading', error: new ApiError(failure) }) as unknown as Event
+const failed = (failure: ApiFailure) => ({ type: 'xstate.error.actor.reading', error: new ApiError(failure) }) as unknown as Event
 
 /** A list whose answers wait for the test. */
 function openList(wish = everything) {
-  const asked: { wish: ProductWish; answer: (read: ProductsRead) => void; fail: (failure: ApiFailure) => void; signal: AbortSignal }[] = []
+  const asked: {
+    wish: ProductWish
+    answer: (read: ProductsRead) => void
+    fail: (failure: ApiFailure) => void
+    signal: AbortSignal
+  }[] = []
   const emitted: FlowEmitted[] = []
   const reading = fromPromise<ProductsRead, { wish: ProductWish; known: ProductsKnown }>(
     ({ input, signal }) =>
@@ -174,7 +178,14 @@ it('asks with every filter, and with the subcategory instead of its category', a
   expect(asked[0]).toEqual([
     'getProducts',
     {
-      ...{ search: 'citric', subCategoryId: 's', grades: ['food'], forms: ['powder'], countries: ['EG'], certificates: ['Halal'] },
+      ...{
+        search: 'citric',
+        subCategoryId: 's',
+        grades: ['food'],
+        forms: ['powder'],
+        countries: ['EG'],
+        certificates: ['Halal'],
+      },
       ...{ priceFrom: 1, priceTo: 9, inStock: true, sort: 'name', page: 1, pageSize: 24, withFacets: true },
     },
   ])
@@ -190,5 +201,10 @@ it('stands without the categories and the word about the spelling when those are
   server(['getAllCategories', 'getSearchResult'])
   const actor = createActor(productListMachine, { input: searched('acetone') }).start()
   const { context, tags } = await waitFor(actor, (state) => !state.hasTag('busy'))
-  expect({ ...context, tags: [...tags] }).toMatchObject({ products: [acetoneCard], categories: [], corrected: false, tags: ['filled'] })
+  expect({ ...context, tags: [...tags] }).toMatchObject({
+    products: [acetoneCard],
+    categories: [],
+    corrected: false,
+    tags: ['filled'],
+  })
 })

@@ -81,7 +81,8 @@ export const productListMachine = setup({
     isOther: ({ context }, { wish }: { wish: ProductWish }) => productListAddress(wish) !== productListAddress(context.wish),
     isElsewhere: ({ context }, { wish }: { wish: ProductWish }) =>
       wish.categoryId !== context.wish.categoryId || wish.subCategoryId !== context.wish.subCategoryId,
-    isPastTheEnd: ({ context }, read: ProductsRead) => read.products.length === 0 && read.total > 0 && context.wish.filters.page > 1,
+    isPastTheEnd: ({ context }, read: ProductsRead) =>
+      read.products.length === 0 && read.total > 0 && context.wish.filters.page > 1,
     isEmpty: (_, read: ProductsRead) => read.products.length === 0,
     hasFound: ({ context }) => context.products.length > 0,
     isRefusal: (_, { error }: { error: unknown }) => failureOf(error).kind === 'refused',
@@ -207,7 +208,10 @@ async function readCategories(signal: AbortSignal): Promise<readonly Schemas['Ca
 
 /** Only the text search tells whether it had to forgive the spelling. */
 async function isCorrected(search: string, signal: AbortSignal): Promise<boolean> {
-  return orElse(false, async () => (await callApi('getSearchResult', { body: { search, pageSize: 1 }, signal })).results.corrected)
+  return orElse(
+    false,
+    async () => (await callApi('getSearchResult', { body: { search, pageSize: 1 }, signal })).results.corrected,
+  )
 }
 
 async function orElse<Value>(otherwise: Value, read: () => Promise<Value>): Promise<Value> {

@@ -42,13 +42,15 @@ export const sellerDetailsMachine = setup({
     emitted: {} as FlowEmitted,
   },
   actors: {
-    reading: fromPromise<{ seller: Seller; offers: ProductPage }, { sellerId: string }>(async ({ input: { sellerId }, signal }) => {
-      const [seller, offers] = await Promise.all([
-        callApi('viewSeller', { path: { id: sellerId }, signal }),
-        callApi('getSellerProducts', { body: { sellerId, page: 1, pageSize: sellerProductsPageSize }, signal }),
-      ])
-      return { seller: seller.results, offers: offers.results }
-    }),
+    reading: fromPromise<{ seller: Seller; offers: ProductPage }, { sellerId: string }>(
+      async ({ input: { sellerId }, signal }) => {
+        const [seller, offers] = await Promise.all([
+          callApi('viewSeller', { path: { id: sellerId }, signal }),
+          callApi('getSellerProducts', { body: { sellerId, page: 1, pageSize: sellerProductsPageSize }, signal }),
+        ])
+        return { seller: seller.results, offers: offers.results }
+      },
+    ),
     paging: fromPromise<{ page: number; offers: ProductPage }, { sellerId: string; page: number }>(async ({ input, signal }) => {
       const { results } = await callApi('getSellerProducts', { body: { ...input, pageSize: sellerProductsPageSize }, signal })
       return { page: input.page, offers: results }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fromPromise } from 'xstate'
 import { actorAnswered, actorFailed, failWith, refused, unreachable } from '#tests/support/actor-events.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { answered } from '#tests/support/render-screen.tsx'
@@ -45,9 +46,8 @@ describe('signing in', () => {
     expect(heard.at(-1)).toEqual({ type: 'navigate', to: '/', replace: true })
   })
 
-  it('tells the device along with the credentials', async () => {
+  it('tells the device along with the credentials, and sends a double click once', () => {
     const asked: unknown[] = []
-    const { fromPromise } = await import('xstate')
     const machine = signInMachine.provide({
       actors: {
         signingIn: fromPromise(({ input: sent }) => {

@@ -19,10 +19,8 @@ export async function startMock(): Promise<void> {
   const ports = mockPorts(store)
   const clock = () => new Date()
   await loadDemo({ store, ports, now: clock().toISOString(), newId })
-  const dispatch = createDispatch({
-    ...{ store, ports, clock, newId },
-    onDefect: (defect, requestId, operationId) => console.error(`defect ${requestId} in ${operationId}`, defect),
-  })
+  const onDefect = (defect: unknown, id: string, where = 'the mail') => console.error(`defect ${id} in ${where}`, defect)
+  const dispatch = createDispatch({ store, ports, clock, newId, onDefect })
   const handlers = Object.entries(operationTable).map(([id, { method, path }]) =>
     http[method](`*/api${path.replace('{id}', ':id')}`, async ({ request, params }) => {
       // Object.entries of the operation table yields its keys.
@@ -33,7 +31,7 @@ export async function startMock(): Promise<void> {
     }),
   )
   const afterwards = (operationId: OperationId, reply: Reply) => {
-    void deliverMail(store, { send: showMail }, clock)
+    void deliverMail(store, { send: showMail }, clock, onDefect)
     const order = operationId === 'changeStatus' && reply.kind === 'json' ? reply.envelope.results : undefined
     if (isDispatched(order)) void carry(order.number)
   }

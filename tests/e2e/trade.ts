@@ -125,8 +125,7 @@ export class Trade {
   async buyerPays(): Promise<void> {
     const buyer = await this.as('buyer')
     const { page } = buyer
-    const [word = ''] = buyer.say('order:action.pay', { amount: '\u0000' }).split('\u0000')
-    await page.getByRole('link', { name: new RegExp(word.trim()) }).first().click()
+    await page.getByRole('link', { name: new RegExp(`^${buyer.say('order:action.pay', { amount: '.+' })}$`) }).click()
     await page.waitForURL((url) => url.pathname === '/pay-now')
     const pay = async (number: string) => {
       await buyer.field('order:paying.number').fill(number)

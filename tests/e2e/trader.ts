@@ -70,8 +70,8 @@ export class Trader {
 
   /** The account menu of who is signed in; it is named after the person. */
   async chooseInAccountMenu(key: MessageKey): Promise<void> {
-    const [before = ''] = this.say('app:account.menuOf', { name: '\u0000' }).split('\u0000')
-    await this.page.locator('header').getByRole('button', { name: new RegExp(`^${before.trim()}|${this.say('app:account.menu')}`) }).first().click()
+    const named = new RegExp(`^${this.say('app:account.menuOf', { name: '.+' })}$`)
+    await this.page.locator('header').getByRole('button', { name: named }).click()
     await this.page.getByRole('menuitem', { name: this.say(key), exact: true }).click()
   }
 

@@ -91,7 +91,8 @@ function unexplained(path: string): string[] {
   const found = new Map<number, readonly number[]>()
   const visit = (node: ts.Node): void => {
     const assertion = ts.isAsExpression(node) || ts.isNonNullExpression(node)
-    if (assertion && !claimsNothing(node)) found.set(lineOf(node.end), [lineOf(node.end), lineOf(statementOf(node).getStart())])
+    if (assertion && !claimsNothing(node))
+      found.set(lineOf(node.end), [lineOf(node.end), ...statementsAround(node).map((each) => lineOf(each.getStart()))])
     ts.forEachChild(node, visit)
   }
   visit(source)
@@ -103,8 +104,10 @@ function unexplained(path: string): string[] {
     .map(([at]) => `${path}:${at + 1} ${lines[at]?.trim() ?? ''}`)
 }
 
-function statementOf(node: ts.Node): ts.Node {
-  return ts.isStatement(node) || ts.isSourceFile(node.parent) ? node : statementOf(node.parent)
+/** The statement that holds the node, and the one that holds that: a reason may stand above a call that takes a function. */
+function statementsAround(node: ts.Node, found: readonly ts.Node[] = []): readonly ts.Node[] {
+  if (found.length === 2 || ts.isSourceFile(node)) return found
+  return statementsAround(node.parent, ts.isStatement(node) && !ts.isBlock(node) ? [...found, node] : found)
 }
 
 function claimsNothing(node: ts.AsExpression | ts.NonNullExpression): boolean {
@@ -117,8 +120,9 @@ function claimsNothing(node: ts.AsExpression | ts.NonNullExpression): boolean {
   )
 }
 
-/** A comment at the line's end or right above it. */
+/** A comment at the line's end, right above it, or above the lines of assertions that it ends. */
 function isExplained(lines: readonly string[], at: number): boolean {
-  if (/\/[/*] ?\S/.test(lines[at]?.replaceAll(/https?:\/\//g, '') ?? '')) return true
-  return /^\s*(\/\/|\*|\/\*)/.test(lines[at - 1] ?? '')
+  const [line = '', above = ''] = [lines[at], lines[at - 1]]
+  if (/\/[/*] ?\S/.test(line.replaceAll(/https?:\/\//g, '')) || /^\s*(\/\/|\*|\/\*)/.test(above)) return true
+  return / as [A-Z]/.test(above) && isExplained(lines, at - 1)
 }

@@ -11,7 +11,12 @@ export const acetoneCard: Schemas['ProductCard'] = {
   description_en:
     'Very volatile clear liquid with a sweetish odour, miscible with water. Thinner and cleaner for resins, adhesives and varnish.',
   ...{ casNumber: '67-64-1', molecularFormula: 'C3H6O', grade: 'technical', purity: 99.5, physicalForm: 'liquid' },
-  ...{ countryOfOrigin: 'SA', price: { amount: 394, currency: 'SAR' }, lowestPrice: { amount: 358, currency: 'SAR' }, priceUnit: 'kg' },
+  ...{
+    countryOfOrigin: 'SA',
+    price: { amount: 394, currency: 'SAR' },
+    lowestPrice: { amount: 358, currency: 'SAR' },
+    priceUnit: 'kg',
+  },
   ...{ minimumOrder: { value: 160, unit: 'kg' }, stock: { value: 24000, unit: 'kg' } },
   ...{ rating: 4.9, ratingCount: 44, status: 'active', promoted: true, hasStructure: true },
   seller: { _id: id(1), businessName: 'Gulf Marjan Petrochem', country: 'SA', verified: true, rating: 4.6, ratingCount: 38 },

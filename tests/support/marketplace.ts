@@ -96,7 +96,10 @@ export async function openMarketplace(store: Store) {
   /** Delivers what the outbox holds; answers the mails of this delivery. */
   const deliver = async (): Promise<Mail[]> => {
     const before = mails.length
-    await deliverMail(store, { send: async (mail) => void mails.push(mail) }, () => clock.now)
+    const onFailure = (failure: unknown) => {
+      throw failure
+    }
+    await deliverMail(store, { send: async (mail) => void mails.push(mail) }, () => clock.now, onFailure)
     return mails.slice(before)
   }
   return { store, ports, clock, newId, dispatch, reply, envelope, call, signIn, deliver, mails }

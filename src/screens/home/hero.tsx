@@ -21,11 +21,14 @@ export interface HeroProps {
 export function Hero({ numbers, products, onSearch }: HeroProps) {
   const text = useText()
   const { formatNumber } = useFormat()
-  const shown = numbers === null ? [] : [
-    { name: text('catalogue:home.numberProducts'), value: numbers.products },
-    { name: text('catalogue:home.numberBrands'), value: numbers.brands },
-    { name: text('catalogue:home.numberSellers'), value: numbers.sellers },
-  ]
+  const shown =
+    numbers === null
+      ? []
+      : [
+          { name: text('catalogue:home.numberProducts'), value: numbers.products },
+          { name: text('catalogue:home.numberBrands'), value: numbers.brands },
+          { name: text('catalogue:home.numberSellers'), value: numbers.sellers },
+        ]
   return (
     <section className={styles.hero}>
       <Lattice />

@@ -30,10 +30,14 @@ describe('the front page', () => {
 
   it('shows numbers, categories, products and sellers', async () => {
     show(() => ({ parts: full, failure: null }))
-    expect((await screen.findByRole('link', { name: 'Solvents' })).getAttribute('href')).toBe(`/product-filter?category=${solvents._id}`)
+    expect((await screen.findByRole('link', { name: 'Solvents' })).getAttribute('href')).toBe(
+      `/product-filter?category=${solvents._id}`,
+    )
     expect(screen.getByText('450')).toBeDefined()
     const promoted = within(screen.getByRole('region', { name: 'Promoted products' }))
-    expect(promoted.getByRole('link', { name: 'Acetone' }).getAttribute('href')).toBe(`/product-details?product=${acetoneCard._id}`)
+    expect(promoted.getByRole('link', { name: 'Acetone' }).getAttribute('href')).toBe(
+      `/product-details?product=${acetoneCard._id}`,
+    )
     expect(promoted.getByText('from SAR 3.58 / kg', plainSpaces)).toBeDefined()
     expect(within(screen.getByRole('region', { name: 'Best rated products' })).getByText('Out of stock')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Gulf Marjan Petrochem' })).toBeDefined()
@@ -45,7 +49,10 @@ describe('the front page', () => {
   })
 
   it('gives the server’s reason when it was refused', async () => {
-    show(() => ({ parts: nothing, failure: { kind: 'refused', code: 429, message: 'Too many requests', fields: {}, results: {} } }))
+    show(() => ({
+      parts: nothing,
+      failure: { kind: 'refused', code: 429, message: 'Too many requests', fields: {}, results: {} },
+    }))
     expect(within(await screen.findByRole('alert')).getByText('Too many requests')).toBeDefined()
   })
 

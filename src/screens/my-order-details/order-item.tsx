@@ -50,8 +50,8 @@ export function OrderItem({ order, role }: OrderItemProps) {
         {note !== undefined && (
           <div>
             <p className={styles.label}>{text(role === 'buyer' ? 'order:details.note' : 'order:details.noteFromBuyer')}</p>
-            <p dir="auto" className={styles.note}>
-              {note}
+            <p className={styles.note}>
+              <bdi>{note}</bdi>
             </p>
           </div>
         )}

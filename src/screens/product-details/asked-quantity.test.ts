@@ -32,6 +32,8 @@ it('is typed in the digits of all three languages, grouped or not', () => {
 })
 
 it('names what is wrong with it', () => {
-  const problems = ['', 'much', '-5', '0', '1.1234567', '159.9', '24001'].map((typed) => askedQuantity(typed, 'kg', sampleProduct))
+  const problems = ['', 'much', '-5', '0', '1.1234567', '159.9', '24001'].map((typed) =>
+    askedQuantity(typed, 'kg', sampleProduct),
+  )
   expect(problems).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'wrong', 'low', 'high'].map((problem) => ({ problem })))
 })

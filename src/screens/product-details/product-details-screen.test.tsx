@@ -114,8 +114,12 @@ describe('the product page', () => {
     const documents = within(await screen.findByRole('region', { name: 'Documents' }))
     expect(documents.getByText('Safety data sheet (SDS)')).toBeDefined()
     expect(documents.getByText('On request')).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Gulf Petrochem' }).getAttribute('href')).toBe(`/seller-details?seller=${product.seller._id}`)
-    expect(within(await screen.findByRole('region', { name: 'Similar products' })).getByRole('link', { name: 'Urea' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Gulf Petrochem' }).getAttribute('href')).toBe(
+      `/seller-details?seller=${product.seller._id}`,
+    )
+    expect(
+      within(await screen.findByRole('region', { name: 'Similar products' })).getByRole('link', { name: 'Urea' }),
+    ).toBeDefined()
   })
 
   it('shares a link with the product in it', async () => {

@@ -78,7 +78,9 @@ function useActiveFilters(wish: ProductWish, categories: ActiveFiltersProps['cat
   const subCategory = categories.flatMap(({ subCategories }) => subCategories).find(({ _id }) => _id === wish.subCategoryId)
   const place = subCategory ?? (wish.subCategoryId === null ? category : undefined)
   return [
-    ...(filters.search === '' ? [] : [{ name: text('catalogue:filter.search', { search: filters.search }), without: withFilters(wish, { search: '' }) }]),
+    ...(filters.search === ''
+      ? []
+      : [{ name: text('catalogue:filter.search', { search: filters.search }), without: withFilters(wish, { search: '' }) }]),
     ...(place === undefined ? [] : [{ name: local(place, 'name'), without: withCategory(wish, null, null) }]),
     ...(filters.inStock ? [{ name: text('catalogue:filter.inStock'), without: withFilters(wish, { inStock: false }) }] : []),
     ...filters.grades.map((grade) => ({

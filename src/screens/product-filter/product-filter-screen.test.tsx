@@ -22,7 +22,11 @@ const loseConnection = () => {
   throw new ApiError({ kind: 'unreachable' })
 }
 const show = (reading: Answers, place: Omit<ScreenPlace, 'machines'> = {}) =>
-  renderScreen(<ProductFilterScreen />, { address: '/product-filter', ...place, machines: [answered(productListMachine, { reading })] })
+  renderScreen(<ProductFilterScreen />, {
+    address: '/product-filter',
+    ...place,
+    machines: [answered(productListMachine, { reading })],
+  })
 
 beforeEach(() => putTexts('en'))
 afterEach(cleanup)
@@ -43,7 +47,9 @@ describe('the product list', () => {
 
   it('cuts a description at 100 characters, at 50 on a phone, and says when there is none', async () => {
     show([() => found])
-    const [acetone, urea] = await screen.findAllByRole('listitem').then((items) => items.filter((item) => within(item).queryByRole('heading')))
+    const [acetone, urea] = await screen
+      .findAllByRole('listitem')
+      .then((items) => items.filter((item) => within(item).queryByRole('heading')))
     expect(within(acetone as HTMLElement).getByText(/^Very volatile .{86}…$/)).toBeDefined()
     expect(within(acetone as HTMLElement).getByText(/^Very volatile .{36}…$/)).toBeDefined()
     expect(within(urea as HTMLElement).getByText('N/A')).toBeDefined()

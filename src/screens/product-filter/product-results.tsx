@@ -1,19 +1,17 @@
 import type { SnapshotFrom } from 'xstate'
 import { FailedView } from '#src/components/failed-view.tsx'
+import { PagedList } from '#src/components/paged-list.tsx'
 import { ProductGrid, ProductGridSkeleton } from '#src/components/product-grid.tsx'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
 import type { ProductWish } from '#src/lib/product-filters.ts'
 import { type productListMachine, productPageSize } from '#src/machines/product-list.machine.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { classNames } from '#src/ui/class-names.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { Pagination } from '#src/ui/pagination.tsx'
 import { SkeletonGroup } from '#src/ui/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { countFilters, withoutFilters } from './active-filters.tsx'
-import styles from './product-filter-screen.module.css'
 import { withFilters, withPage } from './wish-changes.ts'
 
 export interface ProductResultsProps {
@@ -36,33 +34,33 @@ export function ProductResults({ snapshot, onWish, onRetry }: ProductResultsProp
   }
   if (snapshot.hasTag('empty')) return <NothingFound wish={wish} onWish={onWish} />
   return (
-    <FailedView failure={failure} onRetry={onRetry} actions={<ButtonLink href={paths.home}>{text('app:notFound.action')}</ButtonLink>} />
+    <FailedView
+      failure={failure}
+      onRetry={onRetry}
+      actions={<ButtonLink href={paths.home}>{text('app:notFound.action')}</ButtonLink>}
+    />
   )
 }
 
 function Found({ snapshot, onWish }: Omit<ProductResultsProps, 'onRetry'>) {
   const text = useText()
-  const { formatNumber } = useFormat()
   const { wish, products, total, corrected } = snapshot.context
   const refining = snapshot.hasTag('busy')
   return (
-    <div className={classNames(styles.results, refining && styles.refining)} aria-busy={refining || undefined}>
+    <PagedList
+      label={text('catalogue:list.pages')}
+      page={wish.filters.page}
+      pageSize={productPageSize}
+      total={total}
+      waiting={refining}
+      onPage={(page) => {
+        onWish(withPage(wish, page))
+      }}
+    >
       {refining && <VisuallyHidden role="status">{text('catalogue:list.refreshing')}</VisuallyHidden>}
       {corrected && !refining && <Notice>{text('catalogue:list.corrected', { search: wish.filters.search })}</Notice>}
       <ProductGrid products={products} level={2} aboveFold />
-      <Pagination
-        page={wish.filters.page}
-        pageCount={Math.ceil(total / productPageSize)}
-        onPage={(page) => {
-          onWish(withPage(wish, page))
-        }}
-        label={text('catalogue:list.pages')}
-        previousLabel={text('app:pages.previous')}
-        nextLabel={text('app:pages.next')}
-        pageLabel={(page) => text('app:pages.page', { page: formatNumber(page) })}
-        formatPage={formatNumber}
-      />
-    </div>
+    </PagedList>
   )
 }
 

@@ -34,7 +34,14 @@ describe('the sellers', () => {
     expect((await screen.findByRole('link', { name: 'Gulf Marjan Petrochem' })).getAttribute('href')).toBe(
       `/seller-details?seller=${gulfMarjan._id}`,
     )
-    for (const shown of ['14 sellers', 'Jubail, Saudi Arabia', 'Verified seller', '38 ratings', '27 products', 'within 6 hours']) {
+    for (const shown of [
+      '14 sellers',
+      'Jubail, Saudi Arabia',
+      'Verified seller',
+      '38 ratings',
+      '27 products',
+      'within 6 hours',
+    ]) {
       expect(screen.getByText(shown)).toBeDefined()
     }
     await userEvent.click(screen.getByRole('button', { name: 'Page 2' }))

@@ -1,8 +1,9 @@
 import { FailedView } from '#src/components/failed-view.tsx'
+import { PagedList } from '#src/components/paged-list.tsx'
 import { SearchBox } from '#src/components/search-box.tsx'
 import { SellerCard } from '#src/components/seller-card.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
-import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
 import { sellerListMachine } from '#src/machines/seller-list.machine.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
@@ -10,14 +11,12 @@ import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Grid } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { Pagination } from '#src/ui/pagination.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
 import styles from './seller-all-screen.module.css'
 
 /** All sellers, the best rated first, and one by name. */
 export function SellerAllScreen() {
   const text = useText()
-  const { formatNumber } = useFormat()
   const [flow, actor] = useFlow(sellerListMachine, { query: {}, pageSize: 12 })
   const { items, total, page, pageSize, query, failure } = flow.context
   function search(name: string) {
@@ -40,25 +39,21 @@ export function SellerAllScreen() {
       </p>
       {flow.hasTag('busy') && <Waiting />}
       {flow.hasTag('filled') && (
-        <>
+        <PagedList
+          label={text('catalogue:seller.pages')}
+          page={page}
+          pageSize={pageSize}
+          total={total}
+          onPage={(to) => {
+            actor.send({ type: 'page.chosen', page: to })
+          }}
+        >
           <Grid as="ul" min="18rem">
             {items.map((seller) => (
               <SellerCard key={seller._id} seller={seller} level={2} />
             ))}
           </Grid>
-          <Pagination
-            page={page}
-            pageCount={Math.ceil(total / pageSize)}
-            onPage={(to) => {
-              actor.send({ type: 'page.chosen', page: to })
-            }}
-            label={text('catalogue:seller.pages')}
-            previousLabel={text('app:pages.previous')}
-            nextLabel={text('app:pages.next')}
-            pageLabel={(each) => text('app:pages.page', { page: formatNumber(each) })}
-            formatPage={formatNumber}
-          />
-        </>
+        </PagedList>
       )}
       {flow.hasTag('empty') && <Nobody searched={query.search !== undefined} onAll={search} />}
       {flow.hasTag('failed') && (

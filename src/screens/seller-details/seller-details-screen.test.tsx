@@ -9,7 +9,10 @@ import { type Answers, answered, never, renderScreen } from '#tests/support/rend
 import { putTexts } from '#tests/support/texts.ts'
 import { SellerDetailsScreen } from './seller-details-screen.tsx'
 
-const come = (products: readonly (typeof acetoneCard)[], total: number) => () => ({ seller: gulfMarjan, offers: { products, total } })
+const come = (products: readonly (typeof acetoneCard)[], total: number) => () => ({
+  seller: gulfMarjan,
+  offers: { products, total },
+})
 const gone = () => {
   throw new ApiError({ kind: 'refused', code: 404, message: 'No such seller', fields: {}, results: {} })
 }

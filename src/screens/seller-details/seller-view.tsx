@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PagedList } from '#src/components/paged-list.tsx'
 import { ProductGrid } from '#src/components/product-grid.tsx'
 import { RatingLine } from '#src/components/rating-line.tsx'
 import { SellerMonogram } from '#src/components/seller-monogram.tsx'
@@ -11,11 +12,9 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { classNames } from '#src/ui/class-names.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Page, Section } from '#src/ui/page.tsx'
-import { Pagination } from '#src/ui/pagination.tsx'
 import styles from './seller-details-screen.module.css'
 
 type Schemas = components['schemas']
@@ -34,7 +33,6 @@ export interface SellerViewProps {
 export function SellerView({ seller, products, total, page, turning, onPage }: SellerViewProps) {
   const text = useText()
   const local = useLocal()
-  const { formatNumber } = useFormat()
   return (
     <Page
       title={<bdi>{seller.businessName}</bdi>}
@@ -72,19 +70,16 @@ export function SellerView({ seller, products, total, page, turning, onPage }: S
             {text('catalogue:seller.noProductsBody')}
           </EmptyState>
         ) : (
-          <div className={classNames(styles.offers, turning && styles.turning)} aria-busy={turning || undefined}>
+          <PagedList
+            label={text('catalogue:list.pages')}
+            page={page}
+            pageSize={sellerProductsPageSize}
+            total={total}
+            waiting={turning}
+            onPage={onPage}
+          >
             <ProductGrid products={products} />
-            <Pagination
-              page={page}
-              pageCount={Math.ceil(total / sellerProductsPageSize)}
-              onPage={onPage}
-              label={text('catalogue:list.pages')}
-              previousLabel={text('app:pages.previous')}
-              nextLabel={text('app:pages.next')}
-              pageLabel={(each) => text('app:pages.page', { page: formatNumber(each) })}
-              formatPage={formatNumber}
-            />
-          </div>
+          </PagedList>
         )}
       </Section>
     </Page>
