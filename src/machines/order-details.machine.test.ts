@@ -126,6 +126,26 @@ describe('the page of one order', () => {
     expect(emitted).toEqual([{ type: 'toast', tone: 'success', text: { message: 'Order accepted.' } }])
   })
 
+  it('keeps a change under way when the news of it comes before its answer', async () => {
+    const { actor, answers, reads, hear } = await openOrder(sampleOrder)
+    let answer: (changed: OrderChanged) => void = () => undefined
+    answers.push(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    )
+    actor.send({ type: 'action.chosen', action: 'reject' })
+    actor.send({ type: 'action.confirmed', word: { reason: 'Out of stock' } })
+    hear(sampleOrder._id)
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true)
+    reads.at(-1)?.answer(acceptedOrder)
+    answer({ order: acceptedOrder, message: 'Done.' })
+    await settled()
+    expect(actor.getSnapshot().context.asked).toBeNull()
+    expect(actor.getSnapshot().hasTag('busy')).toBe(false)
+  })
+
   it('does nothing that the life-cycle does not allow', async () => {
     const { actor, changes } = await openOrder(sampleOrder)
     actor.send({ type: 'action.chosen', action: 'process' })

@@ -141,12 +141,12 @@ export const orderDetailsMachine = setup({
         view: {
           initial: 'current',
           on: {
-            // Re-entered: what was asked for before the newest change may not know of it yet.
-            'order.staled': { target: '.rereading', reenter: true },
+            // Begun again: what was asked for before the newest change may not know of it yet. Not `reenter`, which would leave the
+            // whole parallel state, and a change under way with it.
+            'order.staled': { target: '.rereading' },
             'live.changed': {
               guard: { type: 'concernsThis', params: ({ event }) => ({ orderId: event.event.orderId }) },
               target: '.rereading',
-              reenter: true,
             },
           },
           states: {

@@ -2,8 +2,9 @@ import { corrected, nearWords } from '#server/domain/near-spelling.ts'
 import { type Alternatives, hasWords, rank, searchTerms, type SearchTerms } from '#server/domain/search-text.ts'
 import { sellersByName } from '#server/domain/seller-search.ts'
 import { foldCase } from '../fold-case.ts'
+import { cardOf, sellerOf } from '../product-card.ts'
 import { facetColumns, productOrders } from '../product-order.ts'
-import type { FacetRow, ProductCardRow, ProductFilter, ProductQueries, SellerSummaryRow } from '../product-queries.ts'
+import type { FacetRow, ProductCardRow, ProductFilter, ProductQueries } from '../product-queries.ts'
 import type { Row } from '../tables.ts'
 import type { MemoryRows } from './memory-tables.ts'
 
@@ -36,7 +37,7 @@ export function memoryProductQueries(rows: MemoryRows): ProductQueries {
   }
 
   const cards = (products: Product[], limit: number, offset: number) => ({
-    rows: products.slice(offset, offset + limit).map((product) => card(product, sellerOf(rows, product))),
+    rows: products.slice(offset, offset + limit).map((product) => card(rows, product)),
     total: products.length,
   })
 
@@ -117,7 +118,9 @@ export function memoryProductQueries(rows: MemoryRows): ProductQueries {
       const product = rows.byId('products', productId.toLowerCase())
       const category = product && rows.byId('categories', product.categoryId)
       const subCategory = product && rows.byId('subCategories', product.subCategoryId)
-      return product && category && subCategory && { product, category, subCategory, seller: sellerOf(rows, product) }
+      return (
+        product && category && subCategory && { product, category, subCategory, seller: sellerOf(sellerColumns(rows, product)) }
+      )
     },
 
     async sellerPage({ search = '', limit, offset }) {
@@ -174,21 +177,20 @@ function fits(product: Product, filter: ProductFilter, without: string | undefin
 /** Ids are compared as PostgreSQL does it. */
 const is = (id: string, wanted: string | undefined) => wanted === undefined || id === wanted.toLowerCase()
 
-function sellerOf(rows: MemoryRows, { sellerId }: Product): SellerSummaryRow {
-  const seller = rows.byId('sellers', sellerId)
-  if (seller === undefined) throw new Error(`A product names the seller ${sellerId}, who is not there`)
-  const { _id, businessName, country, verified, rating, ratingCount } = seller
-  return { _id, businessName, country, verified, rating, ratingCount }
+function card(rows: MemoryRows, product: Product): ProductCardRow {
+  return cardOf({ ...product, hasStructure: product.smiles !== null, ...sellerColumns(rows, product) })
 }
 
-function card(product: Product, seller: SellerSummaryRow): ProductCardRow {
-  const { _id, name_en, name_ar, name_bn, description_en, description_ar, description_bn, profileImage, casNumber } = product
-  const { molecularFormula, grade, purity, physicalForm, countryOfOrigin, currency, unit, price, lowestPrice } = product
-  const { minimumOrder, stock, rating, ratingCount, status, promotedUntil, smiles } = product
+function sellerColumns(rows: MemoryRows, { sellerId }: Product) {
+  const seller = rows.byId('sellers', sellerId)
+  if (seller === undefined) throw new Error(`A product names the seller ${sellerId}, who is not there`)
   return {
-    ...{ _id, name_en, name_ar, name_bn, description_en, description_ar, description_bn, profileImage, casNumber },
-    ...{ molecularFormula, grade, purity, physicalForm, countryOfOrigin, currency, unit, price, lowestPrice },
-    ...{ minimumOrder, stock, rating, ratingCount, status, promotedUntil, hasStructure: smiles !== null, seller },
+    'seller._id': seller._id,
+    'seller.businessName': seller.businessName,
+    'seller.country': seller.country,
+    'seller.verified': seller.verified,
+    'seller.rating': seller.rating,
+    'seller.ratingCount': seller.ratingCount,
   }
 }
 

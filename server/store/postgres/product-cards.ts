@@ -1,37 +1,25 @@
 import { columnsOf } from '../column-kinds.ts'
+import { type CardColumns, cardOf, sellerOf } from '../product-card.ts'
 import type { ProductCardRow, SellerSummaryRow } from '../product-queries.ts'
 import type { Row, TableName } from '../tables.ts'
 import type { Database } from './database.ts'
 import { versionOf } from './product-lists.ts'
 import { quoted, run } from './statement.ts'
 
-/** A part of a joined row: where its columns stand in the answer, and what they are called in the part. */
-type Part = readonly (readonly [joined: string, own: string])[]
-type Joined = Record<string, unknown>
+const sellerColumns = ['_id', 'businessName', 'country', 'verified', 'rating', 'ratingCount']
+  .map((name) => `s.${quoted(name)} as ${quoted(`seller.${name}`)}`)
+  .join(', ')
 
-const part = (alias: string, names: Iterable<string>): Part => [...names].map((name) => [`${alias}.${name}`, name])
-const selected = (...parts: readonly Part[]) =>
-  parts
-    .flatMap((columns) =>
-      columns.map(([joined, own]) => `${quoted(joined.slice(0, joined.indexOf('.')))}.${quoted(own)} as ${quoted(joined)}`),
-    )
-    .join(', ')
-
-function taken<Shape>(row: Joined, columns: Part): Shape {
-  const shape: Joined = {}
-  for (const [joined, own] of columns) shape[own] = row[joined]
-  return shape as Shape // The part names the columns of the shape.
-}
-
-const sellerPart = part('s', ['_id', 'businessName', 'country', 'verified', 'rating', 'ratingCount'])
-const cardPart = part('p', [
+const cardColumns = [
   ...['_id', 'name_en', 'name_ar', 'name_bn', 'description_en', 'description_ar', 'description_bn', 'profileImage', 'casNumber'],
   ...['molecularFormula', 'grade', 'purity', 'physicalForm', 'countryOfOrigin', 'currency', 'unit', 'price', 'lowestPrice'],
   ...['minimumOrder', 'stock', 'rating', 'ratingCount', 'status', 'promotedUntil'],
-])
+]
+  .map((name) => `p.${quoted(name)}`)
+  .join(', ')
 
 const cardsStatement = (scope: string | undefined) => `select v."version", page.* from (select ${versionOf(scope)} as "version") v
-  left join (select w."place", ${selected(cardPart, sellerPart)}, p."smiles" is not null as "hasStructure"
+  left join (select w."place", ${cardColumns}, p."smiles" is not null as "hasStructure", ${sellerColumns}
     from unnest($1::uuid[]) with ordinality as w("id", "place")
     join "products" p on p."_id" = w."id" join "sellers" s on s."_id" = p."sellerId") page on true order by page."place"`
 
@@ -43,46 +31,43 @@ export async function readCards(
   ids: readonly string[],
   categoryId: string | undefined,
 ): Promise<{ version: number; cards: ProductCardRow[] }> {
-  const { rows } =
-    categoryId === undefined
-      ? await run<Joined>(db, statements.all, [ids])
-      : await run<Joined>(db, statements.category, [ids, categoryId])
-  return {
-    version: Number(rows[0]?.['version'] ?? 0),
-    cards: rows
-      .filter(({ place }) => place !== null)
-      // The statement names the columns of a card.
-      .map(
-        (row) =>
-          ({
-            ...taken<object>(row, cardPart),
-            hasStructure: row['hasStructure'],
-            seller: taken<SellerSummaryRow>(row, sellerPart),
-          }) as ProductCardRow,
-      ),
-  }
+  type Joined = CardColumns & { version: number; place: number | null }
+  const read =
+    categoryId === undefined ? run<Joined>(db, statements.all, [ids]) : run<Joined>(db, statements.category, [ids, categoryId])
+  const { rows } = await read
+  // Without any card there is one row, of the version alone.
+  return { version: rows[0]?.version ?? 0, cards: rows.filter(({ place }) => place !== null).map(cardOf) }
 }
 
-const wholeTable = (table: TableName, alias: string) => part(alias, columnsOf[table].keys())
-const detailParts = {
-  product: wholeTable('products', 'p'),
-  category: wholeTable('categories', 'c'),
-  subCategory: wholeTable('subCategories', 'b'),
-}
+/** A whole row within a joined one: where its columns stand in the answer, and what they are called in the row. */
+type Part = readonly (readonly [joined: string, own: string])[]
 
-const detailStatement = `select ${selected(detailParts.product, detailParts.category, detailParts.subCategory, sellerPart)}
+const part = (alias: string, table: TableName): Part => [...columnsOf[table].keys()].map((name) => [`${alias}.${name}`, name])
+const parts = { product: part('p', 'products'), category: part('c', 'categories'), subCategory: part('b', 'subCategories') }
+const partColumns = Object.values(parts)
+  .flat()
+  .map(([joined, own]) => `${joined.slice(0, 1)}.${quoted(own)} as ${quoted(joined)}`)
+  .join(', ')
+
+const detailStatement = `select ${partColumns}, ${sellerColumns}
   from "products" p join "categories" c on c."_id" = p."categoryId" join "subCategories" b on b."_id" = p."subCategoryId"
   join "sellers" s on s."_id" = p."sellerId" where p."_id" = $1`
 
 export async function readDetail(db: Database, productId: string) {
-  const { rows } = await run<Joined>(db, detailStatement, [productId])
+  const { rows } = await run<Record<string, unknown>>(db, detailStatement, [productId])
   const [row] = rows
-  return (
-    row && {
-      product: taken<Row<'products'>>(row, detailParts.product),
-      category: taken<Row<'categories'>>(row, detailParts.category),
-      subCategory: taken<Row<'subCategories'>>(row, detailParts.subCategory),
-      seller: taken<SellerSummaryRow>(row, sellerPart),
-    }
-  )
+  if (row === undefined) return undefined
+  const seller: SellerSummaryRow = sellerOf(row as unknown as CardColumns) // The statement names the seller's columns.
+  return {
+    product: taken<Row<'products'>>(row, parts.product),
+    category: taken<Row<'categories'>>(row, parts.category),
+    subCategory: taken<Row<'subCategories'>>(row, parts.subCategory),
+    seller,
+  }
+}
+
+function taken<Shape>(row: Record<string, unknown>, columns: Part): Shape {
+  const shape: Record<string, unknown> = {}
+  for (const [joined, own] of columns) shape[own] = row[joined]
+  return shape as Shape // The part names the columns of the shape.
 }

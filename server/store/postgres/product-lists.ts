@@ -35,51 +35,80 @@ export function listStatement(
   text: TextValues | undefined,
   scope: string | undefined,
 ): string {
-  const { sort, now } = request
-  const where = conditions(values, request, text)
+  const facets = facetNames.map((facet) => facetCondition(values, request, facet)).filter((part) => part !== undefined)
+  const where = all([...plainConditions(values, request), ...facets, ...withText(text)])
   const limit = range.whole ? String(range.limit) : `${values.add(range.limit)}::integer`
   const offset = range.offset === 0 ? undefined : `${values.add(range.offset)}::integer`
-  const moment = sort === 'promoted' ? values.add(now) : undefined
-  const parts = text ? [matching(text)] : []
-  let ids: string
-  if (moment === undefined) {
-    ids = `select p."_id" from "products" p where ${where} order by ${orderOf(productOrders[sort])} limit ${limit}${offset === undefined ? '' : ` offset ${offset}`}`
-  } else {
-    // Two walks in the order of one index each; sorting by who is promoted now would read all products of the list.
-    const promoted = `p."promotedUntil" > ${moment}::timestamptz`
-    parts.push(`"first" as materialized (select p."_id", p."rating", p."ratingCount" from "products" p where ${where} and ${promoted}
-      order by ${top('p')} limit ${limit}${offset === undefined ? '' : ` + ${offset}`})`)
-    const skipped = offset === undefined ? '' : ` offset greatest(0, ${offset} - (select count(*) from "first"))`
-    ids = `select x."_id" from (
-        (select 0 as "part", f.* from "first" f order by ${top('f')} limit ${limit}${offset === undefined ? '' : ` offset ${offset}`})
-        union all
-        (select 1, p."_id", p."rating", p."ratingCount" from "products" p where ${where} and (p."promotedUntil" is null or not ${promoted})
-          order by ${top('p')} limit ${limit}${skipped})
-      ) x order by x."part", ${top('x')} limit ${limit}`
-  }
+  const moment = request.sort === 'promoted' ? `${values.add(request.now)}::timestamptz` : undefined
+  const page = { where, order: productOrders[request.sort], moment, limit, offset }
+  const { parts, ids, source } = text ? sorted(page) : moment === undefined ? walked(page) : walkedTwice({ ...page, moment })
   return `${parts.length ? `with ${parts.join(', ')} ` : ''}select array_to_string(array(${ids}), ',') as "ids",
-    (select count(*) from "products" p where ${where}) as "total",
+    (select count(*) from ${source}) as "total",
     ${versionOf(scope)} as "version", ${moment === undefined ? 'null' : nextEnd(moment)} as "until"`
 }
 
-function orderOf(order: readonly string[]): string {
+interface Page {
+  where: string
+  order: readonly string[]
+  moment: string | undefined
+  limit: string
+  offset: string | undefined
+}
+
+/** Statements before the main one, the select of the ids, and what is counted. */
+interface Plan {
+  parts: readonly string[]
+  ids: string
+  source: string
+}
+
+/** Down an index that has the order of the list. */
+function walked({ where, order, moment, limit, offset }: Page): Plan {
+  const ids = `select p."_id" from "products" p where ${where} order by ${orderOf(order, moment)} limit ${limit}${skipping(offset)}`
+  return { parts: [], ids, source: `"products" p where ${where}` }
+}
+
+/** The promoted and the others, each down an index: sorting by who is promoted now would read all products of the list. */
+function walkedTwice({ where, moment, limit, offset }: Page & { moment: string }): Plan {
+  const promoted = `p."promotedUntil" > ${moment}`
+  const first = `"first" as materialized (select p."_id", p."rating", p."ratingCount" from "products" p where ${where} and ${promoted}
+    order by ${top('p')} limit ${limit}${offset === undefined ? '' : ` + ${offset}`})`
+  const skipped = offset === undefined ? '' : ` offset greatest(0, ${offset} - (select count(*) from "first"))`
+  const ids = `select x."_id" from (
+      (select 0 as "part", f.* from "first" f order by ${top('f')} limit ${limit}${skipping(offset)})
+      union all
+      (select 1, p."_id", p."rating", p."ratingCount" from "products" p where ${where} and (p."promotedUntil" is null or not ${promoted})
+        order by ${top('p')} limit ${limit}${skipped})
+    ) x order by x."part", ${top('x')} limit ${limit}`
+  return { parts: [first], ids, source: `"products" p where ${where}` }
+}
+
+/** Found by their text, then sorted: the planner does not know how many a text finds, and walking another index it might look far. */
+function sorted({ where, order, moment, limit, offset }: Page): Plan {
+  const found = `"found" as materialized (select p."_id", p."rating", p."ratingCount", p."promotedUntil", p."createdAt", p."comparablePrice",
+    p."name_en" from "products" p where ${where})`
+  return {
+    parts: [found],
+    ids: `select p."_id" from "found" p order by ${orderOf(order, moment)} limit ${limit}${skipping(offset)}`,
+    source: '"found"',
+  }
+}
+
+const skipping = (offset: string | undefined) => (offset === undefined ? '' : ` offset ${offset}`)
+
+function orderOf(order: readonly string[], moment: string | undefined): string {
+  const expressions: Record<string, string> = {
+    name_en: 'lower(p."name_en")',
+    promoted: `coalesce(p."promotedUntil" > ${moment ?? 'null'}, false)`,
+  }
   const columns = order.map((column) => {
     const name = column.replace('-', '')
-    return `${name === 'name_en' ? 'lower(p."name_en")' : `p."${name}"`}${column.startsWith('-') ? ' desc' : ''}`
+    return `${expressions[name] ?? `p."${name}"`}${column.startsWith('-') ? ' desc' : ''}`
   })
   return [...columns, 'p."_id"'].join(', ')
 }
 
-/** Found first and once, through the index of keys: as one condition of many the planner might compute the keys of every product. */
-const matching = ({ query, patterns }: TextValues) =>
-  `"matching" as materialized (select p."_id" from "products" p where ${textCondition(query, patterns)})`
-
-function conditions(values: Values, filter: ProductFilter, text: TextValues | undefined): string {
-  const facets = facetNames.map((facet) => facetCondition(values, filter, facet)).filter((part) => part !== undefined)
-  return all([...plainConditions(values, filter), ...facets, ...inMatching(text)])
-}
-
-const inMatching = (text: TextValues | undefined) => (text ? ['p."_id" in (select m."_id" from "matching" m)'] : [])
+const withText = (text: TextValues | undefined) => (text ? [textCondition(text.query, text.patterns)] : [])
 
 /** Rows `facet`, `value`, `count`. Products are counted once by all facets together, then each facet adds up what the others leave. */
 export function facetsStatement(
@@ -89,7 +118,7 @@ export function facetsStatement(
   scope: string | undefined,
 ): string {
   // Certificates narrow each other, so their own filter stays.
-  const shared = all([...plainConditions(values, filter), ...inMatching(text)])
+  const shared = all([...plainConditions(values, filter), ...withText(text)])
   const own = new Map(facetNames.map((facet) => [facet, facetCondition(values, filter, facet, 'g')]))
   const others = (facet: string) => all([...own].flatMap(([name, part]) => (name === facet || part === undefined ? [] : [part])))
   const counts = facetNames.map(
@@ -98,7 +127,7 @@ export function facetsStatement(
   )
   counts.push(`select 'certificates', c."value" collate "C", sum(g."count")::bigint from "grouped" g, jsonb_array_elements_text(g."certificates") as c("value")
     where ${others('certificates')} group by 2`)
-  return `with ${text ? `${matching(text)}, ` : ''}"grouped" as materialized (
+  return `with "grouped" as materialized (
       select p."grade", p."physicalForm", p."countryOfOrigin", p."certificates", count(*) as "count" from "products" p where ${shared} group by 1, 2, 3, 4)
     select v."version", f.* from (select ${versionOf(scope)} as "version") v
       left join (${counts.join(' union all ')}) f on true order by f."facet", f."count" desc, f."value"`

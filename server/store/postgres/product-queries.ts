@@ -19,8 +19,10 @@ const versionStatement = {
 }
 const countsStatement = `select v."version", c.* from (${versionStatement.all}) v left join
   (select "subCategoryId", count(*) as "count" from "products" where "status" = 'active' group by 1) c on true order by 2`
-const bannerStatement = `select ${versionOf(undefined)} as "version", count(*) as "products", count(distinct "brand") as "brands",
-  count(distinct "sellerId") as "sellers" from "products" where "status" = 'active'`
+const bannerStatement = `select ${versionOf(undefined)} as "version",
+  (select count(*) from "products" where "status" = 'active') as "products",
+  (select count(*) from (select from "products" where "status" = 'active' and "brand" is not null group by "brand") b) as "brands",
+  (select count(*) from "sellers" s where exists(select from "products" p where p."sellerId" = s."_id" and p."status" = 'active')) as "sellers"`
 
 /**
  * Lists and searches are ids in order, remembered while the catalogue stays as it is, and the rows of a page, read by their ids at

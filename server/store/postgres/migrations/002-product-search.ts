@@ -25,6 +25,7 @@ const lists = [
   `create index "products_name" on "products" (lower("name_en"), "_id") ${active}`,
   `create index "products_category_name" on "products" ("categoryId", lower("name_en"), "_id") ${active}`,
   `create index "products_seller" on "products" ("sellerId", ${top})`,
+  `create index "products_brand" on "products" ("brand") ${active}`,
   `create index "sellers_top" on "sellers" (${top}) where "productCount" > 0`,
 ]
 
@@ -48,7 +49,8 @@ const search = [
       "one" as (select distinct left("key", i - 1) || substr("key", i + 1) as "key" from "start", generate_series(1, char_length("key")) as i),
       "two" as (select distinct left("key", i - 1) || substr("key", i + 1) as "key" from "one", generate_series(1, char_length("key")) as i)
     select array(select "key" from "start" union select "key" from "one" union select "key" from "two" where char_length("key") >= 3) $$`,
-  `create index "products_searchKeys" on "products" using gin ("searchKeys"("searchText")) with (fastupdate = off)`,
+  // New products wait in a list of 256 kB at most before they are sorted in: written twice as fast, and hardly slower to look through.
+  `create index "products_searchKeys" on "products" using gin ("searchKeys"("searchText")) with (gin_pending_list_limit = 256)`,
   'alter index "products_searchKeys" alter column 1 set statistics 0',
   `create table "searchWords" ("word" text collate "C" constraint "searchWords_pkey" primary key)`,
   `create index "searchWords_spellingKeys" on "searchWords" using gin ("spellingKeys"("word")) with (fastupdate = off)`,
