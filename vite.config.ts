@@ -76,7 +76,10 @@ export default defineConfig(({ mode }) => ({
         // What changes only with a dependency's version stays in the reader's cache from one deployment to the next.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/ },
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/,
+            },
             // What three pages or more share is one file: a phone on a slow network pays for each request more than for its bytes.
             { name: 'kit', test: /[\\/]src[\\/](ui|components)[\\/]/, minShareCount: 3 },
             { name: 'flow', test: /node_modules[\\/](xstate|@xstate|i18next|i18next-[a-z-]+|openapi-fetch|use-[a-z-]+)[\\/]/ },

@@ -43,7 +43,10 @@ async function main(): Promise<void> {
     ...(existsSync('dist/page/index.html') ? { pageFolder: resolve('dist/page') } : {}),
     onDefect,
   })
-  const mail = outboxFolderMail(join(dataFolder, 'outbox'), (file) => environment.LOG_LEVEL !== 'silent' && console.log(`mail: ${file}`))
+  const mail = outboxFolderMail(
+    join(dataFolder, 'outbox'),
+    (file) => environment.LOG_LEVEL !== 'silent' && console.log(`mail: ${file}`),
+  )
   const stopJobs = runJobs(store, mail, clock, onDefect)
   const address = await server.listen({ host: environment.HOST, port: environment.PORT })
   console.log(`Kimiya listens on ${address}`)
@@ -81,7 +84,8 @@ main().catch((error: unknown) => {
 })
 
 function clearLine(error: unknown): unknown {
-  if (error instanceof EnvironmentWrong || error instanceof FolderLocked || error instanceof StoreUnavailable) return error.message
+  if (error instanceof EnvironmentWrong || error instanceof FolderLocked || error instanceof StoreUnavailable)
+    return error.message
   if (error instanceof Error && 'code' in error) {
     if (error.code === 'EADDRINUSE') return `The port is taken by another program. Set PORT to a free one, or stop that program.`
     if (error.code === 'EACCES') return `No right to use the folder or port: choose another DATA_DIR or PORT (${error.message}).`

@@ -33,7 +33,13 @@ const limits: Partial<Record<OperationId, Limit[]>> = {
 }
 
 /** Counts this try; refuses with 429 past a limit. Windows are fixed, kept in the store, so they hold over several processes. */
-export async function countTry(tables: Tables, operationId: OperationId, body: unknown, from: string, now: string): Promise<void> {
+export async function countTry(
+  tables: Tables,
+  operationId: OperationId,
+  body: unknown,
+  from: string,
+  now: string,
+): Promise<void> {
   for (const [index, { by, tries, seconds }] of (limits[operationId] ?? []).entries()) {
     const counted = by(body, from)
     if (counted === undefined) continue

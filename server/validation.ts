@@ -6,7 +6,9 @@ import type { FieldKey, Text } from '#server/domain/refusal.ts'
 
 // Defaults are filled in; nothing is coerced or dropped, so what an operation gets is what was sent.
 const ajv = new Ajv({ allErrors: true, useDefaults: true, strict: false, multipleOfPrecision: 9, verbose: true })
-addFormats.default(ajv)
+// The package's types describe its CommonJS form, where the function is under `default`; so it is in Node.
+const formats = addFormats as unknown as { default: (to: Ajv) => unknown }
+formats.default(ajv)
 
 const compiled = new Map<OperationId, ValidateFunction>()
 

@@ -95,7 +95,14 @@ describe('the outbox folder', () => {
   it('holds one whole file a mail, and names it without its content', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'kimiya-outbox-'))
     const told: string[] = []
-    const mail = { id: 'mail-1', recipient: 'a@example.com', language: 'bn' as const, subject: 'কোড 123456', text: 't', html: '<p>t</p>' }
+    const mail = {
+      id: 'mail-1',
+      recipient: 'a@example.com',
+      language: 'bn' as const,
+      subject: 'কোড 123456',
+      text: 't',
+      html: '<p>t</p>',
+    }
     await outboxFolderMail(folder, (file) => told.push(file)).send(mail)
     expect(await readdir(folder)).toEqual(['mail-1.json'])
     expect(JSON.parse(await readFile(join(folder, 'mail-1.json'), 'utf8'))).toEqual(mail)

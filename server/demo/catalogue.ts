@@ -74,7 +74,8 @@ export interface DemoSeller {
   about: LocalText
 }
 
-export const demoCategories: { slug: string; name: LocalText; subCategories: { slug: string; name: LocalText }[] }[] = categoriesFile
+export const demoCategories: { slug: string; name: LocalText; subCategories: { slug: string; name: LocalText }[] }[] =
+  categoriesFile
 
 export const demoSellers: DemoSeller[] = sellersFile
 

@@ -24,7 +24,11 @@ export function demoProduct(substance: Substance, listing: Listing, seller: Demo
   const last = priceTiers.at(-1)?.price ?? first
   const localised = {
     ...{ name_en: substance.name.en, name_ar: substance.name.ar, name_bn: substance.name.bn },
-    ...{ description_en: substance.description.en, description_ar: substance.description.ar, description_bn: substance.description.bn },
+    ...{
+      description_en: substance.description.en,
+      description_ar: substance.description.ar,
+      description_bn: substance.description.bn,
+    },
   }
   const identity = {
     casNumber: substance.cas,

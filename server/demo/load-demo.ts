@@ -46,7 +46,14 @@ export async function loadDemo({ store, ports, now, newId }: DemoMeans): Promise
 async function insertBuyers(tables: Tables, passwordHash: string, now: string, newId: () => string): Promise<void> {
   const buyer: Row<'users'> = {
     ...{ _id: newId(), email: 'buyer@kimiya.example', emailVerifiedAt: now, passwordHash, accountType: 'Individual' },
-    ...{ fullName: 'Nusrat Jahan', businessName: null, taxNumber: null, countryCode: '+880', phoneNumber: '1712345678', country: 'BD' },
+    ...{
+      fullName: 'Nusrat Jahan',
+      businessName: null,
+      taxNumber: null,
+      countryCode: '+880',
+      phoneNumber: '1712345678',
+      country: 'BD',
+    },
     ...{ language: 'en', status: 'active', createdAt: now },
   }
   const company: Row<'users'> = {
@@ -59,18 +66,66 @@ async function insertBuyers(tables: Tables, passwordHash: string, now: string, n
   const unrated = { rating: 0, ratingCount: 0, responseHours: 24, productCount: 0, memberSince: now.slice(0, 10) }
   await tables.insert(
     'sellers',
-    { _id: buyer._id, businessName: buyer.fullName, ...side, ...unrated, city: 'Chattogram', country: 'BD', currency: 'BDT', taxNumber: null },
-    { _id: company._id, businessName: 'Creekside Coatings LLC', ...side, ...unrated, city: 'Dubai', country: 'AE', currency: 'AED', taxNumber: company.taxNumber },
+    {
+      _id: buyer._id,
+      businessName: buyer.fullName,
+      ...side,
+      ...unrated,
+      city: 'Chattogram',
+      country: 'BD',
+      currency: 'BDT',
+      taxNumber: null,
+    },
+    {
+      _id: company._id,
+      businessName: 'Creekside Coatings LLC',
+      ...side,
+      ...unrated,
+      city: 'Dubai',
+      country: 'AE',
+      currency: 'AED',
+      taxNumber: company.taxNumber,
+    },
   )
   await tables.insert(
     'addresses',
     {
-      ...{ _id: newId(), userId: buyer._id, label: null, fullName: buyer.fullName, countryCode: '+880', phoneNumber: '1712345678' },
-      ...{ line1: '14 Strand Road', line2: 'Sadarghat', city: 'Chattogram', region: null, postalCode: '4000', country: 'BD', createdAt: now },
+      ...{
+        _id: newId(),
+        userId: buyer._id,
+        label: null,
+        fullName: buyer.fullName,
+        countryCode: '+880',
+        phoneNumber: '1712345678',
+      },
+      ...{
+        line1: '14 Strand Road',
+        line2: 'Sadarghat',
+        city: 'Chattogram',
+        region: null,
+        postalCode: '4000',
+        country: 'BD',
+        createdAt: now,
+      },
     },
     {
-      ...{ _id: newId(), userId: company._id, label: null, fullName: company.fullName, countryCode: '+971', phoneNumber: '505550142' },
-      ...{ line1: 'Warehouse 7, Al Quoz Industrial Area 3', line2: null, city: 'Dubai', region: null, postalCode: null, country: 'AE', createdAt: now },
+      ...{
+        _id: newId(),
+        userId: company._id,
+        label: null,
+        fullName: company.fullName,
+        countryCode: '+971',
+        phoneNumber: '505550142',
+      },
+      ...{
+        line1: 'Warehouse 7, Al Quoz Industrial Area 3',
+        line2: null,
+        city: 'Dubai',
+        region: null,
+        postalCode: null,
+        country: 'AE',
+        createdAt: now,
+      },
     },
   )
 }
@@ -90,8 +145,18 @@ async function insertSellers(
     const account = sellerAccounts[slug]
     const phone = splitPhone(seller)
     await tables.insert('users', {
-      ...{ _id, email: `${account ?? slug}@kimiya.example`, emailVerifiedAt: now, accountType: 'Company', fullName: seller.contactName },
-      ...{ passwordHash: account === undefined ? hashes.nobodysHash : hashes.passwordHash, businessName, taxNumber: seller.taxNumber },
+      ...{
+        _id,
+        email: `${account ?? slug}@kimiya.example`,
+        emailVerifiedAt: now,
+        accountType: 'Company',
+        fullName: seller.contactName,
+      },
+      ...{
+        passwordHash: account === undefined ? hashes.nobodysHash : hashes.passwordHash,
+        businessName,
+        taxNumber: seller.taxNumber,
+      },
       ...{ ...phone, country, language: 'en', status: 'active', createdAt: now },
     })
     await tables.insert('sellers', {

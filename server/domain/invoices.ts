@@ -1,7 +1,12 @@
 import { percentOf } from '#src/lib/money.ts'
 import { announce, type OrderRow } from '#server/domain/orders.ts'
 import type { Means } from '#server/operation.ts'
-import type { DeliveryNoteDocument, InvoiceDocument, InvoiceParty, PaymentInvoiceDocument } from '#server/ports/invoice-document.ts'
+import type {
+  DeliveryNoteDocument,
+  InvoiceDocument,
+  InvoiceParty,
+  PaymentInvoiceDocument,
+} from '#server/ports/invoice-document.ts'
 import type { Row } from '#server/store/tables.ts'
 
 /** Days that the buyer has to pay. */
@@ -47,7 +52,10 @@ export async function issueInvoice(means: Means, order: OrderRow, kind: 'payment
   return invoice
 }
 
-type Frame = Omit<PaymentInvoiceDocument, 'kind' | 'currency' | 'lines' | 'taxByRate' | 'subtotal' | 'shipping' | 'tax' | 'total' | 'paymentReference' | 'dueOn'>
+type Frame = Omit<
+  PaymentInvoiceDocument,
+  'kind' | 'currency' | 'lines' | 'taxByRate' | 'subtotal' | 'shipping' | 'tax' | 'total' | 'paymentReference' | 'dueOn'
+>
 
 const productName = (frame: Frame, order: OrderRow) => order[`name_${frame.language}`] ?? order.name_en
 

@@ -16,7 +16,7 @@ export async function findOrder({ tables }: Means, caller: Caller, orderId: stri
 }
 
 /** What the caller is to an order, whatever side it acts on. */
-export function partyOf(order: OrderRow, { user }: Caller): 'buyer' | 'seller' | undefined {
+function partyOf(order: OrderRow, { user }: Caller): 'buyer' | 'seller' | undefined {
   if (order.buyerId === user._id) return 'buyer'
   return order.sellerId === user._id ? 'seller' : undefined
 }

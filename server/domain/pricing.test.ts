@@ -13,13 +13,24 @@ const product = productRow({
   priceTiers: [tier(160, 105), tier(800, 101), tier(3200, 96)],
   incoterms: ['EXW', 'FOB', 'CIF', 'DAP'],
 })
-const order = (value: number, incoterm: 'EXW' | 'FOB' | 'CIF' | 'DAP' | 'DDP', destination = 'BD', unit: 'kg' | 't' | 'L' = 'kg') =>
-  priceOrder(product, 'SA', { quantity: { value, unit }, incoterm, destination })
+const order = (
+  value: number,
+  incoterm: 'EXW' | 'FOB' | 'CIF' | 'DAP' | 'DDP',
+  destination = 'BD',
+  unit: 'kg' | 't' | 'L' = 'kg',
+) => priceOrder(product, 'SA', { quantity: { value, unit }, incoterm, destination })
 
 describe('the price of an order', () => {
   it('is the tier’s for the whole quantity, with nothing added to an export that the buyer carries', () => {
     expect(order(800, 'FOB')).toEqual({
-      totals: { unitPrice: money(101), subtotal: money(80_800), taxRate: 0, tax: money(0), shipping: money(0), total: money(80_800) },
+      totals: {
+        unitPrice: money(101),
+        subtotal: money(80_800),
+        taxRate: 0,
+        tax: money(0),
+        shipping: money(0),
+        total: money(80_800),
+      },
       stockQuantity: 800,
     })
   })
@@ -40,7 +51,14 @@ describe('the price of an order', () => {
 
   it('taxes a domestic sale, the freight too', () => {
     const { totals } = order(200, 'DAP', 'SA')
-    expect(totals).toEqual({ unitPrice: money(105), subtotal: money(21_000), taxRate: 15, tax: money(3_645), shipping: money(3_300), total: money(27_945) })
+    expect(totals).toEqual({
+      unitPrice: money(105),
+      subtotal: money(21_000),
+      taxRate: 15,
+      tax: money(3_645),
+      shipping: money(3_300),
+      total: money(27_945),
+    })
   })
 
   it.each([

@@ -57,7 +57,10 @@ export function priceOrder(
   const taxRate = domestic ? (standardTax[sellerCountry] ?? 0) : 0
   const tax = percentOf(sum([line.total, shipping], product.currency), taxRate)
   const total = sum([line.total, shipping, tax], product.currency)
-  return { totals: { unitPrice: line.unitPrice, subtotal: line.total, taxRate, tax, shipping, total }, stockQuantity: inStockUnit.value }
+  return {
+    totals: { unitPrice: line.unitPrice, subtotal: line.total, taxRate, tax, shipping, total },
+    stockQuantity: inStockUnit.value,
+  }
 }
 
 function freightOf(quantity: Quantity, incoterm: string, domestic: boolean, goods: Money): Money {

@@ -96,6 +96,10 @@ export function categoriesAnswer(
     const own = subCategories
       .filter(({ categoryId }) => categoryId === category._id)
       .map(({ position: __, ...row }) => ({ ...present(row), productCount: countOf.get(row._id) ?? 0 }))
-    return { ...present(category), productCount: own.reduce((sum, { productCount }) => sum + productCount, 0), subCategories: own }
+    return {
+      ...present(category),
+      productCount: own.reduce((sum, { productCount }) => sum + productCount, 0),
+      subCategories: own,
+    }
   })
 }

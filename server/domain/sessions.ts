@@ -21,7 +21,11 @@ export async function readSession(
 }
 
 /** Opens a session and answers its token, which is stored nowhere. */
-export async function openSession({ tables, ports, now, newId }: Means, userId: string, deviceId: string | null): Promise<string> {
+export async function openSession(
+  { tables, ports, now, newId }: Means,
+  userId: string,
+  deviceId: string | null,
+): Promise<string> {
   const token = ports.codes.token()
   await tables.insert('sessions', {
     _id: newId(),

@@ -18,7 +18,12 @@ const bodyLimit = 1_048_576
 
 /** The contract over HTTP: every operation under /api, probes, and the built page. */
 export async function createHttpServer(means: HttpMeans): Promise<FastifyInstance> {
-  const server = fastify({ bodyLimit, trustProxy: 'loopback', forceCloseConnections: 'idle', routerOptions: { maxParamLength: 200 } })
+  const server = fastify({
+    bodyLimit,
+    trustProxy: 'loopback',
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  })
   await server.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -65,13 +70,18 @@ export async function createHttpServer(means: HttpMeans): Promise<FastifyInstanc
     const language = languageOf(header(request, 'x-auth-language'))
     if (code >= 500) {
       means.onDefect(error, request.id, 'http')
-      return send(reply, refusal(500, serverText(language, 'server:refused.failed', { requestId: request.id }), { requestId: request.id }))
+      return send(
+        reply,
+        refusal(500, serverText(language, 'server:refused.failed', { requestId: request.id }), { requestId: request.id }),
+      )
     }
     if (code === 413) return send(reply, refusal(413, serverText(language, 'server:refused.tooLarge')))
     if (code === 415) return send(reply, refusal(415, serverText(language, 'server:refused.wrongType')))
     return send(
       reply,
-      refusal(422, serverText(language, 'server:refused.wrongType'), { fields: { body: serverText(language, 'server:field.body') } }),
+      refusal(422, serverText(language, 'server:refused.wrongType'), {
+        fields: { body: serverText(language, 'server:field.body') },
+      }),
     )
   })
   if (means.pageFolder !== undefined) await servePage(server, means.pageFolder)
@@ -86,7 +96,12 @@ function header(request: FastifyRequest, name: string): string | undefined {
   return Array.isArray(value) ? value[0] : value
 }
 
-async function answer(means: HttpMeans, operationId: OperationId, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+async function answer(
+  means: HttpMeans,
+  operationId: OperationId,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())
   const { id } = request.params as { id?: string } // the routes above have no other parameter
@@ -111,7 +126,11 @@ async function answer(means: HttpMeans, operationId: OperationId, request: Fasti
 async function send(reply: FastifyReply, result: Reply): Promise<unknown> {
   if (result.kind === 'json') {
     if (result.retryAfter !== undefined) reply.header('retry-after', result.retryAfter)
-    return reply.code(result.status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(result.envelope))
+    return reply
+      .code(result.status)
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(result.envelope))
   }
   if (result.kind === 'file') {
     const { bytes, contentType, fileName, cache } = result.file
@@ -123,7 +142,11 @@ async function send(reply: FastifyReply, result: Reply): Promise<unknown> {
   }
   reply.hijack()
   const { raw } = reply
-  raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+  raw.writeHead(200, {
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  })
   for await (const next of result.stream) {
     raw.write(next === undefined ? ':\n\n' : `id: ${next.id}\nevent: ${next.event.type}\ndata: ${JSON.stringify(next.event)}\n\n`)
   }

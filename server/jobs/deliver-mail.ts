@@ -1,7 +1,7 @@
 import type { MailSender } from '#server/ports/mail.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Row } from '#server/store/tables.ts'
-import { hasText, serverText, type ServerText } from '#server/texts.ts'
+import { hasText, serverText } from '#server/texts.ts'
 
 const batch = 20
 /** Tries are a minute apart, then two, four, … up to an hour; after this many the mail stays in the table for an operator. */
@@ -24,7 +24,11 @@ export async function deliverMail(
     // Put off before sending: a process that dies on the way leaves them to be tried again, not lost and not locked.
     for (const row of rows) {
       const wait = Math.min(60, 2 ** row.tries) * 60_000
-      await tables.update('outbox', { _id: row._id }, { tries: row.tries + 1, nextTryAt: later(now, row.tries >= mostTries ? 1e11 : wait) })
+      await tables.update(
+        'outbox',
+        { _id: row._id },
+        { tries: row.tries + 1, nextTryAt: later(now, row.tries >= mostTries ? 1e11 : wait) },
+      )
     }
     return rows
   })
@@ -47,7 +51,7 @@ function wordedMail({ _id, recipient, language, template, values }: Row<'outbox'
   const text = (key: string): string => {
     const full = `mail:${key}`
     if (!hasText(full)) throw new Error(`No mail text ${key}`)
-    return serverText(language, full as ServerText, values)
+    return serverText(language, full, values)
   }
   const lines = [text('greeting'), text(`${template}.text`), text('closing')]
   return {

@@ -27,7 +27,15 @@ const reports = 3
  * Plays the carrier of a dispatched order over the same calls that a carrier's system makes: accepts the job, reports positions on
  * the way, hands over. Throws when a call is refused.
  */
-export async function simulateDelivery({ orderNumber, codes, clock, pause, call, from = jubail, to = chattogram }: Simulation): Promise<void> {
+export async function simulateDelivery({
+  orderNumber,
+  codes,
+  clock,
+  pause,
+  call,
+  from = jubail,
+  to = chattogram,
+}: Simulation): Promise<void> {
   const expiresAt = new Date(clock().getTime() + 60 * 60 * 1000).toISOString()
   const token = await codes.deliveryToken(orderNumber, expiresAt)
   const step = async (operationId: DeliveryCall, body?: object) => {

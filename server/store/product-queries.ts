@@ -31,9 +31,30 @@ export interface ProductPageRequest extends ProductFilter {
 /** The columns of a product that a card shows, and its seller's. */
 export type ProductCardRow = Pick<
   Row<'products'>,
-  | '_id' | 'name_en' | 'name_ar' | 'name_bn' | 'description_en' | 'description_ar' | 'description_bn' | 'profileImage'
-  | 'casNumber' | 'molecularFormula' | 'grade' | 'purity' | 'physicalForm' | 'countryOfOrigin' | 'currency' | 'unit' | 'price'
-  | 'lowestPrice' | 'minimumOrder' | 'stock' | 'rating' | 'ratingCount' | 'status' | 'promotedUntil'
+  | '_id'
+  | 'name_en'
+  | 'name_ar'
+  | 'name_bn'
+  | 'description_en'
+  | 'description_ar'
+  | 'description_bn'
+  | 'profileImage'
+  | 'casNumber'
+  | 'molecularFormula'
+  | 'grade'
+  | 'purity'
+  | 'physicalForm'
+  | 'countryOfOrigin'
+  | 'currency'
+  | 'unit'
+  | 'price'
+  | 'lowestPrice'
+  | 'minimumOrder'
+  | 'stock'
+  | 'rating'
+  | 'ratingCount'
+  | 'status'
+  | 'promotedUntil'
 > & { hasStructure: boolean; seller: SellerSummaryRow }
 
 export type SellerSummaryRow = Pick<Row<'sellers'>, '_id' | 'businessName' | 'country' | 'verified' | 'rating' | 'ratingCount'>
@@ -54,13 +75,25 @@ export interface ProductQueries {
    * rest. When nothing matches as typed, near spellings (`corrected`). See server/domain/search-text.ts for the rules that the
    * three stores share.
    */
-  searchProducts(search: string, now: string, limit: number, offset: number): Promise<{ rows: ProductCardRow[]; total: number; corrected: boolean }>
+  searchProducts(
+    search: string,
+    now: string,
+    limit: number,
+    offset: number,
+  ): Promise<{ rows: ProductCardRow[]; total: number; corrected: boolean }>
   /** A product with what its page shows of its category, subcategory and seller; whatever its status. */
-  productDetail(productId: string): Promise<
-    { product: Row<'products'>; category: Row<'categories'>; subCategory: Row<'subCategories'>; seller: SellerSummaryRow } | undefined
+  productDetail(
+    productId: string,
+  ): Promise<
+    | { product: Row<'products'>; category: Row<'categories'>; subCategory: Row<'subCategories'>; seller: SellerSummaryRow }
+    | undefined
   >
   /** Sellers that have an active product, best rated first; every word of `search` stands in their business name. */
-  sellerPage(request: { search?: string; limit: number; offset: number }): Promise<{ rows: (Row<'sellers'> & { fullName: string })[]; total: number }>
+  sellerPage(request: {
+    search?: string
+    limit: number
+    offset: number
+  }): Promise<{ rows: (Row<'sellers'> & { fullName: string })[]; total: number }>
   /** Active products by subcategory; those without any are left out. */
   productCounts(): Promise<{ subCategoryId: string; count: number }[]>
   bannerNumbers(): Promise<{ products: number; brands: number; sellers: number }>

@@ -21,7 +21,9 @@ export interface PartyRow {
 
 export interface TradeQueries {
   /** Orders of one side, newest first, with both parties. */
-  orderPage(request: OrderPageRequest): Promise<{ rows: (Row<'orders'> & { buyer: PartyRow; seller: PartyRow })[]; total: number }>
+  orderPage(
+    request: OrderPageRequest,
+  ): Promise<{ rows: (Row<'orders'> & { buyer: PartyRow; seller: PartyRow })[]; total: number }>
   parties(userIds: readonly string[]): Promise<PartyRow[]>
   /** The session of a token hash with its user, if it lives at `now`. */
   liveSession(tokenHash: string, now: string): Promise<{ session: Row<'sessions'>; user: Row<'users'> } | undefined>

@@ -5,7 +5,13 @@
  * came that is not of the contract.
  */
 export type ApiFailure =
-  | { kind: 'refused'; code: number; message: string; fields: Readonly<Record<string, string>>; results: Readonly<Record<string, unknown>> }
+  | {
+      kind: 'refused'
+      code: number
+      message: string
+      fields: Readonly<Record<string, string>>
+      results: Readonly<Record<string, unknown>>
+    }
   | { kind: 'unreachable' }
   | { kind: 'garbled' }
 

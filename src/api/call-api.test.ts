@@ -22,8 +22,10 @@ function serve(answer: () => Response | Promise<Response>, settings: Partial<Api
   return asked
 }
 
-const envelope = (code: number, results: unknown, message = '') => () =>
-  Response.json({ error: code !== 200, code, message, results }, { status: code })
+const envelope =
+  (code: number, results: unknown, message = '') =>
+  () =>
+    Response.json({ error: code !== 200, code, message, results }, { status: code })
 
 async function failure(call: Promise<unknown>): Promise<unknown> {
   const error = await call.then(

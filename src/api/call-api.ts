@@ -34,10 +34,13 @@ export type CallBody<Id extends CallId> = BodyPart<Id> extends { body: infer Bod
 type ContentOf<Id extends CallId> = operations[Id]['responses'] extends { 200: { content: infer Content } } ? Content : never
 
 /** `results` of the envelope. */
-export type CallResults<Id extends CallId> = ContentOf<Id> extends { 'application/json': { results: infer Results } } ? Results : never
+export type CallResults<Id extends CallId> =
+  ContentOf<Id> extends { 'application/json': { results: infer Results } } ? Results : never
 
 /** A file comes as a Blob; everything else as its results and the server's message, empty when it has nothing to say. */
-export type CallAnswer<Id extends CallId> = [CallResults<Id>] extends [never] ? Blob : { results: CallResults<Id>; message: string }
+export type CallAnswer<Id extends CallId> = [CallResults<Id>] extends [never]
+  ? Blob
+  : { results: CallResults<Id>; message: string }
 
 type InputArgument<Id extends CallId> = object extends CallInput<Id> ? [input?: CallInput<Id>] : [input: CallInput<Id>]
 
@@ -116,7 +119,9 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function isEnvelope(value: unknown): value is Envelope {
-  return isObject(value) && typeof value['error'] === 'boolean' && typeof value['message'] === 'string' && isObject(value['results'])
+  return (
+    isObject(value) && typeof value['error'] === 'boolean' && typeof value['message'] === 'string' && isObject(value['results'])
+  )
 }
 
 function refusal(operationId: OperationId, response: Response, answer: unknown, token: string | undefined): ApiError {
@@ -127,7 +132,13 @@ function refusal(operationId: OperationId, response: Response, answer: unknown, 
   }
   const { message, results } = answer
   if (response.status === 401 && token !== undefined) apiSettings().onDeadSession({ token, message, operationId })
-  return new ApiError({ kind: 'refused', code: response.status, message, fields: fieldsOf(results), results } satisfies ApiFailure)
+  return new ApiError({
+    kind: 'refused',
+    code: response.status,
+    message,
+    fields: fieldsOf(results),
+    results,
+  } satisfies ApiFailure)
 }
 
 function fieldsOf(results: Record<string, unknown>): Record<string, string> {

@@ -9,7 +9,10 @@ export interface StreamedEvent {
  * The events of a `text/event-stream` body, by the rules of the HTML standard (an event without data is none). `heard` is called
  * with everything that comes, comments too: by it one knows that the line is alive.
  */
-export async function* readEvents(body: ReadableStream<Uint8Array>, heard: () => void = () => undefined): AsyncGenerator<StreamedEvent> {
+export async function* readEvents(
+  body: ReadableStream<Uint8Array>,
+  heard: () => void = () => undefined,
+): AsyncGenerator<StreamedEvent> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let rest = ''

@@ -52,7 +52,8 @@ function serve(): void {
   })
 }
 
-const changed = (order: string, id: string) => `id: ${id}\nevent: order.changed\ndata: {"type":"order.changed","orderId":"${order}"}\n\n`
+const changed = (order: string, id: string) =>
+  `id: ${id}\nevent: order.changed\ndata: {"type":"order.changed","orderId":"${order}"}\n\n`
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -147,7 +148,12 @@ it('ends without another try when the session is dead, and says so', async () =>
   const refuse = vi.fn(() =>
     Promise.resolve(Response.json({ error: true, code: 401, message: 'Please sign in again', results: {} }, { status: 401 })),
   )
-  configureApi({ baseUrl: 'https://kimiya.example/api', token: () => 'old', fetch: refuse, onDeadSession: (session) => dead.push(session) })
+  configureApi({
+    baseUrl: 'https://kimiya.example/api',
+    token: () => 'old',
+    fetch: refuse,
+    onDeadSession: (session) => dead.push(session),
+  })
   listen()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(dead).toEqual([{ token: 'old', message: 'Please sign in again', operationId: 'events' }])
@@ -155,7 +161,11 @@ it('ends without another try when the session is dead, and says so', async () =>
 })
 
 it('asks for no line when nobody is signed in', async () => {
-  configureApi({ baseUrl: 'https://kimiya.example/api', token: () => null, fetch: () => Promise.reject(new Error('must not be called')) })
+  configureApi({
+    baseUrl: 'https://kimiya.example/api',
+    token: () => null,
+    fetch: () => Promise.reject(new Error('must not be called')),
+  })
   listen()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(lines).toHaveLength(0)

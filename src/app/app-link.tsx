@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { isOwnAddress } from '#src/lib/paths.ts'
 import type { LinkProps } from '#src/ui/link.tsx'
 import { go } from './go.ts'
 import { preloadPage } from './load-route.ts'
@@ -10,8 +11,8 @@ import { preloadPage } from './load-route.ts'
  */
 export function AppLink({ state, replace, onClick, ...anchor }: LinkProps) {
   const navigate = useNavigate()
-  const { href, target, download } = anchor
-  const inPage = href.startsWith('/') && !href.startsWith('//') && target === undefined && download === undefined
+  const { href } = anchor
+  const inPage = isOwnAddress(href) && anchor.target === undefined && anchor.download === undefined
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)

@@ -16,7 +16,10 @@ describe('the page that somebody wanted', () => {
     const navigate = vi.fn()
     standOn(paths.login, '/place-order')
     go(navigate, paths.selectProfile)
-    expect(navigate).toHaveBeenLastCalledWith(paths.selectProfile, { replace: false, state: { from: '/place-order', chosen: {} } })
+    expect(navigate).toHaveBeenLastCalledWith(paths.selectProfile, {
+      replace: false,
+      state: { from: '/place-order', chosen: {} },
+    })
     standOn(paths.verification, '/place-order')
     go(navigate, paths.login, { replace: true })
     expect(navigate).toHaveBeenLastCalledWith(paths.login, { replace: true, state: { from: '/place-order', chosen: {} } })

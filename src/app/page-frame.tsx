@@ -63,6 +63,7 @@ function CurrentPage({ route }: { route: PageRoute }) {
 
 function Screen({ route }: { route: PageRoute }) {
   const Loaded = use(screenOf(route))
+  // oxlint-disable-next-line react/static-components -- loaded once for each route, it is the same at every drawing
   return <Loaded />
 }
 

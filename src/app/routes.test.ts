@@ -6,9 +6,9 @@ import { type PageRoute, isBuilt, routeOf, routes, textsOf } from './routes.ts'
 
 /** The screen files that the table loads, by path of the route. */
 const screens = new Map(
-  [...readFileSync('src/app/routes.ts', 'utf8').matchAll(/path: (?:paths\.(\w+)|'\*')[^]*?import\('#(src\/screens\/[^']+)'\)/g)].map(
-    ([, , file], at) => [routes[at]?.path, file ?? ''],
-  ),
+  [
+    ...readFileSync('src/app/routes.ts', 'utf8').matchAll(/path: (?:paths\.(\w+)|'\*')[^]*?import\('#(src\/screens\/[^']+)'\)/g),
+  ].map(([, , file], at) => [routes[at]?.path, file ?? '']),
 )
 
 /** Every file that a file runs with, itself included. */
@@ -34,12 +34,15 @@ describe('each route', () => {
     expect(names).toEqual([...new Set(names)])
   })
 
-  it.each(routes.map((route) => [route.path, route] as const))('%s loads the texts that its screen shows, and no others', (path, route: PageRoute) => {
-    const shown = namespacesIn(runsWith(screens.get(path) ?? ''))
-    expect(shown).not.toEqual([])
-    const ofShellAndTitle = textsOf({ ...route, texts: [] })
-    expect(textsOf(route).toSorted()).toEqual([...new Set([...ofShellAndTitle, ...shown])].toSorted())
-  })
+  it.each(routes.map((route) => [route.path, route] as const))(
+    '%s loads the texts that its screen shows, and no others',
+    (path, route: PageRoute) => {
+      const shown = namespacesIn(runsWith(screens.get(path) ?? ''))
+      expect(shown).not.toEqual([])
+      const ofShellAndTitle = textsOf({ ...route, texts: [] })
+      expect(textsOf(route).toSorted()).toEqual([...new Set([...ofShellAndTitle, ...shown])].toSorted())
+    },
+  )
 })
 
 describe('routeOf', () => {

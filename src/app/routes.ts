@@ -143,7 +143,9 @@ export const routes: readonly PageRoute[] = [
     shell: false,
     titleKey: 'auth:contact.title',
     texts: ['fields'],
-    load: async () => (await import('#src/screens/register-company-individual/register-company-individual-screen.tsx')).RegisterCompanyIndividualScreen,
+    load: async () =>
+      (await import('#src/screens/register-company-individual/register-company-individual-screen.tsx'))
+        .RegisterCompanyIndividualScreen,
   },
   {
     path: paths.verification,

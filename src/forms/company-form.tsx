@@ -29,7 +29,11 @@ export function CompanyForm({ company, onSubmit }: CompanyFormProps) {
   const text = useText()
   const { register, handleSubmit, formState } = useContractForm<CompanyValues>({
     schema,
-    defaultValues: { businessName: company.businessName ?? '', taxNumber: company.taxNumber ?? '', country: company.country ?? '' },
+    defaultValues: {
+      businessName: company.businessName ?? '',
+      taxNumber: company.taxNumber ?? '',
+      country: company.country ?? '',
+    },
     // This page sends nothing yet.
     serverFields: noServerFields,
   })

@@ -81,7 +81,13 @@ export function PersonForm({ companyCountry, busy, message, serverFields, onSubm
       })}
     >
       <FormProblems message={message} serverFields={serverFields} shown={[...names, 'country']} />
-      <TextField {...register('fullName')} required autoComplete="name" label={text('fields:fullName')} error={errors.fullName?.message} />
+      <TextField
+        {...register('fullName')}
+        required
+        autoComplete="name"
+        label={text('fields:fullName')}
+        error={errors.fullName?.message}
+      />
       <TextField
         {...register('email')}
         type="email"

@@ -27,7 +27,8 @@ export function useContractForm<Values extends FieldValues, Sent = Values>({
     resolver: zodResolver<Values, unknown, Sent & FieldValues>(typed, { error: issueText(text) }),
     defaultValues,
     errors,
-    mode: 'onTouched',
+    // Not on leaving a field: the message would push the button from under the press that left it.
+    mode: 'onSubmit',
   })
 }
 

@@ -35,7 +35,13 @@ export function createFormat(language: Language, text: Text): Format {
   const locale = intlLocales[language]
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' })
   const plainDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
-  const moment = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' })
+  const moment = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  })
   const countries = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' })
 
   const unitText = (unit: Unit, count: number) => text(`app:unit.${unit}`, { count })
@@ -50,7 +56,8 @@ export function createFormat(language: Language, text: Text): Format {
 
   return {
     formatNumber: (value, options) => numberText(value, language, options),
-    formatPercent: (value) => isolated(numberText(value / 100, language, { style: 'percent', maximumFractionDigits: 4 }), language),
+    formatPercent: (value) =>
+      isolated(numberText(value / 100, language, { style: 'percent', maximumFractionDigits: 4 }), language),
     formatMoney,
     formatQuantity: ({ value, unit }) =>
       isolated(`${numberText(value, language, { maximumFractionDigits: 6 })}\u00A0${unitText(unit, value)}`, language),

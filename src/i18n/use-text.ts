@@ -22,7 +22,10 @@ export function useFormat(): Format {
 }
 
 /** `local(product, 'name')`: the text of a record in the reader's language, else in English, else in any. */
-export function useLocal(): <Field extends string, Item extends Localised<Field>>(item: Item, field: Field) => LocalText<Field, Item> {
+export function useLocal(): <Field extends string, Item extends Localised<Field>>(
+  item: Item,
+  field: Field,
+) => LocalText<Field, Item> {
   const { language } = useLanguage()
   return useMemo(
     () =>

@@ -29,7 +29,7 @@ export function toDecimalText(money: Money): string {
  */
 export function fromDecimal(value: number | string, currency: string): Money {
   const { coefficient, decimals } = readDecimal(value)
-  return money(divideHalfUp(coefficient * 10n ** BigInt(minorDigits(currency)), 10n ** BigInt(decimals)), currency)
+  return moneyOf(divideHalfUp(coefficient * 10n ** BigInt(minorDigits(currency)), 10n ** BigInt(decimals)), currency)
 }
 
 /**
@@ -39,13 +39,13 @@ export function fromDecimal(value: number | string, currency: string): Money {
  */
 export function multiply(price: Money, factor: number): Money {
   const { coefficient, decimals } = readDecimal(factor)
-  return money(divideHalfUp(minorUnits(price) * coefficient, 10n ** BigInt(decimals)), price.currency)
+  return moneyOf(divideHalfUp(minorUnits(price) * coefficient, 10n ** BigInt(decimals)), price.currency)
 }
 
 /** `rate` per cent of the money (15 is 15 %), rounded once like `multiply`. */
 export function percentOf(base: Money, rate: number): Money {
   const { coefficient, decimals } = readDecimal(rate)
-  return money(divideHalfUp(minorUnits(base) * coefficient, 10n ** BigInt(decimals + 2)), base.currency)
+  return moneyOf(divideHalfUp(minorUnits(base) * coefficient, 10n ** BigInt(decimals + 2)), base.currency)
 }
 
 /** Throws a RangeError when the currencies differ: an exchange rate is never guessed. */
@@ -53,7 +53,7 @@ export function add(one: Money, other: Money): Money {
   if (one.currency !== other.currency) {
     throw new RangeError(`cannot add ${other.currency} to ${one.currency}`)
   }
-  return money(minorUnits(one) + minorUnits(other), one.currency)
+  return moneyOf(minorUnits(one) + minorUnits(other), one.currency)
 }
 
 /** `currency` is the currency of an empty sum; an amount in another one throws a RangeError. */
@@ -61,7 +61,7 @@ export function sum(amounts: readonly Money[], currency: string): Money {
   return amounts.reduce(add, { amount: 0, currency })
 }
 
-function money(amount: bigint, currency: string): Money {
+function moneyOf(amount: bigint, currency: string): Money {
   const whole = Number(amount)
   if (!Number.isSafeInteger(whole)) throw new RangeError(`${amount} minor units of ${currency} are too many`)
   return { amount: whole, currency }

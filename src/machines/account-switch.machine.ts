@@ -4,7 +4,10 @@ import { paths } from '#src/lib/paths.ts'
 import { type FlowEmitted, navigate } from './emitted-events.ts'
 import type { FlowTag } from './flow-tags.ts'
 
-export type AccountSwitchEvent = { type: 'switch.asked'; side: Side } | { type: 'switch.confirmed' } | { type: 'switch.cancelled' }
+export type AccountSwitchEvent =
+  | { type: 'switch.asked'; side: Side }
+  | { type: 'switch.confirmed' }
+  | { type: 'switch.cancelled' }
 
 /** How long the notice stands, so that the change of sides is seen and not taken for a jump of the page. */
 const noticeTime = 800

@@ -4,10 +4,7 @@ import type { FlowTag } from './flow-tags.ts'
 
 export type BannerEvent =
   /** The pointer or the focus is on the banner: somebody is reading. */
-  | { type: 'reading.begun' }
-  | { type: 'reading.ended' }
-  | { type: 'pause.chosen' }
-  | { type: 'play.chosen' }
+  { type: 'reading.begun' } | { type: 'reading.ended' } | { type: 'pause.chosen' } | { type: 'play.chosen' }
 
 export interface BannerInput {
   messages: number

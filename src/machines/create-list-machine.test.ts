@@ -101,7 +101,10 @@ describe('a list', () => {
     failures.push(failWith(unreachable))
     actor.send({ type: 'more.asked' })
     await settled()
-    expect([shown(), heard]).toEqual([['s1', 's2'], [{ type: 'toast', tone: 'error', text: { key: 'app:failure.unreachable.short' } }]])
+    expect([shown(), heard]).toEqual([
+      ['s1', 's2'],
+      [{ type: 'toast', tone: 'error', text: { key: 'app:failure.unreachable.short' } }],
+    ])
     actor.send({ type: 'more.asked' })
     await settled()
     expect(shown()).toEqual(['s1', 's2', 's3'])
@@ -141,8 +144,10 @@ describe('a list', () => {
     const late = machine.provide({
       actors: {
         // As above.
-        reading: fromPromise((({ input }: { input: { asked: { query: { search?: string } } } }) =>
-          new Promise((resolve) => answers.set(input.asked.query.search ?? '', resolve))) as never),
+        reading: fromPromise(
+          (({ input }: { input: { asked: { query: { search?: string } } } }) =>
+            new Promise((resolve) => answers.set(input.asked.query.search ?? '', resolve))) as never,
+        ),
       },
     })
     const { actor, state } = runFlow(late, { query: { search: 'a' } })

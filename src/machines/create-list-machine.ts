@@ -22,7 +22,9 @@ export type ItemsKey<Id extends ListId> = {
   [Key in keyof CallResults<Id>]-?: CallResults<Id>[Key] extends readonly unknown[] ? Key : never
 }[keyof CallResults<Id>]
 
-export type ListItem<Id extends ListId, Key extends ItemsKey<Id>> = CallResults<Id>[Key] extends readonly (infer Item)[] ? Item : never
+export type ListItem<Id extends ListId, Key extends ItemsKey<Id>> = CallResults<Id>[Key] extends readonly (infer Item)[]
+  ? Item
+  : never
 
 export interface ListInput<Id extends ListId> {
   query: ListQuery<Id>
@@ -66,7 +68,11 @@ export interface ListOptions {
  * (`empty`), it may not be theirs (`refused`), or no answer may come (`unreachable`). A query or page asked for later takes the
  * one before back. `key` names the array of the results that holds the items.
  */
-export function createListMachine<Id extends ListId, Key extends ItemsKey<Id>>(operationId: Id, key: Key, { live = false }: ListOptions = {}) {
+export function createListMachine<Id extends ListId, Key extends ItemsKey<Id>>(
+  operationId: Id,
+  key: Key,
+  { live = false }: ListOptions = {},
+) {
   type Context = ListContext<Id, Key>
   type Asked = { query: ListQuery<Id>; page: number; pageSize: number }
   type Read = { results: CallResults<Id>; items: readonly ListItem<Id, Key>[]; total: number }
@@ -83,8 +89,7 @@ export function createListMachine<Id extends ListId, Key extends ItemsKey<Id>>(o
     actors: {
       reading: fromPromise<{ read: Read }, { asked: Asked }>(async ({ input, signal }) => {
         const { query, page, pageSize } = input.asked
-        // The body is the query with its page, as ListQuery took it apart; TypeScript can not see that under a generic Omit.
-        const answer = await callApi<ListId>(operationId, { body: { ...query, page, pageSize }, signal } as CallInput<ListId>)
+        const answer = await callApi<ListId>(operationId, { body: { ...query, page, pageSize }, signal })
         // One id, one kind of results: the contract's types say so, the union of all ids does not.
         const results = answer.results as CallResults<Id> & { total: number }
         return { read: { results, items: results[key] as readonly ListItem<Id, Key>[], total: results.total } }

@@ -81,7 +81,10 @@ describe('a form', () => {
     const { actor, heard, state } = form(failWith(refused(409, 'Already accepted')), () => done)
     actor.send({ type: 'form.submitted', input })
     await settled()
-    expect([state().hasTag('refused'), heard]).toEqual([true, [{ type: 'toast', tone: 'error', text: { message: 'Already accepted' } }]])
+    expect([state().hasTag('refused'), heard]).toEqual([
+      true,
+      [{ type: 'toast', tone: 'error', text: { message: 'Already accepted' } }],
+    ])
     actor.send({ type: 'form.submitted', input })
     await settled()
     expect(state().hasTag('done')).toBe(true)

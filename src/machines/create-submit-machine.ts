@@ -43,12 +43,14 @@ export function createSubmitMachine<Id extends CallId>(operationId: Id, { onDone
       emitted: {} as FlowEmitted,
     },
     actors: {
-      sending: fromPromise<{ answer: CallAnswer<Id> }, { call: SubmitInput<Id>; idempotencyKey: string }>(async ({ input, signal }) => {
-        // SubmitInput is the call's input less these two, which are put back here; a call without a key leaves it unread.
-        const call = { ...input.call, idempotencyKey: input.idempotencyKey, signal } as CallInput<CallId>
-        // One id, one kind of answer: the contract's types say so, the union of all ids does not.
-        return { answer: (await callApi<CallId>(operationId, call)) as CallAnswer<Id> }
-      }),
+      sending: fromPromise<{ answer: CallAnswer<Id> }, { call: SubmitInput<Id>; idempotencyKey: string }>(
+        async ({ input, signal }) => {
+          // SubmitInput is the call's input less these two, which are put back here; a call without a key leaves it unread.
+          const call = { ...input.call, idempotencyKey: input.idempotencyKey, signal } as CallInput<CallId>
+          // One id, one kind of answer: the contract's types say so, the union of all ids does not.
+          return { answer: (await callApi<CallId>(operationId, call)) as CallAnswer<Id> }
+        },
+      ),
     },
     actions: {
       take: assign(({ context }, { input }: { input: SubmitInput<Id> }) => ({

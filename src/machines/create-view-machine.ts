@@ -46,8 +46,7 @@ export function createViewMachine<Id extends ViewId>(operationId: Id, { staledBy
     },
     actors: {
       reading: fromPromise<CallResults<Id>, { call: ViewInput<Id> }>(async ({ input, signal }) => {
-        // ViewInput is the call's input less the signal, which is put back here; TypeScript can not see that under a generic Omit.
-        const answer = await callApi<ViewId>(operationId, { ...input.call, signal } as CallInput<ViewId>)
+        const answer = await callApi<ViewId>(operationId, { ...input.call, signal })
         // One id, one kind of results: the contract's types say so, the union of all ids does not.
         return answer.results as CallResults<Id>
       }),

@@ -63,7 +63,7 @@ export const registrationMachine = setup({
     tags: {} as FlowTag,
     emitted: {} as FlowEmitted,
   },
-  delays: { codeLife, resendPause: ({ context }) => context.resendAfter * 1000 },
+  delays: { codeLife, second: 1_000 },
   actors: {
     signingUp: fromPromise<Sent, { body: Signup }>(async ({ input, signal }) => callApi('signup', { body: input.body, signal })),
     verifying: fromPromise<{ message: string }, { email: string; code: string }>(async ({ input, signal }) =>
@@ -91,6 +91,7 @@ export const registrationMachine = setup({
     }),
     takeCode: assign((_, { code }: { code: string }) => ({ code, failure: null, fields: noFields })),
     takePause: assign((_, { results }: Sent) => ({ resendAfter: results.resendAfter, failure: null, fields: noFields })),
+    countDown: assign(({ context }) => ({ resendAfter: Math.max(0, context.resendAfter - 1) })),
     tellRenewed: emit((_, { message }: Sent) => successToast(message, 'auth:code.resent')),
     renew: raise({ type: 'code.renewed' }),
     openLogin: enqueueActions(({ enqueue }, { message }: { message: string }) => {
@@ -98,13 +99,17 @@ export const registrationMachine = setup({
       enqueue.emit(successToast(message, 'auth:code.done'))
       enqueue.emit(navigate(paths.login, { replace: true }))
     }),
-    blame: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error), fields: refusalOf(error)?.fields ?? noFields })),
+    blame: assign((_, { error }: { error: unknown }) => ({
+      failure: failureOf(error),
+      fields: refusalOf(error)?.fields ?? noFields,
+    })),
     tellFailure: emit((_, { error }: { error: unknown }) => failureToast(failureOf(error))),
   },
   guards: {
     isStep: ({ context }, { step }: { step: RegistrationInput['step'] }) => context.step === step,
     lacksCompany: ({ context }) => context.step === 'contact' && context.company === null,
     lacksAddress: ({ context }) => context.step === 'code' && context.email === '',
+    isLastSecond: ({ context }) => context.resendAfter <= 1,
     namesFields: (_, { error }: { error: unknown }) => Object.keys(refusalOf(error)?.fields ?? noFields).length > 0,
     isRefusal: (_, { error }: { error: unknown }) => refusalOf(error) !== undefined,
   },
@@ -137,14 +142,19 @@ export const registrationMachine = setup({
     },
     enteringCompany: {
       on: {
-        'company.entered': { actions: [{ type: 'keepCompany', params: ({ event }) => ({ company: event.company }) }, 'openContact'] },
+        'company.entered': {
+          actions: [{ type: 'keepCompany', params: ({ event }) => ({ company: event.company }) }, 'openContact'],
+        },
       },
     },
     companyMissing: {},
     enteringDetails: {
       initial: 'open',
       on: {
-        'details.entered': { target: '.signingUp', actions: { type: 'takeDetails', params: ({ event }) => ({ details: event.details }) } },
+        'details.entered': {
+          target: '.signingUp',
+          actions: { type: 'takeDetails', params: ({ event }) => ({ details: event.details }) },
+        },
       },
       states: {
         open: {},
@@ -191,7 +201,10 @@ export const registrationMachine = setup({
           initial: 'awaited',
           after: { codeLife: { target: '.expired' } },
           on: {
-            'code.entered': { target: '.verifying', actions: { type: 'takeCode', params: ({ event }) => ({ code: event.code }) } },
+            'code.entered': {
+              target: '.verifying',
+              actions: { type: 'takeCode', params: ({ event }) => ({ code: event.code }) },
+            },
             'code.renewed': { target: 'entry', reenter: true },
           },
           states: {
@@ -229,7 +242,15 @@ export const registrationMachine = setup({
         resend: {
           initial: 'cooling',
           states: {
-            cooling: { tags: ['cooling'], after: { resendPause: { target: 'ready' } } },
+            cooling: {
+              tags: ['cooling'],
+              after: {
+                second: [
+                  { guard: 'isLastSecond', target: 'ready', actions: 'countDown' },
+                  { target: 'cooling', reenter: true, actions: 'countDown' },
+                ],
+              },
+            },
             ready: { on: { 'code.wanted': { target: 'resending' } } },
             resending: {
               tags: ['resending'],
@@ -268,5 +289,7 @@ function signupOf({ details, company }: RegistrationContext): Signup {
 /** A company's details as the session kept them; nothing when one of them is missing. */
 export function companyOf(stored: Readonly<Record<string, string>>): CompanyDetails | null {
   const { businessName, taxNumber, country } = stored
-  return businessName === undefined || taxNumber === undefined || country === undefined ? null : { businessName, taxNumber, country }
+  return businessName === undefined || taxNumber === undefined || country === undefined
+    ? null
+    : { businessName, taxNumber, country }
 }

@@ -56,7 +56,10 @@ export const signInMachine = setup({
     })),
     welcome: emit((_, { message }: SignedIn) => successToast(message, 'auth:login.done')),
     goOn: emit(({ context }) => navigate(context.from, { replace: true })),
-    blame: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error), fields: refusalOf(error)?.fields ?? noFields })),
+    blame: assign((_, { error }: { error: unknown }) => ({
+      failure: failureOf(error),
+      fields: refusalOf(error)?.fields ?? noFields,
+    })),
     tellFailure: emit((_, { error }: { error: unknown }) => failureToast(failureOf(error))),
     rememberAddress: emit(({ context }) => ({
       type: 'session.remembered' as const,

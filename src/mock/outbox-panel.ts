@@ -35,7 +35,8 @@ function closeButton(panel: HTMLElement): HTMLElement {
   button.type = 'button'
   button.textContent = '×'
   button.ariaLabel = '×'
-  button.style.cssText = 'position:absolute;inset-block-start:.25rem;inset-inline-end:.5rem;border:0;background:none;font-size:1.5rem'
+  button.style.cssText =
+    'position:absolute;inset-block-start:.25rem;inset-inline-end:.5rem;border:0;background:none;font-size:1.5rem'
   button.addEventListener('click', () => {
     panel.hidden = true
   })

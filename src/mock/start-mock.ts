@@ -3,6 +3,7 @@ import { setupWorker } from 'msw/browser'
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import { createDispatch, type RawCall, type Reply } from '#server/dispatch.ts'
 import { loadDemo } from '#server/demo/load-demo.ts'
+import type { StreamAnswer } from '#server/operation.ts'
 import { deliverMail } from '#server/jobs/deliver-mail.ts'
 import { newId } from '#server/new-id.ts'
 import { simulateDelivery } from '#server/operator/simulate-delivery.ts'
@@ -57,7 +58,7 @@ async function rawCall(operationId: OperationId, request: Request, id: string | 
   return {
     operationId,
     id: typeof id === 'string' ? id : undefined,
-    body: text === '' ? undefined : JSON.parse(text),
+    body: text === '' ? undefined : (JSON.parse(text) as unknown),
     headers: {
       token: header('x-auth-token-user'),
       side: header('x-user-type'),
@@ -82,20 +83,36 @@ function response(reply: Reply): Response {
     const { bytes, contentType } = reply.file
     return new HttpResponse(new Uint8Array(bytes), { headers: { 'content-type': contentType } })
   }
-  const events = reply.stream[Symbol.asyncIterator]()
+  return new HttpResponse(eventBytes(reply.stream), { headers: { 'content-type': 'text/event-stream' } })
+}
+
+function eventBytes(stream: StreamAnswer): ReadableStream<Uint8Array> {
+  const events = stream[Symbol.asyncIterator]()
   const encoder = new TextEncoder()
-  const body = new ReadableStream<Uint8Array>({
+  return new ReadableStream<Uint8Array>({
     pull: async (controller) => {
-      const { done, value } = await events.next()
-      if (done === true) return controller.close()
-      const text = value === undefined ? ':\n\n' : `id: ${value.id}\nevent: ${value.event.type}\ndata: ${JSON.stringify(value.event)}\n\n`
+      const next = await events.next()
+      if (next.done === true) {
+        controller.close()
+        return
+      }
+      const { value } = next
+      const text =
+        value === undefined ? ':\n\n' : `id: ${value.id}\nevent: ${value.event.type}\ndata: ${JSON.stringify(value.event)}\n\n`
       controller.enqueue(encoder.encode(text))
     },
-    cancel: () => void events.return?.(),
+    cancel: async () => {
+      await events.return?.()
+    },
   })
-  return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } })
 }
 
 function isDispatched(results: unknown): results is { status: 'dispatched'; number: string } {
-  return typeof results === 'object' && results !== null && 'status' in results && results.status === 'dispatched' && 'number' in results
+  return (
+    typeof results === 'object' &&
+    results !== null &&
+    'status' in results &&
+    results.status === 'dispatched' &&
+    'number' in results
+  )
 }

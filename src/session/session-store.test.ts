@@ -69,20 +69,24 @@ describe('the session', () => {
     expect(told).toBe(1)
   })
 
-  it.each(['{"token":', '[]', 'null', '"text"', '7', '{"token":{"a":1},"ids":[1],"accountType":"Admin","rating":"5","companyData":{"a":1}}'])(
-    'begins anew where storage holds %s',
-    (damaged) => {
-      localStorage.setItem(key, damaged)
-      const { token, ids, accountType, rating, companyData } = create().get()
-      expect({ token, ids, accountType, rating, companyData }).toEqual({
-        token: null,
-        ids: {},
-        accountType: 'Buyer',
-        rating: null,
-        companyData: {},
-      })
-    },
-  )
+  it.each([
+    '{"token":',
+    '[]',
+    'null',
+    '"text"',
+    '7',
+    '{"token":{"a":1},"ids":[1],"accountType":"Admin","rating":"5","companyData":{"a":1}}',
+  ])('begins anew where storage holds %s', (damaged) => {
+    localStorage.setItem(key, damaged)
+    const { token, ids, accountType, rating, companyData } = create().get()
+    expect({ token, ids, accountType, rating, companyData }).toEqual({
+      token: null,
+      ids: {},
+      accountType: 'Buyer',
+      rating: null,
+      companyData: {},
+    })
+  })
 
   it('keeps the good fields beside a damaged one', () => {
     localStorage.setItem(key, JSON.stringify({ token: 't', accountType: 7, ids: { product: 'p', order: 3, moon: 'm' } }))

@@ -36,7 +36,10 @@ export class Trade {
 
   async readTheHazards(): Promise<void> {
     await this.buyer.shows(this.buyer.say('ghs:hazard.H225'))
-    await this.buyer.page.getByRole('img', { name: this.buyer.say('ghs:pictogram.GHS02') }).first().waitFor()
+    await this.buyer.page
+      .getByRole('img', { name: this.buyer.say('ghs:pictogram.GHS02') })
+      .first()
+      .waitFor()
   }
 
   async askToOrder(quantity: string): Promise<void> {
@@ -44,7 +47,10 @@ export class Trade {
     await this.buyer.field('catalogue:product.quantity').fill(quantity)
     await this.buyer.link('catalogue:product.order').first().click()
     await this.buyer.shows(this.buyer.say('app:gate.login.body'))
-    await this.buyer.dialog().getByRole('button', { name: this.buyer.say('app:gate.login.confirm'), exact: true }).click()
+    await this.buyer
+      .dialog()
+      .getByRole('button', { name: this.buyer.say('app:gate.login.confirm'), exact: true })
+      .click()
     await page.waitForURL((url) => url.pathname === '/login')
   }
 
@@ -117,7 +123,11 @@ export class Trade {
     await this.sees('buyer', 'order:timeline.buyer.invoiced')
     const buyer = await this.as('buyer')
     const download = buyer.page.waitForEvent('download')
-    await buyer.page.getByRole('button', { name: /INV-\d{4}-\d{6}/ }).or(buyer.button('order:details.download')).first().click()
+    await buyer.page
+      .getByRole('button', { name: /INV-\d{4}-\d{6}/ })
+      .or(buyer.button('order:details.download'))
+      .first()
+      .click()
     const bytes = await readFile(await (await download).path())
     expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-')
   }
@@ -153,7 +163,10 @@ export class Trade {
     await seller.field('order:question.driverName').fill('Karim Uddin')
     await seller.field('order:question.driverPhone').fill('+8801812345678')
     await seller.field('order:question.vehicle').fill('CTG-11-2233')
-    await seller.dialog().getByRole('button', { name: seller.say('order:question.dispatch.confirm'), exact: true }).click()
+    await seller
+      .dialog()
+      .getByRole('button', { name: seller.say('order:question.dispatch.confirm'), exact: true })
+      .click()
     await seller.shows(seller.say('order:timeline.seller.dispatched'))
   }
 
@@ -167,7 +180,10 @@ export class Trade {
   async buyerConfirms(): Promise<void> {
     const buyer = await this.as('buyer')
     await buyer.button('order:action.confirm').click()
-    await buyer.dialog().getByRole('button', { name: buyer.say('order:question.confirm.confirm'), exact: true }).click()
+    await buyer
+      .dialog()
+      .getByRole('button', { name: buyer.say('order:question.confirm.confirm'), exact: true })
+      .click()
     await buyer.shows(buyer.say('order:timeline.buyer.completed'))
     await this.sees('seller', 'order:timeline.seller.completed')
   }

@@ -8,9 +8,11 @@ export type Language = 'en' | 'ar' | 'bn'
 /** The text of a key as the page shows it; values are put in as they are. */
 export type Say = (key: MessageKey, values?: Record<string, string>) => string
 
-export function sayIn(language: Language): Say {
+function sayIn(language: Language): Say {
   const folder = join('locales', language)
-  const files = readdirSync(folder).map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(join(folder, file), 'utf8'))] as const)
+  const files = readdirSync(folder).map(
+    (file) => [file.replace('.json', ''), JSON.parse(readFileSync(join(folder, file), 'utf8'))] as const,
+  )
   const namespaces: Record<string, unknown> = Object.fromEntries(files)
   return (key, values = {}) => {
     const [namespace = '', path = ''] = key.split(':')
@@ -77,13 +79,17 @@ export class Trader {
 
   async switchTo(side: 'Seller' | 'Buyer'): Promise<void> {
     await this.chooseInAccountMenu(side === 'Seller' ? 'app:account.toSeller' : 'app:account.toBuyer')
-    await this.dialog().getByRole('button', { name: this.say('app:switch.confirm'), exact: true }).click()
+    await this.dialog()
+      .getByRole('button', { name: this.say('app:switch.confirm'), exact: true })
+      .click()
     await this.page.waitForURL((url) => url.pathname === (side === 'Seller' ? '/seller-home' : '/'))
   }
 
   async logOut(): Promise<void> {
     await this.chooseInAccountMenu('app:account.logout')
-    await this.dialog().getByRole('button', { name: this.say('app:logout.confirm'), exact: true }).click()
+    await this.dialog()
+      .getByRole('button', { name: this.say('app:logout.confirm'), exact: true })
+      .click()
     await this.page.waitForURL((url) => url.pathname === '/login')
   }
 }

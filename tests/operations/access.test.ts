@@ -40,19 +40,25 @@ describe('access, generated from the contract', () => {
     expect((await market.envelope(operationId, { token: 'a-token-that-nobody-ever-had-0000000000000000' })).code).toBe(401)
   })
 
-  it.each(all.filter((id) => operationTable[id].access === 'seller'))('%s is refused on the buyer’s side', async (operationId) => {
-    const token = tokens.seller
-    expect((await market.envelope(operationId, { token, side: 'Buyer', id: owned.order })).code).toBe(403)
-  })
+  it.each(all.filter((id) => operationTable[id].access === 'seller'))(
+    '%s is refused on the buyer’s side',
+    async (operationId) => {
+      const token = tokens.seller
+      expect((await market.envelope(operationId, { token, side: 'Buyer', id: owned.order })).code).toBe(403)
+    },
+  )
 
-  it.each(all.filter((id) => operationTable[id].access === 'carrier'))('%s is refused without a genuine delivery token', async (operationId) => {
-    const { codes } = market.ports
-    const expired = await codes.deliveryToken('KO-26-0000001', '2026-11-21T07:59:59.000Z')
-    const forged = `${(await codes.deliveryToken('KO-26-0000001', '2027-01-01T00:00:00.000Z')).split('.')[0]}.AAAA`
-    for (const deliveryToken of [undefined, 'nonsense', expired, forged]) {
-      expect((await market.envelope(operationId, deliveryToken === undefined ? {} : { deliveryToken })).code).toBe(401)
-    }
-  })
+  it.each(all.filter((id) => operationTable[id].access === 'carrier'))(
+    '%s is refused without a genuine delivery token',
+    async (operationId) => {
+      const { codes } = market.ports
+      const expired = await codes.deliveryToken('KO-26-0000001', '2026-11-21T07:59:59.000Z')
+      const forged = `${(await codes.deliveryToken('KO-26-0000001', '2027-01-01T00:00:00.000Z')).split('.')[0]}.AAAA`
+      for (const deliveryToken of [undefined, 'nonsense', expired, forged]) {
+        expect((await market.envelope(operationId, deliveryToken === undefined ? {} : { deliveryToken })).code).toBe(401)
+      }
+    },
+  )
 
   it.each(withId)('%s answers an unknown id and a malformed one as not found', async (operationId) => {
     const token = tokens.buyer
@@ -63,18 +69,21 @@ describe('access, generated from the contract', () => {
     expect(await ask("1' or '1'='1")).toEqual(unknown)
   })
 
-  it.each(withId.filter((id) => operationTable[id].access !== 'public'))('%s answers a stranger’s object as one that is not there', async (operationId) => {
-    const token = tokens.company
-    const id = operationId.includes('Address') ? owned.address : operationId === 'viewInvoice' ? owned.invoice : owned.order
-    for (const side of ['Buyer', 'Seller'] as const) {
-      if (operationTable[operationId].access === 'seller' && side === 'Buyer') continue
-      const options = { token, side, ...(operationId in bodies ? { body: bodies[operationId] } : {}) }
-      const strangers = await market.envelope(operationId, { ...options, id })
-      const unknown = await market.envelope(operationId, { ...options, id: '00000000-0000-7000-8000-ffffffffffff' })
-      expect(strangers.code).toBe(404)
-      expect(strangers).toEqual(unknown)
-    }
-  })
+  it.each(withId.filter((id) => operationTable[id].access !== 'public'))(
+    '%s answers a stranger’s object as one that is not there',
+    async (operationId) => {
+      const token = tokens.company
+      const id = operationId.includes('Address') ? owned.address : operationId === 'viewInvoice' ? owned.invoice : owned.order
+      for (const side of ['Buyer', 'Seller'] as const) {
+        if (operationTable[operationId].access === 'seller' && side === 'Buyer') continue
+        const options = { token, side, ...(operationId in bodies ? { body: bodies[operationId] } : {}) }
+        const strangers = await market.envelope(operationId, { ...options, id })
+        const unknown = await market.envelope(operationId, { ...options, id: '00000000-0000-7000-8000-ffffffffffff' })
+        expect(strangers.code).toBe(404)
+        expect(strangers).toEqual(unknown)
+      }
+    },
+  )
 
   it('lets no stranger pay, preview to another’s address, or proceed with another’s payment', async () => {
     const { company: token, buyer } = tokens

@@ -31,7 +31,10 @@ describeStores((_, openStore) => {
   it('opens an account with the code from the mail, and signs in', async () => {
     const code = await register('rafiq@example.com')
     await market.call('verifyOTP', { body: { email: 'Rafiq@Example.com', code }, ...from() })
-    const { user, token } = await market.call('login', { body: { email: 'RAFIQ@example.com', password: person.password }, ...from() })
+    const { user, token } = await market.call('login', {
+      body: { email: 'RAFIQ@example.com', password: person.password },
+      ...from(),
+    })
     expect(user.fullName).toBe('Rafiq Ahmed')
     expect(await market.call('getUser', { token })).toEqual(user)
   })
@@ -47,9 +50,12 @@ describeStores((_, openStore) => {
   it('counts wrong codes over calls that are refused, and lets the code die after five', async () => {
     const code = await register('guesser@example.com')
     const wrong = code === '000000' ? '000001' : '000000'
-    const attempt = (typed: string) => market.envelope('verifyOTP', { body: { email: 'guesser@example.com', code: typed }, ...from() })
+    const attempt = (typed: string) =>
+      market.envelope('verifyOTP', { body: { email: 'guesser@example.com', code: typed }, ...from() })
     for (let count = 0; count < 5; count += 1) expect((await attempt(wrong)).code).toBe(422)
-    expect((await attempt(code)).results).toEqual({ fields: { code: 'This code can no longer be used. Please ask for a new one.' } })
+    expect((await attempt(code)).results).toEqual({
+      fields: { code: 'This code can no longer be used. Please ask for a new one.' },
+    })
   })
 
   it('lets a code die after ten minutes, and replaces it on demand', async () => {
@@ -98,16 +104,24 @@ describeStores((_, openStore) => {
   })
 
   it('asks a company for its name and tax number, on the fields', async () => {
-    const refused = await market.envelope('signup', { body: { ...person, email: 'firm@example.com', accountType: 'Company' }, ...from() })
+    const refused = await market.envelope('signup', {
+      body: { ...person, email: 'firm@example.com', accountType: 'Company' },
+      ...from(),
+    })
     expect(refused.results).toEqual({
       fields: { businessName: 'A company needs its registered name.', taxNumber: 'A company needs its tax number.' },
     })
   })
 
   it('keeps nobody’s password or code in the answers, and no code in delivered mail rows', async () => {
-    const { user } = await market.call('login', { body: { email: 'seller@kimiya.example', password: 'Kimiya-Demo-1' }, ...from() })
+    const { user } = await market.call('login', {
+      body: { email: 'seller@kimiya.example', password: 'Kimiya-Demo-1' },
+      ...from(),
+    })
     expect(Object.keys(user)).not.toContain('passwordHash')
     const rows = await market.store.list('outbox', {})
-    expect(rows.filter(({ deliveredAt }) => deliveredAt !== null).every(({ values }) => Object.keys(values).length === 0)).toBe(true)
+    expect(rows.filter(({ deliveredAt }) => deliveredAt !== null).every(({ values }) => Object.keys(values).length === 0)).toBe(
+      true,
+    )
   })
 })

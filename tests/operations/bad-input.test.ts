@@ -62,10 +62,19 @@ describe('bad input, generated from the contract', () => {
   })
 
   const idempotent = withBody.filter((id) => operationTable[id].idempotent)
-  it.each(idempotent)('%s asks for its Idempotency-Key once its body is right, and refuses one in a wrong form', async (operationId) => {
-    const answer = await market.envelope(operationId, { token, side: 'Seller', id: '00000000-0000-7000-8000-ffffffffffff', body: {}, key: 'short' })
-    expect(answer.code).toBe(422)
-  })
+  it.each(idempotent)(
+    '%s asks for its Idempotency-Key once its body is right, and refuses one in a wrong form',
+    async (operationId) => {
+      const answer = await market.envelope(operationId, {
+        token,
+        side: 'Seller',
+        id: '00000000-0000-7000-8000-ffffffffffff',
+        body: {},
+        key: 'short',
+      })
+      expect(answer.code).toBe(422)
+    },
+  )
 
   it('says what is wrong in the caller’s language', async () => {
     const body = { email: 'x', password: '' }

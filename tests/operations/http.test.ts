@@ -47,7 +47,10 @@ describe('the HTTP server', () => {
   })
 
   it('answers a body of another type with 415, and one that is too large with 413', async () => {
-    expect((await login('email=x', { 'content-type': 'application/x-www-form-urlencoded' })).json()).toMatchObject({ error: true, code: 415 })
+    expect((await login('email=x', { 'content-type': 'application/x-www-form-urlencoded' })).json()).toMatchObject({
+      error: true,
+      code: 415,
+    })
     expect((await login(JSON.stringify({ email: 'x'.repeat(1_100_000) }))).json()).toMatchObject({ error: true, code: 413 })
   })
 
@@ -59,7 +62,11 @@ describe('the HTTP server', () => {
 
   it('opens the page at every address, but answers a script that is gone with 404', async () => {
     const page = await server.inject({ url: '/product-filter?search=acetone', headers: { accept: 'text/html,*/*' } })
-    expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual([200, 'text/html; charset=utf-8', 'no-cache'])
+    expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+      'no-cache',
+    ])
     const gone = await server.inject({ url: '/assets/main-old.js', headers: { accept: 'text/html' } })
     expect(gone.statusCode).toBe(404)
     const script = await server.inject({ url: '/assets/main-abc.js' })
@@ -89,7 +96,10 @@ describe('the HTTP server', () => {
     }
     const follow = async (headers: Record<string, string>) => {
       const stop = new AbortController()
-      const response = await fetch(`${address}/api/platform/events`, { headers: { 'x-auth-token-user': seller, ...headers }, signal: stop.signal })
+      const response = await fetch(`${address}/api/platform/events`, {
+        headers: { 'x-auth-token-user': seller, ...headers },
+        signal: stop.signal,
+      })
       const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
       let buffer = ''
       const block = async (): Promise<string> => {

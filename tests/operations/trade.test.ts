@@ -22,7 +22,12 @@ describeStores((_, openStore) => {
     addressId = (await market.call('getAddresses', { token: buyer, body: {} })).addresses[0]?._id ?? ''
   })
 
-  const request = () => ({ productId: product._id, quantity: { value: 320, unit: 'kg' as const }, incoterm: 'CIF' as const, addressId })
+  const request = () => ({
+    productId: product._id,
+    quantity: { value: 320, unit: 'kg' as const },
+    incoterm: 'CIF' as const,
+    addressId,
+  })
   const place = async (key?: string) => {
     const totals = await market.call('previewOrder', { token: buyer, body: request() })
     const body = { ...request(), expectedTotal: totals.total }
@@ -38,9 +43,13 @@ describeStores((_, openStore) => {
   it('leads an order from placing to completion, with mail to the right side in its language', async () => {
     const placed = await place()
     expect(placed.status).toBe('placed')
-    expect(placed.totals.total.amount).toBe(placed.totals.subtotal.amount + placed.totals.shipping.amount + placed.totals.tax.amount)
+    expect(placed.totals.total.amount).toBe(
+      placed.totals.subtotal.amount + placed.totals.shipping.amount + placed.totals.tax.amount,
+    )
     expect(placed.seller.phone).toBeUndefined()
-    expect((await market.deliver()).map(({ recipient, language }) => [recipient, language])).toEqual([['seller@kimiya.example', 'ar']])
+    expect((await market.deliver()).map(({ recipient, language }) => [recipient, language])).toEqual([
+      ['seller@kimiya.example', 'ar'],
+    ])
 
     const id = placed._id
     const asSeller = { token: seller, side: 'Seller' as const, id }
@@ -56,7 +65,10 @@ describeStores((_, openStore) => {
 
     const payment = await market.call('createPaymentIntent', { token: buyer, body: { orderId: id } })
     expect(payment.amount).toEqual(placed.totals.total)
-    const paid = await market.call('proceedPayment', { token: buyer, body: { paymentId: payment._id, cardToken: sandboxCards.success.token } })
+    const paid = await market.call('proceedPayment', {
+      token: buyer,
+      body: { paymentId: payment._id, cardToken: sandboxCards.success.token },
+    })
     expect(paid.status).toBe('succeeded')
 
     await market.call('changeStatus', { ...asSeller, body: { event: 'order.process' } })
@@ -85,7 +97,12 @@ describeStores((_, openStore) => {
     ])
     expect(completed.shipment?.positions).toHaveLength(3)
     expect((await market.deliver()).map(({ recipient }) => recipient.split('@')[0])).toEqual([
-      'buyer', 'buyer', 'seller', 'buyer', 'buyer', 'seller',
+      'buyer',
+      'buyer',
+      'seller',
+      'buyer',
+      'buyer',
+      'seller',
     ])
   })
 
@@ -106,7 +123,11 @@ describeStores((_, openStore) => {
   it('does not place an order whose price has changed, and tells the new totals', async () => {
     const totals = await market.call('previewOrder', { token: buyer, body: request() })
     const expectedTotal = { ...totals.total, amount: totals.total.amount - 1 }
-    const refused = await market.envelope('placeOrder', { token: buyer, body: { ...request(), expectedTotal }, language: 'Bangla' })
+    const refused = await market.envelope('placeOrder', {
+      token: buyer,
+      body: { ...request(), expectedTotal },
+      language: 'Bangla',
+    })
     expect(refused).toEqual({
       error: true,
       code: 409,
@@ -117,9 +138,19 @@ describeStores((_, openStore) => {
 
   it.each([
     ['below the minimum', { quantity: { value: 1, unit: 'kg' } }, 'quantity.value', 'The minimum order is 160 kg.'],
-    ['in a unit of another dimension', { quantity: { value: 1, unit: 'L' } }, 'quantity.unit', 'This product is not sold in this unit.'],
+    [
+      'in a unit of another dimension',
+      { quantity: { value: 1, unit: 'L' } },
+      'quantity.unit',
+      'This product is not sold in this unit.',
+    ],
     ['by a term that is not offered', { incoterm: 'DDP' }, 'incoterm', 'The seller does not offer this delivery term.'],
-    ['to an address that is not there', { addressId: '00000000-0000-7000-8000-ffffffffffff' }, 'addressId', 'Choose one of your addresses.'],
+    [
+      'to an address that is not there',
+      { addressId: '00000000-0000-7000-8000-ffffffffffff' },
+      'addressId',
+      'Choose one of your addresses.',
+    ],
   ])('marks the field of a quantity or term %s', async (_name, wrong, field, message) => {
     const refused = await market.envelope('previewOrder', { token: buyer, body: { ...request(), ...wrong } })
     expect(refused.results).toEqual({ fields: { [field]: message } })
@@ -133,7 +164,14 @@ describeStores((_, openStore) => {
   })
 
   it('does not let a seller order its own product', async () => {
-    const address = { fullName: 'Faisal', countryCode: '+966', phoneNumber: '501234567', line1: 'Road 1', city: 'Jubail', country: 'SA' }
+    const address = {
+      fullName: 'Faisal',
+      countryCode: '+966',
+      phoneNumber: '501234567',
+      line1: 'Road 1',
+      city: 'Jubail',
+      country: 'SA',
+    }
     const { _id } = await market.call('addAddress', { token: seller, body: address })
     const refused = await market.envelope('previewOrder', { token: seller, body: { ...request(), addressId: _id } })
     expect(refused.results).toEqual({ fields: { productId: 'You can not order your own product.' } })
@@ -143,11 +181,17 @@ describeStores((_, openStore) => {
     const orderId = await invoiced()
     const start = () => market.call('createPaymentIntent', { token: buyer, body: { orderId } })
     const first = await start()
-    const declined = await market.call('proceedPayment', { token: buyer, body: { paymentId: first._id, cardToken: sandboxCards.declined.token } })
+    const declined = await market.call('proceedPayment', {
+      token: buyer,
+      body: { paymentId: first._id, cardToken: sandboxCards.declined.token },
+    })
     expect(declined).toMatchObject({ status: 'failed', failure: 'cardDeclined' })
     const second = await start()
     expect(second._id).not.toBe(first._id)
-    const asked = await market.call('proceedPayment', { token: buyer, body: { paymentId: second._id, cardToken: sandboxCards.secondStep.token } })
+    const asked = await market.call('proceedPayment', {
+      token: buyer,
+      body: { paymentId: second._id, cardToken: sandboxCards.secondStep.token },
+    })
     expect(asked).toMatchObject({ status: 'processing', nextStep: 'bankCode' })
     const paid = await market.call('proceedPayment', { token: buyer, body: { paymentId: second._id, bankCode: '123456' } })
     expect(paid.status).toBe('succeeded')
@@ -156,17 +200,23 @@ describeStores((_, openStore) => {
 
   it('answers the open payment to a second start, and charges it once', async () => {
     const orderId = await invoiced()
-    const [one, other] = await Promise.all([1, 2].map(() => market.envelope('createPaymentIntent', { token: buyer, body: { orderId } })))
+    const [one, other] = await Promise.all(
+      [1, 2].map(() => market.envelope('createPaymentIntent', { token: buyer, body: { orderId } })),
+    )
     const paymentId = (await market.call('createPaymentIntent', { token: buyer, body: { orderId } }))._id
     expect([one, other].filter((answer) => answer?.code === 200).length).toBeGreaterThan(0)
     const body = { paymentId, cardToken: sandboxCards.success.token }
-    const codes = await Promise.all([1, 2, 3].map(async () => (await market.envelope('proceedPayment', { token: buyer, body })).code))
+    const codes = await Promise.all(
+      [1, 2, 3].map(async () => (await market.envelope('proceedPayment', { token: buyer, body })).code),
+    )
     expect(codes.sort()).toEqual([200, 409, 409])
   })
 
   it('lets one of two sellers’ clicks win, and gives the loser the current state', async () => {
     const { _id } = await place()
-    const answers = await Promise.all([1, 2].map(() => market.envelope('acceptOrder', { token: seller, side: 'Seller', id: _id })))
+    const answers = await Promise.all(
+      [1, 2].map(() => market.envelope('acceptOrder', { token: seller, side: 'Seller', id: _id })),
+    )
     expect(answers.map(({ code }) => code).sort()).toEqual([200, 409])
     expect(answers.find(({ code }) => code === 409)?.results).toEqual({ state: 'accepted' })
   })
@@ -177,7 +227,11 @@ describeStores((_, openStore) => {
     await market.call('acceptOrder', { token: seller, side: 'Seller', id: _id })
     const silent = await market.envelope('changeStatus', { token: buyer, id: _id, body: { event: 'order.cancel' } })
     expect(silent.results).toEqual({ fields: { reason: 'Please give a reason.' } })
-    const cancelled = await market.call('changeStatus', { token: buyer, id: _id, body: { event: 'order.cancel', reason: 'Project stopped' } })
+    const cancelled = await market.call('changeStatus', {
+      token: buyer,
+      id: _id,
+      body: { event: 'order.cancel', reason: 'Project stopped' },
+    })
     expect(cancelled.reason).toBe('Project stopped')
     expect((await market.call('viewProduct', { id: product._id })).stock.value).toBe(before)
   })

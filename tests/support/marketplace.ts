@@ -108,7 +108,9 @@ export async function openMarketplace(store: Store) {
 export type Marketplace = Awaited<ReturnType<typeof openMarketplace>>
 
 const ajv = new Ajv({ strict: false, multipleOfPrecision: 9 })
-addFormats.default(ajv)
+// See server/validation.ts.
+const formats = addFormats as unknown as { default: (to: Ajv) => unknown }
+formats.default(ajv)
 ajv.addSchema(contract, 'contract')
 const validators = new Map<string, ValidateFunction>()
 
@@ -120,11 +122,13 @@ function provesContract(operationId: OperationId, envelope: Envelope): void {
   const declared = status in responses ? status : `${status[0]}XX`
   if (!(declared in responses)) throw new Error(`The contract does not declare ${status} for ${operationId}`)
   const response = responses[declared]
-  const reference = typeof response === 'object' && response !== null && '$ref' in response ? String(response.$ref) : `${place}/${declared}`
+  const reference =
+    typeof response === 'object' && response !== null && '$ref' in response ? String(response.$ref) : `${place}/${declared}`
   const pointer = `contract${encodeURI(reference).replaceAll('%7E', '~')}/content/application~1json/schema`
   const validate = validators.get(pointer) ?? ajv.compile({ $ref: pointer })
   validators.set(pointer, validate)
-  if (!validate(envelope)) throw new Error(`${operationId} ${status}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(envelope)}`)
+  if (!validate(envelope))
+    throw new Error(`${operationId} ${status}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(envelope)}`)
 }
 
 function declaredResponses(path: string, method: string): Record<string, unknown> {

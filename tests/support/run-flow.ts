@@ -5,7 +5,7 @@ import type { FlowEmitted } from '#src/machines/emitted-events.ts'
 export function runFlow<Machine extends AnyStateMachine>(machine: Machine, input: InputFrom<Machine>) {
   const heard: FlowEmitted[] = []
   // The options' type asks for the input under a condition that a type parameter leaves open.
-  const actor = createActor(machine, { input } as never) as Actor<Machine>
+  const actor = createActor<AnyStateMachine>(machine, { input }) as Actor<Machine>
   // Every flow machine of this project emits FlowEmitted; useFlow holds them to it.
   actor.on('*', (event) => heard.push(event as FlowEmitted))
   actor.start()

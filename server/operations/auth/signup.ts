@@ -17,7 +17,12 @@ export const signup: Operation<'signup'> = async (call) => {
   // Hashed before anything differs, so that the time taken does not tell which accounts exist.
   const passwordHash = await ports.passwords.hash(body.password)
   if (earlier !== undefined && earlier.emailVerifiedAt !== null) {
-    await promiseMail(call, { recipient: email, language: earlier.language, template: 'alreadyRegistered', values: { name: earlier.fullName } })
+    await promiseMail(call, {
+      recipient: email,
+      language: earlier.language,
+      template: 'alreadyRegistered',
+      values: { name: earlier.fullName },
+    })
     return { expiresAt: codeExpiry(now), resendAfter }
   }
   const user: Row<'users'> = {

@@ -49,5 +49,9 @@ export const changeStatus: Operation<'changeStatus'> = async (call) => {
   return orderAnswer(call, await changes[call.body.event](call, order, by))
 }
 
-const move = (call: Call<'changeStatus'>, order: OrderRow, event: OrderEvent, extra: { note?: string; set?: Partial<OrderRow> } = {}) =>
-  moveOrder(call, order, event, { userId: call.caller.user._id, ...extra })
+const move = (
+  call: Call<'changeStatus'>,
+  order: OrderRow,
+  event: OrderEvent,
+  extra: { note?: string; set?: Partial<OrderRow> } = {},
+) => moveOrder(call, order, event, { userId: call.caller.user._id, ...extra })

@@ -18,7 +18,14 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
   const _id = newId()
   const { name_en, name_ar, name_bn, casNumber, unNumber, grade, smiles, ghs } = product
   const order: OrderRow = {
-    ...{ _id, number: orderNumber(_id, now), kind: 'product', buyerId: caller.user._id, sellerId: product.sellerId, productId: product._id },
+    ...{
+      _id,
+      number: orderNumber(_id, now),
+      kind: 'product',
+      buyerId: caller.user._id,
+      sellerId: product.sellerId,
+      productId: product._id,
+    },
     ...{ status: 'placed', paymentState: 'none' },
     ...{ name_en, name_ar, name_bn, casNumber, unNumber, grade, hazards: ghs.hazards, hasStructure: smiles !== null },
     ...{ quantity: body.quantity, stockQuantity, priceUnit: product.unit, currency },

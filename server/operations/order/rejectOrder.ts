@@ -7,7 +7,12 @@ export const rejectOrder: Operation<'rejectOrder'> = async (call) => {
   const order = await findOrder(call, caller, id)
   const by = actingParty(order, caller)
   const reason = body.reason.trim()
-  const rejected = await moveOrder(call, order, { type: 'order.reject', by }, { userId: caller.user._id, note: reason, set: { reason } })
+  const rejected = await moveOrder(
+    call,
+    order,
+    { type: 'order.reject', by },
+    { userId: caller.user._id, note: reason, set: { reason } },
+  )
   await mailParty(call, rejected, 'buyer', 'orderRejected')
   return orderAnswer(call, rejected)
 }

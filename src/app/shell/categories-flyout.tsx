@@ -46,7 +46,11 @@ function Categories({ onFollow }: { onFollow: () => void }) {
   if (view.hasTag('failed')) return <CategoriesFailure onRetry={() => actor.send({ type: 'retry.asked' })} />
   if (results === null) return <CategoriesWait />
   const { categories } = results
-  return categories.length === 0 ? <p>{text('app:navigation.noCategories')}</p> : <Shelves categories={categories} onFollow={onFollow} />
+  return categories.length === 0 ? (
+    <p>{text('app:navigation.noCategories')}</p>
+  ) : (
+    <Shelves categories={categories} onFollow={onFollow} />
+  )
 }
 
 function Shelves({ categories, onFollow }: { categories: readonly Category[]; onFollow: () => void }) {

@@ -6,6 +6,8 @@ import { Link } from '#src/ui/link.tsx'
 import styles from './footer.module.css'
 import { type Entry, accountEntries, companyEntries, supportEntries, visitorEntries } from './navigation-entries.ts'
 
+const year = new Date().getFullYear()
+
 /** How the operator of this marketplace can be met; set when the page is built, left out where it is not. */
 const support = {
   address: import.meta.env['VITE_SUPPORT_ADDRESS'],
@@ -42,7 +44,7 @@ export function Footer() {
       </nav>
       <div className={styles.end}>
         <span>{text('app:slogan')}</span>
-        <span>{text('app:footer.copyright', { year: formatNumber(new Date().getFullYear(), { useGrouping: false }) })}</span>
+        <span>{text('app:footer.copyright', { year: formatNumber(year, { useGrouping: false }) })}</span>
       </div>
     </footer>
   )

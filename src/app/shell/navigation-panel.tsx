@@ -33,7 +33,13 @@ export function NavigationPanel({ open, onClose }: NavigationPanelProps) {
     }
   }, [])
   return (
-    <Drawer open={open} onClose={onClose} title={text('app:navigation.menu')} closeLabel={text('app:navigation.close')} side="start">
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={text('app:navigation.menu')}
+      closeLabel={text('app:navigation.close')}
+      side="start"
+    >
       <PanelContent onFollow={onClose} />
     </Drawer>
   )
@@ -48,7 +54,9 @@ function PanelContent({ onFollow }: { onFollow: () => void }) {
       <Entries entries={firstEntries(side)} onFollow={onFollow} />
       {isBuilt(paths.productFilter) && (
         <Accordion
-          items={[{ id: 'categories', title: text('app:navigation.categories'), content: <PanelCategories onFollow={onFollow} /> }]}
+          items={[
+            { id: 'categories', title: text('app:navigation.categories'), content: <PanelCategories onFollow={onFollow} /> },
+          ]}
         />
       )}
       <Entries entries={[...furtherEntries(side), ...(signedIn ? accountEntries(side) : visitorEntries())]} onFollow={onFollow} />

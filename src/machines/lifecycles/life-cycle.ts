@@ -11,7 +11,9 @@ export function nextState<Machine extends AnyStateMachine>(
 ): StateValueFrom<Machine> | undefined {
   // XState's own generics erase to `any` here; what goes in and out is typed by the signature.
   const snapshot: ReturnType<AnyStateMachine['resolveState']> = machine.resolveState({ value: state, context: {} })
-  return snapshot.can(event) ? getNextSnapshot<AnyStateMachine>(machine, snapshot, event).value : undefined
+  return snapshot.can(event)
+    ? (getNextSnapshot<AnyStateMachine>(machine, snapshot, event).value as StateValueFrom<Machine>)
+    : undefined
 }
 
 /** Whether the life-cycle allows `event` in `state`: the server's word for 409, and the page's for which buttons exist. */
