@@ -9,9 +9,10 @@ export const textsBackend: BackendModule = {
   callbackApi: true,
   init: () => undefined,
   read: (language, namespace, callback) => {
-    void answerOf(language, namespace).then(([error, data]) => {
-      callback(error, data)
-    })
+    const told = async () => {
+      callback(...(await answerOf(language, namespace)))
+    }
+    void told()
   },
 }
 

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { type ApiFailure, failureOf } from '#src/api/api-error.ts'
-import { type CallBody, type CallId, type CallInput, type CallResults, callApi } from '#src/api/call-api.ts'
+import { type CallBody, type CallId, type CallResults, callApi } from '#src/api/call-api.ts'
 import { type FlowEmitted, failureToast } from './emitted-events.ts'
 import type { FlowTag } from './flow-tags.ts'
 import { type LiveChanged, liveChanges } from './live-changes.ts'

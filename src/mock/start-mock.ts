@@ -54,11 +54,12 @@ export async function startMock(): Promise<void> {
 
 async function rawCall(operationId: OperationId, request: Request, id: string | readonly string[] | undefined): Promise<RawCall> {
   const text = await request.text()
+  const body: unknown = text === '' ? undefined : JSON.parse(text)
   const header = (name: string) => request.headers.get(name) ?? undefined
   return {
     operationId,
     id: typeof id === 'string' ? id : undefined,
-    body: text === '' ? undefined : (JSON.parse(text) as unknown),
+    body,
     headers: {
       token: header('x-auth-token-user'),
       side: header('x-user-type'),

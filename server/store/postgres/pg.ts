@@ -86,8 +86,8 @@ async function migrateAlone({ query_timeout: _, ...connection }: PoolConfig): Pr
 }
 
 const readers: CustomTypesConfig = {
-  // The type has one overload for each format; rows come as text, and what a parser makes of it is the table's row type.
   getTypeParser: ((oid: number, format?: 'text') =>
+    // The type has one overload for each format; rows come as text, and what a parser makes of it is the table's row type.
     (columnParsers[oid] ?? types.getTypeParser(oid, format)) as unknown) as typeof types.getTypeParser,
 }
 

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import type { NavigateFunction } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sessionStore } from '#src/session/session-store.ts'
+import { putTexts } from '#tests/support/texts.ts'
+import { createFlowListener } from './flow-events.ts'
+import { toastSignal } from './toast-signal.ts'
+
+const product = '01936d3e-8a00-7c31-9f3b-0c1d2e3f4a5b'
+let went: unknown[] = []
+// The router's function takes a step back too, which no flow asks for.
+const navigate = ((...to: unknown[]) => {
+  went.push(to)
+}) as NavigateFunction
+const listen = createFlowListener(navigate)
+
+beforeEach(async () => {
+  went = []
+  await putTexts('en')
+})
+afterEach(() => {
+  for (const { id } of toastSignal.waiting()) toastSignal.taken(id)
+  sessionStore.forgetPerson()
+})
+
+const shown = () => toastSignal.waiting().map(({ tone, words }) => [tone, words])
+
+describe('what a flow asks of the world', () => {
+  it('is a toast in the server’s words', () => {
+    listen({ type: 'toast', tone: 'error', text: { message: 'Already accepted' } })
+    expect(shown()).toEqual([['error', 'Already accepted']])
+  })
+
+  it('is a toast in the page’s words', async () => {
+    listen({ type: 'toast', tone: 'success', text: { key: 'app:banner.products', values: { count: 2 } } })
+    await expect.poll(shown).toEqual([['success', '2 products on offer']])
+  })
+
+  it('is to go somewhere, the ids kept out of the address', () => {
+    listen({ type: 'navigate', to: `/product-details?product=${product}`, replace: true, state: { from: '/' } })
+    expect(went).toEqual([['/product-details', { replace: true, state: { from: '/', chosen: { product } } }]])
+  })
+
+  it('is to open, switch and close the session', () => {
+    listen({ type: 'session.opened', token: 't', userId: 'u1', fullName: 'Nadia Rahman' })
+    listen({ type: 'session.switched', side: 'Seller' })
+    const { token, fullName, accountType, hasSwitched } = sessionStore.get()
+    expect({ token, fullName, accountType, hasSwitched }).toEqual({
+      token: 't',
+      fullName: 'Nadia Rahman',
+      accountType: 'Seller',
+      hasSwitched: true,
+    })
+    listen({ type: 'session.closed' })
+    const after = sessionStore.get()
+    expect([after.token, after.fullName, after.accountType, after.hasLoggedOut]).toEqual([null, null, 'Buyer', true])
+  })
+
+  it('is to remember a registration under way', () => {
+    listen({ type: 'session.remembered', changes: { userEmail: 'nadia@kimiya.example', verificationType: 'signup' } })
+    expect([sessionStore.get().userEmail, sessionStore.get().verificationType]).toEqual(['nadia@kimiya.example', 'signup'])
+  })
+})

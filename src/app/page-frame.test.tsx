@@ -1,0 +1,90 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { configureApi } from '#src/api/api-settings.ts'
+import { sessionStore } from '#src/session/session-store.ts'
+import { putTexts } from '#tests/support/texts.ts'
+import { PageFrame } from './page-frame.tsx'
+
+const product = '01936d3e-8a00-7c31-9f3b-0c1d2e3f4a5b'
+let place: ReturnType<typeof useLocation>
+
+function Place({ children }: { children: ReactNode }) {
+  place = useLocation()
+  return children
+}
+
+/** Within `act`, because a page that is on its way suspends. */
+async function open(address: string) {
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[address]}>
+        <Place>
+          <PageFrame />
+        </Place>
+      </MemoryRouter>,
+    )
+  })
+}
+
+beforeEach(async () => {
+  await putTexts('en')
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }))
+  vi.stubGlobal('scrollTo', vi.fn())
+  configureApi({ baseUrl: 'https://kimiya.example/api', fetch: () => new Promise(() => undefined) })
+})
+afterEach(() => {
+  cleanup()
+  configureApi({})
+  sessionStore.forgetPerson()
+  vi.unstubAllGlobals()
+})
+
+describe('a page', () => {
+  it('stands between header and footer, under its own title', async () => {
+    await open('/no/such/page')
+    await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })
+    expect([screen.getByRole('banner'), screen.getByRole('contentinfo')]).toHaveLength(2)
+    expect(document.title).toBe('Page Not Found · Kimiya')
+  })
+
+  it('stands alone where its route says so', async () => {
+    await open('/login')
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' })
+    expect([screen.queryByRole('banner'), screen.queryByRole('contentinfo')]).toEqual([null, null])
+  })
+
+  it('begins at its top with the focus on its heading when one comes to it', async () => {
+    await open('/login')
+    const link = await screen.findByRole('link', { name: 'Create an account' })
+    await act(() => userEvent.click(link))
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Create your account' })
+    await waitFor(() => {
+      expect(document.activeElement).toBe(heading)
+    })
+    expect(scrollTo).toHaveBeenCalledWith(0, 0)
+    expect(document.title).toBe('Create your account · Kimiya')
+  })
+
+  it('leaves the focus alone when it is the first', async () => {
+    await open('/login')
+    await screen.findByRole('heading', { level: 1 })
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('takes the ids of a shared link out of the address and remembers them', async () => {
+    await open(`/no/such/page?product=${product}&lng=en`)
+    await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })
+    expect([place.pathname, place.search, place.state]).toEqual(['/no/such/page', '?lng=en', { chosen: { product } }])
+    expect(sessionStore.get().ids.product).toBe(product)
+  })
+
+  it('ends what the last page’s gate was not to ask', async () => {
+    sessionStore.set({ hasLoggedOut: true, hasSwitched: true })
+    await open('/login')
+    await screen.findByRole('heading', { level: 1 })
+    expect([sessionStore.get().hasLoggedOut, sessionStore.get().hasSwitched]).toEqual([false, false])
+  })
+})
