@@ -13,23 +13,55 @@ export interface Searchable {
   molecularFormula: string
 }
 
+const greek = new Map(
+  Object.entries({ α: 'alpha', β: 'beta', γ: 'gamma', δ: 'delta', ε: 'epsilon', λ: 'lambda', μ: 'mu', ω: 'omega' }),
+)
+
 /**
- * Words in one spelling, a space between them: lower case, no accents, ASCII digits; one form for alef, ta marbuta and alef maqsura,
- * no harakat and no tatweel; no nukta variants or joiners in Bangla; dashes, commas and brackets separate words.
+ * Words in one spelling, a space between them: lower case, no accents, ASCII digits, the Greek letters of chemical names by name.
+ * Arabic has one form of alef, of the letters that carry a hamza, of ta marbuta, ya and kaf, no harakat and no tatweel. In Bangla
+ * what sounds alike and is written both ways in loan words is one: long and short i and u, the three s, the two n, and the `অ্যা` of
+ * অ্যাসিড that many write এ; no nukta, no candrabindu, no joiners. Dashes, commas and brackets separate words.
  */
 export function normaliseSearch(text: string): string {
-  return toAsciiDigits(text)
-    .normalize('NFKD')
+  return foldBangla(foldArabic(toAsciiDigits(text).normalize('NFKD')))
     .replace(/\p{Script=Latin}\p{M}+/gu, (letter) => letter.charAt(0))
-    .replace(/[\u064B-\u065F\u0670\u0640]/g, '')
-    .replace(/[\u0622\u0623\u0625\u0671]|\u0627[\u0653-\u0655]/g, '\u0627')
-    .replaceAll('\u0629', '\u0647')
-    .replaceAll('\u0649', '\u064A')
-    .replace(/[\u09BC\u200B-\u200D]/g, '')
+    .replace(/\p{Nd}/gu, asciiDigit)
     .normalize('NFC')
     .toLowerCase()
+    .replace(/[αβγδελμω]/g, (letter) => greek.get(letter) ?? letter)
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim()
+}
+
+function foldArabic(text: string): string {
+  return text
+    .replace(/[\u064B-\u065F\u0670\u0640]/g, '')
+    .replaceAll('\u0671', '\u0627')
+    .replaceAll('\u0629', '\u0647')
+    .replace(/[\u0649\u06CC]/g, '\u064A')
+    .replaceAll('\u06A9', '\u0643')
+}
+
+function foldBangla(text: string): string {
+  return text
+    .replace(/[\u09BC\u0981\u200B-\u200D]/g, '')
+    .replace(/[\u0985\u098F]\u09CD\u09AF\u09BE/g, '\u098F')
+    .replaceAll('\u09C0', '\u09BF')
+    .replaceAll('\u09C2', '\u09C1')
+    .replaceAll('\u0988', '\u0987')
+    .replaceAll('\u098A', '\u0989')
+    .replaceAll('\u09A3', '\u09A8')
+    .replace(/[\u09B6\u09B7]/g, '\u09B8')
+    .replaceAll('\u09CE', '\u09A4\u09CD')
+}
+
+/** The digits of a script follow each other from its zero on. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let zero = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return String((code - zero) % 10)
 }
 
 /**

@@ -15,6 +15,7 @@ export interface ProductFilter {
   /** US dollars per kg, L or piece. */
   priceFrom?: number
   priceTo?: number
+  /** At least the minimum order is there. */
   inStock?: boolean
   /** Only active ones unless the seller itself asks. */
   includeInactive?: boolean
@@ -68,7 +69,10 @@ export interface FacetRow {
 export interface ProductQueries {
   /** One page of cards and how many there are in all. Ties are broken by `_id`, so pages never overlap. */
   productPage(request: ProductPageRequest): Promise<{ rows: ProductCardRow[]; total: number }>
-  /** For each facet: what each of its values would leave, the other filters kept and this facet's own left out. Highest count first. */
+  /**
+   * For each facet: what each of its values would leave, the other filters kept and this facet's own left out, but that of certificates,
+   * of which a product must have all. Highest count first.
+   */
   productFacets(filter: ProductFilter): Promise<FacetRow[]>
   /**
    * Active products by text, best first: exact CAS or EC number, exact name, name begins, a word begins, then synonyms and the

@@ -1,5 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -59,7 +58,9 @@ describe('a page', () => {
   it('begins at its top with the focus on its heading when one comes to it', async () => {
     await open('/login')
     const link = await screen.findByRole('link', { name: 'Create an account' })
-    await act(() => userEvent.click(link))
+    await act(async () => {
+      fireEvent.click(link)
+    })
     const heading = await screen.findByRole('heading', { level: 1, name: 'Create your account' })
     await waitFor(() => {
       expect(document.activeElement).toBe(heading)

@@ -12,28 +12,20 @@ export type Text = (key: MessageKey, values?: TextValues) => string
 /** The page's texts; started by start-i18n.ts, in tests by their support. */
 export const i18n = createInstance()
 
-const listeners = new Set<() => void>()
 let text = freshText()
 
 function freshText(): Text {
   return (key, values) => i18n.t(key, { ...values })
 }
 
-/** To be called when the language or the texts have changed. */
+/** To be called when the language or the texts have changed, before anybody else hears of it. */
 export function renewText(): void {
   text = freshText()
-  for (const listener of listeners) listener()
 }
 
 /** The texts of now, a new function after each change; a component takes it from `useText`, which also tells it of the change. */
 export function currentText(): Text {
   return text
-}
-
-/** Called when the language has changed or more texts have come. Answers how to stop. */
-export function onTextsChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 export function currentLanguage(): Language {
@@ -66,24 +58,27 @@ export function textsStarted(): void {
   renewText()
 }
 
+/** What could not be had before: the loader remembers that and asks no more, so it must be told to. */
+const failed = new Set<Namespace>()
+
 /** Loads what a route needs, as soon as the texts are started; throws when it can not be had. */
 export async function loadTexts(wanted: readonly Namespace[]): Promise<void> {
   await started
-  if (missingTexts(wanted).length === 0) return
-  await i18n.loadNamespaces([...wanted])
   const missing = missingTexts(wanted)
   if (missing.length === 0) return
-  // The loader remembers a failure and asks no more; a person who tries again is to get another answer.
-  await i18n.reloadResources([currentLanguage(), fallbackLanguage], missing)
-  if (missingTexts(wanted).length > 0) throw new Error(`No texts: ${missing.join(', ')}`)
+  const again = missing.filter((namespace) => failed.has(namespace))
+  if (again.length > 0) await i18n.reloadResources([currentLanguage(), fallbackLanguage], again)
+  await i18n.loadNamespaces(missing)
+  const lacking = missingTexts(wanted)
+  for (const namespace of missing) failed.delete(namespace)
+  for (const namespace of lacking) failed.add(namespace)
+  if (lacking.length > 0) throw new Error(`No texts: ${lacking.join(', ')}`)
 }
 
 /** Turns the page to another language; throws, with the page left as it was, when its texts can not be had. */
 export async function changeLanguage(language: Language): Promise<void> {
-  await i18n.loadLanguages(language)
-  if (!hasTexts(language, 'app')) {
-    await i18n.reloadResources([language])
-    if (!hasTexts(language, 'app')) throw new Error(`No texts in ${language}`)
-  }
+  // Not loadLanguages, which asks no more for a language that it could not have before.
+  if (!hasTexts(language, 'app')) await i18n.reloadResources([language])
+  if (!hasTexts(language, 'app')) throw new Error(`No texts in ${language}`)
   await i18n.changeLanguage(language)
 }

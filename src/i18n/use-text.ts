@@ -1,16 +1,24 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { type Format, createFormat } from './format.ts'
-import { type Text, currentLanguage, currentText, onTextsChange } from './i18n.ts'
+import { type Text, currentLanguage, currentText, i18n } from './i18n.ts'
 import { type Language, directions } from './languages.ts'
 import { type LocalText, type Localised, localField } from './local-field.ts'
 
 /** `text(key, values)`: the text of a locale file, in the reader's language. Its namespace must be one of the route's. */
 export function useText(): Text {
-  return useSyncExternalStore(onTextsChange, currentText)
+  useChanges()
+  return currentText()
+}
+
+/** Shows the component again when the language has changed or more texts have come; a route waits for its texts by itself. */
+function useChanges(): void {
+  useTranslation(undefined, { i18n, useSuspense: false, bindI18n: 'languageChanged loaded' })
 }
 
 export function useLanguage(): { language: Language; direction: 'ltr' | 'rtl' } {
-  const language = useSyncExternalStore(onTextsChange, currentLanguage)
+  useChanges()
+  const language = currentLanguage()
   return { language, direction: directions[language] }
 }
 

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './icon-button.module.css'
 import { Icon, type IconName } from './icon.tsx'
-import { Link, type LinkProps } from './link.tsx'
 
 interface IconButtonLook {
   icon: IconName
@@ -16,7 +15,6 @@ interface IconButtonLook {
 }
 
 export interface IconButtonProps extends IconButtonLook, Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {}
-export interface IconLinkProps extends IconButtonLook, Omit<LinkProps, 'children' | 'aria-label'> {}
 
 function Face({ icon, count, filled }: Pick<IconButtonLook, 'icon' | 'count' | 'filled'>) {
   return (
@@ -43,19 +41,5 @@ export function IconButton({ icon, label, count, outlined, filled, className, ..
     >
       <Face icon={icon} count={count} filled={filled} />
     </button>
-  )
-}
-
-/** As `IconButton`, but it leads somewhere. */
-export function IconLink({ icon, label, count, outlined, filled, className, ...link }: IconLinkProps) {
-  return (
-    <Link
-      title={label}
-      {...link}
-      aria-label={label}
-      className={classNames(styles.iconButton, outlined && styles.outlined, className)}
-    >
-      <Face icon={icon} count={count} filled={filled} />
-    </Link>
   )
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
@@ -45,6 +45,24 @@ describe('files', () => {
     const lengths = product.map((path) => readFileSync(path, 'utf8').split('\n').length - 1).sort((a, b) => a - b)
     expect(lengths[Math.floor(lengths.length * 0.5)]).toBeLessThanOrEqual(100)
     expect(lengths[Math.floor(lengths.length * 0.9)]).toBeLessThanOrEqual(250)
+  })
+})
+
+describe('documents', () => {
+  it('name only files and folders that there are', () => {
+    const documents = projectFiles().filter((path) => path.endsWith('.md') && !path.startsWith(join('docs', 'flows')))
+    const missing = documents.flatMap((document) =>
+      [...readFileSync(document, 'utf8').matchAll(/`((?:api|docs|locales|scripts|server|src|tests)\/[\w./-]*)`/g)]
+        .map(([, path]) => path ?? '')
+        .filter((path) => !existsSync(path))
+        .map((path) => `${document}: ${path}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('that tell of a decision are short', () => {
+    const long = projectFiles(join('docs', 'decisions')).filter((path) => readFileSync(path, 'utf8').split('\n').length > 60)
+    expect(long).toEqual([])
   })
 })
 

@@ -29,8 +29,7 @@ export function memoryProductQueries(rows: MemoryRows): ProductQueries {
     return shown.some(({ searchText }) => hasWords(searchText, typed)) ? typed : (nearSpelling(terms) ?? typed)
   }
 
-  function filtered(filter: ProductFilter, without?: string): Product[] {
-    const words = wordsToFind(filter.search, filter.includeInactive === true)
+  function filtered(filter: ProductFilter, words: Alternatives | undefined, without?: string): Product[] {
     return rows
       .all('products')
       .filter((one) => fits(one, filter, without) && (words === undefined || hasWords(one.searchText, words)))
@@ -49,7 +48,7 @@ export function memoryProductQueries(rows: MemoryRows): ProductQueries {
         if (column === 'name_en') return foldCase(product.name_en)
         return product[column as 'rating' | 'ratingCount' | 'createdAt' | 'comparablePrice'] // the columns of productOrders
       }
-      const sorted = filtered(filter).sort((one, other) => {
+      const sorted = filtered(filter, wordsToFind(filter.search, filter.includeInactive === true)).sort((one, other) => {
         for (const column of columns) {
           const name = column.replace('-', '')
           const order = compare(value(one, name), value(other, name))
@@ -68,23 +67,18 @@ export function memoryProductQueries(rows: MemoryRows): ProductQueries {
           .map(([value, count]) => ({ facet, value, count }))
           .sort((one, other) => other.count - one.count || compare(one.value, other.value))
       }
+      const words = wordsToFind(filter.search, filter.includeInactive === true)
+      const own = (facet: keyof typeof facetColumns) =>
+        filtered(filter, words, facet).map((product) => product[facetColumns[facet]])
       return [
+        // Certificates narrow each other, so their own filter stays.
         ...counted(
           'certificates',
-          filtered(filter).flatMap(({ certificates }) => certificates),
+          filtered(filter, words).flatMap(({ certificates }) => certificates),
         ),
-        ...counted(
-          'countries',
-          filtered(filter, 'countries').map((product) => product[facetColumns.countries]),
-        ),
-        ...counted(
-          'forms',
-          filtered(filter, 'forms').map((product) => product[facetColumns.forms]),
-        ),
-        ...counted(
-          'grades',
-          filtered(filter, 'grades').map((product) => product[facetColumns.grades]),
-        ),
+        ...counted('countries', own('countries')),
+        ...counted('forms', own('forms')),
+        ...counted('grades', own('grades')),
       ]
     },
 

@@ -41,9 +41,21 @@ export function plainConditions(values: Values, filter: ProductFilter): string[]
   return parts
 }
 
-/** The conditions of a text over `searchKeys`, which an index answers alone, and over the text itself where keys do not say all. */
-export const textCondition = (query: string, patterns: string) =>
-  `"searchKeys"(p."searchText") @@ ${query}::text::tsquery and p."searchText" like all(${patterns}::text[])`
+/**
+ * The products that a text finds, as a source called p: through the index of keys, and by the text itself where keys do not say all.
+ * `offset 0` keeps the planner from mixing in other conditions: without statistics, as in a new database, it would take them for
+ * sharper than they are and compute the keys of each product. Only a seller's products can be so few that this is the right way.
+ */
+export function foundByText(query: string, patterns: string, sellerId?: string): string {
+  const seller = sellerId === undefined ? '' : ` and t."sellerId" = ${sellerId}`
+  return `(select t.* from "products" t where ${hasKeys('t', query)} and t."searchText" like all(${patterns}::text[])${seller} offset 0) p`
+}
+
+/** Whether an active product has a key. */
+export const isThere = (key: string) =>
+  `exists(select from (select t."status" from "products" t where ${hasKeys('t', key)} offset 0) p where p."status" = 'active')`
+
+const hasKeys = (alias: string, query: string) => `"searchKeys"(${alias}."searchText") @@ ${query}::text::tsquery`
 
 /** The keys to look for, in PostgreSQL's language of text queries. */
 export function keyQuery(words: Alternatives): string {

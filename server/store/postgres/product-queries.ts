@@ -32,7 +32,7 @@ export function postgresProductQueries(db: Database): ProductQueries {
   const remembering = db.isTransaction ? notRemembering : new Remembering()
 
   /** A page of a list that is remembered under a key. */
-  function page(
+  function pageOf(
     key: unknown[],
     now: string,
     { limit, offset }: { limit: number; offset: number },
@@ -46,11 +46,15 @@ export function postgresProductQueries(db: Database): ProductQueries {
       () => read(range),
       async ({ ids, total, corrected }) => {
         const shown = ids === '' ? [] : ids.split(',').slice(offset - range.offset, offset - range.offset + limit)
-        const { version, cards } = await readCards(db, shown, category)
-        return { version, shown: { rows: cards, total, corrected } }
+        const cards = readCards(db, shown, category)
+        const page = await remembering.noted(category ?? '', cards, (one) => one.version)
+        return { version: page.version, shown: { rows: page.cards, total, corrected } }
       },
     )
   }
+
+  const versionFor = (category: string | undefined, begun: number) =>
+    remembering.version(category ?? '', begun, () => readVersion(db, category))
 
   /** What does not show single rows: only the version is read at each call. */
   function counted<Value>(key: unknown[], category: string | undefined, read: () => Promise<Omit<Reading<Value>, 'until'>>) {
@@ -58,7 +62,7 @@ export function postgresProductQueries(db: Database): ProductQueries {
       JSON.stringify(key),
       '',
       async () => ({ ...(await read()), until: null }),
-      async (shown: Value) => ({ version: await readVersion(db, category), shown }),
+      async (shown: Value, begun) => ({ version: await versionFor(category, begun), shown }),
     )
   }
 
@@ -66,7 +70,7 @@ export function postgresProductQueries(db: Database): ProductQueries {
     async productPage({ limit, offset, ...request }) {
       const category = categoryOf(request)
       const { now, ...key } = request
-      const { rows, total } = await page(
+      const { rows, total } = await pageOf(
         ['list', key],
         key.sort === 'promoted' ? now : '',
         { limit, offset },
@@ -85,7 +89,7 @@ export function postgresProductQueries(db: Database): ProductQueries {
     async searchProducts(search, now, limit, offset) {
       const terms = searchTerms(search)
       if (terms === undefined) return { rows: [], total: 0, corrected: false }
-      return page(['search', terms], now, { limit, offset }, undefined, (range) => readSearch(db, terms, now, range))
+      return pageOf(['search', terms], now, { limit, offset }, undefined, (range) => readSearch(db, terms, now, range))
     },
 
     async productDetail(productId) {
@@ -97,9 +101,11 @@ export function postgresProductQueries(db: Database): ProductQueries {
         JSON.stringify(['sellers', searchTerms(search)?.words ?? search.trim()]),
         '',
         () => readSellers(db, search),
-        async (ids) => {
-          const { version, rows } = await sellerRows(db, ids.slice(offset, offset + limit))
-          return { version, shown: { rows, total: ids.length } }
+        async (ids, begun) => {
+          const shown = ids.slice(offset, offset + limit)
+          if (shown.length === 0) return { version: await versionFor(undefined, begun), shown: { rows: [], total: ids.length } }
+          const read = await sellerRows(db, shown)
+          return { version: read.version, shown: { rows: read.rows, total: ids.length } }
         },
       )
     },

@@ -1,7 +1,7 @@
 import { corrected, nearWords, spellingKeys } from '#server/domain/near-spelling.ts'
 import type { Alternatives, SearchTerms } from '#server/domain/search-text.ts'
 import type { Database } from './database.ts'
-import { containing, keyQuery, patternsOf, textCondition } from './product-filter.ts'
+import { containing, foundByText, isThere, keyQuery, patternsOf } from './product-filter.ts'
 import { nextEnd, versionOf } from './product-lists.ts'
 import type { Reading } from './remembered.ts'
 import { run } from './statement.ts'
@@ -19,7 +19,7 @@ const searchStatement = `with "found" as materialized (
       case when p."casNumber" = $3 then 0 when p."ecNumber" = $4 then 0
         when strpos(p."searchText", $5) > 0 then 1 when strpos(p."searchText", $6) > 0 then 2 when strpos(p."searchText", $7) > 0 then 3
         when p."searchText" like all($8::text[]) then 4 else 5 end as "rank"
-      from "products" p where p."status" = 'active' and ${textCondition('$1', '$2')})
+      from ${foundByText('$1', '$2')} where p."status" = 'active')
   select array_to_string(array(select f."_id" from "found" f
       order by f."rank", f."promoted" desc, f."rating" desc, f."ratingCount" desc, f."_id" limit $10 offset $11), ',') as "ids",
     (select count(*) from "found") as "total", ${versionOf(undefined)} as "version", ${nextEnd('$9')} as "until"`
@@ -67,7 +67,7 @@ export async function wordsToFind(
   const typed = terms.words.map((word) => [word])
   const { rows } = await run<{ known: boolean; version: number }>(
     db,
-    `select exists(select from "products" p where ${includeInactive ? '' : `p."status" = 'active' and `}${textCondition('$1', '$2')}) as "known",
+    `select exists(select from ${foundByText('$1', '$2')}${includeInactive ? '' : ` where p."status" = 'active'`}) as "known",
       ${versionOf(undefined)} as "version"`,
     [keyQuery(typed), patternsOf(typed)],
   )
@@ -75,9 +75,6 @@ export async function wordsToFind(
   const words = known ? typed : ((await nearSpelling(db, terms.words)) ?? typed)
   return { words, version }
 }
-
-const isThere = (key: string) =>
-  `exists(select from "products" p where p."status" = 'active' and "searchKeys"(p."searchText") @@ ${key}::text::tsquery)`
 
 /** Whether a word begins as typed, and the words that have a spelling key in common with it and stand in an active product. */
 const nearStatement = `select ${isThere('$1')} as "begins",

@@ -93,4 +93,27 @@ describe('remembering', () => {
     await remembering.answer('list 0', now, read, show)
     expect(state.reads).toBe(1_002)
   })
+
+  it('shares the version of a reading with rows with a call that came before it', async () => {
+    const remembering = new Remembering()
+    const asked: string[] = []
+    const reads = (name: string, version: number) => () => {
+      asked.push(name)
+      return Promise.resolve(version)
+    }
+    const rows = (_: string) =>
+      remembering.noted('all', reads('rows', 1)(), (version) => version).then((version) => ({ version, shown: version }))
+    const alone = (_: string, begun: number) =>
+      remembering.version('all', begun, reads('alone', 1)).then((version) => ({ version, shown: version }))
+    const read = () => Promise.resolve({ value: '', version: 1, until: null })
+    await remembering.answer('a', now, read, rows)
+    await remembering.answer('b', now, read, alone)
+    asked.length = 0
+
+    await Promise.all([remembering.answer('a', now, read, rows), remembering.answer('b', now, read, alone)])
+    expect(asked).toEqual(['rows'])
+    // That reading is over and older than this call.
+    await remembering.answer('b', now, read, alone)
+    expect(asked).toEqual(['rows', 'alone'])
+  })
 })

@@ -23,27 +23,48 @@ const mostRemembered = 1_000
 export class Remembering {
   readonly #known = new Map<string, Remembered>()
   readonly #underWay = new Map<string, { begun: number; reading: Promise<Reading<unknown>> }>()
+  readonly #versions = new Map<string, { begun: number; version: Promise<number> }>()
   #clock = 0
 
   /**
-   * `key` says all that the value depends on but the catalogue and `now`, which is '' for one that depends on no moment. `show` turns the value into what the caller wants and reads
-   * the version in the same statement; it may be called twice.
+   * `key` says all that the value depends on but the catalogue and `now`, which is '' for one that depends on no moment. `show` turns
+   * the value into what the caller wants and reads the version in the same statement; it may be called twice. `begun` is for `version`.
    */
   async answer<Value, Shown>(
     key: string,
     now: string,
     read: () => Promise<Reading<Value>>,
-    show: (value: Value) => Promise<{ version: number; shown: Shown }>,
+    show: (value: Value, begun: number) => Promise<{ version: number; shown: Shown }>,
   ): Promise<Shown> {
     const begun = ++this.#clock
     // Under one key there are only values of one kind.
     const remembered = (await this.#recall(key, now)) as Reading<Value> | undefined
     if (remembered) {
-      const { version, shown } = await show(remembered.value)
+      const { version, shown } = await show(remembered.value, begun)
       if (version === remembered.version) return shown
     }
     const fresh = (await this.#renew(key, now, read, begun)) as Reading<Value> // Likewise.
-    return (await show(fresh.value)).shown
+    return (await show(fresh.value, begun)).shown
+  }
+
+  /**
+   * The version, for an answer that shows no rows: of a reading with rows that began after this call did, as when a page asks for a
+   * list and what else belongs to it at once, or else of one made for it.
+   */
+  version(scope: string, begun: number, read: () => Promise<number>): Promise<number> {
+    const last = this.#versions.get(scope)
+    return last && last.begun > begun ? last.version : this.noted(scope, read(), (version) => version)
+  }
+
+  /** Lets calls that began before this one use the version that it is going to read. Answers what it was given. */
+  noted<Read>(scope: string, reading: Promise<Read>, versionOf: (read: Read) => number): Promise<Read> {
+    const last = { begun: ++this.#clock, version: reading.then(versionOf) }
+    const over = () => {
+      if (this.#versions.get(scope) === last) this.#versions.delete(scope)
+    }
+    this.#versions.set(scope, last)
+    last.version.then(over, over)
+    return reading
   }
 
   async #recall(key: string, now: string): Promise<Reading<unknown> | undefined> {
@@ -84,6 +105,8 @@ export class Remembering {
 }
 
 /** Inside a transaction nothing is remembered: others must not see what it wrote, and it may be undone. */
-export const notRemembering: Pick<Remembering, 'answer'> = {
-  answer: async (_key, _now, read, show) => (await show((await read()).value)).shown,
+export const notRemembering: Pick<Remembering, 'answer' | 'version' | 'noted'> = {
+  answer: async (_key, _now, read, show) => (await show((await read()).value, 0)).shown,
+  version: () => Promise.resolve(0),
+  noted: (_scope, reading) => reading,
 }

@@ -29,33 +29,31 @@ function SearchBox({ searched }: { searched: string }) {
   }
 
   return (
-    <search>
-      <form className={styles.form} onSubmit={submit}>
-        <VisuallyHidden>
-          <label htmlFor={id}>{text('app:search.label')}</label>
-        </VisuallyHidden>
-        <input
-          id={id}
-          name="search"
-          type="search"
-          maxLength={200}
-          defaultValue={searched}
-          placeholder={text('app:search.placeholder')}
-          autoComplete="off"
-          aria-invalid={empty || undefined}
-          aria-describedby={empty ? `${id}-empty` : undefined}
-          onChange={() => {
-            setEmpty(false)
-          }}
-          className={styles.input}
-        />
-        <IconButton type="submit" icon="search" label={text('app:search.action')} className={styles.submit} />
-        {empty && (
-          <p id={`${id}-empty`} role="alert" className={styles.empty}>
-            {text('app:search.empty')}
-          </p>
-        )}
-      </form>
-    </search>
+    <form role="search" className={styles.form} onSubmit={submit}>
+      <VisuallyHidden>
+        <label htmlFor={id}>{text('app:search.label')}</label>
+      </VisuallyHidden>
+      <input
+        id={id}
+        name="search"
+        type="search"
+        maxLength={200}
+        defaultValue={searched}
+        placeholder={text('app:search.placeholder')}
+        autoComplete="off"
+        aria-invalid={empty || undefined}
+        aria-describedby={empty ? `${id}-empty` : undefined}
+        onChange={() => {
+          setEmpty(false)
+        }}
+        className={styles.input}
+      />
+      <IconButton type="submit" icon="search" label={text('app:search.action')} className={styles.submit} />
+      {empty && (
+        <p id={`${id}-empty`} role="alert" className={styles.empty}>
+          {text('app:search.empty')}
+        </p>
+      )}
+    </form>
   )
 }

@@ -37,7 +37,9 @@ describe('the registration of a company', () => {
   it('begins with what was filled in before', () => {
     sessionStore.set({ companyData: { businessName: 'Padma Chem', taxNumber: 'BIN-000123', country: 'BD' } })
     renderScreen(<RegisterCompanyScreen />)
-    const values = ['Registered name of the company', 'Tax number', 'Country'].map((name) => Reflect.get(screen.getByLabelText(name), 'value'))
+    const values = ['Registered name of the company', 'Tax number', 'Country'].map(
+      (name) => screen.getByLabelText<HTMLInputElement>(name).value,
+    )
     expect(values).toEqual(['Padma Chem', 'BIN-000123', 'BD'])
   })
 })

@@ -14,7 +14,7 @@ function show(answer: () => unknown) {
   return renderScreen(<RegisterIndividualScreen />, { machines: [answered(registrationMachine, { signingUp: [answer] })] })
 }
 
-const field = (name: string | RegExp) => screen.getByLabelText(name)
+const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name)
 
 async function fillIn() {
   await userEvent.type(field(/Full name/), 'Nadia Rahman')
@@ -89,7 +89,7 @@ describe('the registration of an individual', () => {
     show(failWith(refused(422, 'Check', { phoneNumber: 'This number is not in use.' })))
     await fillIn()
     expect(screen.getByText('This number is not in use.')).toBeDefined()
-    expect([field(/Full name/), field('Password')].map((input) => Reflect.get(input, 'value'))).toEqual(['Nadia Rahman', 'a long password'])
+    expect([field(/Full name/), field('Password')].map(({ value }) => value)).toEqual(['Nadia Rahman', 'a long password'])
   })
 
   it('shows why it is refused', async () => {

@@ -38,7 +38,7 @@ const lists = [
 const search = [
   // Ranking reads it of every product found: the long descriptions are what goes out of line first.
   'alter table "products" alter column "searchText" set storage main',
-  `create function "searchKeys"("text" text) returns tsvector immutable strict parallel safe cost 10000 language sql as $$
+  `create function "searchKeys"("text" text) returns tsvector immutable strict parallel safe cost 2000 language sql as $$
     select coalesce(array_to_tsvector(array_agg(distinct k."key")), ''::tsvector)
       from regexp_split_to_table("text", '[\\s=]+') as w("word"), lateral (
         select '=' || w."word" as "key" union all

@@ -1,0 +1,78 @@
+import { cleanup, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { use } from 'react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { logoutMachine } from '#src/machines/logout.machine.ts'
+import { sessionStore } from '#src/session/session-store.ts'
+import { answered, never, renderScreen } from '#tests/support/render-screen.tsx'
+import { putTexts } from '#tests/support/texts.ts'
+import { AccountActionsContext } from './account-actions.ts'
+import { AccountFlows } from './account-flows.tsx'
+
+function Actions() {
+  const { askLogout, askSwitch } = use(AccountActionsContext)
+  return (
+    <>
+      <button onClick={askLogout}>Leave</button>
+      <button onClick={askSwitch}>Other side</button>
+    </>
+  )
+}
+
+function show(answer: () => unknown = never) {
+  return renderScreen(
+    <AccountFlows>
+      <Actions />
+    </AccountFlows>,
+    { machines: [answered(logoutMachine, { loggingOut: [answer] })] },
+  )
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+beforeEach(() => putTexts('en'))
+afterEach(() => {
+  cleanup()
+  sessionStore.set({ accountType: 'Buyer' })
+})
+
+describe('signing out', () => {
+  it('is asked first and can be thought better of', async () => {
+    const { heard } = show()
+    await press('Leave')
+    expect(screen.getByRole('alertdialog', { name: 'Log out?' })).toBeDefined()
+    await press('Cancel')
+    expect([screen.queryByRole('alertdialog'), heard]).toEqual([null, []])
+  })
+
+  it('shows that it waits, and can not be closed meanwhile', async () => {
+    show()
+    await press('Leave')
+    await press('Log out')
+    expect(screen.getByRole('button', { name: /Logging out/ }).getAttribute('aria-busy')).toBe('true')
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveProperty('disabled', true)
+  })
+
+  it('closes the session', async () => {
+    const { heard } = show(() => ({ message: '' }))
+    await press('Leave')
+    await press('Log out')
+    expect(heard.map(({ type }) => type)).toEqual(['toast', 'session.closed', 'navigate'])
+    expect(screen.queryByRole('alertdialog')).toBe(null)
+  })
+})
+
+describe('switching sides', () => {
+  it.each([
+    ['Buyer', 'Switch to the seller side?', 'Seller'],
+    ['Seller', 'Switch to the buyer side?', 'Buyer'],
+  ] as const)('asks a %s: %s', async (accountType, title, side) => {
+    sessionStore.set({ accountType })
+    const { heard } = show()
+    await press('Other side')
+    expect(screen.getByRole('alertdialog', { name: title })).toBeDefined()
+    await press('Switch')
+    expect(heard).toEqual([{ type: 'session.switched', side }])
+    expect(screen.getByRole('alertdialog', { name: 'Switching your account…' })).toBeDefined()
+  })
+})

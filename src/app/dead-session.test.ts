@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sessionStore } from '#src/session/session-store.ts'
+import { endDeadSession } from './dead-session.ts'
+import { leadBy } from './navigator.ts'
+import { toastSignal } from './toast-signal.ts'
+
+let went: unknown[] = []
+let stop: () => void
+
+beforeEach(() => {
+  went = []
+  stop = leadBy((...to: unknown[]) => {
+    went.push(to)
+  })
+  history.replaceState(null, '', '/my-order?page=2')
+  sessionStore.set({ token: 'old', accountType: 'Seller' })
+})
+afterEach(() => {
+  stop()
+  for (const { id } of toastSignal.waiting()) toastSignal.taken(id)
+  sessionStore.forgetPerson()
+})
+
+const dead = { token: 'old', message: 'Your session has ended.', operationId: 'getMyOrders' as const }
+
+describe('a session that is over', () => {
+  it('is closed, told of, and leads to the login page and back from there', () => {
+    endDeadSession(dead)
+    const { token, accountType } = sessionStore.get()
+    expect([token, accountType]).toEqual([null, 'Buyer'])
+    expect(toastSignal.waiting().map(({ tone, words }) => [tone, words])).toEqual([['error', 'Your session has ended.']])
+    expect(went).toEqual([['/login', { state: { from: '/my-order?page=2' } }]])
+  })
+
+  it('does not end the session that came after it', () => {
+    sessionStore.set({ token: 'new' })
+    endDeadSession(dead)
+    expect([sessionStore.get().token, went]).toEqual(['new', []])
+  })
+
+  it('is told of once, however many calls it fails', () => {
+    endDeadSession(dead)
+    endDeadSession(dead)
+    expect([toastSignal.waiting().length, went.length]).toEqual([1, 1])
+  })
+
+  it('is left to signing out where that finds it', () => {
+    endDeadSession({ ...dead, operationId: 'logout' })
+    expect([sessionStore.get().token, went]).toEqual(['old', []])
+  })
+})

@@ -1,0 +1,46 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { putTexts } from '#tests/support/texts.ts'
+import { toastSignal } from './toast-signal.ts'
+import { Toasts } from './toasts.tsx'
+
+const tell = (words: string) =>
+  act(async () => {
+    toastSignal.show('success', words)
+  })
+
+afterEach(cleanup)
+
+describe('the toasts', () => {
+  beforeEach(() => putTexts('en'))
+
+  it('show what flows have to say, and take it off their list', async () => {
+    render(<Toasts />)
+    await tell('Order placed.')
+    expect(await screen.findByText('Order placed.')).toBeDefined()
+    expect(toastSignal.waiting()).toEqual([])
+  })
+
+  it('stand at the upper right and go when pressed', async () => {
+    render(<Toasts />)
+    await tell('Address saved.')
+    const words = await screen.findByText('Address saved.')
+    expect(words.closest('.Toastify__toast-container--top-right')).not.toBe(null)
+    await userEvent.click(words)
+    await waitFor(() => {
+      expect(words.closest('[data-in="true"]')).toBe(null)
+    })
+  })
+})
+
+describe('the toasts of an Arabic reader', () => {
+  it('stand at the upper left and read from right to left', async () => {
+    await putTexts('ar')
+    render(<Toasts />)
+    await tell('تم الحفظ.')
+    const words = await screen.findByText('تم الحفظ.')
+    expect(words.closest('.Toastify__toast-container--top-left')).not.toBe(null)
+    expect(words.closest('.Toastify__toast--rtl')).not.toBe(null)
+  })
+})

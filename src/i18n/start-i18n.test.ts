@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const files: Record<string, object | number> = {
+  'en/app': { wait: 'Loading…', brand: 'Kimiya' },
+  'en/auth': { login: { title: 'Sign in' } },
+  'ar/app': { wait: 'جارٍ التحميل…' },
+  'ar/auth': { login: { title: 'تسجيل الدخول' } },
+  'bn/app': 503,
+}
+
+/** Lets a minute pass, in which every try that is made has been made. */
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  // What fails meanwhile fails when it is awaited.
+  work.catch(() => undefined)
+  await vi.advanceTimersByTimeAsync(60_000)
+  return work
+}
+
+/** A page opened anew at an address, with texts as above. */
+async function open(address: string) {
+  vi.resetModules()
+  history.replaceState(null, '', address)
+  const [{ startI18n }, i18n] = await Promise.all([import('./start-i18n.ts'), import('./i18n.ts')])
+  await inTime(startI18n(['app']))
+  return i18n
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', async (path: string) => {
+    const file = files[path.replace(/^\/locales\/(.*)\.json$/, '$1')]
+    return typeof file === 'object' ? Response.json(file) : new Response(null, { status: file ?? 404 })
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+  document.cookie = 'i18next=; max-age=0; path=/'
+})
+
+describe('the language of the page', () => {
+  it('is that of the address before all others, and is kept', async () => {
+    localStorage.setItem('i18nextLng', 'bn')
+    const { currentLanguage, currentText } = await open('/?lng=ar')
+    expect([currentLanguage(), currentText()('app:wait')]).toEqual(['ar', 'جارٍ التحميل…'])
+    expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar', 'rtl'])
+    expect([localStorage.getItem('i18nextLng'), document.cookie]).toEqual(['ar', 'i18next=ar'])
+  })
+
+  it('is that of the cookie before that of the storage', async () => {
+    document.cookie = 'i18next=ar; path=/'
+    localStorage.setItem('i18nextLng', 'en')
+    expect((await open('/')).currentLanguage()).toBe('ar')
+  })
+
+  it('is that of the browser, whatever its country', async () => {
+    vi.stubGlobal('navigator', { languages: ['ar-SA', 'en'], language: 'ar-SA' })
+    expect((await open('/')).currentLanguage()).toBe('ar')
+  })
+
+  it('is English for a language that is not spoken here', async () => {
+    const { currentLanguage } = await open('/?lng=fr')
+    expect([currentLanguage(), document.documentElement.dir]).toEqual(['en', 'ltr'])
+  })
+})
+
+describe('a text', () => {
+  it('that the language lacks is the English one', async () => {
+    const { currentText } = await open('/?lng=ar')
+    expect(currentText()('app:brand')).toBe('Kimiya')
+  })
+
+  it('of a route is there once it is asked for', async () => {
+    const { currentText, loadTexts } = await open('/?lng=ar')
+    await inTime(loadTexts(['auth']))
+    expect(currentText()('auth:login.title')).toBe('تسجيل الدخول')
+  })
+
+  it('that can not be had in any language is an error, until it can', async () => {
+    const { currentText, loadTexts } = await open('/?lng=ar')
+    await expect(inTime(loadTexts(['order']))).rejects.toThrow('No texts: order')
+    vi.stubGlobal('fetch', async () => Response.json({ details: { title: 'الطلب' } }))
+    await inTime(loadTexts(['order']))
+    expect(currentText()('order:details.title')).toBe('الطلب')
+  })
+})
+
+describe('another language', () => {
+  it('turns the whole page, and tells who shows texts', async () => {
+    const { changeLanguage, currentText, i18n } = await open('/?lng=en')
+    let told = 0
+    i18n.on('languageChanged', () => {
+      told += 1
+    })
+    const before = currentText()
+    await inTime(changeLanguage('ar'))
+    expect([currentText() === before, told > 0, currentText()('app:wait')]).toEqual([false, true, 'جارٍ التحميل…'])
+    expect(document.documentElement.dir).toBe('rtl')
+  })
+
+  it('leaves the page as it was when its texts can not be had', async () => {
+    const { changeLanguage, currentLanguage } = await open('/?lng=en')
+    await expect(inTime(changeLanguage('bn'))).rejects.toThrow('No texts in bn')
+    expect([currentLanguage(), document.documentElement.lang]).toEqual(['en', 'en'])
+  })
+})
