@@ -21,31 +21,39 @@ describe('the screen of a route', () => {
   it('is loaded once', async () => {
     const load = vi.fn(async () => Screen)
     const faqs = route(load)
-    expect(screenOf(faqs)).toBe(screenOf(faqs))
-    expect(await screenOf(faqs)).toBe(Screen)
+    expect(screenOf(faqs, 'a')).toBe(screenOf(faqs, 'b'))
+    expect(await screenOf(faqs, 'b')).toBe(Screen)
     expect(load).toHaveBeenCalledTimes(1)
   })
 
   it('is an error after 120 seconds, and not before', async () => {
     const outcome: unknown[] = []
-    screenOf(route(() => new Promise(() => undefined))).catch((error: unknown) => outcome.push(error))
+    screenOf(
+      route(() => new Promise(() => undefined)),
+      'a',
+    ).catch((error: unknown) => outcome.push(error))
     await vi.advanceTimersByTimeAsync(119_999)
     expect(outcome).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
     expect(outcome[0]).toBeInstanceOf(PageNotLoaded)
   })
 
-  it('is tried again after it could not be had', async () => {
+  it('is tried anew by another attempt after it could not be had, and not by the same', async () => {
     const load = vi.fn<PageRoute['load']>().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(Screen)
     const faqs = route(load)
-    await expect(screenOf(faqs)).rejects.toBeInstanceOf(PageNotLoaded)
-    expect(await screenOf(faqs)).toBe(Screen)
+    await expect(screenOf(faqs, 'a')).rejects.toBeInstanceOf(PageNotLoaded)
+    await expect(screenOf(faqs, 'a')).rejects.toBeInstanceOf(PageNotLoaded)
+    expect(load).toHaveBeenCalledTimes(1)
+    expect(await screenOf(faqs, 'b')).toBe(Screen)
   })
 
   it('shows that it is on its way', async () => {
     const told: boolean[] = []
     const stop = pageLoads.subscribe(() => told.push(pageLoads.any()))
-    await screenOf(route(async () => Screen))
+    await screenOf(
+      route(async () => Screen),
+      'a',
+    )
     await vi.advanceTimersByTimeAsync(0)
     stop()
     expect([told.at(0), told.at(-1)]).toEqual([true, false])

@@ -10,7 +10,13 @@ export class PageNotLoaded extends Error {
   override readonly name = 'PageNotLoaded'
 }
 
-const loaded = new Map<PageRoute, Promise<ComponentType>>()
+interface Loading {
+  screen: Promise<ComponentType>
+  attempt: string
+  failed: boolean
+}
+
+const loaded = new Map<PageRoute, Loading>()
 let coming = 0
 const listeners = new Set<() => void>()
 
@@ -24,30 +30,31 @@ export const pageLoads = {
 }
 
 /**
- * The screen of a route, always the same promise, for React's `use`. It throws `PageNotLoaded` when code and texts are not there
- * within 120 seconds; who asks again after that, has it tried again.
+ * The screen of a route, for React's `use`. It throws `PageNotLoaded` when code and texts are not there within 120 seconds. Who asks
+ * again in the same attempt (the key of a history entry) is told so again, as React does when it draws what has failed; another
+ * attempt tries anew.
  */
-export function screenOf(route: PageRoute): Promise<ComponentType> {
+export function screenOf(route: PageRoute, attempt: string): Promise<ComponentType> {
   const known = loaded.get(route)
-  if (known !== undefined) return known
-  const screen = loadScreen(route)
-  loaded.set(route, screen)
+  if (known !== undefined && !(known.failed && known.attempt !== attempt)) return known.screen
+  const loading: Loading = { screen: loadScreen(route), attempt, failed: false }
+  loaded.set(route, loading)
   count(1)
-  screen.then(
+  loading.screen.then(
     () => {
       count(-1)
     },
     () => {
-      loaded.delete(route)
+      loading.failed = true
       count(-1)
     },
   )
-  return screen
+  return loading.screen
 }
 
 /** Fetches a page that the person is about to open. Whether that fails is seen when they do. */
 export function preloadPage(address: string): void {
-  screenOf(routeOf(address)).catch(() => undefined)
+  screenOf(routeOf(address), 'preload').catch(() => undefined)
 }
 
 async function loadScreen(route: PageRoute): Promise<ComponentType> {

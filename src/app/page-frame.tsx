@@ -54,15 +54,15 @@ function CurrentPage({ route }: { route: PageRoute }) {
       <Suspense fallback={<PageComing />}>
         {/* Another thing chosen is another page, even under the same address. */}
         <Gate key={pathname + JSON.stringify(chosen)} access={route.access}>
-          <Screen route={route} />
+          <Screen route={route} attempt={key} />
         </Gate>
       </Suspense>
     </PageBoundary>
   )
 }
 
-function Screen({ route }: { route: PageRoute }) {
-  const Loaded = use(screenOf(route))
+function Screen({ route, attempt }: { route: PageRoute; attempt: string }) {
+  const Loaded = use(screenOf(route, attempt))
   // oxlint-disable-next-line react/static-components -- loaded once for each route, it is the same at every drawing
   return <Loaded />
 }
