@@ -26,7 +26,7 @@ export function callsFor({ buyers, categoryIds, products }: BenchWorld, totals: 
   })
   const orderable = products.filter(({ _id }) => totals.has(_id))
   return [
-    { name: 'list', label: 'product list, first page with facets', share: 0.5, ...list(1) },
+    { name: 'list', label: 'product list, first page', share: 0.5, ...list(1) },
     { name: 'list', label: 'product list, second page', share: 0.5, ...list(2) },
     {
       name: 'detail',
