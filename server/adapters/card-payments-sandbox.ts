@@ -1,7 +1,6 @@
-import { sandboxCards } from '#src/lib/sandbox-cards.ts'
+import { sandboxBankCode, sandboxCards } from '#src/lib/sandbox-cards.ts'
 import type { CardFailure, CardPayments } from '#server/ports/card-payments.ts'
 
-const bankCode = '123456'
 const failures: Record<string, CardFailure> = {
   [sandboxCards.declined.token]: 'cardDeclined',
   [sandboxCards.insufficientFunds.token]: 'insufficientFunds',
@@ -21,5 +20,7 @@ export const sandboxCardPayments: CardPayments = {
     return failure === undefined ? undefined : { outcome: 'failed', reference, failure }
   },
   confirm: async ({ reference, bankCode: typed }) =>
-    typed === bankCode ? { outcome: 'succeeded', reference } : { outcome: 'failed', reference, failure: 'secondStepFailed' },
+    typed === sandboxBankCode
+      ? { outcome: 'succeeded', reference }
+      : { outcome: 'failed', reference, failure: 'secondStepFailed' },
 }

@@ -3,6 +3,8 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import { languageOf, type RawCall, refusal, type Reply } from '#server/dispatch.ts'
 import { serverText } from '#server/texts.ts'
+import { callHeaders } from './call-headers.ts'
+import { eventText } from './event-text.ts'
 import { servePage } from './page-files.ts'
 
 export interface HttpMeans {
@@ -109,14 +111,7 @@ async function answer(
     operationId,
     id,
     body: request.body,
-    headers: {
-      token: header(request, 'x-auth-token-user'),
-      side: header(request, 'x-user-type'),
-      language: header(request, 'x-auth-language'),
-      idempotencyKey: header(request, 'idempotency-key'),
-      deliveryToken: header(request, 'x-delivery-token'),
-      lastEventId: header(request, 'last-event-id'),
-    },
+    headers: callHeaders((name) => header(request, name)),
     address: request.ip,
     signal: gone.signal,
   })
@@ -148,7 +143,7 @@ async function send(reply: FastifyReply, result: Reply): Promise<unknown> {
     'x-accel-buffering': 'no',
   })
   for await (const next of result.stream) {
-    raw.write(next === undefined ? ':\n\n' : `id: ${next.id}\nevent: ${next.event.type}\ndata: ${JSON.stringify(next.event)}\n\n`)
+    raw.write(eventText(next))
   }
   raw.end()
   return reply

@@ -1,8 +1,8 @@
 import { passesLuhn } from './luhn.ts'
 
 /**
- * The sandbox card provider's test cards: any future date, any three-digit code. The bank's code of the second step is 123456; any
- * other one fails. The page turns a number into a token here, as a real provider's script would, so that no card number reaches
+ * The sandbox card provider's test cards: any future date, any three-digit code. Any bank code but
+ * `sandboxBankCode` fails. The page turns a number into a token here, as a real provider's script would, so that no card number reaches
  * the server.
  */
 export const sandboxCards = {
@@ -12,6 +12,9 @@ export const sandboxCards = {
   expired: { number: '4000000000000069', token: 'sandbox_card_expired' },
   secondStep: { number: '4000002500003155', token: 'sandbox_card_second_step' },
 } as const
+
+/** What the sandbox's bank sends its customer in the second step. */
+export const sandboxBankCode = '123456'
 
 /** The token of a card number (digits only). A number that is no test card is declined, as a bank does with one it does not know. */
 export function sandboxCardToken(number: string): string | undefined {

@@ -4,6 +4,8 @@ import { type OperationId, operationTable } from '#src/generated/operation-table
 import { createDispatch, type RawCall, type Reply } from '#server/dispatch.ts'
 import { loadDemo } from '#server/demo/load-demo.ts'
 import type { StreamAnswer } from '#server/operation.ts'
+import { callHeaders } from '#server/http/call-headers.ts'
+import { eventText } from '#server/http/event-text.ts'
 import { deliverMail } from '#server/jobs/deliver-mail.ts'
 import { newId } from '#server/new-id.ts'
 import { simulateDelivery } from '#server/operator/simulate-delivery.ts'
@@ -55,19 +57,11 @@ export async function startMock(): Promise<void> {
 async function rawCall(operationId: OperationId, request: Request, id: string | readonly string[] | undefined): Promise<RawCall> {
   const text = await request.text()
   const body: unknown = text === '' ? undefined : JSON.parse(text)
-  const header = (name: string) => request.headers.get(name) ?? undefined
   return {
     operationId,
     id: typeof id === 'string' ? id : undefined,
     body,
-    headers: {
-      token: header('x-auth-token-user'),
-      side: header('x-user-type'),
-      language: header('x-auth-language'),
-      idempotencyKey: header('idempotency-key'),
-      deliveryToken: header('x-delivery-token'),
-      lastEventId: header('last-event-id'),
-    },
+    headers: callHeaders((name) => request.headers.get(name) ?? undefined),
     address: 'demo',
     signal: request.signal,
   }
@@ -97,10 +91,7 @@ function eventBytes(stream: StreamAnswer): ReadableStream<Uint8Array> {
         controller.close()
         return
       }
-      const { value } = next
-      const text =
-        value === undefined ? ':\n\n' : `id: ${value.id}\nevent: ${value.event.type}\ndata: ${JSON.stringify(value.event)}\n\n`
-      controller.enqueue(encoder.encode(text))
+      controller.enqueue(encoder.encode(eventText(next.value)))
     },
     cancel: async () => {
       await events.return?.()

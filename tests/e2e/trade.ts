@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
-import { sandboxCards } from '#src/lib/sandbox-cards.ts'
+import { sandboxBankCode, sandboxCards } from '#src/lib/sandbox-cards.ts'
 import type { Installation } from '#tests/support/installations.ts'
 import type { Trader } from './trader.ts'
 
@@ -148,7 +148,7 @@ export class Trade {
     await buyer.shows(buyer.say('order:paying.failure.cardDeclined'))
     await pay(sandboxCards.secondStep.number)
     await buyer.shows(buyer.say('order:paying.bankBody'))
-    await buyer.field('order:paying.bankCode').fill('123456')
+    await buyer.field('order:paying.bankCode').fill(sandboxBankCode)
     await buyer.button('order:paying.bankConfirm').click()
     await page.waitForURL((url) => url.pathname === '/my-order-details')
     await buyer.shows(buyer.say('order:timeline.buyer.paid'))

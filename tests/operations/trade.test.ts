@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { ResultsOf } from '#server/operation.ts'
-import { sandboxCards } from '#src/lib/sandbox-cards.ts'
+import { sandboxBankCode, sandboxCards } from '#src/lib/sandbox-cards.ts'
 import { simulateDelivery } from '#server/operator/simulate-delivery.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { describeStores } from '#tests/support/stores.ts'
@@ -193,7 +193,7 @@ describeStores((_, openStore) => {
       body: { paymentId: second._id, cardToken: sandboxCards.secondStep.token },
     })
     expect(asked).toMatchObject({ status: 'processing', nextStep: 'bankCode' })
-    const paid = await market.call('proceedPayment', { token: buyer, body: { paymentId: second._id, bankCode: '123456' } })
+    const paid = await market.call('proceedPayment', { token: buyer, body: { paymentId: second._id, bankCode: sandboxBankCode } })
     expect(paid.status).toBe('succeeded')
     expect((await market.call('viewOrder', { token: buyer, id: orderId })).status).toBe('paid')
   })

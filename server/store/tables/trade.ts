@@ -107,7 +107,7 @@ export const invoices = z.object({
   issuedAt: time,
 })
 
-/** The last number given out, by what it numbers (`order:26`, `payment:2026:<sellerId>`). */
+/** The last number given out, by what it numbers (`payment:2026:<sellerId>`). */
 export const counters = z.object({ _id: z.string(), last: z.number() })
 
 export const payments = z.object({

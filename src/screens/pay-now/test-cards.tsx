@@ -1,12 +1,10 @@
 import { groupedCardNumber } from '#src/forms/card-schema.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { sandboxCards } from '#src/lib/sandbox-cards.ts'
+import { sandboxBankCode, sandboxCards } from '#src/lib/sandbox-cards.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import styles from './test-cards.module.css'
 
-/** The code that the sandbox's bank sends. */
-const sandboxBankCode = '123456'
 // The keys of a record of cards are the cards.
 const cards = Object.keys(sandboxCards) as (keyof typeof sandboxCards)[]
 

@@ -1,0 +1,13 @@
+import type { RawCall } from '#server/dispatch.ts'
+
+/** The headers of the contract as a call takes them; the server and the demo's service worker read them alike. */
+export function callHeaders(read: (name: string) => string | undefined): RawCall['headers'] {
+  return {
+    token: read('x-auth-token-user'),
+    side: read('x-user-type'),
+    language: read('x-auth-language'),
+    idempotencyKey: read('idempotency-key'),
+    deliveryToken: read('x-delivery-token'),
+    lastEventId: read('last-event-id'),
+  }
+}
