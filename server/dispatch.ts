@@ -7,7 +7,7 @@ import type { Ports } from '#server/ports/ports.ts'
 import { countTry } from '#server/rate-limits.ts'
 import { ConstraintBroken, type Store, StoreUnavailable, type Tables } from '#server/store/store.ts'
 import type { Language } from '#server/store/tables/columns.ts'
-import { hasText, serverText } from '#server/texts.ts'
+import { doneText, serverText } from '#server/texts.ts'
 import { bodyProblems } from '#server/validation.ts'
 
 /** A call as a transport hands it over. Header values are as they came; `body` is parsed JSON, or undefined. */
@@ -104,8 +104,7 @@ async function answer(means: DispatchMeans, raw: RawCall, language: Language): P
   // The kind of answer is the contract's; a file or stream operation answers that type (server/operation.ts).
   if (row.answer === 'file') return { kind: 'file', file: results as FileAnswer }
   if (row.answer === 'stream') return { kind: 'stream', stream: results as StreamAnswer }
-  const key = `server:done.${operationId}`
-  const message = hasText(key) ? serverText(language, key) : ''
+  const message = doneText(language, operationId)
   return { kind: 'json', status: 200, envelope: { error: false, code: 200, message, results } }
 }
 

@@ -3,12 +3,11 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { sandboxCardPayments } from '#server/adapters/card-payments-sandbox.ts'
-import { webCryptoCodes } from '#server/adapters/codes-web-crypto.ts'
+import { nodeCodes } from '#server/adapters/codes-node.ts'
 import { nodeInvoiceDocuments } from '#server/adapters/invoice-documents-node.ts'
 import { outboxFolderMail } from '#server/adapters/mail-outbox-folder.ts'
 import { argon2Passwords } from '#server/adapters/passwords-argon2.ts'
 import { openChemLibStructures } from '#server/adapters/structures-openchemlib.ts'
-import { demoAccounts, loadDemo } from '#server/demo/load-demo.ts'
 import { createDispatch } from '#server/dispatch.ts'
 import { type Environment, EnvironmentWrong, readEnvironment } from '#server/environment.ts'
 import { createHttpServer } from '#server/http/http-server.ts'
@@ -17,7 +16,6 @@ import { newId } from '#server/new-id.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { openPostgres } from '#server/store/postgres/pg.ts'
 import { FolderLocked } from '#server/store/postgres/folder-lock.ts'
-import { openPglite } from '#server/store/postgres/pglite.ts'
 import { type Store, StoreUnavailable } from '#server/store/store.ts'
 
 /** The process: settings, adapters, listen. Ends with one clear line and exit code 1 when it can not start. */
@@ -28,14 +26,16 @@ async function main(): Promise<void> {
   const store = await openStore(environment, dataFolder)
   const ports: Ports = {
     passwords: argon2Passwords,
-    codes: webCryptoCodes(environment.SECRET_KEY ?? (await ownSecret(dataFolder))),
+    codes: nodeCodes(environment.SECRET_KEY ?? (await ownSecret(dataFolder))),
     cardPayments: sandboxCardPayments,
     invoiceDocuments: nodeInvoiceDocuments(),
     structures: openChemLibStructures(),
     onLiveEvents: (listener) => store.onLiveEvents(listener),
   }
   const clock = () => new Date()
-  if (environment.DEMO === '1') await loadDemo({ store, ports, now: clock().toISOString(), newId })
+  // Read when needed: an installation that has no demo, or a database of its own, carries neither about.
+  const demo = environment.DEMO === '1' ? await import('#server/demo/load-demo.ts') : undefined
+  await demo?.loadDemo({ store, ports, now: clock().toISOString(), newId })
   const onDefect = (defect: unknown, requestId = '-', where = 'job') => console.error(`defect ${requestId} in ${where}:`, defect)
   const server = await createHttpServer({
     dispatch: createDispatch({ store, ports, clock, newId, onDefect }),
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   const stopJobs = runJobs(store, mail, clock, onDefect)
   const address = await server.listen({ host: environment.HOST, port: environment.PORT })
   console.log(`Kimiya listens on ${address}`)
-  if (environment.DEMO === '1') console.log(demoAccounts)
+  if (demo !== undefined) console.log(demo.demoAccounts)
 
   let stopping = false
   const stop = async () => {
@@ -68,8 +68,11 @@ async function main(): Promise<void> {
   process.on('SIGINT', () => void stop())
 }
 
-const openStore = ({ DATABASE_URL }: Environment, dataFolder: string): Promise<Store> =>
-  DATABASE_URL === undefined ? openPglite({ folder: join(dataFolder, 'database') }) : openPostgres({ url: DATABASE_URL })
+async function openStore({ DATABASE_URL }: Environment, dataFolder: string): Promise<Store> {
+  if (DATABASE_URL !== undefined) return openPostgres({ url: DATABASE_URL })
+  const { openPglite } = await import('#server/store/postgres/pglite.ts')
+  return openPglite({ folder: join(dataFolder, 'database') })
+}
 
 /** The signing secret of an installation that was given none: made once, kept beside its data. */
 async function ownSecret(dataFolder: string): Promise<string> {

@@ -29,6 +29,19 @@ export function serverText(language: Language, key: ServerText, values: Record<s
   return i18n.t(key, { lng: language, ...values })
 }
 
+const done = new Map<string, string>()
+
+/** What a call that went well says; empty for most. Asked for with every answer, so it is looked up once. */
+export function doneText(language: Language, operationId: string): string {
+  const name = `${language} ${operationId}`
+  const known = done.get(name)
+  if (known !== undefined) return known
+  const key = `server:done.${operationId}`
+  const text = hasText(key) ? serverText(language, key) : ''
+  done.set(name, text)
+  return text
+}
+
 /** Whether there is such a text; `done.*` exists only for calls that have something to say. */
 export function hasText(key: string): key is ServerText {
   return i18n.exists(key, { lng: 'en' })

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { sandboxCards, sandboxCardToken } from '#src/lib/sandbox-cards.ts'
 import { newId } from '#server/new-id.ts'
 import { sandboxCardPayments } from './card-payments-sandbox.ts'
+import { nodeCodes } from './codes-node.ts'
 import { webCryptoCodes } from './codes-web-crypto.ts'
 import { outboxFolderMail } from './mail-outbox-folder.ts'
 import { argon2Passwords } from './passwords-argon2.ts'
@@ -44,8 +45,9 @@ describe('codes', () => {
     expect(codes.token()).not.toBe(codes.token())
   })
 
-  it('digest by SHA-256', async () => {
+  it('digest by SHA-256, in Node and in a page alike', async () => {
     expect(await codes.digest('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
+    expect(await nodeCodes('any').digest('أسيتون ক')).toBe(await codes.digest('أسيتون ক'))
   })
 
   it('sign delivery tokens that no other installation made and time ends', async () => {

@@ -1,4 +1,4 @@
-import { Molecule } from 'openchemlib'
+import type { Molecule } from 'openchemlib'
 import type { Structures } from '#server/ports/structures.ts'
 
 const size = { width: 320, height: 240 }
@@ -11,7 +11,9 @@ export function openChemLibStructures(): Structures {
   return {
     draw: async (smiles) => {
       if (drawings.has(smiles)) return drawings.get(smiles)
-      const drawing = drawn(smiles)
+      // A megabyte of script, so it is loaded with the first drawing.
+      const library = await import('openchemlib')
+      const drawing = drawn(smiles, library.Molecule)
       if (drawings.size >= kept) drawings.clear()
       drawings.set(smiles, drawing)
       return drawing
@@ -19,9 +21,9 @@ export function openChemLibStructures(): Structures {
   }
 }
 
-function drawn(smiles: string): string | undefined {
+function drawn(smiles: string, molecules: typeof Molecule): string | undefined {
   try {
-    const molecule = Molecule.fromSmiles(smiles)
+    const molecule = molecules.fromSmiles(smiles)
     return molecule.toSVG(size.width, size.height, undefined, {
       suppressChiralText: true,
       suppressESR: true,

@@ -67,10 +67,11 @@ export function orderSummary(row: OrderRow & { buyer: PartyRow; seller: PartyRow
 }
 
 function itemAnswer(order: OrderRow): Schemas['OrderItem'] {
-  const { productId, name_en, name_ar, name_bn, casNumber, unNumber, grade, quantity, hasStructure, currency } = order
+  const { productId, name_en, name_ar, name_bn, casNumber, unNumber, quantity, hasStructure, currency } = order
   return {
-    ...present({ productId, name_ar, name_bn, casNumber, unNumber, grade }),
-    ...{ name_en, quantity, hasStructure },
+    ...present({ name_ar, name_bn, unNumber }),
+    ...{ productId, name_en, casNumber, quantity, hasStructure },
+    grade: order.grade,
     unitPrice: { amount: order.unitPrice, currency },
     priceUnit: order.priceUnit,
     net: { amount: order.subtotal, currency },

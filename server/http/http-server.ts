@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import { languageOf, type RawCall, refusal, type Reply } from '#server/dispatch.ts'
@@ -6,6 +5,7 @@ import { serverText } from '#server/texts.ts'
 import { callHeaders } from './call-headers.ts'
 import { eventText } from './event-text.ts'
 import { servePage } from './page-files.ts'
+import { answerHeaders, fileHeaders } from './security-headers.ts'
 
 export interface HttpMeans {
   dispatch: (raw: RawCall) => Promise<Reply>
@@ -26,24 +26,6 @@ export async function createHttpServer(means: HttpMeans): Promise<FastifyInstanc
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   })
-  await server.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        // Styles set by script (a menu's position) are attributes; no style element comes from outside.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-        formAction: ["'self'"],
-      },
-    },
-    // Set by the reverse proxy that has the certificate; plain HTTP on loopback must not pin itself to HTTPS.
-    strictTransportSecurity: false,
-  })
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => {
     // An empty body is none: browsers send the type with a body-less PATCH.
@@ -62,10 +44,13 @@ export async function createHttpServer(means: HttpMeans): Promise<FastifyInstanc
       handler: (request, reply) => answer(means, operationId as OperationId, request, reply),
     })
   }
-  server.get('/health/live', (_, reply) => reply.send({ live: true }))
+  server.get('/health/live', (_, reply) => reply.headers(answerHeaders).send({ live: true }))
   server.get('/health/ready', async (_, reply) => {
     const ready = await means.ready()
-    return reply.code(ready ? 200 : 503).send({ ready })
+    return reply
+      .code(ready ? 200 : 503)
+      .headers(answerHeaders)
+      .send({ ready })
   })
   server.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const code = error.statusCode ?? 500
@@ -86,7 +71,9 @@ export async function createHttpServer(means: HttpMeans): Promise<FastifyInstanc
       }),
     )
   })
-  if (means.pageFolder !== undefined) await servePage(server, means.pageFolder)
+  const { pageFolder } = means
+  // In a scope of its own: what is set for pages is not for answers.
+  if (pageFolder !== undefined) await server.register((pages) => servePage(pages, pageFolder))
   server.setNotFoundHandler((request, reply) =>
     send(reply, refusal(404, serverText(languageOf(header(request, 'x-auth-language')), 'server:refused.notFound'))),
   )
@@ -104,18 +91,28 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const gone = new AbortController()
-  reply.raw.once('close', () => gone.abort())
   const { id } = request.params as { id?: string } // the routes above have no other parameter
   const result = await means.dispatch({
     operationId,
     id,
     body: request.body,
     headers: callHeaders((name) => header(request, name)),
-    address: request.ip,
-    signal: gone.signal,
+    // Read by few calls, and it costs a look through the addresses of the proxies.
+    get address() {
+      return request.ip
+    },
+    signal: operationTable[operationId].answer === 'stream' ? goneSignal(reply) : neverGone,
   })
   return send(reply, result)
+}
+
+/** What ends nothing that is waited for needs no signal of its own. */
+const neverGone = new AbortController().signal
+
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  reply.raw.once('close', () => gone.abort())
+  return gone.signal
 }
 
 async function send(reply: FastifyReply, result: Reply): Promise<unknown> {
@@ -123,23 +120,22 @@ async function send(reply: FastifyReply, result: Reply): Promise<unknown> {
     if (result.retryAfter !== undefined) reply.header('retry-after', result.retryAfter)
     return reply
       .code(result.status)
-      .header('cache-control', 'no-store')
+      .headers(answerHeaders)
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(result.envelope))
   }
   if (result.kind === 'file') {
     const { bytes, contentType, fileName, cache } = result.file
+    reply.headers(fileHeaders)
     if (fileName !== undefined) reply.header('content-disposition', `inline; filename="${fileName}"`)
     reply.header('cache-control', cache === 'public' ? 'public, max-age=86400' : 'private, no-store')
-    // A drawing opened by itself may hold nothing that runs.
-    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     return reply.type(contentType).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   }
   reply.hijack()
   const { raw } = reply
   raw.writeHead(200, {
+    ...answerHeaders,
     'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   })
   for await (const next of result.stream) {

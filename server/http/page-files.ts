@@ -1,13 +1,16 @@
+import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pagePolicy } from './security-headers.ts'
 
 /**
  * The built page: hashed assets for a year, precompressed by the build; the rest with an ETag; and index.html for every address that
  * a browser opens as a page.
  */
 export async function servePage(server: FastifyInstance, folder: string): Promise<void> {
+  await server.register(helmet, pagePolicy)
   await server.register(fastifyStatic, {
     root: folder,
     index: false,

@@ -47,9 +47,6 @@ export const keyColumns: { readonly [Name in TableName]: KeyColumn<Name> } = {
   payments: '_id',
   shipments: '_id',
   shipmentPositions: '_id',
-  requirements: '_id',
-  bids: '_id',
-  tenderNews: '_id',
   idempotencyKeys: '_id',
   outbox: '_id',
   liveEvents: 'sequence',
@@ -63,10 +60,7 @@ const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
   sessions: [{ name: 'sessions_tokenHash_key', columns: ['tokenHash'] }],
   categories: [{ name: 'categories_slug_key', columns: ['slug'] }],
   subCategories: [{ name: 'subCategories_categoryId_slug_key', columns: ['categoryId', 'slug'] }],
-  orders: [
-    { name: 'orders_number_key', columns: ['number'] },
-    { name: 'orders_bidId_key', columns: ['bidId'] },
-  ],
+  orders: [{ name: 'orders_number_key', columns: ['number'] }],
   orderEvents: [{ name: 'orderEvents_orderId_position_key', columns: ['orderId', 'position'] }],
   invoices: [
     { name: 'invoices_orderId_kind_key', columns: ['orderId', 'kind'] },
@@ -80,18 +74,6 @@ const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
       among: { column: 'status', values: ['created', 'processing', 'succeeded', 'review', 'approved'] },
     },
   ],
-  requirements: [{ name: 'requirements_number_key', columns: ['number'] }],
-  bids: [
-    // The last word against awarding twice.
-    { name: 'bids_requirementId_accepted_key', columns: ['requirementId'], among: { column: 'status', values: ['accepted'] } },
-    {
-      name: 'bids_requirementId_sellerId_live_key',
-      columns: ['requirementId', 'sellerId'],
-      among: { column: 'status', values: ['submitted', 'accepted'] },
-    },
-    { name: 'bids_requirementId_sellerId_version_key', columns: ['requirementId', 'sellerId', 'version'] },
-  ],
-  tenderNews: [{ name: 'tenderNews_reference_key', columns: ['reference'] }],
 }
 
 const refuse = (table: TableName, column: string, to: TableName): ForeignKey => foreignKey(table, column, to, 'refuse')
@@ -115,19 +97,12 @@ const foreignKeys: { readonly [Name in TableName]?: readonly ForeignKey[] } = {
     refuse('orders', 'buyerId', 'users'),
     refuse('orders', 'sellerId', 'sellers'),
     refuse('orders', 'productId', 'products'),
-    refuse('orders', 'bidId', 'bids'),
   ],
   orderEvents: [refuse('orderEvents', 'orderId', 'orders'), refuse('orderEvents', 'userId', 'users')],
   invoices: [refuse('invoices', 'orderId', 'orders'), refuse('invoices', 'sellerId', 'sellers')],
   payments: [refuse('payments', 'orderId', 'orders'), refuse('payments', 'userId', 'users')],
   shipments: [refuse('shipments', '_id', 'orders')],
   shipmentPositions: [cascade('shipmentPositions', 'shipmentId', 'shipments')],
-  requirements: [refuse('requirements', 'buyerId', 'users'), refuse('requirements', 'categoryId', 'categories')],
-  bids: [
-    refuse('bids', 'requirementId', 'requirements'),
-    refuse('bids', 'sellerId', 'sellers'),
-    refuse('bids', 'productId', 'products'),
-  ],
   liveEvents: [cascade('liveEvents', 'userId', 'users'), cascade('liveEvents', 'orderId', 'orders')],
 }
 
@@ -140,7 +115,6 @@ const numberChecks: { readonly [Name in TableName]?: readonly NumberCheck[] } = 
     { name: 'orders_stockQuantity_check', column: 'stockQuantity', rule: { above: 0 } },
     { name: 'orders_total_check', column: 'total', rule: { atLeast: 0 } },
   ],
-  bids: [{ name: 'bids_total_check', column: 'total', rule: { atLeast: 0 } }],
   payments: [{ name: 'payments_amount_check', column: 'amount', rule: { atLeast: 0 } }],
 }
 

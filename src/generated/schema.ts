@@ -1149,9 +1149,9 @@ export interface components {
             totals: components["schemas"]["OrderTotals"];
             updatedAt: components["schemas"]["Time"];
         };
-        /** @description A snapshot taken when the order was placed. Goods that a bid offered and its seller does not list have no `productId`. */
+        /** @description A snapshot taken when the order was placed. */
         OrderItem: {
-            casNumber?: string;
+            casNumber: string;
             grade?: components["schemas"]["Grade"];
             hasStructure: boolean;
             name_ar?: string;
@@ -1159,7 +1159,7 @@ export interface components {
             name_en: string;
             net: components["schemas"]["Money"];
             priceUnit: components["schemas"]["Unit"];
-            productId?: components["schemas"]["Id"];
+            productId: components["schemas"]["Id"];
             quantity: components["schemas"]["Quantity"];
             unitPrice: components["schemas"]["Money"];
             unNumber?: string;

@@ -46,6 +46,21 @@ describe('the HTTP server', () => {
     })
   })
 
+  it('sends every answer with the headers that let nothing look into it, keep it or run it', async () => {
+    const strict = {
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    }
+    for (const url of ['/api/platform/getBannerNumbers', '/api/no/such/call', '/health/live']) {
+      const { headers } = await server.inject({ url })
+      expect(headers).toMatchObject(strict)
+    }
+  })
+
   it('answers a body of another type with 415, and one that is too large with 413', async () => {
     expect((await login('email=x', { 'content-type': 'application/x-www-form-urlencoded' })).json()).toMatchObject({
       error: true,

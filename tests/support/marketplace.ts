@@ -99,8 +99,7 @@ export async function openMarketplace(store: Store) {
     const onFailure = (failure: unknown) => {
       throw failure
     }
-    const sender = { send: async (mail: Mail) => void mails.push(mail) }
-    while ((await deliverMail(store, sender, () => clock.now, onFailure)) > 0);
+    await deliverMail(store, { send: async (mail) => void mails.push(mail) }, () => clock.now, onFailure)
     return mails.slice(before)
   }
   return { store, ports, clock, newId, dispatch, reply, envelope, call, signIn, deliver, mails }

@@ -72,7 +72,7 @@ export const samplePayment: Schemas['Payment'] = {
 }
 
 export const sampleProduct: Schemas['Product'] = {
-  _id: id(2),
+  _id: item.productId,
   ...{ name_en: 'Acetone', name_ar: 'أسيتون', name_bn: 'অ্যাসিটোন', images: [], synonyms: ['propanone'] },
   ...{ casNumber: '67-64-1', molecularFormula: 'C3H6O', molecularWeight: 58.08, smiles: 'CC(C)=O', hasStructure: true },
   ...{ grade: 'technical', purity: 99.5, physicalForm: 'liquid', countryOfOrigin: 'SA' },

@@ -138,7 +138,6 @@ export const orderRow: Builder<'orders'> = (columns = {}) => {
     buyerId: testId(),
     sellerId: testId(),
     productId: testId(),
-    bidId: null,
     status: 'placed',
     paymentState: 'none',
     name_en: 'Ethanol',

@@ -25,7 +25,6 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
       buyerId: caller.user._id,
       sellerId: product.sellerId,
       productId: product._id,
-      bidId: null,
     },
     ...{ status: 'placed', paymentState: 'none' },
     ...{ name_en, name_ar, name_bn, casNumber, unNumber, grade, hazards: ghs.hazards, hasStructure: smiles !== null },

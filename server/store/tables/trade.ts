@@ -1,6 +1,19 @@
 import { z } from 'zod'
 import { products } from './catalogue.ts'
-import { addressSnapshot, id, incoterm, language, quantity, time, unit } from './columns.ts'
+import { id, incoterm, language, quantity, time, unit } from './columns.ts'
+
+const addressSnapshot = z.object({
+  label: z.string().exactOptional(),
+  fullName: z.string(),
+  countryCode: z.string(),
+  phoneNumber: z.string(),
+  line1: z.string(),
+  line2: z.string().exactOptional(),
+  city: z.string(),
+  region: z.string().exactOptional(),
+  postalCode: z.string().exactOptional(),
+  country: z.string(),
+})
 
 /**
  * One product ordered from one seller. The product's columns are a snapshot taken at placing; amounts are minor units of `currency`.
@@ -12,10 +25,7 @@ export const orders = z.object({
   kind: z.enum(['product']),
   buyerId: id,
   sellerId: id,
-  /** Null when the goods are no listing: a bid may offer what its seller does not list. Such an order reserves no stock. */
-  productId: id.nullable(),
-  /** The bid that this order was made of. */
-  bidId: id.nullable(),
+  productId: id,
   status: z.enum([
     'placed',
     'accepted',
@@ -47,13 +57,13 @@ export const orders = z.object({
   name_en: z.string(),
   name_ar: z.string().nullable(),
   name_bn: z.string().nullable(),
-  casNumber: z.string().nullable(),
+  casNumber: z.string(),
   unNumber: z.string().nullable(),
   hazards: z.array(z.string()),
-  grade: products.shape.grade.nullable(),
+  grade: products.shape.grade,
   hasStructure: z.boolean(),
   quantity,
-  /** `quantity` in `priceUnit`, the product's unit: what stock is counted in. */
+  /** `quantity` in the product's unit: what stock is counted in. */
   stockQuantity: z.number(),
   priceUnit: unit,
   currency: z.string(),

@@ -22,21 +22,18 @@ export function OrderItem({ order, role }: OrderItemProps) {
   const name = local(item, 'name')
   return (
     <div className={styles.item}>
-      {item.hasStructure && item.productId !== undefined && (
+      {item.hasStructure && (
         <div className={styles.picture}>
           <StructureImage productId={item.productId} name={name} molecularFormula="" hasStructure decorative />
         </div>
       )}
       <div className={styles.words}>
         <h3 className={styles.name}>
-          {item.productId === undefined ? <bdi>{name}</bdi> : <Link href={productDetailsAddress(item.productId)}>{name}</Link>}
+          <Link href={productDetailsAddress(item.productId)}>{name}</Link>
         </h3>
         <FactList
           facts={[
-            {
-              name: text('order:details.cas'),
-              value: item.casNumber === undefined ? undefined : <Isolate>{item.casNumber}</Isolate>,
-            },
+            { name: text('order:details.cas'), value: <Isolate>{item.casNumber}</Isolate> },
             {
               name: text('order:details.un'),
               value: item.unNumber === undefined ? undefined : <Isolate>{item.unNumber}</Isolate>,
