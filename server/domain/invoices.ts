@@ -1,5 +1,6 @@
 import { percentOf } from '#src/lib/money.ts'
 import { announce, type OrderRow } from '#server/domain/orders.ts'
+import { present } from '#server/domain/present.ts'
 import type { Means } from '#server/operation.ts'
 import type {
   DeliveryNoteDocument,
@@ -69,7 +70,7 @@ function paymentDocument(frame: Frame, order: OrderRow, now: string): PaymentInv
     lines: [
       {
         name: productName(frame, order),
-        casNumber: order.casNumber,
+        ...present({ casNumber: order.casNumber }),
         quantity: order.quantity,
         unitPrice: { amount: order.unitPrice, currency },
         priceUnit: order.priceUnit,
@@ -92,9 +93,8 @@ async function deliveryDocument({ tables }: Means, frame: Frame, order: OrderRow
     lines: [
       {
         name: productName(frame, order),
-        casNumber: order.casNumber,
+        ...present({ casNumber: order.casNumber, unNumber: order.unNumber }),
         quantity: order.quantity,
-        ...(order.unNumber === null ? {} : { unNumber: order.unNumber }),
         hazardCodes: order.hazards,
       },
     ],

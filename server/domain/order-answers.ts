@@ -67,11 +67,10 @@ export function orderSummary(row: OrderRow & { buyer: PartyRow; seller: PartyRow
 }
 
 function itemAnswer(order: OrderRow): Schemas['OrderItem'] {
-  const { productId, name_en, name_ar, name_bn, casNumber, unNumber, quantity, hasStructure, currency } = order
+  const { productId, name_en, name_ar, name_bn, casNumber, unNumber, grade, quantity, hasStructure, currency } = order
   return {
-    ...present({ name_ar, name_bn, unNumber }),
-    ...{ productId, name_en, casNumber, quantity, hasStructure },
-    grade: order.grade,
+    ...present({ productId, name_ar, name_bn, casNumber, unNumber, grade }),
+    ...{ name_en, quantity, hasStructure },
     unitPrice: { amount: order.unitPrice, currency },
     priceUnit: order.priceUnit,
     net: { amount: order.subtotal, currency },
@@ -94,9 +93,9 @@ export const invoiceAnswer = ({ _id, orderId, kind, number, issuedAt }: Row<'inv
 })
 
 export const paymentAnswer = (payment: Row<'payments'>): Schemas['Payment'] => ({
-  ...present({ failure: payment.failure }),
+  ...present({ orderId: payment.orderId, failure: payment.failure }),
   _id: payment._id,
-  orderId: payment.orderId,
+  kind: payment.kind,
   status: payment.status,
   amount: { amount: payment.amount, currency: payment.currency },
   createdAt: payment.createdAt,

@@ -13,6 +13,7 @@ export interface Text {
 export interface RefusalResults {
   state?: string
   totals?: components['schemas']['OrderTotals']
+  allowance?: components['schemas']['AllowanceUsed']
 }
 
 /**

@@ -45,8 +45,21 @@ export const keyColumns: { readonly [Name in TableName]: KeyColumn<Name> } = {
   invoices: '_id',
   counters: '_id',
   payments: '_id',
+  ledgerEntries: '_id',
+  transactions: '_id',
+  savedCards: '_id',
+  cardCustomers: '_id',
+  cardTasks: '_id',
+  webhookEvents: '_id',
+  disputes: '_id',
+  plans: '_id',
+  subscriptions: '_id',
+  allowanceUses: '_id',
   shipments: '_id',
   shipmentPositions: '_id',
+  requirements: '_id',
+  bids: '_id',
+  tenderNews: '_id',
   idempotencyKeys: '_id',
   outbox: '_id',
   liveEvents: 'sequence',
@@ -60,7 +73,10 @@ const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
   sessions: [{ name: 'sessions_tokenHash_key', columns: ['tokenHash'] }],
   categories: [{ name: 'categories_slug_key', columns: ['slug'] }],
   subCategories: [{ name: 'subCategories_categoryId_slug_key', columns: ['categoryId', 'slug'] }],
-  orders: [{ name: 'orders_number_key', columns: ['number'] }],
+  orders: [
+    { name: 'orders_number_key', columns: ['number'] },
+    { name: 'orders_bidId_key', columns: ['bidId'] },
+  ],
   orderEvents: [{ name: 'orderEvents_orderId_position_key', columns: ['orderId', 'position'] }],
   invoices: [
     { name: 'invoices_orderId_kind_key', columns: ['orderId', 'kind'] },
@@ -74,6 +90,28 @@ const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
       among: { column: 'status', values: ['created', 'processing', 'succeeded', 'review', 'approved'] },
     },
   ],
+  requirements: [{ name: 'requirements_number_key', columns: ['number'] }],
+  bids: [
+    // The last word against awarding twice.
+    { name: 'bids_requirementId_accepted_key', columns: ['requirementId'], among: { column: 'status', values: ['accepted'] } },
+    {
+      name: 'bids_requirementId_sellerId_live_key',
+      columns: ['requirementId', 'sellerId'],
+      among: { column: 'status', values: ['submitted', 'accepted'] },
+    },
+    { name: 'bids_requirementId_sellerId_version_key', columns: ['requirementId', 'sellerId', 'version'] },
+  ],
+  tenderNews: [{ name: 'tenderNews_reference_key', columns: ['reference'] }],
+  savedCards: [{ name: 'savedCards_userId_reference_key', columns: ['userId', 'reference'] }],
+  plans: [{ name: 'plans_slug_key', columns: ['slug'] }],
+  subscriptions: [
+    {
+      name: 'subscriptions_userId_live_key',
+      columns: ['userId'],
+      among: { column: 'status', values: ['active', 'cancelled'] },
+    },
+  ],
+  allowanceUses: [{ name: 'allowanceUses_userId_kind_month_key', columns: ['userId', 'kind', 'month'] }],
 }
 
 const refuse = (table: TableName, column: string, to: TableName): ForeignKey => foreignKey(table, column, to, 'refuse')
@@ -97,12 +135,39 @@ const foreignKeys: { readonly [Name in TableName]?: readonly ForeignKey[] } = {
     refuse('orders', 'buyerId', 'users'),
     refuse('orders', 'sellerId', 'sellers'),
     refuse('orders', 'productId', 'products'),
+    refuse('orders', 'bidId', 'bids'),
   ],
   orderEvents: [refuse('orderEvents', 'orderId', 'orders'), refuse('orderEvents', 'userId', 'users')],
   invoices: [refuse('invoices', 'orderId', 'orders'), refuse('invoices', 'sellerId', 'sellers')],
-  payments: [refuse('payments', 'orderId', 'orders'), refuse('payments', 'userId', 'users')],
+  payments: [
+    refuse('payments', 'orderId', 'orders'),
+    refuse('payments', 'planId', 'plans'),
+    refuse('payments', 'userId', 'users'),
+  ],
+  ledgerEntries: [
+    refuse('ledgerEntries', 'ownerId', 'users'),
+    refuse('ledgerEntries', 'orderId', 'orders'),
+    refuse('ledgerEntries', 'paymentId', 'payments'),
+  ],
+  transactions: [
+    refuse('transactions', 'userId', 'users'),
+    refuse('transactions', 'orderId', 'orders'),
+    refuse('transactions', 'paymentId', 'payments'),
+  ],
+  savedCards: [cascade('savedCards', 'userId', 'users')],
+  cardCustomers: [cascade('cardCustomers', '_id', 'users')],
+  cardTasks: [refuse('cardTasks', 'paymentId', 'payments')],
+  disputes: [refuse('disputes', '_id', 'orders'), refuse('disputes', 'buyerId', 'users')],
+  subscriptions: [refuse('subscriptions', 'userId', 'users'), refuse('subscriptions', 'planId', 'plans')],
+  allowanceUses: [cascade('allowanceUses', 'userId', 'users')],
   shipments: [refuse('shipments', '_id', 'orders')],
   shipmentPositions: [cascade('shipmentPositions', 'shipmentId', 'shipments')],
+  requirements: [refuse('requirements', 'buyerId', 'users'), refuse('requirements', 'categoryId', 'categories')],
+  bids: [
+    refuse('bids', 'requirementId', 'requirements'),
+    refuse('bids', 'sellerId', 'sellers'),
+    refuse('bids', 'productId', 'products'),
+  ],
   liveEvents: [cascade('liveEvents', 'userId', 'users'), cascade('liveEvents', 'orderId', 'orders')],
 }
 
@@ -115,7 +180,10 @@ const numberChecks: { readonly [Name in TableName]?: readonly NumberCheck[] } = 
     { name: 'orders_stockQuantity_check', column: 'stockQuantity', rule: { above: 0 } },
     { name: 'orders_total_check', column: 'total', rule: { atLeast: 0 } },
   ],
+  bids: [{ name: 'bids_total_check', column: 'total', rule: { atLeast: 0 } }],
   payments: [{ name: 'payments_amount_check', column: 'amount', rule: { atLeast: 0 } }],
+  plans: [{ name: 'plans_price_check', column: 'price', rule: { atLeast: 0 } }],
+  allowanceUses: [{ name: 'allowanceUses_used_check', column: 'used', rule: { above: 0 } }],
 }
 
 /** The key first, then the others, as the database checks them. */

@@ -966,6 +966,15 @@ export interface components {
             pageSize?: components["schemas"]["PageSize"];
             search?: string;
         };
+        /** @enum {string} */
+        AllowanceKind: "listings" | "bids" | "promotions";
+        AllowanceUsed: {
+            /** @description Absent when there is no limit. */
+            allowed?: number;
+            kind: components["schemas"]["AllowanceKind"];
+            /** @description Active listings; bids and promotions of this calendar month (UTC). */
+            used: number;
+        };
         Answer: {
             /** @constant */
             code: 200;
@@ -1014,6 +1023,8 @@ export interface components {
             error: true;
             message: string;
             results: {
+                /** @description Only when a plan's allowance is used up. */
+                allowance?: components["schemas"]["AllowanceUsed"];
                 /** @description The current state of the object. */
                 state?: string;
                 /** @description Only when the price changed; what the order costs now. */
@@ -1093,7 +1104,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             issuedAt: components["schemas"]["Time"];
             /** @enum {string} */
-            kind: "payment" | "delivery";
+            kind: "payment" | "delivery" | "creditNote";
             /** @example KMY-2026-000017 */
             number: string;
             orderId: components["schemas"]["Id"];
@@ -1149,9 +1160,9 @@ export interface components {
             totals: components["schemas"]["OrderTotals"];
             updatedAt: components["schemas"]["Time"];
         };
-        /** @description A snapshot taken when the order was placed. */
+        /** @description A snapshot taken when the order was placed. Goods that a bid offered and its seller does not list have no `productId`. */
         OrderItem: {
-            casNumber: string;
+            casNumber?: string;
             grade?: components["schemas"]["Grade"];
             hasStructure: boolean;
             name_ar?: string;
@@ -1159,7 +1170,7 @@ export interface components {
             name_en: string;
             net: components["schemas"]["Money"];
             priceUnit: components["schemas"]["Unit"];
-            productId: components["schemas"]["Id"];
+            productId?: components["schemas"]["Id"];
             quantity: components["schemas"]["Quantity"];
             unitPrice: components["schemas"]["Money"];
             unNumber?: string;
@@ -1240,12 +1251,13 @@ export interface components {
              * @enum {string}
              */
             failure?: "cardDeclined" | "insufficientFunds" | "expiredCard" | "secondStepFailed";
+            kind: components["schemas"]["PaymentKind"];
             /**
              * @description While `processing`: the bank asks its customer for a code.
              * @enum {string}
              */
             nextStep?: "bankCode";
-            orderId: components["schemas"]["Id"];
+            orderId?: components["schemas"]["Id"];
             status: components["schemas"]["PaymentStatus"];
         };
         PaymentConfirmation: {
@@ -1255,6 +1267,8 @@ export interface components {
             cardToken?: string;
             paymentId: components["schemas"]["Id"];
         };
+        /** @enum {string} */
+        PaymentKind: "order" | "subscription" | "walletTopUp";
         PaymentRequest: {
             orderId: components["schemas"]["Id"];
         };

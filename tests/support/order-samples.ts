@@ -64,6 +64,7 @@ export const sampleSummary: Schemas['OrderSummary'] = {
 export const samplePayment: Schemas['Payment'] = {
   ...{
     _id: id(7),
+    kind: 'order',
     orderId: sampleOrder._id,
     status: 'created',
     amount: sampleTotals.total,
@@ -72,7 +73,7 @@ export const samplePayment: Schemas['Payment'] = {
 }
 
 export const sampleProduct: Schemas['Product'] = {
-  _id: item.productId,
+  _id: id(2),
   ...{ name_en: 'Acetone', name_ar: 'أسيتون', name_bn: 'অ্যাসিটোন', images: [], synonyms: ['propanone'] },
   ...{ casNumber: '67-64-1', molecularFormula: 'C3H6O', molecularWeight: 58.08, smiles: 'CC(C)=O', hasStructure: true },
   ...{ grade: 'technical', purity: 99.5, physicalForm: 'liquid', countryOfOrigin: 'SA' },

@@ -1,16 +1,15 @@
 import { orderAnswer } from '#server/domain/order-answers.ts'
+import { reserveStock } from '#server/domain/order-stock.ts'
 import { actingParty, findOrder, mailParty, moveOrder } from '#server/domain/orders.ts'
-import { conflict } from '#server/domain/refusal.ts'
 import type { Operation } from '#server/operation.ts'
 
 /** The stock is taken in the same transaction: of two orders for the last drum one is accepted. */
 export const acceptOrder: Operation<'acceptOrder'> = async (call) => {
-  const { tables, caller, id } = call
+  const { caller, id } = call
   const order = await findOrder(call, caller, id)
   const by = actingParty(order, caller)
   const accepted = await moveOrder(call, order, { type: 'order.accept', by }, { userId: caller.user._id })
-  const taken = await tables.takeStock(order.productId, order.stockQuantity)
-  if (!taken) throw conflict('server:conflict.outOfStock', { state: order.status })
+  await reserveStock(call, order)
   await mailParty(call, accepted, 'buyer', 'orderAccepted')
   return orderAnswer(call, accepted)
 }

@@ -1,6 +1,7 @@
 import type { OrderEvent } from '#src/machines/lifecycles/order.machine.ts'
 import { issueInvoice } from '#server/domain/invoices.ts'
 import { orderAnswer } from '#server/domain/order-answers.ts'
+import { releaseStock } from '#server/domain/order-stock.ts'
 import { actingParty, findOrder, mailParty, moveOrder, type OrderRow } from '#server/domain/orders.ts'
 import { invalid } from '#server/domain/refusal.ts'
 import type { BodyOf, Call, Operation } from '#server/operation.ts'
@@ -12,9 +13,7 @@ const changes: Record<BodyOf<'changeStatus'>['event'], Change> = {
     const reason = call.body.reason?.trim()
     if (!reason) throw invalid({ reason: { key: 'server:field.reason' } })
     const cancelled = await move(call, order, { type: 'order.cancel', by }, { note: reason, set: { reason } })
-    // Stock is taken on accept, so an order that was only placed has none to give back.
-    const accepted = await call.tables.count('orderEvents', { orderId: order._id, status: 'accepted' })
-    if (accepted > 0) await call.tables.takeStock(order.productId, -order.stockQuantity)
+    await releaseStock(call, order)
     await call.tables.update('payments', { orderId: order._id, status: ['created', 'processing'] }, { status: 'cancelled' })
     await mailParty(call, cancelled, by === 'buyer' ? 'seller' : 'buyer', 'orderCancelled')
     return cancelled

@@ -1,3 +1,4 @@
+import { commissionRate } from '#server/domain/commission.ts'
 import { orderAnswer } from '#server/domain/order-answers.ts'
 import { orderNumber } from '#server/domain/order-number.ts'
 import { announce, mailParty, type OrderRow, writeTimeline } from '#server/domain/orders.ts'
@@ -25,6 +26,7 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
       buyerId: caller.user._id,
       sellerId: product.sellerId,
       productId: product._id,
+      bidId: null,
     },
     ...{ status: 'placed', paymentState: 'none' },
     ...{ name_en, name_ar, name_bn, casNumber, unNumber, grade, hazards: ghs.hazards, hasStructure: smiles !== null },
@@ -35,6 +37,7 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
     tax: totals.tax.amount,
     shipping: totals.shipping.amount,
     total: totals.total.amount,
+    commissionRate,
     incoterm: body.incoterm,
     deliveryAddress: present(addressColumns(present(address))),
     note: body.note?.trim() || null,

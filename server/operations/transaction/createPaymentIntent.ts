@@ -17,8 +17,26 @@ export const createPaymentIntent: Operation<'createPaymentIntent'> = async (call
   const open = await tables.find('payments', { orderId: order._id, status: ['created', 'processing'] })
   if (open !== undefined) return paymentAnswer(open)
   const payment: Row<'payments'> = {
-    ...{ _id: newId(), orderId: order._id, userId: caller.user._id, amount: order.total, currency: order.currency },
-    ...{ status: 'created', providerReference: null, failure: null, createdAt: now, updatedAt: now },
+    ...{
+      _id: newId(),
+      kind: 'order',
+      planId: null,
+      orderId: order._id,
+      userId: caller.user._id,
+      amount: order.total,
+      currency: order.currency,
+    },
+    ...{
+      status: 'created',
+      method: null,
+      chargedWith: null,
+      providerReference: null,
+      transferReference: null,
+      failure: null,
+      reason: null,
+      createdAt: now,
+      updatedAt: now,
+    },
   }
   await tables.insert('payments', payment)
   await tables.update('orders', { _id: order._id }, { paymentState: payment.status })

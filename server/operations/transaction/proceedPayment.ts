@@ -18,7 +18,7 @@ export const proceedPayment: Operation<'proceedPayment'> = async (call) => {
   const { tables, caller, body, now } = call
   const payment = await tables.find('payments', { _id: body.paymentId, userId: caller.user._id })
   if (payment === undefined) throw notYours()
-  const order = await findOrder(call, caller, payment.orderId)
+  const order = await findOrder(call, caller, payment.orderId ?? '')
   if (!can(paymentMachine, payment.status, { type: 'payment.succeed' })) {
     throw conflict('server:conflict.changed', { state: payment.status })
   }

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Database } from './database.ts'
 import * as foundation from './migrations/001-foundation.ts'
 import * as productSearch from './migrations/002-product-search.ts'
+import * as tenders from './migrations/006-tenders.ts'
+import * as money from './migrations/007-money.ts'
 
 interface Migration {
   name: string
@@ -12,6 +14,8 @@ interface Migration {
 const migrations: readonly Migration[] = [
   { name: '001-foundation', ...foundation },
   { name: '002-product-search', ...productSearch },
+  { name: '006-tenders', ...tenders },
+  { name: '007-money', ...money },
 ]
 
 /** Any number, the same in every process: whoever migrates holds this advisory lock. */

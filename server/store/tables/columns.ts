@@ -8,5 +8,21 @@ export const unit = z.enum(['g', 'kg', 't', 'mL', 'L', 'm3', 'piece'])
 export const money = z.object({ amount: z.number(), currency: z.string() })
 export const quantity = z.object({ value: z.number(), unit })
 export const incoterm = z.enum(['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB', 'CFR', 'CIF'])
+/** How money comes in. */
+export const paymentMethod = z.enum(['card', 'wallet', 'bankTransfer'])
+
+/** An address as it was when it was chosen. */
+export const addressSnapshot = z.object({
+  label: z.string().exactOptional(),
+  fullName: z.string(),
+  countryCode: z.string(),
+  phoneNumber: z.string(),
+  line1: z.string(),
+  line2: z.string().exactOptional(),
+  city: z.string(),
+  region: z.string().exactOptional(),
+  postalCode: z.string().exactOptional(),
+  country: z.string(),
+})
 
 export type Language = z.infer<typeof language>

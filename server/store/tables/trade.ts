@@ -1,19 +1,6 @@
 import { z } from 'zod'
 import { products } from './catalogue.ts'
-import { id, incoterm, language, quantity, time, unit } from './columns.ts'
-
-const addressSnapshot = z.object({
-  label: z.string().exactOptional(),
-  fullName: z.string(),
-  countryCode: z.string(),
-  phoneNumber: z.string(),
-  line1: z.string(),
-  line2: z.string().exactOptional(),
-  city: z.string(),
-  region: z.string().exactOptional(),
-  postalCode: z.string().exactOptional(),
-  country: z.string(),
-})
+import { addressSnapshot, id, incoterm, language, paymentMethod, quantity, time, unit } from './columns.ts'
 
 /**
  * One product ordered from one seller. The product's columns are a snapshot taken at placing; amounts are minor units of `currency`.
@@ -25,7 +12,10 @@ export const orders = z.object({
   kind: z.enum(['product']),
   buyerId: id,
   sellerId: id,
-  productId: id,
+  /** Null when the goods are no listing: a bid may offer what its seller does not list. Such an order reserves no stock. */
+  productId: id.nullable(),
+  /** The bid that this order was made of. */
+  bidId: id.nullable(),
   status: z.enum([
     'placed',
     'accepted',
@@ -57,13 +47,13 @@ export const orders = z.object({
   name_en: z.string(),
   name_ar: z.string().nullable(),
   name_bn: z.string().nullable(),
-  casNumber: z.string(),
+  casNumber: z.string().nullable(),
   unNumber: z.string().nullable(),
   hazards: z.array(z.string()),
-  grade: products.shape.grade,
+  grade: products.shape.grade.nullable(),
   hasStructure: z.boolean(),
   quantity,
-  /** `quantity` in the product's unit: what stock is counted in. */
+  /** `quantity` in `priceUnit`, the product's unit: what stock is counted in. */
   stockQuantity: z.number(),
   priceUnit: unit,
   currency: z.string(),
@@ -73,6 +63,8 @@ export const orders = z.object({
   tax: z.number(),
   shipping: z.number(),
   total: z.number(),
+  /** The marketplace's share of the goods' value, per cent; frozen when the order is made. */
+  commissionRate: z.number(),
   incoterm,
   deliveryAddress: addressSnapshot,
   note: z.string().nullable(),
@@ -98,7 +90,7 @@ export const invoices = z.object({
   _id: id,
   orderId: id,
   sellerId: id,
-  kind: z.enum(['payment', 'delivery']),
+  kind: z.enum(['payment', 'delivery', 'creditNote']),
   year: z.number(),
   sequence: z.number(),
   number: z.string(),
@@ -110,15 +102,27 @@ export const invoices = z.object({
 /** The last number given out, by what it numbers (`payment:2026:<sellerId>`). */
 export const counters = z.object({ _id: z.string(), last: z.number() })
 
+/** One attempt to pay for an order, a plan, or into the own wallet. */
 export const payments = z.object({
   _id: id,
-  orderId: id,
+  kind: z.enum(['order', 'subscription', 'walletTopUp']),
+  orderId: id.nullable(),
+  planId: id.nullable(),
   userId: id,
   amount: z.number(),
   currency: z.string(),
   status: z.enum(['created', 'processing', 'succeeded', 'failed', 'cancelled', 'review', 'approved', 'declined', 'refunded']),
+  /** Chosen when it is confirmed. */
+  method: paymentMethod.nullable(),
+  /** A digest of the card that a charge was begun with: until its outcome is known no other card is charged. */
+  chargedWith: z.string().nullable(),
+  /** The card provider's name for it. */
   providerReference: z.string().nullable(),
+  /** What the buyer wrote on a bank transfer. */
+  transferReference: z.string().nullable(),
   failure: z.enum(['cardDeclined', 'insufficientFunds', 'expiredCard', 'secondStepFailed']).nullable(),
+  /** Why a transfer was declined. */
+  reason: z.string().nullable(),
   createdAt: time,
   updatedAt: time,
 })

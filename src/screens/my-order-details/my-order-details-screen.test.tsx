@@ -56,6 +56,14 @@ describe('the page of an order', () => {
     expect(screen.getByRole('link', { name: 'Go to the orders' })).toBeDefined()
   })
 
+  it('names goods that are no listing without a link or a drawing', async () => {
+    const { productId: _, casNumber: __, ...item } = sampleOrder.item
+    show('buyer', { reading: [shown({ ...sampleOrder, item })] })
+    expect((await screen.findByRole('heading', { level: 3, name: 'Acetone' })).querySelector('a')).toBeNull()
+    expect(screen.queryByText('CAS No.')).toBeNull()
+    expect(screen.queryByRole('img')).toBeNull()
+  })
+
   it('can be asked for again when nobody answers', async () => {
     show('buyer', { reading: [loseConnection, shown(sampleOrder)] })
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))

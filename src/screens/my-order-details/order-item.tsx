@@ -22,18 +22,21 @@ export function OrderItem({ order, role }: OrderItemProps) {
   const name = local(item, 'name')
   return (
     <div className={styles.item}>
-      {item.hasStructure && (
+      {item.hasStructure && item.productId !== undefined && (
         <div className={styles.picture}>
           <StructureImage productId={item.productId} name={name} molecularFormula="" hasStructure decorative />
         </div>
       )}
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <Link href={productDetailsAddress(item.productId)}>{name}</Link>
+          {item.productId === undefined ? <bdi>{name}</bdi> : <Link href={productDetailsAddress(item.productId)}>{name}</Link>}
         </h3>
         <FactList
           facts={[
-            { name: text('order:details.cas'), value: <Isolate>{item.casNumber}</Isolate> },
+            {
+              name: text('order:details.cas'),
+              value: item.casNumber === undefined ? undefined : <Isolate>{item.casNumber}</Isolate>,
+            },
             {
               name: text('order:details.un'),
               value: item.unNumber === undefined ? undefined : <Isolate>{item.unNumber}</Isolate>,

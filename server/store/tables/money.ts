@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { id, paymentMethod, time } from './columns.ts'
+
+/**
+ * The ledger, in double entry: the entries of one transfer sum to zero in their currency, and none is ever changed. A positive amount is
+ * owed to the account's owner; the clearing accounts stand for money that is at a provider, and are negative while the marketplace
+ * has it. A balance is the sum of an account's entries and nothing else.
+ */
+export const ledgerEntries = z.object({
+  _id: id,
+  /** What is booked together. */
+  transferId: id,
+  account: z.enum(['wallet', 'held', 'available', 'commission', 'subscriptions', 'cardClearing', 'bankClearing', 'refunds']),
+  /** Whose wallet, whose held or available share; null for the marketplace's own accounts. */
+  ownerId: id.nullable(),
+  orderId: id.nullable(),
+  paymentId: id.nullable(),
+  kind: z.enum(['payment', 'topUp', 'completion', 'refund', 'payout']),
+  amount: z.number(),
+  currency: z.string(),
+  at: time,
+})
+
+/** What a person sees of a transfer in which it takes part: one row a side. Never changed. */
+export const transactions = z.object({
+  _id: id,
+  /** The transfer of the ledger that moved the money. */
+  transferId: id,
+  userId: id,
+  side: z.enum(['buyer', 'seller']),
+  kind: z.enum(['orderPayment', 'orderRefund', 'walletTopUp', 'subscriptionPayment', 'earning']),
+  /** Seen from this person. */
+  direction: z.enum(['in', 'out']),
+  method: paymentMethod.nullable(),
+  amount: z.number(),
+  currency: z.string(),
+  /** What was taken off an earning; 0 elsewhere. */
+  commission: z.number(),
+  /** The order's number or the plan's slug: what the entry is searched by. */
+  subject: z.string(),
+  orderId: id.nullable(),
+  paymentId: id.nullable(),
+  createdAt: time,
+})
+
+/** A card kept at the provider: its reference there, and what a person tells it by. Never a number. */
+export const savedCards = z.object({
+  _id: id,
+  userId: id,
+  reference: z.string(),
+  brand: z.string(),
+  lastFour: z.string(),
+  expiryMonth: z.number(),
+  expiryYear: z.number(),
+  createdAt: time,
+})
+
+/** How the card provider names a user who keeps cards there; `_id` is the user's. */
+export const cardCustomers = z.object({ _id: id, reference: z.string(), createdAt: time })
+
+/** What a committed change promised the card provider; a job does it and sets `doneAt`. `reference` is the provider's. */
+export const cardTasks = z.object({
+  _id: id,
+  kind: z.enum(['refund', 'forgetCard']),
+  reference: z.string(),
+  paymentId: id.nullable(),
+  amount: z.number(),
+  currency: z.string().nullable(),
+  tries: z.number(),
+  nextTryAt: time,
+  doneAt: time.nullable(),
+  createdAt: time,
+})
+
+/** Events of a payment provider that were heard already, by the provider's id. */
+export const webhookEvents = z.object({ _id: z.string(), at: time })
+
+/** A buyer's complaint about a delivered order, `_id` the order's. The order's own life-cycle holds its state. */
+export const disputes = z.object({
+  _id: id,
+  buyerId: id,
+  reason: z.string(),
+  openedAt: time,
+  /** What the operator decided, and why. */
+  outcome: z.enum(['complete', 'refund']).nullable(),
+  note: z.string().nullable(),
+  resolvedAt: time.nullable(),
+})
+
+/** What a seller may do in a calendar month; null: as much as it likes. A plan without a price is everybody's. */
+export const plans = z.object({
+  _id: id,
+  slug: z.string(),
+  name_en: z.string(),
+  name_ar: z.string().nullable(),
+  name_bn: z.string().nullable(),
+  description_en: z.string().nullable(),
+  description_ar: z.string().nullable(),
+  description_bn: z.string().nullable(),
+  /** For a month, in minor units. */
+  price: z.number(),
+  currency: z.string(),
+  listings: z.number().nullable(),
+  bids: z.number().nullable(),
+  promotions: z.number().nullable(),
+  position: z.number(),
+  onOffer: z.boolean(),
+  createdAt: time,
+})
+
+/** A plan that a seller has paid for. One runs at a time. */
+export const subscriptions = z.object({
+  _id: id,
+  userId: id,
+  planId: id,
+  status: z.enum(['active', 'cancelled', 'expired']),
+  /** What was paid for the running month without credits: what an unused rest of it is worth. */
+  price: z.number(),
+  currency: z.string(),
+  /** Of the month that runs now. */
+  startsAt: time,
+  endsAt: time,
+  createdAt: time,
+  updatedAt: time,
+})
+
+/** How much of a plan's allowance a seller has used in a month (`2026-11`, UTC). */
+export const allowanceUses = z.object({
+  _id: id,
+  userId: id,
+  kind: z.enum(['bids', 'promotions']),
+  month: z.string(),
+  used: z.number(),
+})

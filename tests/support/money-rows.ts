@@ -1,0 +1,22 @@
+import type { Row } from '#server/store/tables.ts'
+import { madeAt, testId } from './store-world.ts'
+
+/* Rows of plans, subscriptions and the ledger with sensible defaults, as in store-world.ts. */
+
+export const planRow = (columns: Partial<Row<'plans'>> = {}): Row<'plans'> => {
+  const _id = columns._id ?? testId()
+  return {
+    ...{ _id, slug: `plan-${_id}`, name_en: 'Starter', name_ar: null, name_bn: null },
+    ...{ description_en: null, description_ar: null, description_bn: null, price: 0, currency: 'USD' },
+    ...{ listings: 10, bids: 5, promotions: 0, position: 0, onOffer: true, createdAt: madeAt },
+    ...columns,
+  }
+}
+
+export const subscriptionRow = (
+  columns: Pick<Row<'subscriptions'>, 'userId' | 'planId'> & Partial<Row<'subscriptions'>>,
+): Row<'subscriptions'> => ({
+  ...{ _id: testId(), status: 'active', price: 4900, currency: 'USD', startsAt: madeAt, endsAt: '2026-12-21T08:30:00.000Z' },
+  ...{ createdAt: madeAt, updatedAt: madeAt },
+  ...columns,
+})
