@@ -13,6 +13,7 @@ import { bodyProblems } from '#server/validation.ts'
 /** A call as a transport hands it over. Header values are as they came; `body` is parsed JSON, or undefined. */
 export interface RawCall {
   operationId: OperationId
+  /** What stands in the path's one parameter, decoded. */
   id?: string | undefined
   body?: unknown
   headers: {
@@ -22,6 +23,7 @@ export interface RawCall {
     idempotencyKey?: string | undefined
     deliveryToken?: string | undefined
     lastEventId?: string | undefined
+    userAgent?: string | undefined
   }
   /** Where the call comes from: what rate limits count by. */
   address: string
@@ -76,9 +78,10 @@ async function answer(means: DispatchMeans, raw: RawCall, language: Language): P
   const row = operationTable[operationId]
   const now = means.clock().toISOString()
   const { store, ports, newId } = means
-  await countTry(store, operationId, raw.body, raw.address, now)
   const caller = await callerOf({ tables: store, ports, now, newId }, raw)
-  if (row.path.includes('{') && !uuid.test(raw.id ?? '')) throw notYours()
+  const userId = caller !== undefined && 'user' in caller ? caller.user._id : undefined
+  await countTry(store, operationId, { body: raw.body, address: raw.address, userId }, now)
+  if (row.path.includes('{id}') && !uuid.test(raw.id ?? '')) throw notYours()
   if (row.body) {
     const problems = bodyProblems(operationId, raw.body)
     if (problems !== undefined) throw invalid(problems)
@@ -97,6 +100,7 @@ async function answer(means: DispatchMeans, raw: RawCall, language: Language): P
       language,
       signal: raw.signal,
       lastEventId: raw.headers.lastEventId,
+      userAgent: raw.headers.userAgent,
     }
     return operation(call)
   }
@@ -121,7 +125,7 @@ async function callerOf(means: Means, raw: RawCall): Promise<Caller | CarrierJob
     if (access === 'public') return undefined
     throw unauthenticated()
   }
-  if (found.user.status === 'suspended') {
+  if (found.user.status !== 'active') {
     if (access === 'public') return undefined
     throw wrongSide('server:refused.suspended')
   }

@@ -42,6 +42,11 @@ async function main(): Promise<void> {
     ready: () => store.ready(),
     ...(existsSync('dist/page/index.html') ? { pageFolder: resolve('dist/page') } : {}),
     onDefect,
+    ...(['info', 'debug'].includes(environment.LOG_LEVEL)
+      ? {
+          onAnswered: ({ method, route, status, milliseconds }) => console.log(`${method} ${route} ${status} ${milliseconds} ms`),
+        }
+      : {}),
   })
   const mail = outboxFolderMail(
     join(dataFolder, 'outbox'),

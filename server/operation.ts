@@ -58,7 +58,7 @@ export interface Means {
 }
 
 export interface Call<Id extends OperationId> extends Means {
-  /** The `{id}` of the path; empty where the path has none. */
+  /** What stands in the path's one parameter (`{id}`, `{token}`, `{text}`); empty where the path has none. */
   id: string
   body: BodyOf<Id>
   caller: CallerOf<Id>
@@ -68,6 +68,8 @@ export interface Call<Id extends OperationId> extends Means {
   signal: AbortSignal
   /** Where a resumed stream goes on. */
   lastEventId: string | undefined
+  /** What the caller's browser calls itself. */
+  userAgent: string | undefined
 }
 
 /** One call of the contract, implemented once for every store and transport. It answers, or throws a Refusal. */

@@ -1,9 +1,19 @@
+import { changeEmail } from '#server/operations/auth/changeEmail.ts'
 import { changeLanguage } from '#server/operations/auth/changeLanguage.ts'
+import { changePassword } from '#server/operations/auth/changePassword.ts'
+import { changePhone } from '#server/operations/auth/changePhone.ts'
+import { confirmContact } from '#server/operations/auth/confirmContact.ts'
+import { deleteAccount } from '#server/operations/auth/deleteAccount.ts'
+import { endSession } from '#server/operations/auth/endSession.ts'
+import { forgetPassword } from '#server/operations/auth/forgetPassword.ts'
+import { getSessions } from '#server/operations/auth/getSessions.ts'
 import { getUser } from '#server/operations/auth/getUser.ts'
+import { getUserProfile } from '#server/operations/auth/getUserProfile.ts'
 import { login } from '#server/operations/auth/login.ts'
 import { logout } from '#server/operations/auth/logout.ts'
 import { resendOTP } from '#server/operations/auth/resendOTP.ts'
 import { signup } from '#server/operations/auth/signup.ts'
+import { updatePassword } from '#server/operations/auth/updatePassword.ts'
 import { verifyOTP } from '#server/operations/auth/verifyOTP.ts'
 import { getAllCategories } from '#server/operations/category/getAllCategories.ts'
 import { getAllSubCategories } from '#server/operations/category/getAllSubCategories.ts'
@@ -42,12 +52,19 @@ export const operations = {
   acceptJob,
   acceptOrder,
   addAddress,
+  changeEmail,
   changeLanguage,
+  changePassword,
+  changePhone,
   changeStatus,
+  confirmContact,
   createPaymentIntent,
+  deleteAccount,
   deleteAddress,
   editAddress,
+  endSession,
   events,
+  forgetPassword,
   generateDeliveryInvoice,
   generatePaymentInvoice,
   getAddresses,
@@ -58,8 +75,10 @@ export const operations = {
   getProducts,
   getSearchResult,
   getSellerProducts,
+  getSessions,
   getTopSeller,
   getUser,
+  getUserProfile,
   login,
   logout,
   placeOrder,
@@ -70,6 +89,7 @@ export const operations = {
   reportPosition,
   resendOTP,
   signup,
+  updatePassword,
   verifyOTP,
   viewInvoice,
   viewOrder,

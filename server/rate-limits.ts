@@ -2,18 +2,29 @@ import type { OperationId } from '#src/generated/operation-table.ts'
 import type { Tables } from '#server/store/store.ts'
 import { tooMany } from '#server/domain/refusal.ts'
 
+/** What is known of a call before it runs. */
+export interface Attempt {
+  body: unknown
+  address: string
+  /** Who is signed in. */
+  userId: string | undefined
+}
+
 interface Limit {
   /** What is counted; undefined counts nothing. */
-  by: (body: unknown, address: string) => string | undefined
+  by: (attempt: Attempt) => string | undefined
   tries: number
   seconds: number
 }
 
-const account = (body: unknown): string | undefined =>
+const account = ({ body }: Attempt): string | undefined =>
   typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string'
     ? body.email.trim().toLowerCase().slice(0, 254)
     : undefined
-const address = (_: unknown, from: string) => from
+const address = ({ address: from }: Attempt) => from
+const user = ({ userId }: Attempt) => userId
+/** Where a signed-in person proves the password: a stolen session must not be a place to guess it. */
+const passwordTries: Limit[] = [{ by: user, tries: 10, seconds: 600 }]
 
 /** Product specification §8: sign-in ten tries a minute an account and an address. The rest are this project's own figures. */
 const limits: Partial<Record<OperationId, Limit[]>> = {
@@ -30,18 +41,23 @@ const limits: Partial<Record<OperationId, Limit[]>> = {
     { by: account, tries: 5, seconds: 600 },
     { by: address, tries: 20, seconds: 600 },
   ],
+  forgetPassword: [
+    { by: account, tries: 5, seconds: 3600 },
+    { by: address, tries: 20, seconds: 600 },
+  ],
+  updatePassword: [{ by: address, tries: 20, seconds: 600 }],
+  getUserProfile: [{ by: address, tries: 120, seconds: 60 }],
+  changePassword: passwordTries,
+  deleteAccount: passwordTries,
+  changeEmail: passwordTries,
+  changePhone: passwordTries,
+  confirmContact: [{ by: user, tries: 20, seconds: 600 }],
 }
 
 /** Counts this try; refuses with 429 past a limit. Windows are fixed, kept in the store, so they hold over several processes. */
-export async function countTry(
-  tables: Tables,
-  operationId: OperationId,
-  body: unknown,
-  from: string,
-  now: string,
-): Promise<void> {
+export async function countTry(tables: Tables, operationId: OperationId, attempt: Attempt, now: string): Promise<void> {
   for (const [index, { by, tries, seconds }] of (limits[operationId] ?? []).entries()) {
-    const counted = by(body, from)
+    const counted = by(attempt)
     if (counted === undefined) continue
     const time = Date.parse(now)
     const start = time - (time % (seconds * 1000))

@@ -137,6 +137,7 @@ async function insertBuyer(store: Store, now: string, email: string): Promise<{ 
     tokenHash,
     userId,
     deviceId: null,
+    userAgent: null,
     createdAt: now,
     lastSeenAt: now,
     expiresAt: later,

@@ -1,5 +1,5 @@
-import { promiseMail } from '#server/domain/outbox.ts'
-import { invalid } from '#server/domain/refusal.ts'
+import { promiseMail, promiseNothing } from '#server/domain/outbox.ts'
+import { invalid, tooMany } from '#server/domain/refusal.ts'
 import type { Means } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
@@ -9,46 +9,66 @@ const allowedTries = 5
 /** Seconds until another code can be asked for. */
 export const resendAfter = 30
 
-/** Sends a new code to the user; an older one for the same purpose is dead. Answers when it expires. */
-export async function sendCode(means: Means, user: Row<'users'>, purpose: Row<'oneTimeCodes'>['purpose']): Promise<string> {
-  const { tables, ports, now, newId } = means
-  const code = ports.codes.oneTimeCode()
-  const expiresAt = codeExpiry(now)
-  await tables.remove('oneTimeCodes', { userId: user._id, purpose })
-  await tables.insert('oneTimeCodes', {
-    _id: newId(),
-    userId: user._id,
-    purpose,
-    codeHash: await ports.codes.digest(`${user._id}:${code}`),
-    tries: 0,
-    createdAt: now,
-    expiresAt,
-  })
-  await promiseMail(means, {
-    recipient: user.email,
-    language: user.language,
-    template: 'verificationCode',
-    values: { name: user.fullName, code },
-  })
-  return expiresAt
+type Purpose = Row<'oneTimeCodes'>['purpose']
+
+export interface CodeOrder {
+  /** What the code is asked for by: the address typed, or the id of the user who is signed in. One code lives per subject and purpose. */
+  subject: string
+  purpose: Purpose
+  /** Whom the right code serves. Nobody: a code is made that no one gets, so that neither answer nor time tells who has an account. */
+  user: Row<'users'> | undefined
+  /** Where it is mailed, if not to the account's address. */
+  recipient?: string
+  /** What the right code puts into effect: the new address or number. */
+  target?: string
 }
 
-export const codeExpiry = (now: string) => new Date(Date.parse(now) + minutes * 60_000).toISOString()
+/** Sends a new code; an older one for the same subject and purpose is dead. */
+export async function sendCode(means: Means, order: CodeOrder): Promise<{ expiresAt: string; resendAfter: number }> {
+  const { tables, ports, now, newId } = means
+  const { subject, purpose, user, target = null } = order
+  const code = ports.codes.oneTimeCode()
+  const expiresAt = new Date(Date.parse(now) + minutes * 60_000).toISOString()
+  await tables.remove('oneTimeCodes', { subject, purpose })
+  await tables.insert('oneTimeCodes', {
+    ...{ _id: newId(), subject, purpose, userId: user?._id ?? null, target, tries: 0, createdAt: now, expiresAt },
+    codeHash: await ports.codes.digest(`${subject}:${code}`),
+  })
+  if (user === undefined) await promiseNothing(means)
+  else
+    await promiseMail(means, {
+      recipient: order.recipient ?? user.email,
+      language: user.language,
+      template: 'verificationCode',
+      values: { name: user.fullName, code },
+    })
+  return { expiresAt, resendAfter }
+}
 
-/** Spends the code, or refuses with 422 on `code` and counts the try. */
+/** 429 while the last code for the same subject and purpose is younger than half a minute. */
+export async function waitBetweenCodes({ tables, now }: Means, subject: string, purpose: Purpose): Promise<void> {
+  const live = await tables.find('oneTimeCodes', { subject, purpose })
+  const wait = live === undefined ? 0 : resendAfter - (Date.parse(now) - Date.parse(live.createdAt)) / 1000
+  if (wait > 0) throw tooMany(Math.ceil(wait))
+}
+
+/** Spends the code and answers whom it serves, or refuses with 422 on `code` and counts the try. */
 export async function spendCode(
   { tables, ports, now }: Means,
-  userId: string,
-  purpose: Row<'oneTimeCodes'>['purpose'],
+  subject: string,
+  purpose: Purpose,
   code: string,
-): Promise<void> {
-  const live = await tables.find('oneTimeCodes', { userId, purpose })
+): Promise<{ userId: string; target: string | null }> {
+  const live = await tables.find('oneTimeCodes', { subject, purpose })
   if (live === undefined || live.expiresAt <= now || live.tries >= allowedTries) {
     throw invalid({ code: { key: 'server:field.codeExpired' } })
   }
-  if (live.codeHash !== (await ports.codes.digest(`${userId}:${code}`))) {
+  const right = live.codeHash === (await ports.codes.digest(`${subject}:${code}`))
+  // Nobody was sent the code of nobody: whoever guesses it has guessed wrong.
+  if (!right || live.userId === null) {
     await tables.update('oneTimeCodes', { _id: live._id }, { tries: live.tries + 1 })
     throw invalid({ code: { key: 'server:field.code' } }).keeping()
   }
   await tables.remove('oneTimeCodes', { _id: live._id })
+  return { userId: live.userId, target: live.target }
 }

@@ -24,17 +24,25 @@ export async function readSession(
 export async function openSession(
   { tables, ports, now, newId }: Means,
   userId: string,
-  deviceId: string | null,
+  { deviceId, userAgent }: { deviceId?: string | undefined; userAgent?: string | undefined },
 ): Promise<string> {
   const token = ports.codes.token()
   await tables.insert('sessions', {
     _id: newId(),
     tokenHash: await ports.codes.digest(token),
     userId,
-    deviceId,
+    deviceId: deviceId ?? null,
+    userAgent: userAgent?.slice(0, 400) ?? null,
     createdAt: now,
     lastSeenAt: now,
     expiresAt: new Date(Date.parse(now) + lifetime).toISOString(),
   })
   return token
+}
+
+/** Ends every session of a user but the one to be kept. */
+export async function endSessions({ tables }: Means, userId: string, kept?: string): Promise<void> {
+  const own = await tables.list('sessions', { userId })
+  const ended = own.map(({ _id }) => _id).filter((id) => id !== kept)
+  await tables.remove('sessions', { _id: ended })
 }

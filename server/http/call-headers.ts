@@ -9,5 +9,6 @@ export function callHeaders(read: (name: string) => string | undefined): RawCall
     idempotencyKey: read('idempotency-key'),
     deliveryToken: read('x-delivery-token'),
     lastEventId: read('last-event-id'),
+    userAgent: read('user-agent'),
   }
 }

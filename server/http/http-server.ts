@@ -5,6 +5,7 @@ import { serverText } from '#server/texts.ts'
 import { callHeaders } from './call-headers.ts'
 import { eventText } from './event-text.ts'
 import { servePage } from './page-files.ts'
+import { routePath } from './route-path.ts'
 import { answerHeaders, fileHeaders } from './security-headers.ts'
 
 export interface HttpMeans {
@@ -13,6 +14,8 @@ export interface HttpMeans {
   /** The folder of the built page; undefined serves the API alone. */
   pageFolder?: string
   onDefect: (defect: unknown, requestId: string, operationId: string) => void
+  /** Told of every answer. Names the route, never the address: a path can hold a session token. */
+  onAnswered?: (answered: { method: string; route: string; status: number; milliseconds: number }) => void
 }
 
 /** One megabyte: the largest body of the contract's JSON calls is a few kilobytes. */
@@ -24,8 +27,17 @@ export async function createHttpServer(means: HttpMeans): Promise<FastifyInstanc
     bodyLimit,
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200 },
+    // A hundred Bangla letters, each nine characters of an address.
+    routerOptions: { maxParamLength: 1000 },
   })
+  const { onAnswered } = means
+  if (onAnswered !== undefined) {
+    server.addHook('onResponse', (request, reply, done) => {
+      const route = request.routeOptions.url ?? 'no route'
+      onAnswered({ method: request.method, route, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) })
+      done()
+    })
+  }
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => {
     // An empty body is none: browsers send the type with a body-less PATCH.
@@ -39,7 +51,7 @@ export async function createHttpServer(means: HttpMeans): Promise<FastifyInstanc
   for (const [operationId, { method, path }] of Object.entries(operationTable)) {
     server.route({
       method: method.toUpperCase(),
-      url: `/api${path.replace('{id}', ':id')}`,
+      url: routePath(path),
       // Object.entries of the operation table yields its keys.
       handler: (request, reply) => answer(means, operationId as OperationId, request, reply),
     })

@@ -34,6 +34,7 @@ export const keyColumns: { readonly [Name in TableName]: KeyColumn<Name> } = {
   users: '_id',
   sellers: '_id',
   oneTimeCodes: '_id',
+  passwordResets: '_id',
   sessions: '_id',
   devices: '_id',
   addresses: '_id',
@@ -69,7 +70,8 @@ export const keyColumns: { readonly [Name in TableName]: KeyColumn<Name> } = {
 
 const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
   users: [{ name: 'users_email_key', columns: ['email'] }],
-  oneTimeCodes: [{ name: 'oneTimeCodes_userId_purpose_key', columns: ['userId', 'purpose'] }],
+  oneTimeCodes: [{ name: 'oneTimeCodes_subject_purpose_key', columns: ['subject', 'purpose'] }],
+  passwordResets: [{ name: 'passwordResets_tokenHash_key', columns: ['tokenHash'] }],
   sessions: [{ name: 'sessions_tokenHash_key', columns: ['tokenHash'] }],
   categories: [{ name: 'categories_slug_key', columns: ['slug'] }],
   subCategories: [{ name: 'subCategories_categoryId_slug_key', columns: ['categoryId', 'slug'] }],
@@ -122,6 +124,7 @@ const setNull = (table: TableName, column: string, to: TableName): ForeignKey =>
 const foreignKeys: { readonly [Name in TableName]?: readonly ForeignKey[] } = {
   sellers: [refuse('sellers', '_id', 'users')],
   oneTimeCodes: [cascade('oneTimeCodes', 'userId', 'users')],
+  passwordResets: [cascade('passwordResets', 'userId', 'users')],
   sessions: [cascade('sessions', 'userId', 'users')],
   devices: [setNull('devices', 'userId', 'users')],
   addresses: [cascade('addresses', 'userId', 'users')],

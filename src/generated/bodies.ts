@@ -1,9 +1,15 @@
 // Written by `npm run generate`; never edited by hand.
 import { addAddressBody } from './bodies/addAddress.ts'
+import { changeEmailBody } from './bodies/changeEmail.ts'
 import { changeLanguageBody } from './bodies/changeLanguage.ts'
+import { changePasswordBody } from './bodies/changePassword.ts'
+import { changePhoneBody } from './bodies/changePhone.ts'
 import { changeStatusBody } from './bodies/changeStatus.ts'
+import { confirmContactBody } from './bodies/confirmContact.ts'
 import { createPaymentIntentBody } from './bodies/createPaymentIntent.ts'
+import { deleteAccountBody } from './bodies/deleteAccount.ts'
 import { editAddressBody } from './bodies/editAddress.ts'
+import { forgetPasswordBody } from './bodies/forgetPassword.ts'
 import { getAddressesBody } from './bodies/getAddresses.ts'
 import { getAllCategoriesBody } from './bodies/getAllCategories.ts'
 import { getAllSubCategoriesBody } from './bodies/getAllSubCategories.ts'
@@ -21,15 +27,22 @@ import { reportDeliveryBody } from './bodies/reportDelivery.ts'
 import { reportPositionBody } from './bodies/reportPosition.ts'
 import { resendOTPBody } from './bodies/resendOTP.ts'
 import { signupBody } from './bodies/signup.ts'
+import { updatePasswordBody } from './bodies/updatePassword.ts'
 import { verifyOTPBody } from './bodies/verifyOTP.ts'
 
 /** The JSON Schema of each call's body. */
 export const bodies = {
   addAddress: addAddressBody,
+  changeEmail: changeEmailBody,
   changeLanguage: changeLanguageBody,
+  changePassword: changePasswordBody,
+  changePhone: changePhoneBody,
   changeStatus: changeStatusBody,
+  confirmContact: confirmContactBody,
   createPaymentIntent: createPaymentIntentBody,
+  deleteAccount: deleteAccountBody,
   editAddress: editAddressBody,
+  forgetPassword: forgetPasswordBody,
   getAddresses: getAddressesBody,
   getAllCategories: getAllCategoriesBody,
   getAllSubCategories: getAllSubCategoriesBody,
@@ -47,5 +60,6 @@ export const bodies = {
   reportPosition: reportPositionBody,
   resendOTP: resendOTPBody,
   signup: signupBody,
+  updatePassword: updatePasswordBody,
   verifyOTP: verifyOTPBody,
 }

@@ -1,5 +1,31 @@
 // Written by `npm run generate`; never edited by hand.
 export interface paths {
+    "/auth/changeEmail": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Ask for another e-mail address
+         * @description The account keeps its address until `confirmContact` brings the code. An address that has an account answers just the same, and its
+         *     owner is told by mail.
+         */
+        patch: operations["changeEmail"];
+        trace?: never;
+    };
     "/auth/changeLanguage": {
         parameters: {
             query?: never;
@@ -22,6 +48,172 @@ export interface paths {
         patch: operations["changeLanguage"];
         trace?: never;
     };
+    "/auth/changePassword": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Old and new password */
+        patch: operations["changePassword"];
+        trace?: never;
+    };
+    "/auth/changePhone": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Ask for another phone number */
+        patch: operations["changePhone"];
+        trace?: never;
+    };
+    "/auth/confirmContact": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Bring the code of a new e-mail address or phone number
+         * @description With a new e-mail address the other sessions end, and the old address is told.
+         */
+        patch: operations["confirmContact"];
+        trace?: never;
+    };
+    "/auth/deleteAccount": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Leave the marketplace
+         * @description Refused (409, with the reason) while orders or other business are open. What invoices need is kept without the person's name and
+         *     addresses; products are hidden; all sessions end.
+         */
+        patch: operations["deleteAccount"];
+        trace?: never;
+    };
+    "/auth/endSession/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one of the own sessions */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/forgetPassword": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Send a one-time code to reset a password
+         * @description An address without an account answers just the same. Another code can be asked for after 30 seconds.
+         */
+        patch: operations["forgetPassword"];
+        trace?: never;
+    };
+    "/auth/getSessions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the own account is signed in */
+        get: operations["getSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/getUser": {
         parameters: {
             query?: never;
@@ -36,6 +228,34 @@ export interface paths {
         };
         /** Own account */
         get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/getUserProfile/{token}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                /** @description A session token. No log holds it; the server writes down the route, not the address. */
+                token: components["parameters"]["Token"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The profile behind a session token
+         * @description The least that a page needs to greet somebody: no address, no number, no e-mail. Asking does not prolong the session.
+         */
+        get: operations["getUserProfile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -139,6 +359,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/updatePassword": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set a new password after a verified reset code
+         * @description The token that `verifyOTP` answered is spent by it. The owner is told by mail.
+         */
+        patch: operations["updatePassword"];
+        trace?: never;
+    };
     "/auth/verifyOTP": {
         parameters: {
             query?: never;
@@ -159,7 +404,8 @@ export interface paths {
         head?: never;
         /**
          * Verify a one-time code
-         * @description A right code of a sign-up opens the account. Six digits, ten minutes, five tries; then a new code is needed.
+         * @description A right code of a sign-up opens the account; one of a password reset answers a token for `updatePassword`, good once and for
+         *     ten minutes. Six digits, ten minutes, five tries; then a new code is needed. Addresses without an account answer alike.
          */
         patch: operations["verifyOTP"];
         trace?: never;
@@ -1010,6 +1256,11 @@ export interface components {
             /** @example 493027 */
             code: string;
             email: components["schemas"]["Email"];
+            /**
+             * @description A sign-up unless it says otherwise.
+             * @enum {string}
+             */
+            purpose?: "signup" | "passwordReset";
         };
         CodeSent: {
             expiresAt: components["schemas"]["Time"];
@@ -1030,6 +1281,12 @@ export interface components {
                 /** @description Only when the price changed; what the order costs now. */
                 totals?: components["schemas"]["OrderTotals"];
             };
+        };
+        ContactCode: {
+            /** @example 493027 */
+            code: string;
+            /** @enum {string} */
+            purpose: "emailChange" | "phoneChange";
         };
         /**
          * @description ISO 3166-1 alpha-2.
@@ -1056,6 +1313,10 @@ export interface components {
          * @example buyer@kimiya.example
          */
         Email: string;
+        EmailChange: {
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["GivenPassword"];
+        };
         FacetCount: {
             count: number;
             value: string;
@@ -1066,6 +1327,9 @@ export interface components {
             forms: components["schemas"]["FacetCount"][];
             grades: components["schemas"]["FacetCount"][];
         };
+        ForgottenPassword: {
+            email: components["schemas"]["Email"];
+        };
         Ghs: {
             /** @description H and EUH codes. */
             hazards: string[];
@@ -1075,6 +1339,8 @@ export interface components {
             /** @enum {string} */
             signal?: "danger" | "warning";
         };
+        /** @description The present password. */
+        GivenPassword: string;
         /** @enum {string} */
         Grade: "technical" | "industrial" | "reagent" | "ACS" | "USP" | "BP" | "EP" | "FCC" | "food" | "pharma" | "cosmetic" | "agricultural" | "electronic";
         /**
@@ -1112,6 +1378,9 @@ export interface components {
         Job: {
             orderNumber: string;
             state: components["schemas"]["ShipmentState"];
+        };
+        Leaving: {
+            password: components["schemas"]["GivenPassword"];
         };
         LiveEvent: {
             orderId: components["schemas"]["Id"];
@@ -1242,6 +1511,14 @@ export interface components {
             phone?: string;
         };
         Password: string;
+        PasswordChange: {
+            newPassword: components["schemas"]["Password"];
+            oldPassword: components["schemas"]["GivenPassword"];
+        };
+        PasswordUpdate: {
+            password: components["schemas"]["Password"];
+            resetToken: components["schemas"]["ResetToken"];
+        };
         Payment: {
             _id: components["schemas"]["Id"];
             amount: components["schemas"]["Money"];
@@ -1276,6 +1553,11 @@ export interface components {
         PaymentState: "none" | "created" | "processing" | "succeeded" | "failed" | "cancelled" | "review" | "approved" | "declined" | "refunded";
         /** @enum {string} */
         PaymentStatus: "created" | "processing" | "succeeded" | "failed" | "cancelled" | "review" | "approved" | "declined" | "refunded";
+        PhoneChange: {
+            countryCode: components["schemas"]["CallingCode"];
+            password: components["schemas"]["GivenPassword"];
+            phoneNumber: components["schemas"]["PhoneNumber"];
+        };
         /**
          * @description National number, digits only.
          * @example 1712345678
@@ -1427,6 +1709,13 @@ export interface components {
          * @enum {string}
          */
         ProductSort: "promoted" | "top" | "newest" | "priceAscending" | "priceDescending" | "name";
+        Profile: {
+            _id: components["schemas"]["Id"];
+            accountType: components["schemas"]["AccountType"];
+            businessName?: string;
+            country: components["schemas"]["Country"];
+            fullName: string;
+        };
         /**
          * @example {
          *       "value": 160,
@@ -1451,6 +1740,7 @@ export interface components {
                 requestId?: string;
             };
         };
+        ResetToken: string;
         SearchQuery: {
             page?: components["schemas"]["Page"];
             pageSize?: components["schemas"]["PageSize"];
@@ -1507,6 +1797,21 @@ export interface components {
             rating: number;
             ratingCount: number;
             verified: boolean;
+        };
+        Session: {
+            _id: components["schemas"]["Id"];
+            /** @example Firefox */
+            browser?: string;
+            createdAt: components["schemas"]["Time"];
+            /** @description The session that asks. */
+            current: boolean;
+            lastSeenAt: components["schemas"]["Time"];
+            /** @example Android */
+            system?: string;
+        };
+        Sessions: {
+            sessions: components["schemas"]["Session"][];
+            total: components["schemas"]["Total"];
         };
         Shipment: {
             driverName: string;
@@ -1591,6 +1896,12 @@ export interface components {
             phoneNumber: components["schemas"]["PhoneNumber"];
             taxNumber?: string;
         };
+        Verified: {
+            /** @description When the reset token is dead. */
+            expiresAt?: components["schemas"]["Time"];
+            /** @description Only for a password reset. */
+            resetToken?: components["schemas"]["ResetToken"];
+        };
     };
     responses: {
         /** @description The object is in another state than the change needs; `results` tells the current one. */
@@ -1668,6 +1979,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description The language of the answer's message, and of mails sent for this call. */
         Language: "English" | "Arabic" | "Bangla";
+        /** @description A session token. No log holds it; the server writes down the route, not the address. */
+        Token: string;
         /** @description The side on which the caller acts. */
         UserType: "Buyer" | "Seller";
     };
@@ -1677,6 +1990,42 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    changeEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailChange"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description A code is on its way to the new address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["CodeSent"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     changeLanguage: {
         parameters: {
             query?: never;
@@ -1714,6 +2063,249 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The password is new; the other sessions of the account have ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    changePhone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneChange"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description A code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["CodeSent"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    confirmContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactCode"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["User"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Leaving"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The account is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description Its token is dead. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    forgetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgottenPassword"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description A code is on its way if there is an account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["CodeSent"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The live sessions; the latest seen comes first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Sessions"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+        };
+    };
     getUser: {
         parameters: {
             query?: never;
@@ -1742,6 +2334,39 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+        };
+    };
+    getUserProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                /** @description A session token. No log holds it; the server writes down the route, not the address. */
+                token: components["parameters"]["Token"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description Who the token belongs to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Profile"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     login: {
@@ -1879,6 +2504,40 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    updatePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordUpdate"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The password is new; every session of the account has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     verifyOTP: {
         parameters: {
             query?: never;
@@ -1905,7 +2564,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
-                        results: components["schemas"]["Nothing"];
+                        results: components["schemas"]["Verified"];
                     };
                 };
             };

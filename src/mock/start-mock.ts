@@ -6,6 +6,7 @@ import { loadDemo } from '#server/demo/load-demo.ts'
 import type { StreamAnswer } from '#server/operation.ts'
 import { callHeaders } from '#server/http/call-headers.ts'
 import { eventText } from '#server/http/event-text.ts'
+import { routePath } from '#server/http/route-path.ts'
 import { deliverMail } from '#server/jobs/deliver-mail.ts'
 import { newId } from '#server/new-id.ts'
 import { simulateDelivery } from '#server/operator/simulate-delivery.ts'
@@ -25,7 +26,7 @@ export async function startMock(): Promise<void> {
   const onDefect = (defect: unknown, id: string, where = 'the mail') => console.error(`defect ${id} in ${where}`, defect)
   const dispatch = createDispatch({ store, ports, clock, newId, onDefect })
   const handlers = Object.entries(operationTable).map(([id, { method, path }]) =>
-    http[method](`*/api${path.replace('{id}', ':id')}`, async ({ request, params }) => {
+    http[method](`*${routePath(path)}`, async ({ request, params }) => {
       // Object.entries of the operation table yields its keys.
       const operationId = id as OperationId
       const reply = await dispatch(await rawCall(operationId, request, params['id']))

@@ -12,6 +12,7 @@ describe('the HTTP server', () => {
   let market: Marketplace
   let server: FastifyInstance
   let away = false
+  const log: string[] = []
   beforeAll(async () => {
     market = await openMarketplace(openMemoryStore())
     const pageFolder = await mkdtemp(join(tmpdir(), 'kimiya-page-'))
@@ -22,6 +23,7 @@ describe('the HTTP server', () => {
       dispatch: (raw) => (away ? market.dispatch({ ...raw, operationId: 'getBannerNumbers' }) : market.dispatch(raw)),
       ready: async () => !away,
       pageFolder,
+      onAnswered: ({ method, route, status }) => log.push(`${method} ${route} ${status}`),
       onDefect: (defect) => {
         throw defect
       },
@@ -145,6 +147,14 @@ describe('the HTTP server', () => {
     const resumed = await follow({ 'last-event-id': /^id: (\d+)/.exec(told)?.[1] ?? '' })
     expect(await resumed.next()).toContain(`"orderId":"${missed}"`)
     resumed.stop()
+  })
+
+  it('tells the log the route of a call, never the session token in its address', async () => {
+    const token = await market.signIn('buyer')
+    log.length = 0
+    const answer = await server.inject({ url: `/api/auth/getUserProfile/${token}` })
+    expect(answer.json()).toMatchObject({ results: { fullName: 'Nusrat Jahan', country: 'BD' } })
+    expect(log).toEqual(['GET /api/auth/getUserProfile/:id 200'])
   })
 
   it('says that it is not ready while the database is away', async () => {

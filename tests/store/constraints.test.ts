@@ -57,10 +57,12 @@ describeStores((_name, openStore) => {
       await expectBroken(store.insert('sessions', { ...session, _id: testId() }), 'unique', 'sessions_tokenHash_key')
     })
 
-    test('for the same user and purpose of a one-time code', async () => {
+    test('for the same subject and purpose of a one-time code', async () => {
       const code = () => ({
         _id: testId(),
+        subject: world.buyer.email,
         userId: world.buyer._id,
+        target: null,
         codeHash: 'x',
         tries: 0,
         createdAt: madeAt,
@@ -70,7 +72,7 @@ describeStores((_name, openStore) => {
       await expectBroken(
         store.insert('oneTimeCodes', { ...code(), purpose: 'signup' }),
         'unique',
-        'oneTimeCodes_userId_purpose_key',
+        'oneTimeCodes_subject_purpose_key',
       )
     })
 

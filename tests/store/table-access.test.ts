@@ -43,7 +43,9 @@ describeStores((_name, openStore) => {
       const rows = {
         oneTimeCodes: {
           _id: testId(),
+          subject: text,
           userId: buyer._id,
+          target: null,
           purpose: 'signup',
           codeHash: text,
           tries: 2,

@@ -25,6 +25,7 @@ export interface CallOptions {
   body?: unknown
   key?: string
   deliveryToken?: string
+  userAgent?: string
   address?: string
 }
 
@@ -65,6 +66,7 @@ export async function openMarketplace(store: Store) {
         language: options.language,
         idempotencyKey: options.key ?? `test-key-${String(keys).padStart(12, '0')}`,
         deliveryToken: options.deliveryToken,
+        userAgent: options.userAgent,
       },
       address: options.address ?? '192.0.2.1',
       signal: new AbortController().signal,

@@ -204,6 +204,7 @@ export const sessionRow: Builder<'sessions'> = (columns = {}) => {
     tokenHash: `hash of ${_id}`,
     userId: testId(),
     deviceId: null,
+    userAgent: null,
     createdAt: madeAt,
     lastSeenAt: madeAt,
     expiresAt: '2026-12-21T08:30:00.000Z',

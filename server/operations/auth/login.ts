@@ -10,12 +10,12 @@ export const login: Operation<'login'> = async (call) => {
   const user = await tables.find('users', { email: body.email.trim().toLowerCase() })
   const right = await ports.passwords.verify(user?.passwordHash, body.password)
   if (user === undefined || !right) throw invalid({ password: { key: 'server:field.credentials' } })
-  if (user.status === 'suspended') throw wrongSide('server:refused.suspended')
+  if (user.status !== 'active') throw wrongSide('server:refused.suspended')
   if (user.emailVerifiedAt === null) {
-    await sendCode(call, user, 'signup')
+    await sendCode(call, { subject: user.email, purpose: 'signup', user })
     throw wrongSide('server:refused.unverified').keeping()
   }
   if (user.language !== language) await tables.update('users', { _id: user._id }, { language })
-  const token = await openSession(call, user._id, body.deviceId ?? null)
+  const token = await openSession(call, user._id, { deviceId: body.deviceId, userAgent: call.userAgent })
   return { token, user: userAnswer(user) }
 }

@@ -1,4 +1,4 @@
-import { codeExpiry, resendAfter, sendCode } from '#server/domain/one-time-codes.ts'
+import { sendCode } from '#server/domain/one-time-codes.ts'
 import { promiseMail } from '#server/domain/outbox.ts'
 import { invalid } from '#server/domain/refusal.ts'
 import { countryCurrency } from '#server/domain/country-currency.ts'
@@ -23,7 +23,7 @@ export const signup: Operation<'signup'> = async (call) => {
       template: 'alreadyRegistered',
       values: { name: earlier.fullName },
     })
-    return { expiresAt: codeExpiry(now), resendAfter }
+    return sendCode(call, { subject: email, purpose: 'signup', user: undefined })
   }
   const user: Row<'users'> = {
     _id: earlier?._id ?? newId(),
@@ -48,7 +48,7 @@ export const signup: Operation<'signup'> = async (call) => {
     await tables.update('users', { _id: user._id }, user)
     await tables.update('sellers', { _id: user._id }, sellingSide(user, now))
   }
-  return { expiresAt: await sendCode(call, user, 'signup'), resendAfter }
+  return sendCode(call, { subject: email, purpose: 'signup', user })
 }
 
 const sellingSide = (user: Row<'users'>, now: string): Row<'sellers'> => ({

@@ -1,13 +1,13 @@
 import { spendCode } from '#server/domain/one-time-codes.ts'
-import { invalid } from '#server/domain/refusal.ts'
+import { openPasswordReset } from '#server/domain/password-resets.ts'
 import type { Operation } from '#server/operation.ts'
 
-/** An unknown address answers like an expired code. */
+/** An address without an account is refused as a wrong code, or one that expired, would be. */
 export const verifyOTP: Operation<'verifyOTP'> = async (call) => {
   const { tables, body, now } = call
-  const user = await tables.find('users', { email: body.email.trim().toLowerCase() })
-  if (user === undefined) throw invalid({ code: { key: 'server:field.codeExpired' } })
-  await spendCode(call, user._id, 'signup', body.code)
-  await tables.update('users', { _id: user._id, emailVerifiedAt: null }, { emailVerifiedAt: now })
+  const purpose = body.purpose ?? 'signup'
+  const { userId } = await spendCode(call, body.email.trim().toLowerCase(), purpose, body.code)
+  if (purpose === 'passwordReset') return openPasswordReset(call, userId)
+  await tables.update('users', { _id: userId, emailVerifiedAt: null }, { emailVerifiedAt: now })
   return {}
 }

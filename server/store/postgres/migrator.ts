@@ -4,6 +4,7 @@ import * as foundation from './migrations/001-foundation.ts'
 import * as productSearch from './migrations/002-product-search.ts'
 import * as tenders from './migrations/006-tenders.ts'
 import * as money from './migrations/007-money.ts'
+import * as accounts from './migrations/008-accounts.ts'
 
 interface Migration {
   name: string
@@ -16,6 +17,7 @@ const migrations: readonly Migration[] = [
   { name: '002-product-search', ...productSearch },
   { name: '006-tenders', ...tenders },
   { name: '007-money', ...money },
+  { name: '008-accounts', ...accounts },
 ]
 
 /** Any number, the same in every process: whoever migrates holds this advisory lock. */

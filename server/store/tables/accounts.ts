@@ -15,7 +15,8 @@ export const users = z.object({
   phoneNumber: z.string(),
   country: z.string(),
   language,
-  status: z.enum(['active', 'suspended']),
+  /** A deleted account keeps what invoices need, and nothing that names the person. */
+  status: z.enum(['active', 'suspended', 'deleted']),
   createdAt: time,
 })
 
@@ -41,16 +42,25 @@ export const sellers = z.object({
   productCount: z.number(),
 })
 
-/** One live code per user and purpose; only a hash is kept. */
+/**
+ * One live code per subject (the address typed, or the id of who is signed in) and purpose; only a hash is kept. Without `userId` it
+ * serves nobody: such rows keep an address without an account from being told apart.
+ */
 export const oneTimeCodes = z.object({
   _id: id,
-  userId: id,
-  purpose: z.enum(['signup', 'passwordReset']),
+  subject: z.string(),
+  purpose: z.enum(['signup', 'passwordReset', 'emailChange', 'phoneChange']),
+  userId: id.nullable(),
+  /** What the right code puts into effect: the new address or number. */
+  target: z.string().nullable(),
   codeHash: z.string(),
   tries: z.number(),
   createdAt: time,
   expiresAt: time,
 })
+
+/** What a right reset code is worth: one new password, soon. Only the token's hash is kept. */
+export const passwordResets = z.object({ _id: id, userId: id, tokenHash: z.string(), createdAt: time, expiresAt: time })
 
 /** A signed-in device. The token is 256 random bits; only its SHA-256 is kept. */
 export const sessions = z.object({
@@ -58,6 +68,8 @@ export const sessions = z.object({
   tokenHash: z.string(),
   userId: id,
   deviceId: z.string().nullable(),
+  /** What the browser called itself when it signed in. */
+  userAgent: z.string().nullable(),
   createdAt: time,
   lastSeenAt: time,
   expiresAt: time,

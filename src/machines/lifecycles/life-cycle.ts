@@ -24,3 +24,10 @@ export function can<Machine extends AnyStateMachine>(
 ): boolean {
   return nextState(machine, state, event) !== undefined
 }
+
+/** The states in which something can still happen: all but the final ones. */
+export function openStates<Machine extends AnyStateMachine>(machine: Machine): StateValueFrom<Machine>[] {
+  const states: AnyStateMachine['states'] = machine.states
+  // A life-cycle is flat, so the keys of its states are its state values.
+  return Object.entries(states).flatMap(([state, { type }]) => (type === 'final' ? [] : [state as StateValueFrom<Machine>]))
+}

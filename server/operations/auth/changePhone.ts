@@ -1,0 +1,12 @@
+import { sendCode, waitBetweenCodes } from '#server/domain/one-time-codes.ts'
+import { provePassword } from '#server/domain/passwords.ts'
+import type { Operation } from '#server/operation.ts'
+
+export const changePhone: Operation<'changePhone'> = async (call) => {
+  const { body, caller } = call
+  const { user } = caller
+  await provePassword(call, user, body.password, 'password')
+  await waitBetweenCodes(call, user._id, 'phoneChange')
+  const target = `${body.countryCode} ${body.phoneNumber}`
+  return sendCode(call, { subject: user._id, purpose: 'phoneChange', user, target })
+}
