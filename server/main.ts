@@ -12,6 +12,7 @@ import { createDispatch } from '#server/dispatch.ts'
 import { type Environment, EnvironmentWrong, readEnvironment } from '#server/environment.ts'
 import { createHttpServer } from '#server/http/http-server.ts'
 import { runJobs } from '#server/jobs/run-jobs.ts'
+import { timedJobs } from '#server/jobs/timed-jobs.ts'
 import { newId } from '#server/new-id.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { openPostgres } from '#server/store/postgres/pg.ts'
@@ -52,7 +53,7 @@ async function main(): Promise<void> {
     join(dataFolder, 'outbox'),
     (file) => environment.LOG_LEVEL !== 'silent' && console.log(`mail: ${file}`),
   )
-  const stopJobs = runJobs(store, mail, clock, onDefect)
+  const stopJobs = runJobs(timedJobs({ store, ports, clock, newId }, mail, onDefect), onDefect)
   const address = await server.listen({ host: environment.HOST, port: environment.PORT })
   console.log(`Kimiya listens on ${address}`)
   if (demo !== undefined) console.log(demo.demoAccounts)

@@ -61,6 +61,7 @@ export function demoProduct(substance: Substance, listing: Listing, seller: Demo
     certificates: substance.certificates,
     ghs: substance.ghs,
     documents: documentsOf(substance),
+    ...sampleOf(listing, position, currency),
     status: 'active',
     promotedUntil: position % 14 === 0 ? new Date(Date.parse(now) + 90 * 86_400_000).toISOString() : null,
     rating: 3.9 + ((position * 7) % 11) / 10,
@@ -89,6 +90,25 @@ function tiersOf({ priceUsd, minimum, unit }: Listing, currency: string): Row<'p
     }
   }
   return tiers
+}
+
+/** Small goods are given to try for nothing; dearer ones at a price that covers the courier; bulk liquids and gases are not sampled. */
+const sampleSizes: Partial<Record<Listing['unit'], number>> = { kg: 0.5, L: 0.5, g: 5, mL: 10, t: 0.0005 }
+const courierDollars = 18
+
+function sampleOf(
+  { unit, priceUsd, minimum }: Listing,
+  position: number,
+  currency: string,
+): Pick<Row<'products'>, 'sampleOffered' | 'samplePrice' | 'sampleMaximum'> {
+  const size = sampleSizes[unit]
+  if (size === undefined || size >= minimum || position % 4 === 3) {
+    return { sampleOffered: false, samplePrice: null, sampleMaximum: null }
+  }
+  const goods = priceUsd * size
+  const dollars = goods < 5 ? 0 : courierDollars + Math.ceil(goods)
+  const price = fromDecimal((dollars * unitsPerDollar(currency)).toFixed(0), currency)
+  return { sampleOffered: true, samplePrice: price.amount, sampleMaximum: size }
 }
 
 function documentsOf({ certificates }: Substance): Row<'products'>['documents'] {

@@ -1,6 +1,7 @@
 import type { components } from '#src/generated/schema.ts'
 import { present } from '#server/domain/present.ts'
 import type { OrderRow } from '#server/domain/orders.ts'
+import { sampleTargets } from '#server/domain/samples.ts'
 import type { Means } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 import type { PartyRow } from '#server/store/trade-queries.ts'
@@ -22,9 +23,11 @@ export async function orderAnswer({ tables }: Means, order: OrderRow): Promise<S
   ])
   const { _id, number, kind, status, paymentState, incoterm, deliveryAddress, createdAt, updatedAt, note, reason } = order
   // Telephone numbers are shared once the seller has taken the order on.
-  const shown = timeline.some((entry) => entry.status === 'accepted')
+  const acceptedAt = timeline.find((entry) => entry.status === 'accepted')?.at
+  const shown = acceptedAt !== undefined
   return {
     ...present({ note, reason }),
+    ...sampleAnswer(order, acceptedAt),
     ...{ _id, number, kind, status, paymentState, incoterm, deliveryAddress, createdAt, updatedAt },
     item: itemAnswer(order),
     totals: totalsAnswer(order),
@@ -44,6 +47,14 @@ export async function orderAnswer({ tables }: Means, order: OrderRow): Promise<S
     buyer: partyAnswer(parties, order.buyerId, shown),
     seller: partyAnswer(parties, order.sellerId, shown),
   }
+}
+
+function sampleAnswer(
+  { purpose, yearlyVolume, createdAt }: OrderRow,
+  acceptedAt: string | undefined,
+): Pick<Schemas['Order'], 'sample'> {
+  if (purpose === null || yearlyVolume === null) return {}
+  return { sample: { purpose, yearlyVolume, ...sampleTargets(createdAt, acceptedAt) } }
 }
 
 function partyAnswer(parties: PartyRow[], userId: string, withPhone: boolean): Schemas['Party'] {

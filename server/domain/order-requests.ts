@@ -1,5 +1,6 @@
 import { priceOrder, type Priced } from '#server/domain/pricing.ts'
 import { invalid, notYours } from '#server/domain/refusal.ts'
+import { priceSample, sampleIncoterm } from '#server/domain/samples.ts'
 import type { BodyOf, Caller, Means } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
@@ -8,7 +9,7 @@ export async function priceRequest(
   { tables }: Means,
   { user }: Caller,
   request: BodyOf<'previewOrder'>,
-): Promise<Priced & { product: Row<'products'>; address: Row<'addresses'> }> {
+): Promise<Priced & { product: Row<'products'>; address: Row<'addresses'>; incoterm: Row<'orders'>['incoterm'] }> {
   const [detail, address] = await Promise.all([
     tables.productDetail(request.productId),
     tables.find('addresses', { _id: request.addressId, userId: user._id }),
@@ -18,6 +19,12 @@ export async function priceRequest(
   if (product.status !== 'active') throw invalid({ productId: { key: 'server:field.notAvailable' } })
   if (product.sellerId === user._id) throw invalid({ productId: { key: 'server:field.ownProduct' } })
   if (address === undefined) throw invalid({ addressId: { key: 'server:field.address' } })
-  const { quantity, incoterm } = request
-  return { ...priceOrder(product, seller.country, { quantity, incoterm, destination: address.country }), product, address }
+  const { kind = 'product', quantity, incoterm } = request
+  const destination = address.country
+  if (kind === 'sample') {
+    const priced = priceSample(product, seller.country, { quantity, destination })
+    return { ...priced, product, address, incoterm: sampleIncoterm }
+  }
+  if (incoterm === undefined) throw invalid({ incoterm: { key: 'server:field.required' } })
+  return { ...priceOrder(product, seller.country, { quantity, incoterm, destination }), product, address, incoterm }
 }

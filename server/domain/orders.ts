@@ -39,8 +39,9 @@ export interface Move {
  * Moves an order by one life-cycle event: 403 when the event is another party's, 409 with the current state when it is not possible
  * (any more). Writes the timeline, tells both sides' open pages, and answers the order as it is now.
  */
-export async function moveOrder(means: Means, order: OrderRow, event: OrderEvent, move: Move = {}): Promise<OrderRow> {
+export async function moveOrder(means: Means, order: OrderRow, command: OrderEvent, move: Move = {}): Promise<OrderRow> {
   const { tables, now } = means
+  const event = { ...command, free: isFree(order) }
   const status = nextState(orderMachine, order.status, event)
   if (status === undefined) {
     const parties: OrderParty[] = ['buyer', 'seller', 'carrier', 'system']
@@ -58,6 +59,9 @@ export async function moveOrder(means: Means, order: OrderRow, event: OrderEvent
   await announce(means, order)
   return { ...order, ...set }
 }
+
+/** A free sample: there is nothing to invoice and nothing to pay. */
+export const isFree = ({ total }: Pick<OrderRow, 'total'>): boolean => total === 0
 
 /** Adds a line to the timeline of an order; positions count from 0. */
 export async function writeTimeline(

@@ -17,6 +17,7 @@ export type MailTemplate =
   | 'orderDispatched'
   | 'orderDelivered'
   | 'orderCompleted'
+  | 'orderCompletedByTime'
 
 export interface PromisedMail {
   recipient: string

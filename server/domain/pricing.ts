@@ -54,13 +54,20 @@ export function priceOrder(
 
   const domestic = sellerCountry === destination
   const shipping = freightOf(inStockUnit, incoterm, domestic, line.total)
-  const taxRate = domestic ? (standardTax[sellerCountry] ?? 0) : 0
-  const tax = percentOf(sum([line.total, shipping], product.currency), taxRate)
-  const total = sum([line.total, shipping, tax], product.currency)
-  return {
-    totals: { unitPrice: line.unitPrice, subtotal: line.total, taxRate, tax, shipping, total },
-    stockQuantity: inStockUnit.value,
-  }
+  const amounts = { unitPrice: line.unitPrice, subtotal: line.total, shipping }
+  return { totals: withTax(amounts, sellerCountry, destination), stockQuantity: inStockUnit.value }
+}
+
+/** Tax on goods and carriage, rounded once, and the total: an export is zero-rated. */
+export function withTax(
+  { unitPrice, subtotal, shipping }: { unitPrice: Money; subtotal: Money; shipping: Money },
+  sellerCountry: string,
+  destination: string,
+): OrderTotals {
+  const { currency } = subtotal
+  const taxRate = sellerCountry === destination ? (standardTax[sellerCountry] ?? 0) : 0
+  const tax = percentOf(sum([subtotal, shipping], currency), taxRate)
+  return { unitPrice, subtotal, taxRate, tax, shipping, total: sum([subtotal, shipping, tax], currency) }
 }
 
 function freightOf(quantity: Quantity, incoterm: string, domestic: boolean, goods: Money): Money {
@@ -73,7 +80,7 @@ function freightOf(quantity: Quantity, incoterm: string, domestic: boolean, good
   return sellerInsures.has(incoterm) ? sum([carriage, percentOf(goods, insurance)], currency) : carriage
 }
 
-const quantityText = (key: Text['key'], name: string, { value, unit }: Quantity): Text => ({
+export const quantityText = (key: Text['key'], name: string, { value, unit }: Quantity): Text => ({
   key,
   values: { [name]: `${value.toLocaleString('en', { maximumFractionDigits: 6 })} ${unit}` },
 })

@@ -71,6 +71,7 @@ export function productAnswer({ product, category, subCategory, seller }: Detail
     certificates: product.certificates,
     ghs: present(product.ghs),
     documents: product.documents.map((document) => present(document)),
+    sample: sampleOffer(product),
     status: product.status,
     promoted: promoted(product.promotedUntil, now),
     hasStructure: smiles !== null,
@@ -80,6 +81,11 @@ export function productAnswer({ product, category, subCategory, seller }: Detail
     subCategory: namedReference(subCategory),
     seller: sellerSummary(seller),
   }
+}
+
+function sampleOffer({ sampleOffered, samplePrice, sampleMaximum, currency, unit }: Row<'products'>): Schemas['SampleOffer'] {
+  if (!sampleOffered || samplePrice === null || sampleMaximum === null) return { offered: false }
+  return { offered: true, price: { amount: samplePrice, currency }, maximum: { value: sampleMaximum, unit } }
 }
 
 const namedReference = ({ _id, name_en, name_ar, name_bn }: Row<'categories'> | Row<'subCategories'>) =>

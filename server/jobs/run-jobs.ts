@@ -1,29 +1,38 @@
-import type { MailSender } from '#server/ports/mail.ts'
-import { type Store, StoreUnavailable } from '#server/store/store.ts'
-import { deliverMail } from './deliver-mail.ts'
+import { StoreUnavailable } from '#server/store/store.ts'
 
-const pause = 500
+/** Work that is looked for again and again: a batch of what is due. Several processes may run it at the same time. */
+export interface TimedJob {
+  name: string
+  /** Milliseconds between two looks while nothing is due. */
+  pause: number
+  /** Does one batch; answers how much it found, so that a burst does not wait batch by batch. */
+  run: () => Promise<number>
+}
 
-/** Runs the timed work until it is stopped; stopping waits for what is under way. */
+/** Runs each job in turns of its own until all are stopped; stopping waits for what is under way. */
 export function runJobs(
-  store: Store,
-  sender: MailSender,
-  clock: () => Date,
-  onDefect: (defect: unknown, id?: string) => void,
+  jobs: readonly TimedJob[],
+  onDefect: (defect: unknown, id?: string, where?: string) => void,
 ): () => Promise<void> {
+  const stops = jobs.map((job) => repeat(job, (defect) => onDefect(defect, '-', job.name)))
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
+}
+
+function repeat({ pause, run }: TimedJob, onDefect: (defect: unknown) => void): () => Promise<void> {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
   const round = async (): Promise<void> => {
-    let taken = 0
+    let found = 0
     try {
-      taken = await deliverMail(store, sender, clock, onDefect)
+      found = await run()
     } catch (error) {
       // The database is away for a while: the next round tries again.
       if (!(error instanceof StoreUnavailable)) onDefect(error)
     }
-    // At once while there is more, so that a burst does not wait batch by batch.
-    if (!stopped) timer = setTimeout(next, taken > 0 ? 0 : pause)
+    if (!stopped) timer = setTimeout(next, found > 0 ? 0 : pause)
   }
   const next = () => {
     running = round()

@@ -178,6 +178,8 @@ const numberChecks: { readonly [Name in TableName]?: readonly NumberCheck[] } = 
   products: [
     { name: 'products_stock_check', column: 'stock', rule: { atLeast: 0 } },
     { name: 'products_minimumOrder_check', column: 'minimumOrder', rule: { above: 0 } },
+    { name: 'products_samplePrice_check', column: 'samplePrice', rule: { atLeast: 0 } },
+    { name: 'products_sampleMaximum_check', column: 'sampleMaximum', rule: { atLeast: 0 } },
   ],
   orders: [
     { name: 'orders_stockQuantity_check', column: 'stockQuantity', rule: { above: 0 } },

@@ -3,6 +3,7 @@ import type { Row } from './tables.ts'
 export interface OrderPageRequest {
   side: 'buyer' | 'seller'
   userId: string
+  kind: Row<'orders'>['kind']
   statuses?: readonly Row<'orders'>['status'][]
   /** Part of the order number, or of the product's name in any language. */
   search?: string
@@ -20,10 +21,12 @@ export interface PartyRow {
 }
 
 export interface TradeQueries {
-  /** Orders of one side, newest first, with both parties. */
+  /** Orders of one side and kind, newest first, with both parties. */
   orderPage(
     request: OrderPageRequest,
   ): Promise<{ rows: (Row<'orders'> & { buyer: PartyRow; seller: PartyRow })[]; total: number }>
+  /** Ids of the orders that came to `status` at `moment` or before and are in it still, oldest first. */
+  ordersSince(status: Row<'orders'>['status'], moment: string, limit: number): Promise<string[]>
   parties(userIds: readonly string[]): Promise<PartyRow[]>
   /** The session of a token hash with its user, if it lives at `now`. */
   liveSession(tokenHash: string, now: string): Promise<{ session: Row<'sessions'>; user: Row<'users'> } | undefined>

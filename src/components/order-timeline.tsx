@@ -36,7 +36,7 @@ const upcomingKeys: Partial<Record<OrderStatus, MessageKey>> = {
 const endedBadly: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['rejected', 'cancelled', 'refunded'])
 
 export interface OrderTimelineProps {
-  order: Pick<Order, 'status' | 'timeline'>
+  order: Pick<Order, 'status' | 'timeline' | 'totals'>
   side: 'buyer' | 'seller'
 }
 
@@ -53,7 +53,7 @@ export function OrderTimeline({ order, side }: OrderTimelineProps) {
       detail: entry.note === undefined ? undefined : <bdi>{entry.note}</bdi>,
     }
   })
-  const ahead = upcoming(order.status).map((key): TimelineStep => ({
+  const ahead = upcoming(order).map((key): TimelineStep => ({
     id: key,
     state: 'upcoming',
     stateLabel: text('order:details.state.upcoming'),
@@ -75,11 +75,12 @@ function entryKey({ status, by }: Entry, side: 'buyer' | 'seller'): MessageKey {
   return `order:timeline.${side}.${status}`
 }
 
-function upcoming(status: OrderStatus): MessageKey[] {
+function upcoming({ status, totals }: OrderTimelineProps['order']): MessageKey[] {
   let state = status
+  const free = totals.total.amount === 0
   const keys: MessageKey[] = []
   for (const event of straightOn) {
-    const next = nextState(orderMachine, state, event)
+    const next = nextState(orderMachine, state, { ...event, free })
     if (next === undefined) continue
     state = next
     const key = upcomingKeys[next]

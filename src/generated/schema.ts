@@ -832,7 +832,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Orders of the side the caller acts on, newest first, paged */
+        /** Orders or samples of the side the caller acts on, newest first, paged */
         patch: operations["getMyOrders"];
         trace?: never;
     };
@@ -858,7 +858,8 @@ export interface paths {
         /**
          * Place an order
          * @description The caller names the total it was shown; when price, tax or freight changed since, the answer is 409 with the new totals and
-         *     nothing is placed. A seller can not order from itself (422).
+         *     nothing is placed. A seller can not order from itself (422). A sample tells its purpose and the volume expected in a year; a
+         *     buyer has at most one open sample of a product (else 409 with the state of the open one).
          */
         post: operations["placeOrder"];
         delete?: never;
@@ -1415,13 +1416,14 @@ export interface components {
             incoterm: components["schemas"]["Incoterm"];
             invoices: components["schemas"]["Invoice"][];
             item: components["schemas"]["OrderItem"];
-            /** @enum {string} */
-            kind: "product";
+            kind: components["schemas"]["OrderKind"];
             note?: string;
             number: string;
             paymentState: components["schemas"]["PaymentState"];
             /** @description Why it was rejected, cancelled or declined. */
             reason?: string;
+            /** @description Only of a sample. */
+            sample?: components["schemas"]["Sample"];
             seller: components["schemas"]["Party"];
             shipment?: components["schemas"]["Shipment"];
             status: components["schemas"]["OrderStatus"];
@@ -1444,17 +1446,27 @@ export interface components {
             unitPrice: components["schemas"]["Money"];
             unNumber?: string;
         };
+        /**
+         * @description A sample is a small quantity at its own price, to be tried out.
+         * @enum {string}
+         */
+        OrderKind: "product" | "sample";
         OrderPage: {
             orders: components["schemas"]["OrderSummary"][];
             total: components["schemas"]["Total"];
         };
         OrderPreviewRequest: {
             addressId: components["schemas"]["Id"];
-            incoterm: components["schemas"]["Incoterm"];
+            /** @description Needed but for a sample, which comes to the address (DAP) at the price of the sample. */
+            incoterm?: components["schemas"]["Incoterm"];
+            /** @description Product when left out. */
+            kind?: components["schemas"]["OrderKind"];
             productId: components["schemas"]["Id"];
             quantity: components["schemas"]["Quantity"];
         };
         OrderQuery: {
+            /** @description Product when left out. */
+            kind?: components["schemas"]["OrderKind"];
             page?: components["schemas"]["Page"];
             pageSize?: components["schemas"]["PageSize"];
             /** @description Order number or product name. */
@@ -1464,10 +1476,17 @@ export interface components {
         OrderRequest: {
             addressId: components["schemas"]["Id"];
             expectedTotal: components["schemas"]["Money"];
-            incoterm: components["schemas"]["Incoterm"];
+            /** @description Needed but for a sample, which comes to the address (DAP) at the price of the sample. */
+            incoterm?: components["schemas"]["Incoterm"];
+            /** @description Product when left out. */
+            kind?: components["schemas"]["OrderKind"];
             note?: string;
             productId: components["schemas"]["Id"];
+            /** @description Needed for a sample. */
+            purpose?: components["schemas"]["SamplePurpose"];
             quantity: components["schemas"]["Quantity"];
+            /** @description Needed for a sample: what the buyer expects to buy in a year if it fits. */
+            yearlyVolume?: components["schemas"]["Quantity"];
         };
         /** @enum {string} */
         OrderStatus: "placed" | "accepted" | "rejected" | "cancelled" | "invoiced" | "paymentReview" | "paid" | "processing" | "dispatched" | "inTransit" | "delivered" | "completed" | "disputed" | "refunded";
@@ -1476,8 +1495,7 @@ export interface components {
             buyer: components["schemas"]["Party"];
             createdAt: components["schemas"]["Time"];
             item: components["schemas"]["OrderItem"];
-            /** @enum {string} */
-            kind: "product";
+            kind: components["schemas"]["OrderKind"];
             /** @example KO-26-7K3M9-QX2AB */
             number: string;
             seller: components["schemas"]["Party"];
@@ -1615,6 +1633,7 @@ export interface components {
             purity: number;
             rating: number;
             ratingCount: number;
+            sample: components["schemas"]["SampleOffer"];
             seller: components["schemas"]["SellerSummary"];
             smiles?: string;
             /** @enum {string} */
@@ -1741,6 +1760,24 @@ export interface components {
             };
         };
         ResetToken: string;
+        /** @description What is special about an order of kind `sample`. The two moments are targets, shown to both sides; nothing lapses by them. */
+        Sample: {
+            /** @description 48 hours after it was asked for. */
+            answerBy: components["schemas"]["Time"];
+            purpose: components["schemas"]["SamplePurpose"];
+            /** @description 7 days after the seller accepted. */
+            shipBy?: components["schemas"]["Time"];
+            yearlyVolume: components["schemas"]["Quantity"];
+        };
+        SampleOffer: {
+            /** @description The largest sample. Only when offered. */
+            maximum?: components["schemas"]["Quantity"];
+            offered: boolean;
+            /** @description Of one sample of any size, delivered; zero when it is free. Only when offered. */
+            price?: components["schemas"]["Money"];
+        };
+        /** @example Trial batch of a water-based coating */
+        SamplePurpose: string;
         SearchQuery: {
             page?: components["schemas"]["Page"];
             pageSize?: components["schemas"]["PageSize"];

@@ -3,18 +3,20 @@ import { orderActions } from './order-actions.ts'
 import { orderMachine } from './lifecycles/order.machine.ts'
 import type { components } from '#src/generated/schema.ts'
 import { orderGroups } from './order-groups.ts'
-import { sampleInvoice } from '#tests/support/order-samples.ts'
+import { sampleInvoice, sampleTotals } from '#tests/support/order-samples.ts'
 
 type OrderStatus = components['schemas']['OrderStatus']
 
 // Keys of a machine's states are its state values.
 const statuses = Object.keys(orderMachine.states) as OrderStatus[]
 
+const totals = sampleTotals
+
 it('offers each side just what the life-cycle lets it do', () => {
   const offered = statuses.map((status) => [
     status,
-    orderActions({ status, invoices: [] }, 'buyer').join(' '),
-    orderActions({ status, invoices: [] }, 'seller').join(' '),
+    orderActions({ status, invoices: [], totals }, 'buyer').join(' '),
+    orderActions({ status, invoices: [], totals }, 'seller').join(' '),
   ])
   expect(offered).toEqual([
     ['placed', 'cancel', 'accept reject'],
@@ -34,8 +36,13 @@ it('offers each side just what the life-cycle lets it do', () => {
   ])
 })
 
+it('lets a free sample be prepared at once, with no invoice', () => {
+  const free = { ...totals, total: { amount: 0, currency: 'SAR' } }
+  expect(orderActions({ status: 'accepted', invoices: [], totals: free }, 'seller')).toEqual(['process', 'cancel'])
+})
+
 it('offers a delivery note once', () => {
-  expect(orderActions({ status: 'processing', invoices: [{ ...sampleInvoice, kind: 'delivery' }] }, 'seller')).toEqual([
+  expect(orderActions({ status: 'processing', invoices: [{ ...sampleInvoice, kind: 'delivery' }], totals }, 'seller')).toEqual([
     'dispatch',
   ])
 })

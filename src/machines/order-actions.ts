@@ -37,11 +37,12 @@ const rules: readonly Rule[] = [
 ]
 
 /** What this side can do with the order now, by the word of its life-cycle. */
-export function orderActions(order: Pick<Order, 'status' | 'invoices'>, side: OrderSide): OrderAction[] {
+export function orderActions(order: Pick<Order, 'status' | 'invoices' | 'totals'>, side: OrderSide): OrderAction[] {
+  const free = order.totals.total.amount === 0
   return rules
     .filter(
       ({ sides, event, unless }) =>
-        sides.includes(side) && can(orderMachine, order.status, event(side)) && !(unless?.(order) ?? false),
+        sides.includes(side) && can(orderMachine, order.status, { ...event(side), free }) && !(unless?.(order) ?? false),
     )
     .map(({ action }) => action)
 }

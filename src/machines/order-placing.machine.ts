@@ -15,7 +15,7 @@ type Totals = Schemas['OrderTotals']
 type Order = Schemas['Order']
 
 /** What the form tells, once it is complete and right in itself. */
-export type OrderWish = Pick<CallBody<'previewOrder'>, 'quantity' | 'incoterm'>
+export type OrderWish = Required<Pick<CallBody<'previewOrder'>, 'quantity' | 'incoterm'>>
 
 export interface OrderPlacingInput {
   /** Null when the page was opened without a product chosen. */

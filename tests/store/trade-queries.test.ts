@@ -18,7 +18,14 @@ describeStores((_name, openStore) => {
     const day = (date: number) => `2026-11-${date}T08:00:00.000Z`
 
     async function page(request: Partial<OrderPageRequest>): Promise<[numbers: string, total: number]> {
-      const { rows, total } = await store.orderPage({ side: 'buyer', userId: world.buyer._id, limit: 10, offset: 0, ...request })
+      const { rows, total } = await store.orderPage({
+        side: 'buyer',
+        userId: world.buyer._id,
+        kind: 'product',
+        limit: 10,
+        offset: 0,
+        ...request,
+      })
       return [rows.map(({ number }) => number).join(' '), total]
     }
 
@@ -32,6 +39,7 @@ describeStores((_name, openStore) => {
         orderOf(world, { number: 'KO-26-B2', createdAt: day(13), status: 'accepted', name_en: 'Acetone, ACS' }),
         orderOf(world, { number: 'KO-26-C3', createdAt: day(12), status: 'completed', name_ar: 'أسيتون نقي' }),
         orderOf(world, { number: 'KO-26-D4', createdAt: day(12), status: 'placed', name_bn: 'অ্যাসিটোন', name_ar: null }),
+        orderOf(world, { number: 'KO-26-S1', createdAt: day(10), kind: 'sample' }),
         orderOf(world, { number: 'XX-26-E5', createdAt: day(14), buyerId: other._id, name_en: '100% pure_salt' }),
       )
     })
@@ -52,6 +60,10 @@ describeStores((_name, openStore) => {
       expect(await page({ limit: 2, offset: 2 })).toEqual(['KO-26-C3 KO-26-A1', 4])
       expect(await page({ limit: 2, offset: 4 })).toEqual(['', 4])
       expect(await page({ limit: 0 })).toEqual(['', 4])
+    })
+
+    test('keeps to the kind that is asked for', async () => {
+      expect(await page({ kind: 'sample' })).toEqual(['KO-26-S1', 1])
     })
 
     test('keeps to the states that are asked for', async () => {
@@ -79,7 +91,13 @@ describeStores((_name, openStore) => {
     })
 
     test('names both parties, a company by its business name', async () => {
-      const { rows } = await store.orderPage({ side: 'buyer', userId: world.buyer._id, search: 'KO-26-A1', limit: 1, offset: 0 })
+      const { rows } = await store.orderPage({
+        ...{ side: 'buyer', kind: 'product' },
+        userId: world.buyer._id,
+        search: 'KO-26-A1',
+        limit: 1,
+        offset: 0,
+      })
       const order = await store.find('orders', { number: 'KO-26-A1' })
       expect(rows).toEqual([
         {
@@ -89,6 +107,18 @@ describeStores((_name, openStore) => {
         },
       ])
     })
+  })
+
+  test('orders that rest in a state since a moment are told oldest first, and no more than asked for', async () => {
+    const rest = [3, 1, 2].map((date) =>
+      orderOf(world, { number: `KO-26-R${date}`, status: 'delivered', updatedAt: `2026-10-0${date}T08:00:00.000Z` }),
+    )
+    await store.insert('orders', ...rest)
+    const [third, first, second] = rest.map(({ _id }) => _id)
+    expect(await store.ordersSince('delivered', '2026-10-02T08:00:00.000Z', 10)).toEqual([first, second])
+    expect(await store.ordersSince('delivered', '2026-10-31T00:00:00.000Z', 10)).toEqual([first, second, third])
+    expect(await store.ordersSince('delivered', '2026-10-31T00:00:00.000Z', 1)).toEqual([first])
+    expect(await store.ordersSince('inTransit', '2026-10-31T00:00:00.000Z', 10)).toEqual([])
   })
 
   test('parties are those of the users asked for; a company without a business name has its person’s', async () => {

@@ -39,7 +39,7 @@ describeStores((_name, openStore) => {
       await tables.insert('users', user)
       expect(await tables.parties([user._id])).toHaveLength(1)
       await tables.insert('orders', order)
-      const { rows } = await tables.orderPage({ side: 'buyer', userId: user._id, limit: 5, offset: 0 })
+      const { rows } = await tables.orderPage({ side: 'buyer', kind: 'product', userId: user._id, limit: 5, offset: 0 })
       expect(rows.map(({ _id }) => _id)).toEqual([order._id])
       await tables.insert('sessions', sessionRow({ userId: user._id }))
       expect(await tables.update('sessions', { userId: user._id }, { deviceId: 'a phone' })).toBe(1)

@@ -84,7 +84,7 @@ export const sampleProduct: Schemas['Product'] = {
     { minimumQuantity: { value: 1600, unit: 'kg' }, price: sar(370) },
   ],
   ...{ minimumOrder: { value: 160, unit: 'kg' }, stock: { value: 24000, unit: 'kg' }, leadTimeDays: 7 },
-  ...{ incoterms: ['DAP', 'EXW'], certificates: [], documents: [] },
+  ...{ incoterms: ['DAP', 'EXW'], certificates: [], documents: [], sample: { offered: false } },
   ghs: { signal: 'danger', pictograms: ['GHS02', 'GHS07'], hazards: ['H225'], precautions: ['P210'] },
   ...{ status: 'active', promoted: false, rating: 4.5, ratingCount: 12 },
   category: { _id: id(8), name_en: 'Solvents' },

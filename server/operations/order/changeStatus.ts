@@ -3,7 +3,8 @@ import { issueInvoice } from '#server/domain/invoices.ts'
 import { orderAnswer } from '#server/domain/order-answers.ts'
 import { releaseStock } from '#server/domain/order-stock.ts'
 import { actingParty, findOrder, mailParty, moveOrder, type OrderRow } from '#server/domain/orders.ts'
-import { invalid } from '#server/domain/refusal.ts'
+import { completeOrder } from '#server/domain/order-completion.ts'
+import { invalid, wrongSide } from '#server/domain/refusal.ts'
 import type { BodyOf, Call, Operation } from '#server/operation.ts'
 
 type Change = (call: Call<'changeStatus'>, order: OrderRow, by: 'buyer' | 'seller') => Promise<OrderRow>
@@ -36,9 +37,8 @@ const changes: Record<BodyOf<'changeStatus'>['event'], Change> = {
     return dispatched
   },
   'order.confirm': async (call, order, by) => {
-    const completed = await move(call, order, { type: 'order.confirm', by })
-    await mailParty(call, completed, 'seller', 'orderCompleted')
-    return completed
+    if (by === 'seller') throw wrongSide()
+    return completeOrder(call, order, { by, userId: call.caller.user._id })
   },
 }
 

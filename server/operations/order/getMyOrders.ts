@@ -7,6 +7,7 @@ export const getMyOrders: Operation<'getMyOrders'> = async ({ tables, caller, bo
   const { rows, total } = await tables.orderPage({
     side: caller.side,
     userId: caller.user._id,
+    kind: body.kind ?? 'product',
     ...(body.statuses === undefined || body.statuses.length === 0 ? {} : { statuses: body.statuses }),
     ...(search === '' ? {} : { search }),
     ...pageOf(body),

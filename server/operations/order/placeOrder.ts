@@ -3,6 +3,7 @@ import { orderAnswer } from '#server/domain/order-answers.ts'
 import { orderNumber } from '#server/domain/order-number.ts'
 import { announce, mailParty, type OrderRow, writeTimeline } from '#server/domain/orders.ts'
 import { priceRequest } from '#server/domain/order-requests.ts'
+import { sampleColumns } from '#server/domain/samples.ts'
 import { conflict, invalid } from '#server/domain/refusal.ts'
 import { addressColumns } from '#server/domain/user-answers.ts'
 import { present } from '#server/domain/present.ts'
@@ -11,18 +12,20 @@ import type { Operation } from '#server/operation.ts'
 /** Stock is looked at here and taken when the seller accepts. */
 export const placeOrder: Operation<'placeOrder'> = async (call) => {
   const { tables, body, caller, now, newId } = call
-  const { product, address, totals, stockQuantity } = await priceRequest(call, caller, body)
+  const { product, address, totals, stockQuantity, incoterm } = await priceRequest(call, caller, body)
   const { currency } = product
   if (body.expectedTotal.currency !== currency) throw invalid({ expectedTotal: { key: 'server:field.currency' } })
   if (body.expectedTotal.amount !== totals.total.amount) throw conflict('server:conflict.priceChanged', { totals })
 
+  const { kind = 'product' } = body
+  const sample = kind === 'sample' ? await sampleColumns(call, caller.user._id, body) : { purpose: null, yearlyVolume: null }
   const _id = newId()
   const { name_en, name_ar, name_bn, casNumber, unNumber, grade, smiles, ghs } = product
   const order: OrderRow = {
     ...{
       _id,
       number: orderNumber(_id, now),
-      kind: 'product',
+      kind,
       buyerId: caller.user._id,
       sellerId: product.sellerId,
       productId: product._id,
@@ -38,10 +41,11 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
     shipping: totals.shipping.amount,
     total: totals.total.amount,
     commissionRate,
-    incoterm: body.incoterm,
+    incoterm,
     deliveryAddress: present(addressColumns(present(address))),
     note: body.note?.trim() || null,
     reason: null,
+    ...sample,
     createdAt: now,
     updatedAt: now,
   }

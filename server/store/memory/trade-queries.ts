@@ -12,18 +12,28 @@ export function memoryTradeQueries(rows: MemoryRows): TradeQueries {
   }
 
   return {
-    async orderPage({ side, userId, statuses, search, limit, offset }) {
+    async orderPage({ side, userId, kind, statuses, search, limit, offset }) {
       const part = foldCase(search?.trim() ?? '')
       const own = side === 'buyer' ? 'buyerId' : 'sellerId'
       const found = rows
         .all('orders')
-        .filter((order) => order[own] === userId && (!statuses || statuses.includes(order.status)) && mentions(order, part))
+        .filter((order) => order[own] === userId && order.kind === kind && mentions(order, part))
+        .filter(({ status }) => !statuses || statuses.includes(status))
         .sort((one, other) => descending(one.createdAt, other.createdAt) || descending(one._id, other._id))
       const page = found.slice(offset, offset + limit)
       return {
         rows: page.map((order) => ({ ...order, buyer: party(order.buyerId), seller: party(order.sellerId) })),
         total: found.length,
       }
+    },
+
+    async ordersSince(status, moment, limit) {
+      return rows
+        .all('orders')
+        .filter((order) => order.status === status && order.updatedAt <= moment)
+        .sort((one, other) => descending(other.updatedAt, one.updatedAt) || descending(other._id, one._id))
+        .slice(0, limit)
+        .map(({ _id }) => _id)
     },
 
     async parties(userIds) {

@@ -32,17 +32,22 @@ export function postgresTradeQueries(db: Database): TradeQueries {
       const counted = await run<{ total: number }>(db, `select count(*) as "total" from "orders" o where ${text}`, values)
       const total = counted.rows[0]?.total ?? 0
       if (total <= request.offset || request.limit === 0) return { rows: [], total }
-      const page = await run<JoinedOrder>(
-        db,
-        `select o.*, ${partyName('b')} as "buyerName", b."country" as "buyerCountry", b."countryCode" || b."phoneNumber" as "buyerPhone",
-            ${partyName('s')} as "sellerName", s."country" as "sellerCountry", s."countryCode" || s."phoneNumber" as "sellerPhone"
-          from (select ${orderColumns} from "orders" o where ${text} order by o."createdAt" desc, o."_id" desc
-            limit $${values.length + 1} offset $${values.length + 2}) o
-          join "users" b on b."_id" = o."buyerId" join "users" s on s."_id" = o."sellerId"
-          order by o."createdAt" desc, o."_id" desc`,
-        [...values, request.limit, request.offset],
-      )
+      const page = await run<JoinedOrder>(db, pageStatement(text, values.length), [
+        ...values,
+        request.limit,
+        request.offset,
+        request.statuses ?? orderStatuses,
+      ])
       return { rows: page.rows.map(withParties), total }
+    },
+
+    async ordersSince(status, moment, limit) {
+      const { rows } = await run<{ _id: string }>(
+        db,
+        'select "_id" from "orders" where "status" = $1 and "updatedAt" <= $2 order by "updatedAt", "_id" limit $3',
+        [status, moment, limit],
+      )
+      return rows.map(({ _id }) => _id)
     },
 
     async parties(userIds) {
@@ -71,12 +76,28 @@ export function postgresTradeQueries(db: Database): TradeQueries {
   }
 }
 
+const orderStatuses = columnsOf.orders.get('status')?.values ?? []
+
+/**
+ * A page of what fits `where`: the newest of each state, each down an index, put in one order; only the rows of the page are read
+ * whole. The values from `given` on are limit, offset and the states.
+ */
+const pageStatement = (where: string, given: number): string =>
+  `select ${orderColumns}, ${partyName('b')} as "buyerName", b."country" as "buyerCountry", b."countryCode" || b."phoneNumber" as "buyerPhone",
+      ${partyName('s')} as "sellerName", s."country" as "sellerCountry", s."countryCode" || s."phoneNumber" as "sellerPhone"
+    from (select w."_id", w."createdAt" from unnest($${given + 3}::text[]) as state ("status"), lateral (
+        select o."_id", o."createdAt" from "orders" o where ${where} and o."status" = state."status" collate "C"
+          order by o."createdAt" desc, o."_id" desc limit $${given + 1}::bigint + $${given + 2}::bigint) w
+      order by w."createdAt" desc, w."_id" desc limit $${given + 1} offset $${given + 2}) page
+    join "orders" o on o."_id" = page."_id" join "users" b on b."_id" = o."buyerId" join "users" s on s."_id" = o."sellerId"
+    order by o."createdAt" desc, o."_id" desc`
+
 const orderColumns = [...columnsOf.orders.keys()].map((name) => `o.${quoted(name)}`).join(', ')
 
 /** One text for each combination of what is asked, so that it is prepared once. */
-function orderConditions({ side, userId, statuses, search }: OrderPageRequest): { text: string; values: unknown[] } {
-  const values: unknown[] = [userId]
-  const parts = [side === 'buyer' ? 'o."buyerId" = $1' : 'o."sellerId" = $1']
+function orderConditions({ side, userId, kind, statuses, search }: OrderPageRequest): { text: string; values: unknown[] } {
+  const values: unknown[] = [userId, kind]
+  const parts = [side === 'buyer' ? 'o."buyerId" = $1' : 'o."sellerId" = $1', 'o."kind" = $2']
   if (statuses) parts.push(`o."status" = any($${values.push(statuses)})`)
   const part = foldCase(search?.trim() ?? '')
   if (part) {

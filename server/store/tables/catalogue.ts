@@ -84,6 +84,10 @@ export const products = z.object({
       version: z.string().nullable(),
     }),
   ),
+  /** Price of one sample in minor units of `currency` and the largest one in `unit`; null when none are offered. */
+  sampleOffered: z.boolean(),
+  samplePrice: z.number().nullable(),
+  sampleMaximum: z.number().nullable(),
   status: z.enum(['active', 'inactive']),
   promotedUntil: time.nullable(),
   rating: z.number(),

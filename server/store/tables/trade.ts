@@ -9,7 +9,7 @@ import { addressSnapshot, id, incoterm, language, paymentMethod, quantity, time,
 export const orders = z.object({
   _id: id,
   number: z.string(),
-  kind: z.enum(['product']),
+  kind: z.enum(['product', 'sample']),
   buyerId: id,
   sellerId: id,
   /** Null when the goods are no listing: a bid may offer what its seller does not list. Such an order reserves no stock. */
@@ -69,6 +69,9 @@ export const orders = z.object({
   deliveryAddress: addressSnapshot,
   note: z.string().nullable(),
   reason: z.string().nullable(),
+  /** What a sample is wanted for, and how much would be bought in a year; null for other orders. */
+  purpose: z.string().nullable(),
+  yearlyVolume: quantity.nullable(),
   createdAt: time,
   updatedAt: time,
 })

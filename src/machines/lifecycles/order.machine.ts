@@ -20,17 +20,20 @@ type Command =
   | 'order.settle'
   | 'order.refund'
 
-export type OrderEvent = { [Type in Command]: { type: Type; by: OrderParty } }[Command]
+/** `free`: nothing is to be paid for the order, so it goes on without an invoice. */
+export type OrderEvent = { [Type in Command]: { type: Type; by: OrderParty; free?: boolean } }[Command]
 
 /**
  * The life of an order from placing to completion. Rejecting, cancelling and declining need a reason, which the operations ask for.
  * Stock is taken on `order.accept` and put back on cancel and refund of an accepted order. How an order is paid, and where its
- * shipment is, are life-cycles of their own.
+ * shipment is, are life-cycles of their own. A free sample is prepared as soon as it is accepted.
  */
 export const orderMachine = setup({
   types: { events: {} as OrderEvent },
   guards: {
     byBuyer: ({ event }) => event.by === 'buyer',
+    bySellerForMoney: ({ event }) => event.by === 'seller' && event.free !== true,
+    bySellerForFree: ({ event }) => event.by === 'seller' && event.free === true,
     bySeller: ({ event }) => event.by === 'seller',
     byBuyerOrSeller: ({ event }) => event.by === 'buyer' || event.by === 'seller',
     byBuyerOrSystem: ({ event }) => event.by === 'buyer' || event.by === 'system',
@@ -50,7 +53,8 @@ export const orderMachine = setup({
     },
     accepted: {
       on: {
-        'order.invoice': { guard: 'bySeller', target: 'invoiced' },
+        'order.invoice': { guard: 'bySellerForMoney', target: 'invoiced' },
+        'order.process': { guard: 'bySellerForFree', target: 'processing' },
         'order.cancel': { guard: 'byBuyerOrSeller', target: 'cancelled' },
       },
     },

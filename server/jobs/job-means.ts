@@ -1,0 +1,33 @@
+import { Refusal } from '#server/domain/refusal.ts'
+import type { Means } from '#server/operation.ts'
+import type { Ports } from '#server/ports/ports.ts'
+import type { Store } from '#server/store/store.ts'
+
+/** What timed work needs of the process it runs in. */
+export interface JobMeans {
+  store: Store
+  ports: Ports
+  clock: () => Date
+  newId: () => string
+}
+
+/**
+ * Makes a change for each id in a transaction of its own, so that one that can not be made keeps no other back. A refusal means that
+ * somebody was faster (a person, or another process): then there is nothing left to do. Answers how many changes were made.
+ */
+export async function eachAlone(
+  { store, ports, clock, newId }: JobMeans,
+  ids: readonly string[],
+  change: (means: Means, id: string) => Promise<void>,
+): Promise<number> {
+  let made = 0
+  for (const id of ids) {
+    try {
+      await store.transaction((tables) => change({ tables, ports, newId, now: clock().toISOString() }, id))
+      made += 1
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+    }
+  }
+  return made
+}

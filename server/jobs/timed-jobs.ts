@@ -1,0 +1,18 @@
+import { completeOrders } from './complete-orders.ts'
+import { deliverMail } from './deliver-mail.ts'
+import type { TimedJob } from './run-jobs.ts'
+import type { JobMeans } from './job-means.ts'
+import type { MailSender } from '#server/ports/mail.ts'
+
+/** All timed work of a process. What ends at a day's or a week's end need not be looked for every second. */
+export function timedJobs(
+  means: JobMeans,
+  mail: MailSender,
+  onFailure: (failure: unknown, mailId: string) => void,
+): readonly TimedJob[] {
+  const minute = 60_000
+  return [
+    { name: 'deliver-mail', pause: 500, run: () => deliverMail(means.store, mail, means.clock, onFailure) },
+    { name: 'complete-orders', pause: minute, run: () => completeOrders(means) },
+  ]
+}
