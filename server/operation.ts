@@ -13,8 +13,11 @@ export interface FileAnswer {
   cache: 'private' | 'public'
 }
 
-/** One server-sent event; an idle stream yields `undefined` now and then, to be sent as a comment. */
-export type StreamAnswer = AsyncIterable<{ id: string; event: components['schemas']['LiveEvent'] } | undefined>
+/**
+ * One server-sent event, or only the id from which the stream can be resumed; an idle stream yields `undefined` now and then, to be
+ * sent as a comment.
+ */
+export type StreamAnswer = AsyncIterable<{ id: string; event?: components['schemas']['LiveEvent'] } | undefined>
 
 export type BodyOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Body } }

@@ -152,6 +152,8 @@ async function insertBuyer(store: Store, now: string, email: string): Promise<{ 
 
 const person = (now: string): Omit<Row<'users'>, '_id' | 'email' | 'fullName' | 'phoneNumber'> => ({
   emailVerifiedAt: now,
+  phoneVerifiedAt: null,
+  verificationType: 'email',
   passwordHash: 'none: nobody signs in with a password here',
   accountType: 'Individual',
   businessName: null,
@@ -160,5 +162,6 @@ const person = (now: string): Omit<Row<'users'>, '_id' | 'email' | 'fullName' | 
   country: 'BD',
   language: 'en',
   status: 'active',
+  pushNotifications: true,
   createdAt: now,
 })

@@ -15,6 +15,14 @@ export const demoAccounts = `Demo accounts, password ${demoPassword}:
 /** The sellers that people sign in as; the others' accounts have a password that nobody knows. */
 const sellerAccounts: Record<string, string> = { 'gulf-petrochem': 'seller', 'padma-chem': 'seller2' }
 
+const newAccount = {
+  language: 'en',
+  status: 'active',
+  phoneVerifiedAt: null,
+  verificationType: 'email',
+  pushNotifications: true,
+} as const
+
 interface DemoMeans {
   store: Store
   ports: Pick<Ports, 'passwords' | 'codes'>
@@ -54,12 +62,12 @@ async function insertBuyers(tables: Tables, passwordHash: string, now: string, n
       phoneNumber: '1712345678',
       country: 'BD',
     },
-    ...{ language: 'en', status: 'active', createdAt: now },
+    ...{ ...newAccount, createdAt: now },
   }
   const company: Row<'users'> = {
     ...{ _id: newId(), email: 'company@kimiya.example', emailVerifiedAt: now, passwordHash, accountType: 'Company' },
     ...{ fullName: 'Omar Al-Mansoori', businessName: 'Creekside Coatings LLC', taxNumber: '100555014200003' },
-    ...{ countryCode: '+971', phoneNumber: '505550142', country: 'AE', language: 'en', status: 'active', createdAt: now },
+    ...{ countryCode: '+971', phoneNumber: '505550142', country: 'AE', ...newAccount, createdAt: now },
   }
   await tables.insert('users', buyer, company)
   const side = { about_en: null, about_ar: null, about_bn: null, street: null, postalCode: null, verified: false }
@@ -157,7 +165,7 @@ async function insertSellers(
         businessName,
         taxNumber: seller.taxNumber,
       },
-      ...{ ...phone, country, language: 'en', status: 'active', createdAt: now },
+      ...{ ...phone, country, ...newAccount, createdAt: now },
     })
     await tables.insert('sellers', {
       ...{ _id, businessName, about_en: seller.about.en, about_ar: seller.about.ar, about_bn: seller.about.bn },

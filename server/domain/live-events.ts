@@ -1,8 +1,24 @@
-import type { Call, StreamAnswer } from '#server/operation.ts'
+import type { components } from '#src/generated/schema.ts'
+import type { Call, Means, StreamAnswer } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+
+type LiveEvent = components['schemas']['LiveEvent']
 
 const pageSize = 100
 /** Proxies close connections that are silent for a minute; a comment well before that keeps them open. */
 const heartbeat = 15_000
+
+/** Tells the open pages of these users, once the caller's transaction is committed. */
+export async function tellPages({ tables, now }: Means, userIds: readonly string[], event: LiveEvent): Promise<void> {
+  const data = 'data' in event ? event.data : null
+  const { type, subjectId } = event
+  await tables.insert('liveEvents', ...userIds.map((userId) => ({ userId, type, subjectId, data, at: now })))
+}
+
+/** A row as it goes over the line. */
+function eventOf({ type, subjectId, data }: Row<'liveEvents'>): LiveEvent {
+  return type === 'call.signal' ? { type, subjectId, data: data ?? {} } : { type, subjectId }
+}
 
 /**
  * A user's live events from `Last-Event-ID` on, or from now. Each wake-up reads the table, so nothing is lost between processes or
@@ -11,7 +27,7 @@ const heartbeat = 15_000
 export async function followLiveEvents(call: Call<'events'>): Promise<StreamAnswer> {
   const { tables, ports, caller, signal, lastEventId } = call
   const resumed = Number(lastEventId)
-  const start = lastEventId !== undefined && Number.isSafeInteger(resumed) ? resumed : await tables.lastLiveEvent()
+  const start = lastEventId !== undefined && Number.isSafeInteger(resumed) ? resumed : await tables.lastLiveEvent(caller.user._id)
   return follow()
 
   async function* follow(): StreamAnswer {
@@ -27,8 +43,8 @@ export async function followLiveEvents(call: Call<'events'>): Promise<StreamAnsw
     })
     signal.addEventListener('abort', rouse, { once: true })
     try {
-      // A first comment tells the page that the stream is open.
-      yield undefined
+      // Where it stands, without an event: a page whose stream breaks before the first one comes back from here.
+      yield { id: String(start) }
       while (!signal.aborted) {
         if (!woken) {
           const timer = setTimeout(() => wake(), heartbeat)
@@ -43,9 +59,9 @@ export async function followLiveEvents(call: Call<'events'>): Promise<StreamAnsw
         }
         woken = false
         const fresh = await tables.liveEventsAfter(caller.user._id, sequence, pageSize)
-        for (const { sequence: at, type, orderId } of fresh) {
-          sequence = at
-          yield { id: String(at), event: { type, orderId } }
+        for (const row of fresh) {
+          sequence = row.sequence
+          yield { id: String(row.sequence), event: eventOf(row) }
         }
         if (fresh.length === pageSize) woken = true
       }

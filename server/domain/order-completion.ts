@@ -1,4 +1,4 @@
-import { mailParty, moveOrder, type OrderRow } from '#server/domain/orders.ts'
+import { moveOrder, type OrderRow } from '#server/domain/orders.ts'
 import type { Means } from '#server/operation.ts'
 
 /** The end of an order that went well: its buyer has the goods and says so, or did not object in time. */
@@ -8,7 +8,5 @@ export async function completeOrder(
   who: { by: 'buyer'; userId: string } | { by: 'system' },
 ): Promise<OrderRow> {
   const move = who.by === 'buyer' ? { userId: who.userId } : {}
-  const completed = await moveOrder(means, order, { type: 'order.confirm', by: who.by }, move)
-  await mailParty(means, completed, 'seller', who.by === 'buyer' ? 'orderCompleted' : 'orderCompletedByTime')
-  return completed
+  return moveOrder(means, order, { type: 'order.confirm', by: who.by }, move)
 }

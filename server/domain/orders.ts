@@ -1,7 +1,7 @@
 import { can, nextState } from '#src/machines/lifecycles/life-cycle.ts'
 import { type OrderEvent, type OrderParty, orderMachine } from '#src/machines/lifecycles/order.machine.ts'
-import type { MailTemplate } from '#server/domain/outbox.ts'
-import { promiseMail } from '#server/domain/outbox.ts'
+import { tellPages } from '#server/domain/live-events.ts'
+import { notifyOfStep } from '#server/domain/order-notifications.ts'
 import { conflict, notYours, wrongSide } from '#server/domain/refusal.ts'
 import type { Caller, Means } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -37,7 +37,8 @@ export interface Move {
 
 /**
  * Moves an order by one life-cycle event: 403 when the event is another party's, 409 with the current state when it is not possible
- * (any more). Writes the timeline, tells both sides' open pages, and answers the order as it is now.
+ * (any more). Writes the timeline, tells both sides' open pages, notifies whom the step concerns (server/domain/order-notifications.ts),
+ * and answers the order as it is now.
  */
 export async function moveOrder(means: Means, order: OrderRow, command: OrderEvent, move: Move = {}): Promise<OrderRow> {
   const { tables, now } = means
@@ -56,8 +57,10 @@ export async function moveOrder(means: Means, order: OrderRow, command: OrderEve
   }
   const position = await tables.count('orderEvents', { orderId: order._id })
   await writeTimeline(means, order._id, { position, status, by: event.by }, move)
-  await announce(means, order)
-  return { ...order, ...set }
+  const moved = { ...order, ...set }
+  await announce(means, moved)
+  await notifyOfStep(means, moved, event, order.status, move.note ?? '')
+  return moved
 }
 
 /** A free sample: there is nothing to invoice and nothing to pay. */
@@ -74,16 +77,5 @@ export async function writeTimeline(
 }
 
 /** Tells the open pages of both sides that the order changed. */
-export async function announce({ tables, now }: Means, order: Pick<OrderRow, '_id' | 'buyerId' | 'sellerId'>): Promise<void> {
-  const event = { type: 'order.changed' as const, orderId: order._id, at: now }
-  await tables.insert('liveEvents', { ...event, userId: order.buyerId }, { ...event, userId: order.sellerId })
-}
-
-/** Mails one side of an order in that person's language. */
-export async function mailParty(means: Means, order: OrderRow, party: 'buyer' | 'seller', template: MailTemplate): Promise<void> {
-  const user = await means.tables.find('users', { _id: party === 'buyer' ? order.buyerId : order.sellerId })
-  if (user === undefined) return
-  const product = order[`name_${user.language}`] ?? order.name_en
-  const values = { name: user.fullName, order: order.number, product, reason: order.reason ?? '' }
-  await promiseMail(means, { recipient: user.email, language: user.language, template, values })
-}
+export const announce = (means: Means, order: Pick<OrderRow, '_id' | 'buyerId' | 'sellerId'>): Promise<void> =>
+  tellPages(means, [order.buyerId, order.sellerId], { type: 'order.changed', subjectId: order._id })

@@ -1,23 +1,15 @@
 import type { Means } from '#server/operation.ts'
+import type { NewRow } from '#server/store/store.ts'
 import type { Language } from '#server/store/tables/columns.ts'
 
-/** Templates of mail: each has `subject` and `text` under mail.<template> in the locale files. */
+/** Templates of mail: each has `subject` and `text` under mail.<template> in the locale files. `notification` brings its own words. */
 export type MailTemplate =
   | 'verificationCode'
   | 'alreadyRegistered'
   | 'passwordChanged'
   | 'emailChanged'
   | 'accountDeleted'
-  | 'orderPlaced'
-  | 'orderAccepted'
-  | 'orderRejected'
-  | 'orderCancelled'
-  | 'invoiceIssued'
-  | 'paymentReceived'
-  | 'orderDispatched'
-  | 'orderDelivered'
-  | 'orderCompleted'
-  | 'orderCompletedByTime'
+  | 'notification'
 
 export interface PromisedMail {
   recipient: string
@@ -26,13 +18,18 @@ export interface PromisedMail {
   values: Record<string, string>
 }
 
+/** The outbox's row of a mail. */
+export const promisedMail = ({ now, newId }: Means, mail: PromisedMail): NewRow<'outbox'> => ({
+  ...{ _id: newId(), channel: 'mail', ...mail, tries: 0, nextTryAt: now, deliveredAt: null, createdAt: now },
+})
+
 /** Promises a mail in the caller's transaction; the outbox job sends it once the change is kept. */
-export async function promiseMail({ tables, now, newId }: Means, mail: PromisedMail): Promise<void> {
-  await tables.insert('outbox', { _id: newId(), ...mail, tries: 0, nextTryAt: now, deliveredAt: null, createdAt: now })
+export async function promiseMail(means: Means, mail: PromisedMail): Promise<void> {
+  await means.tables.insert('outbox', promisedMail(means, mail))
 }
 
 /** Writes as much as `promiseMail` does, and nothing is sent: for where the time taken must not tell whether somebody gets mail. */
-export async function promiseNothing({ tables, now, newId }: Means): Promise<void> {
+export async function promiseNothing(means: Means): Promise<void> {
   const nobody = { recipient: '-', language: 'en', template: 'verificationCode', values: {} } as const
-  await tables.insert('outbox', { _id: newId(), ...nobody, tries: 0, nextTryAt: now, deliveredAt: now, createdAt: now })
+  await means.tables.insert('outbox', { ...promisedMail(means, nobody), deliveredAt: means.now })
 }

@@ -20,7 +20,7 @@ export async function deliverMail(
 ): Promise<number> {
   const now = clock()
   const due = await store.transaction(async (tables) => {
-    const rows = await tables.takeDueMail(now.toISOString(), batch)
+    const rows = await tables.takeDueMessages(now.toISOString(), batch)
     // Put off before sending: a process that dies on the way leaves them to be tried again, not lost and not locked.
     for (const row of rows) {
       const wait = Math.min(60, 2 ** row.tries) * 60_000

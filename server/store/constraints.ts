@@ -64,6 +64,7 @@ export const keyColumns: { readonly [Name in TableName]: KeyColumn<Name> } = {
   idempotencyKeys: '_id',
   outbox: '_id',
   liveEvents: 'sequence',
+  notifications: '_id',
   rateWindows: '_id',
   settings: '_id',
 }
@@ -171,7 +172,8 @@ const foreignKeys: { readonly [Name in TableName]?: readonly ForeignKey[] } = {
     refuse('bids', 'sellerId', 'sellers'),
     refuse('bids', 'productId', 'products'),
   ],
-  liveEvents: [cascade('liveEvents', 'userId', 'users'), cascade('liveEvents', 'orderId', 'orders')],
+  liveEvents: [cascade('liveEvents', 'userId', 'users')],
+  notifications: [cascade('notifications', 'userId', 'users')],
 }
 
 const numberChecks: { readonly [Name in TableName]?: readonly NumberCheck[] } = {

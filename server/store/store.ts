@@ -1,3 +1,4 @@
+import type { NotificationQueries } from './notification-queries.ts'
 import type { ProductQueries } from './product-queries.ts'
 import type { TradeQueries } from './trade-queries.ts'
 import type { Row, TableName } from './tables.ts'
@@ -14,7 +15,7 @@ export type NewRow<Name extends TableName> = Name extends 'liveEvents' ? Omit<Ro
  * Typed access to single tables, and the named queries. Conditions compare whole scalar columns, never JSON ones.
  * A broken unique or foreign key throws `ConstraintBroken`.
  */
-export interface Tables extends ProductQueries, TradeQueries {
+export interface Tables extends ProductQueries, TradeQueries, NotificationQueries {
   /** The one row that fits; more than one is a defect and throws. */
   find<Name extends TableName>(table: Name, where: Where<Name>): Promise<Row<Name> | undefined>
   /** Rows that fit, ordered by the columns given (a leading `-` turns one round), at most `limit`. */
@@ -38,7 +39,7 @@ export interface Tables extends ProductQueries, TradeQueries {
   /** Takes `amount` off a product's stock if that much is there; false if not. A negative amount puts back. */
   takeStock(productId: string, amount: number): Promise<boolean>
   /** Outbox rows due at `now`, oldest first, locked so that two processes never take the same one. Only inside a transaction. */
-  takeDueMail(now: string, limit: number): Promise<Row<'outbox'>[]>
+  takeDueMessages(now: string, limit: number): Promise<Row<'outbox'>[]>
 }
 
 export type OrderBy<Name extends TableName> = `${'' | '-'}${keyof Row<Name> & string}`

@@ -32,5 +32,6 @@ export interface TradeQueries {
   liveSession(tokenHash: string, now: string): Promise<{ session: Row<'sessions'>; user: Row<'users'> } | undefined>
   /** Live events of a user after a sequence number, oldest first. */
   liveEventsAfter(userId: string, sequence: number, limit: number): Promise<Row<'liveEvents'>[]>
-  lastLiveEvent(): Promise<number>
+  /** The number of the user's last live event; 0 before the first. */
+  lastLiveEvent(userId: string): Promise<number>
 }

@@ -2,12 +2,14 @@ export interface StreamedEvent {
   id?: string
   /** `message` when the server names none. */
   type: string
-  data: string
+  /** None in a block that has only an id: nothing happened, but this is where the stream stands. */
+  data?: string
 }
 
 /**
- * The events of a `text/event-stream` body, by the rules of the HTML standard (an event without data is none). `heard` is called
- * with everything that comes, comments too: by it one knows that the line is alive.
+ * The events of a `text/event-stream` body, by the rules of the HTML standard. A block with an id and no data is handed out
+ * too, for the standard has it remembered. `heard` is called with everything that comes, comments too: by it one knows that the line
+ * is alive.
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
@@ -48,7 +50,11 @@ function addField(fields: Map<string, string[]>, line: string): void {
 
 function eventOf(fields: Map<string, string[]>): StreamedEvent | undefined {
   const data = fields.get('data')
-  if (data === undefined) return undefined
   const id = fields.get('id')?.at(-1)
-  return { ...(id !== undefined && { id }), type: fields.get('event')?.at(-1) ?? 'message', data: data.join('\n') }
+  if (data === undefined && id === undefined) return undefined
+  return {
+    ...(id !== undefined && { id }),
+    type: fields.get('event')?.at(-1) ?? 'message',
+    ...(data !== undefined && { data: data.join('\n') }),
+  }
 }

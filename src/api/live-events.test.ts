@@ -53,7 +53,7 @@ function serve(): void {
 }
 
 const changed = (order: string, id: string) =>
-  `id: ${id}\nevent: order.changed\ndata: {"type":"order.changed","orderId":"${order}"}\n\n`
+  `id: ${id}\nevent: order.changed\ndata: {"type":"order.changed","subjectId":"${order}"}\n\n`
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -76,7 +76,7 @@ it('opens one line for all listeners and tells each of them', async () => {
   await settled()
   await lines[0]?.say(changed('a', '1'))
   expect(lines).toHaveLength(1)
-  expect(one.heard).toEqual([{ type: 'order.changed', orderId: 'a' }])
+  expect(one.heard).toEqual([{ type: 'order.changed', subjectId: 'a' }])
   expect(two.heard).toEqual(one.heard)
   expect(lines[0]?.request.url).toBe('https://kimiya.example/api/platform/events')
   expect(lines[0]?.request.headers.get('x-auth-token-user')).toBe('the-token')
@@ -105,7 +105,30 @@ it('comes back after a break, from where it was cut off', async () => {
   await vi.advanceTimersByTimeAsync(1)
   expect(lines[1]?.request.headers.get('last-event-id')).toBe('41')
   await lines[1]?.say(changed('b', '42'))
-  expect(heard.map((event) => event.orderId)).toEqual(['a', 'b'])
+  expect(heard.map((event) => event.subjectId)).toEqual(['a', 'b'])
+})
+
+it('comes back from where the line stood, when it breaks before the first event', async () => {
+  const { heard } = listen()
+  await settled()
+  await lines[0]?.say('id: 40\n\n')
+  expect(heard).toEqual([])
+  await lines[0]?.drop()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(lines[1]?.request.headers.get('last-event-id')).toBe('40')
+})
+
+it('hands on what only a call’s signal carries, and a kind without it as it is', async () => {
+  const { heard } = listen()
+  await settled()
+  await lines[0]?.say('data: {"type":"call.signal","subjectId":"c","data":{"offer":"v=0"}}\n\n')
+  await lines[0]?.say(
+    'data: {"type":"notification.created","subjectId":"n","data":{"more":1}}\n\ndata: {"type":"call.signal","subjectId":"c"}\n\n',
+  )
+  expect(heard).toEqual([
+    { type: 'call.signal', subjectId: 'c', data: { offer: 'v=0' } },
+    { type: 'notification.created', subjectId: 'n' },
+  ])
 })
 
 it('waits longer after each failure and short again after a success', async () => {
@@ -138,9 +161,9 @@ it('takes a silent line for a dead one', async () => {
 it('leaves out what it does not understand', async () => {
   const { heard } = listen()
   await settled()
-  await lines[0]?.say('data: {"type":"order.praised","orderId":"a"}\n\ndata: nonsense\n\n')
+  await lines[0]?.say('data: {"type":"order.praised","subjectId":"a"}\n\ndata: nonsense\n\n')
   await lines[0]?.say(changed('b', '2'))
-  expect(heard).toEqual([{ type: 'order.changed', orderId: 'b' }])
+  expect(heard).toEqual([{ type: 'order.changed', subjectId: 'b' }])
 })
 
 it('ends without another try when the session is dead, and says so', async () => {

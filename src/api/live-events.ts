@@ -15,7 +15,7 @@ const listeners = new Set<LiveEventListener>()
 let connection: AbortController | undefined
 
 /**
- * Calls `listener` with what happens to the caller's orders from now on. All listeners share one connection, open from the first
+ * Calls `listener` with what happens to what is the caller's from now on. All listeners share one connection, open from the first
  * to the last of them; after a break it is opened again and nothing that happened meanwhile is missed. Answers how to stop.
  */
 export function subscribeToLiveEvents(listener: LiveEventListener): () => void {
@@ -117,18 +117,36 @@ function tell(event: StreamedEvent): void {
   }
 }
 
+/** Every type of the contract, so that one that is added there does not compile until it is added here. */
+const known: { readonly [Type in LiveEvent['type']]: true } = {
+  'order.changed': true,
+  'notification.created': true,
+  'chat.message': true,
+  'chat.read': true,
+  'call.signal': true,
+  'quote.changed': true,
+  'requirement.changed': true,
+  'session.ended': true,
+}
+
 /** Kinds that this page does not know come from a newer server and are left to the next page. */
 function liveEventOf({ data }: StreamedEvent): LiveEvent | undefined {
+  if (data === undefined) return undefined
   let told: unknown
   try {
     told = JSON.parse(data)
   } catch {
     return undefined
   }
-  if (typeof told !== 'object' || told === null || !('type' in told) || !('orderId' in told)) return undefined
-  const { type, orderId } = told
-  return type === 'order.changed' && typeof orderId === 'string' ? { type, orderId } : undefined
+  if (typeof told !== 'object' || told === null || !('type' in told) || !('subjectId' in told)) return undefined
+  const { type, subjectId } = told
+  if (!isKnown(type) || typeof subjectId !== 'string') return undefined
+  if (type !== 'call.signal') return { type, subjectId }
+  const carried = 'data' in told ? told.data : undefined
+  return typeof carried === 'object' && carried !== null ? { type, subjectId, data: { ...carried } } : undefined
 }
+
+const isKnown = (type: unknown): type is LiveEvent['type'] => typeof type === 'string' && Object.hasOwn(known, type)
 
 /** Waits, give or take a fifth so that a server which comes back is not met by every page at once; the network's return ends it. */
 function waitBeforeRetry(pause: number, signal: AbortSignal): Promise<void> {

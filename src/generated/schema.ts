@@ -980,9 +980,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happens to the caller's orders, as server-sent events
-         * @description Each event: `id` (to resume by the header `Last-Event-ID`), `event` (its type, order.changed) and `data`, a JSON LiveEvent.
-         *     An answer without `Last-Event-ID` begins with what happens next. A comment line keeps the connection alive every 15 seconds.
+         * What happens to what is the caller's, as server-sent events
+         * @description Each event: `id` (to resume by the header `Last-Event-ID`), `event` (its type) and `data`, a JSON LiveEvent.
+         *     An answer without `Last-Event-ID` begins with what happens next. The first block has an `id` and no data: where the stream
+         *     stands, so that one which breaks before its first event is resumed without a gap. A comment line keeps the connection alive
+         *     every 15 seconds.
          */
         get: operations["events"];
         put?: never;
@@ -1383,10 +1385,21 @@ export interface components {
         Leaving: {
             password: components["schemas"]["GivenPassword"];
         };
+        /**
+         * @description Something of the caller's changed: read it anew. `subjectId` is the order, notification, chat, quote, requirement or session.
+         *     Only a call's signal carries what it is about.
+         */
         LiveEvent: {
-            orderId: components["schemas"]["Id"];
+            subjectId: components["schemas"]["Id"];
             /** @enum {string} */
-            type: "order.changed";
+            type: "order.changed" | "notification.created" | "chat.message" | "chat.read" | "quote.changed" | "requirement.changed" | "session.ended";
+        } | {
+            data: {
+                [key: string]: unknown;
+            };
+            subjectId: components["schemas"]["Id"];
+            /** @constant */
+            type: "call.signal";
         };
         LocalText: string;
         /**
@@ -1408,6 +1421,12 @@ export interface components {
         };
         /** @description Done; there is nothing to tell. */
         Nothing: Record<string, never>;
+        /**
+         * @description What a notification is about; together with the side it decides where a click leads. The first ten are the owner's words,
+         *     the others this project's.
+         * @enum {string}
+         */
+        NotificationType: "orderPlaced" | "sellerOrderPlaced" | "sampleOrder" | "quoteOrder" | "paymentInvoice" | "buyerPaymentCompleted" | "buyerPaymentApproved" | "accepted" | "paymentApproved" | "driverAcceptedOrder" | "orderAccepted" | "orderRejected" | "orderCancelled" | "orderDispatched" | "orderInTransit" | "orderDelivered" | "orderCompleted" | "orderDisputed" | "orderRefunded" | "paymentDeclined" | "quoteOffered" | "quoteCountered" | "quoteAccepted" | "quoteRejected" | "quoteWithdrawn" | "quoteExpired" | "bidReceived" | "bidAccepted" | "bidRejected" | "bidLapsed" | "requirementClosed" | "requirementExpired" | "documentRequested" | "documentProvided" | "documentRefused" | "ratingReceived" | "chatMessage" | "ticketAnswered" | "subscriptionExpired" | "companyVerified";
         Order: {
             _id: components["schemas"]["Id"];
             buyer: components["schemas"]["Party"];

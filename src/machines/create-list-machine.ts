@@ -3,7 +3,7 @@ import { type ApiFailure, failureOf } from '#src/api/api-error.ts'
 import { type CallBody, type CallId, type CallResults, callApi } from '#src/api/call-api.ts'
 import { type FlowEmitted, failureToast } from './emitted-events.ts'
 import type { FlowTag } from './flow-tags.ts'
-import { type LiveChanged, liveChanges } from './live-changes.ts'
+import { type LiveChanged, liveChanges, type LiveWanted } from './live-changes.ts'
 
 /** Calls that read pages: their body takes `page` and `pageSize`, their results tell `total`. */
 export type ListId = {
@@ -59,8 +59,8 @@ export type ListEvent<Id extends ListId> =
   | LiveChanged
 
 export interface ListOptions {
-  /** Read again when something happens to the caller's orders. */
-  live?: boolean
+  /** Read again when one of these happens; without it the list does not listen. */
+  live?: LiveWanted['types']
 }
 
 /**
@@ -71,7 +71,7 @@ export interface ListOptions {
 export function createListMachine<Id extends ListId, Key extends ItemsKey<Id>>(
   operationId: Id,
   key: Key,
-  { live = false }: ListOptions = {},
+  { live = [] }: ListOptions = {},
 ) {
   type Context = ListContext<Id, Key>
   type Asked = { query: ListQuery<Id>; page: number; pageSize: number }
@@ -132,7 +132,7 @@ export function createListMachine<Id extends ListId, Key extends ItemsKey<Id>>(
       results: null,
       failure: null,
     }),
-    invoke: { id: 'liveChanges', src: 'liveChanges', input: { wanted: live } },
+    invoke: { id: 'liveChanges', src: 'liveChanges', input: { types: live } },
     on: {
       'query.changed': {
         target: '.loading',

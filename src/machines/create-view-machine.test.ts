@@ -8,7 +8,10 @@ import { createViewMachine } from './create-view-machine.ts'
 
 const machine = createViewMachine('getBannerNumbers')
 const numbers = (products: number) => ({ products, brands: 14, sellers: 14 })
-const changedOrder = (orderId: string) => ({ type: 'live.changed' as const, event: { type: 'order.changed' as const, orderId } })
+const changedOrder = (subjectId: string) => ({
+  type: 'live.changed' as const,
+  event: { type: 'order.changed' as const, subjectId },
+})
 
 afterEach(() => {
   configureApi({})
@@ -102,7 +105,7 @@ describe('a view', () => {
 })
 
 describe('a view of something that changes by itself', () => {
-  const order = createViewMachine('viewOrder', { staledBy: (event, input) => event.orderId === input.path.id })
+  const order = createViewMachine('viewOrder', { staledBy: (event, input) => event.subjectId === input.path.id })
 
   async function shown(id: string, events: number) {
     let reads = 0

@@ -64,7 +64,7 @@ export function createViewMachine<Id extends ViewId>(operationId: Id, { staledBy
   }).createMachine({
     id: `view.${operationId}`,
     context: ({ input }) => ({ input, results: null, failure: null }),
-    invoke: { id: 'liveChanges', src: 'liveChanges', input: { wanted: staledBy !== undefined } },
+    invoke: { id: 'liveChanges', src: 'liveChanges', input: { types: staledBy === undefined ? [] : 'all' } },
     on: {
       'view.told': { target: '.shown', actions: { type: 'keep', params: ({ event }) => ({ results: event.results }) } },
     },

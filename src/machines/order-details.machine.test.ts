@@ -76,7 +76,7 @@ async function openOrder(order: Order, side: 'buyer' | 'seller' = 'seller') {
         fetching: fromPromise(() => Promise.resolve({ file: new Blob(['%PDF']) })),
         liveChanges: fromCallback(({ sendBack }) => {
           hear = (orderId) => {
-            sendBack({ type: 'live.changed', event: { type: 'order.changed', orderId } })
+            sendBack({ type: 'live.changed', event: { type: 'order.changed', subjectId: orderId } })
           }
         }),
       },

@@ -102,7 +102,7 @@ export const orderDetailsMachine = setup({
     isAsked: ({ context }) => context.asked !== null,
     isPossible: ({ context }, { action }: { action: OrderAction }) => isPossible(context, action),
     isQuestion: ({ context }, { action }: { action: OrderAction }) => isPossible(context, action) && questions.has(action),
-    concernsThis: ({ context }, { orderId }: { orderId: string }) => context.orderId === orderId,
+    concernsThis: ({ context }, { subjectId }: { subjectId: string }) => context.orderId === subjectId,
   },
 }).createMachine({
   id: 'orderDetails',
@@ -136,7 +136,7 @@ export const orderDetailsMachine = setup({
     shown: {
       tags: ['filled'],
       type: 'parallel',
-      invoke: { id: 'liveChanges', src: 'liveChanges', input: { wanted: true } },
+      invoke: { id: 'liveChanges', src: 'liveChanges', input: { types: ['order.changed'] } },
       states: {
         view: {
           initial: 'current',
@@ -145,7 +145,7 @@ export const orderDetailsMachine = setup({
             // whole parallel state, and a change under way with it.
             'order.staled': { target: '.rereading' },
             'live.changed': {
-              guard: { type: 'concernsThis', params: ({ event }) => ({ orderId: event.event.orderId }) },
+              guard: { type: 'concernsThis', params: ({ event }) => ({ subjectId: event.event.subjectId }) },
               target: '.rereading',
             },
           },

@@ -12,7 +12,7 @@ const busier: SellerDesk = { ...desk, tasks: { ...desk.tasks, fresh: 2 } }
 const noDesk: SellerDesk = { tasks: { fresh: 0, toInvoice: 0, toProcess: 0, toDispatch: 0 }, latest: [], total: 0 }
 const unreachable: ApiFailure = { kind: 'unreachable' }
 const refused: ApiFailure = { kind: 'refused', code: 403, message: 'No', fields: {}, results: {} }
-const changed: Event = { type: 'live.changed', event: { type: 'order.changed', orderId: sampleSummary._id } }
+const changed: Event = { type: 'live.changed', event: { type: 'order.changed', subjectId: sampleSummary._id } }
 
 /** What the actors tell the machine, as XState writes it. */
 const done = (actor: string, output: unknown) => ({ type: `xstate.done.actor.${actor}`, output }) as unknown as Event

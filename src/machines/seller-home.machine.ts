@@ -54,7 +54,7 @@ export const sellerHomeMachine = setup({
 }).createMachine({
   id: 'sellerHome',
   context: { desk: null, failure: null },
-  invoke: { id: 'liveChanges', src: 'liveChanges', input: { wanted: true } },
+  invoke: { id: 'liveChanges', src: 'liveChanges', input: { types: ['order.changed'] } },
   initial: 'loading',
   states: {
     loading: {

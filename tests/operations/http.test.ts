@@ -131,22 +131,28 @@ describe('the HTTP server', () => {
       }
       const next = async (): Promise<string> => {
         const read = await block()
-        return read.startsWith(':') ? next() : read
+        return read.includes('event: order.changed') ? read : next()
       }
-      // The first comment says that the stream is open.
-      await block()
-      return { next, stop: () => stop.abort() }
+      // The first block says that the stream is open, and where it stands.
+      const [, standing] = /^id: (\d+)$/.exec(await block()) ?? []
+      return { next, standing, stop: () => stop.abort() }
     }
     const live = await follow({})
     const first = await place()
     const told = await live.next()
     expect(told).toMatch(/^id: \d+\nevent: order\.changed\ndata: /)
-    expect(told).toContain(`"orderId":"${first}"`)
+    expect(told).toContain(`"subjectId":"${first}"`)
     live.stop()
     const missed = await place()
     const resumed = await follow({ 'last-event-id': /^id: (\d+)/.exec(told)?.[1] ?? '' })
-    expect(await resumed.next()).toContain(`"orderId":"${missed}"`)
+    expect(await resumed.next()).toContain(`"subjectId":"${missed}"`)
     resumed.stop()
+    const broken = await follow({})
+    broken.stop()
+    const unheard = await place()
+    const back = await follow({ 'last-event-id': broken.standing ?? '' })
+    expect(await back.next()).toContain(`"subjectId":"${unheard}"`)
+    back.stop()
   })
 
   it('tells the log the route of a call, never the session token in its address', async () => {

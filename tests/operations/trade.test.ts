@@ -40,15 +40,16 @@ describeStores((_, openStore) => {
     return _id
   }
 
-  it('leads an order from placing to completion, with mail to the right side in its language', async () => {
+  it('leads an order from placing to completion, telling the right side of each step in its language', async () => {
     const placed = await place()
     expect(placed.status).toBe('placed')
     expect(placed.totals.total.amount).toBe(
       placed.totals.subtotal.amount + placed.totals.shipping.amount + placed.totals.tax.amount,
     )
     expect(placed.seller.phone).toBeUndefined()
-    expect((await market.deliver()).map(({ recipient, language }) => [recipient, language])).toEqual([
-      ['seller@kimiya.example', 'ar'],
+    expect((await market.deliver()).map(({ recipient, language, subject }) => [recipient, language, subject])).toEqual([
+      ['buyer@kimiya.example', 'en', `Order ${placed.number} placed`],
+      ['seller@kimiya.example', 'ar', `طلب جديد \u2068${placed.number}\u2069`],
     ])
 
     const id = placed._id
@@ -96,14 +97,24 @@ describeStores((_, openStore) => {
       'completed by buyer',
     ])
     expect(completed.shipment?.positions).toHaveLength(3)
-    expect((await market.deliver()).map(({ recipient }) => recipient.split('@')[0])).toEqual([
-      'buyer',
-      'buyer',
-      'seller',
-      'buyer',
-      'buyer',
-      'seller',
+    const told = await market.store.list('notifications', { subjectId: id }, { orderBy: ['_id'] })
+    expect(told.map(({ side, type }) => `${side}: ${type}`)).toEqual([
+      'buyer: orderPlaced',
+      'seller: sellerOrderPlaced',
+      'buyer: orderAccepted',
+      'buyer: paymentInvoice',
+      'buyer: buyerPaymentCompleted',
+      'seller: paymentApproved',
+      'buyer: orderDispatched',
+      'buyer: orderInTransit',
+      'seller: driverAcceptedOrder',
+      'buyer: orderDelivered',
+      'seller: orderDelivered',
+      'seller: orderCompleted',
     ])
+    expect((await market.deliver()).map(({ recipient }) => recipient.split('@')[0])).toEqual(
+      told.slice(2).map(({ side }) => side),
+    )
   })
 
   it('places one order for a request that is repeated', async () => {

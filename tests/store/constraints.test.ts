@@ -3,9 +3,11 @@ import { ConstraintBroken } from '#server/store/store.ts'
 import type { Store } from '#server/store/store.ts'
 import {
   categoryRow,
+  deviceRow,
   insertTradeWorld,
   liveEventRow,
   madeAt,
+  notificationRow,
   orderOf,
   paymentRow,
   sessionRow,
@@ -170,22 +172,21 @@ describeStores((_name, openStore) => {
       const user = userRow()
       await store.insert('users', user)
       await store.insert('sessions', sessionRow({ userId: user._id }))
-      await store.insert('devices', { _id: `device of ${user._id}`, userId: user._id, language: 'bn' })
+      const device = deviceRow({ userId: user._id, language: 'bn', fcmToken: 'a push token' })
+      await store.insert('devices', device)
       expect(await store.remove('users', { _id: user._id })).toBe(1)
       expect(await store.count('sessions', { userId: user._id })).toBe(0)
-      expect(await store.find('devices', { _id: `device of ${user._id}` })).toEqual({
-        _id: `device of ${user._id}`,
-        userId: null,
-        language: 'bn',
-      })
+      expect(await store.find('devices', { _id: device._id })).toEqual({ ...device, userId: null })
     })
 
-    test('of an order takes its live events with it', async () => {
-      const order = orderOf(world)
-      await store.insert('orders', order)
-      await store.insert('liveEvents', liveEventRow({ userId: world.buyer._id, orderId: order._id }))
-      expect(await store.remove('orders', { _id: order._id })).toBe(1)
-      expect(await store.count('liveEvents', { orderId: order._id })).toBe(0)
+    test('takes the account’s feed and live events with it', async () => {
+      const user = userRow()
+      await store.insert('users', user)
+      await store.insert('liveEvents', liveEventRow({ userId: user._id }))
+      await store.insert('notifications', notificationRow({ userId: user._id }))
+      expect(await store.remove('users', { _id: user._id })).toBe(1)
+      expect(await store.count('liveEvents', { userId: user._id })).toBe(0)
+      expect(await store.count('notifications', { userId: user._id })).toBe(0)
     })
   })
 

@@ -86,14 +86,14 @@ describeStores((_name, openStore) => {
       const later = mailRow({ nextTryAt: '2026-01-03T00:00:00.001Z' })
       const delivered = mailRow({ nextTryAt: first.nextTryAt, deliveredAt: first.nextTryAt })
       await store.insert('outbox', third, later, second, delivered, first)
-      const due = (limit: number) => store.transaction((tables) => tables.takeDueMail(third.nextTryAt, limit))
+      const due = (limit: number) => store.transaction((tables) => tables.takeDueMessages(third.nextTryAt, limit))
       expect(await due(10)).toEqual([first, second, third])
       expect(await due(2)).toEqual([first, second])
       await store.remove('outbox', {})
     })
 
     test('is only taken in a transaction', async () => {
-      await expect(store.takeDueMail('2026-01-01T00:00:00.000Z', 1)).rejects.toThrow('outside of one')
+      await expect(store.takeDueMessages('2026-01-01T00:00:00.000Z', 1)).rejects.toThrow('outside of one')
     })
 
     test('that several take at once is taken once', async () => {
@@ -110,7 +110,7 @@ describeStores((_name, openStore) => {
 
 async function takeSome(store: Store): Promise<string[]> {
   return store.transaction(async (tables) => {
-    const due = await tables.takeDueMail('2026-11-22T00:00:00.000Z', 5)
+    const due = await tables.takeDueMessages('2026-11-22T00:00:00.000Z', 5)
     for (const { _id, tries } of due) {
       await tables.update('outbox', { _id }, { tries: tries + 1, nextTryAt: '2026-12-01T00:00:00.000Z' })
     }

@@ -28,7 +28,7 @@ describeStores((_name, openStore) => {
     world = await worldWithOrder(store)
   })
 
-  const eventFor = (userId: string) => liveEventRow({ userId, orderId: world.order._id })
+  const eventFor = (userId: string) => liveEventRow({ userId, subjectId: world.order._id })
 
   test('are announced once for a commit, with all the users they are for', async () => {
     const { calls, stop } = listened(store)
@@ -61,7 +61,7 @@ describeStores((_name, openStore) => {
 
   test('are numbered upwards, and read for one user after a number, oldest first', async () => {
     const { buyer, sellerUser } = world
-    const start = await store.lastLiveEvent()
+    const start = await store.lastLiveEvent(world.buyer._id)
     const [first, second, third] = [eventFor(buyer._id), eventFor(sellerUser._id), eventFor(buyer._id)]
     await store.insert('liveEvents', first, second, third)
     const after = await store.liveEventsAfter(buyer._id, start, 10)
@@ -74,21 +74,35 @@ describeStores((_name, openStore) => {
     expect(numbers[1]).toBeGreaterThan(numbers[0] ?? Infinity)
     expect(await store.liveEventsAfter(buyer._id, start, 1)).toEqual(after.slice(0, 1))
     expect(await store.liveEventsAfter(buyer._id, numbers[0] ?? 0, 10)).toEqual(after.slice(1))
-    expect(await store.lastLiveEvent()).toBe(numbers[1])
+    expect(await store.lastLiveEvent(buyer._id)).toBe(numbers[1])
+    expect(await store.lastLiveEvent(sellerUser._id)).toBe((numbers[0] ?? 0) + 1)
+    expect([await store.lastLiveEvent(testId()), await store.lastLiveEvent('not-an-id')]).toEqual([0, 0])
     expect(await store.liveEventsAfter(testId(), 0, 10)).toEqual([])
     expect(await store.liveEventsAfter('not-an-id', 0, 10)).toEqual([])
   })
 
+  test('keep what they carry, and need not be about anything that there is', async () => {
+    const start = await store.lastLiveEvent(world.buyer._id)
+    const signal = liveEventRow({
+      ...{ userId: world.buyer._id, type: 'call.signal', subjectId: testId() },
+      data: { offer: 'v=0 "quoted"', candidates: [1, null, { sdp: 'কল' }] },
+    })
+    await store.insert('liveEvents', signal, eventFor(world.buyer._id))
+    const [first, second] = await store.liveEventsAfter(world.buyer._id, start, 10)
+    expect(first).toEqual({ ...signal, sequence: first?.sequence })
+    expect(second?.data).toBeNull()
+  })
+
   test('keep rising after the old ones were removed', async () => {
     await store.insert('liveEvents', eventFor(world.buyer._id))
-    const last = await store.lastLiveEvent()
+    const last = await store.lastLiveEvent(world.buyer._id)
     await store.remove('liveEvents', {})
     await store.insert('liveEvents', eventFor(world.buyer._id))
-    expect(await store.lastLiveEvent()).toBeGreaterThan(last)
+    expect(await store.lastLiveEvent(world.buyer._id)).toBeGreaterThan(last)
   })
 
   test('of one user are seen in the order of their numbers, however many write them at once', async () => {
-    const start = await store.lastLiveEvent()
+    const start = await store.lastLiveEvent(world.buyer._id)
     const seen: number[] = []
     let read: Promise<void> = Promise.resolve()
     const stop = store.onLiveEvents(() => {
@@ -111,9 +125,9 @@ describe('two processes on one PostgreSQL', () => {
     const [one, other] = await Promise.all([openPostgres({ url, poolSize: 3 }), openPostgres({ url, poolSize: 3 })])
     const { buyer, sellerUser, order } = await worldWithOrder(one)
     const [here, there] = [listened(one), listened(other)]
-    await one.insert('liveEvents', liveEventRow({ userId: buyer._id, orderId: order._id }))
+    await one.insert('liveEvents', liveEventRow({ userId: buyer._id, subjectId: order._id }))
     await vi.waitFor(() => expect([here.calls, there.calls]).toEqual([[[buyer._id]], [[buyer._id]]]))
-    await other.insert('liveEvents', liveEventRow({ userId: sellerUser._id, orderId: order._id }))
+    await other.insert('liveEvents', liveEventRow({ userId: sellerUser._id, subjectId: order._id }))
     await vi.waitFor(() => expect([here.calls.at(-1), there.calls.at(-1)]).toEqual([[sellerUser._id], [sellerUser._id]]))
     await Promise.all([one.close(), other.close()])
   })

@@ -90,7 +90,7 @@ describe('a server that goes away', () => {
     await vi.waitFor(async () => expect(await store.ready()).toBe(true), { timeout: 10_000 })
     expect(await store.find('orders', { _id: order._id })).toEqual(order)
     // Whether it is announced at once or looked up after listening again, the user is told.
-    await store.insert('liveEvents', liveEventRow({ userId: world.buyer._id, orderId: order._id }))
+    await store.insert('liveEvents', liveEventRow({ userId: world.buyer._id, subjectId: order._id }))
     await vi.waitFor(() => expect(told).toContain(world.buyer._id), { timeout: 10_000 })
     await store.close()
   })

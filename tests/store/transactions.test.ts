@@ -43,7 +43,7 @@ describeStores((_name, openStore) => {
       expect(rows.map(({ _id }) => _id)).toEqual([order._id])
       await tables.insert('sessions', sessionRow({ userId: user._id }))
       expect(await tables.update('sessions', { userId: user._id }, { deviceId: 'a phone' })).toBe(1)
-      await tables.insert('liveEvents', liveEventRow({ userId: user._id, orderId: order._id }))
+      await tables.insert('liveEvents', liveEventRow({ userId: user._id, subjectId: order._id }))
       expect(await tables.liveEventsAfter(user._id, 0, 5)).toHaveLength(1)
       await tables.insert('settings', { _id: 'short-lived', value: '' })
       expect(await tables.remove('settings', { _id: 'short-lived' })).toBe(1)
@@ -68,7 +68,7 @@ describeStores((_name, openStore) => {
 
   test('that throws keeps nothing: inserts, changes, removals and numbers are taken back', async () => {
     const order = orderOf(world, { reason: 'before' })
-    const event = liveEventRow({ userId: world.buyer._id, orderId: order._id })
+    const event = liveEventRow({ userId: world.buyer._id, subjectId: order._id })
     await store.insert('orders', order)
     await store.insert('liveEvents', event)
     await store.nextNumber('rolled back')
@@ -84,7 +84,9 @@ describeStores((_name, openStore) => {
     }
     await expect(store.transaction(work)).rejects.toThrow(Change)
     expect(await store.find('orders', { _id: order._id })).toEqual(order)
-    expect(await store.list('liveEvents', { orderId: order._id })).toEqual([{ ...event, sequence: expect.any(Number) as number }])
+    expect(await store.list('liveEvents', { subjectId: order._id })).toEqual([
+      { ...event, sequence: expect.any(Number) as number },
+    ])
     expect(await store.find('settings', { _id: 'rolled back' })).toBeUndefined()
     expect(await store.find('products', { _id: world.product._id })).toEqual(world.product)
     expect(await store.nextNumber('rolled back')).toBe(2)
@@ -152,6 +154,7 @@ describeStores((_name, openStore) => {
         const count = await tables.count('outbox', { template: marker })
         if (count >= 3) return false
         const mail = {
+          channel: 'mail',
           recipient: 'x',
           language: 'en',
           template: marker,

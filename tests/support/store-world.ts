@@ -24,6 +24,8 @@ export const userRow: Builder<'users'> = (columns = {}) => {
     _id,
     email: `${_id}@example.com`,
     emailVerifiedAt: madeAt,
+    phoneVerifiedAt: null,
+    verificationType: 'email',
     passwordHash: 'no hash of any password',
     accountType: 'Individual',
     fullName: 'Amina Rahman',
@@ -34,6 +36,7 @@ export const userRow: Builder<'users'> = (columns = {}) => {
     country: 'BD',
     language: 'en',
     status: 'active',
+    pushNotifications: true,
     createdAt: madeAt,
     ...columns,
   }
@@ -219,9 +222,10 @@ export const sessionRow: Builder<'sessions'> = (columns = {}) => {
 
 export const mailRow: Builder<'outbox'> = (columns = {}) => ({
   _id: testId(),
+  channel: 'mail',
   recipient: 'amina@example.com',
   language: 'en',
-  template: 'orderPlaced',
+  template: 'notification',
   values: { name: 'Amina Rahman' },
   tries: 0,
   nextTryAt: madeAt,
@@ -230,10 +234,40 @@ export const mailRow: Builder<'outbox'> = (columns = {}) => ({
   ...columns,
 })
 
+export const deviceRow: Builder<'devices'> = (columns = {}) => ({
+  _id: testId(),
+  userId: null,
+  language: 'en',
+  fcmToken: null,
+  deviceOS: null,
+  deviceName: null,
+  OSVersion: null,
+  buildNumber: null,
+  ...columns,
+})
+
+export const notificationRow: Builder<'notifications'> = (columns = {}) => ({
+  _id: testId(),
+  userId: testId(),
+  side: 'buyer',
+  type: 'orderPlaced',
+  subjectId: testId(),
+  title_en: 'Order placed',
+  title_ar: 'تم إرسال الطلب',
+  title_bn: 'অর্ডার দেওয়া হয়েছে',
+  body_en: 'You have ordered ethanol.',
+  body_ar: 'طلبتَ الإيثانول.',
+  body_bn: 'আপনি ইথানল অর্ডার করেছেন।',
+  createdAt: madeAt,
+  readAt: null,
+  ...columns,
+})
+
 export const liveEventRow: Builder<'liveEvents'> = (columns = {}) => ({
   userId: testId(),
   type: 'order.changed',
-  orderId: testId(),
+  subjectId: testId(),
+  data: null,
   at: madeAt,
   ...columns,
 })

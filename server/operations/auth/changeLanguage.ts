@@ -1,3 +1,4 @@
+import { newDevice } from '#server/domain/devices.ts'
 import type { Operation } from '#server/operation.ts'
 
 const languages = { English: 'en', Arabic: 'ar', Bangla: 'bn' } as const
@@ -7,7 +8,7 @@ export const changeLanguage: Operation<'changeLanguage'> = async ({ tables, call
   const language = languages[body.language]
   const userId = caller?.user._id ?? null
   const known = await tables.update('devices', { _id: body.deviceId }, { language, ...(userId === null ? {} : { userId }) })
-  if (known === 0) await tables.insert('devices', { _id: body.deviceId, userId, language })
+  if (known === 0) await tables.insert('devices', { ...newDevice, _id: body.deviceId, userId, language })
   if (caller !== undefined) await tables.update('users', { _id: caller.user._id }, { language })
   return {}
 }

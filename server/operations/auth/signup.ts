@@ -29,6 +29,8 @@ export const signup: Operation<'signup'> = async (call) => {
     _id: earlier?._id ?? newId(),
     email,
     emailVerifiedAt: null,
+    phoneVerifiedAt: null,
+    verificationType: 'email',
     passwordHash,
     accountType: body.accountType,
     fullName: body.fullName.trim(),
@@ -39,6 +41,7 @@ export const signup: Operation<'signup'> = async (call) => {
     country: body.country,
     language,
     status: 'active',
+    pushNotifications: true,
     createdAt: earlier?.createdAt ?? now,
   }
   if (earlier === undefined) {

@@ -2,7 +2,7 @@ import type { OrderEvent } from '#src/machines/lifecycles/order.machine.ts'
 import { issueInvoice } from '#server/domain/invoices.ts'
 import { orderAnswer } from '#server/domain/order-answers.ts'
 import { releaseStock } from '#server/domain/order-stock.ts'
-import { actingParty, findOrder, mailParty, moveOrder, type OrderRow } from '#server/domain/orders.ts'
+import { actingParty, findOrder, moveOrder, type OrderRow } from '#server/domain/orders.ts'
 import { completeOrder } from '#server/domain/order-completion.ts'
 import { invalid, wrongSide } from '#server/domain/refusal.ts'
 import type { BodyOf, Call, Operation } from '#server/operation.ts'
@@ -16,7 +16,6 @@ const changes: Record<BodyOf<'changeStatus'>['event'], Change> = {
     const cancelled = await move(call, order, { type: 'order.cancel', by }, { note: reason, set: { reason } })
     await releaseStock(call, order)
     await call.tables.update('payments', { orderId: order._id, status: ['created', 'processing'] }, { status: 'cancelled' })
-    await mailParty(call, cancelled, by === 'buyer' ? 'seller' : 'buyer', 'orderCancelled')
     return cancelled
   },
   'order.process': (call, order, by) => move(call, order, { type: 'order.process', by }),
@@ -33,7 +32,6 @@ const changes: Record<BodyOf<'changeStatus'>['event'], Change> = {
     })
     const issued = await tables.count('invoices', { orderId: order._id, kind: 'delivery' })
     if (issued === 0) await issueInvoice(call, dispatched, 'delivery')
-    await mailParty(call, dispatched, 'buyer', 'orderDispatched')
     return dispatched
   },
   'order.confirm': async (call, order, by) => {

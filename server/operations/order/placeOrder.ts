@@ -1,7 +1,8 @@
 import { commissionRate } from '#server/domain/commission.ts'
 import { orderAnswer } from '#server/domain/order-answers.ts'
+import { notifyOfPlacing } from '#server/domain/order-notifications.ts'
 import { orderNumber } from '#server/domain/order-number.ts'
-import { announce, mailParty, type OrderRow, writeTimeline } from '#server/domain/orders.ts'
+import { announce, type OrderRow, writeTimeline } from '#server/domain/orders.ts'
 import { priceRequest } from '#server/domain/order-requests.ts'
 import { sampleColumns } from '#server/domain/samples.ts'
 import { conflict, invalid } from '#server/domain/refusal.ts'
@@ -51,9 +52,8 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
   }
   await tables.insert('orders', order)
   await writeTimeline(call, order._id, { position: 0, status: order.status, by: 'buyer' }, { userId: caller.user._id })
-  await mailParty(call, order, 'seller', 'orderPlaced')
   const answer = await orderAnswer(call, order)
-  // Last, since orders of one seller wait for each other from here to the commit.
+  await notifyOfPlacing(call, order)
   await announce(call, order)
   return answer
 }

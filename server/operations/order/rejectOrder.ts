@@ -1,5 +1,5 @@
 import { orderAnswer } from '#server/domain/order-answers.ts'
-import { actingParty, findOrder, mailParty, moveOrder } from '#server/domain/orders.ts'
+import { actingParty, findOrder, moveOrder } from '#server/domain/orders.ts'
 import type { Operation } from '#server/operation.ts'
 
 export const rejectOrder: Operation<'rejectOrder'> = async (call) => {
@@ -13,6 +13,5 @@ export const rejectOrder: Operation<'rejectOrder'> = async (call) => {
     { type: 'order.reject', by },
     { userId: caller.user._id, note: reason, set: { reason } },
   )
-  await mailParty(call, rejected, 'buyer', 'orderRejected')
   return orderAnswer(call, rejected)
 }

@@ -1,7 +1,7 @@
 import { can, nextState } from '#src/machines/lifecycles/life-cycle.ts'
 import { type PaymentEvent, paymentMachine } from '#src/machines/lifecycles/payment.machine.ts'
 import { paymentAnswer } from '#server/domain/order-answers.ts'
-import { findOrder, mailParty, moveOrder } from '#server/domain/orders.ts'
+import { findOrder, moveOrder } from '#server/domain/orders.ts'
 import { conflict, invalid, notYours } from '#server/domain/refusal.ts'
 import type { Call, Operation } from '#server/operation.ts'
 import type { CardOutcome } from '#server/ports/card-payments.ts'
@@ -30,8 +30,7 @@ export const proceedPayment: Operation<'proceedPayment'> = async (call) => {
   const changed = await tables.update('payments', { _id: payment._id, status: payment.status }, set)
   if (changed === 0) throw conflict('server:conflict.changed', { state: payment.status })
   if (status === 'succeeded') {
-    const paid = await moveOrder(call, order, { type: 'order.pay', by: 'system' }, { set: { paymentState: status } })
-    await mailParty(call, paid, 'seller', 'paymentReceived')
+    await moveOrder(call, order, { type: 'order.pay', by: 'system' }, { set: { paymentState: status } })
   } else {
     await tables.update('orders', { _id: order._id }, { paymentState: status })
   }

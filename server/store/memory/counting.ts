@@ -5,7 +5,7 @@ import type { MemoryRows } from './memory-tables.ts'
 export function memoryCounting(
   rows: MemoryRows,
   tables: Pick<Tables, 'find' | 'list' | 'insert' | 'update'>,
-): Pick<Tables, 'nextNumber' | 'countTry' | 'takeStock' | 'takeDueMail'> {
+): Pick<Tables, 'nextNumber' | 'countTry' | 'takeStock' | 'takeDueMessages'> {
   return {
     async nextNumber(counter) {
       const last = (rows.byId('counters', counter)?.last ?? 0) + 1
@@ -28,7 +28,7 @@ export function memoryCounting(
       return true
     },
 
-    async takeDueMail(now, limit) {
+    async takeDueMessages(now, limit) {
       const waiting = await tables.list('outbox', { deliveredAt: null }, { orderBy: ['nextTryAt', 'createdAt', '_id'] })
       return waiting.filter(({ nextTryAt }) => nextTryAt <= now).slice(0, limit)
     },

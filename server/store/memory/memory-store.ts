@@ -2,6 +2,7 @@ import type { NewRow, Store, Tables } from '../store.ts'
 import { memoryCounting } from './counting.ts'
 import { makeMemoryTables } from './memory-tables.ts'
 import type { MemoryTables, Undo } from './memory-tables.ts'
+import { memoryNotificationQueries } from './notification-queries.ts'
 import { memoryProductQueries } from './product-queries.ts'
 import { memoryTableAccess } from './table-access.ts'
 import { memoryTradeQueries } from './trade-queries.ts'
@@ -36,7 +37,8 @@ export function openMemoryStore(): Store {
 
   return {
     ...eachAlone(tablesOver(rows, [], new Set()), transaction),
-    takeDueMail: () => Promise.reject(new Error('takeDueMail locks rows for a transaction and was called outside of one')),
+    takeDueMessages: () =>
+      Promise.reject(new Error('takeDueMessages locks rows for a transaction and was called outside of one')),
     transaction,
     onLiveEvents(listener) {
       listeners.add(listener)
@@ -55,6 +57,7 @@ function tablesOver(rows: MemoryTables, undo: Undo[], told: Set<string>): Tables
     ...memoryCounting(rows, access),
     ...memoryProductQueries(rows),
     ...memoryTradeQueries(rows),
+    ...memoryNotificationQueries(rows),
     async insert(table, ...inserted) {
       await access.insert(table, ...inserted)
       // The name of the table decides the rows' type, which TypeScript does not follow into the tuple.

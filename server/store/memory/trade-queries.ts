@@ -57,8 +57,8 @@ export function memoryTradeQueries(rows: MemoryRows): TradeQueries {
         .slice(0, limit)
     },
 
-    async lastLiveEvent() {
-      return rows.all('liveEvents').at(-1)?.sequence ?? 0
+    async lastLiveEvent(userId) {
+      return rows.all('liveEvents').findLast((event) => event.userId === userId)?.sequence ?? 0
     },
   }
 }

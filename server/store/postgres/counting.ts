@@ -5,7 +5,7 @@ import type { Database } from './database.ts'
 import { quoted, run } from './statement.ts'
 
 /** What must be counted by the database itself, for two processes would count the same. */
-export function counting(db: Database): Pick<Tables, 'nextNumber' | 'countTry' | 'takeStock' | 'takeDueMail'> {
+export function counting(db: Database): Pick<Tables, 'nextNumber' | 'countTry' | 'takeStock' | 'takeDueMessages'> {
   return {
     async nextNumber(counter) {
       const { rows } = await run<{ last: number }>(
@@ -36,8 +36,8 @@ export function counting(db: Database): Pick<Tables, 'nextNumber' | 'countTry' |
       return changed === 1
     },
 
-    async takeDueMail(now, limit) {
-      if (!db.isTransaction) throw new Error('takeDueMail locks rows for a transaction and was called outside of one')
+    async takeDueMessages(now, limit) {
+      if (!db.isTransaction) throw new Error('takeDueMessages locks rows for a transaction and was called outside of one')
       const { rows } = await run<Row<'outbox'>>(
         db,
         `select ${[...columnsOf.outbox.keys()].map(quoted).join(', ')} from "outbox" where "deliveredAt" is null and "nextTryAt" <= $1

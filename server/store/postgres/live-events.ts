@@ -28,10 +28,11 @@ export function liveEventStatements(
     userIds.slice(index * usersAtOnce, (index + 1) * usersAtOnce).join(' '),
   )
   return {
-    insert: `insert into "liveEvents" ("userId", "type", "orderId", "at")
-      select event."userId", event."type", event."orderId", event."at"
-      from unnest(${column('userId')}::uuid[], ${column('type')}::text[], ${column('orderId')}::uuid[], ${column('at')}::timestamptz[])
-          with ordinality as event ("userId", "type", "orderId", "at", "position"),
+    insert: `insert into "liveEvents" ("userId", "type", "subjectId", "data", "at")
+      select event."userId", event."type", event."subjectId", event."data"::jsonb, event."at"
+      from unnest(${column('userId')}::uuid[], ${column('type')}::text[], ${column('subjectId')}::uuid[],
+            $${values.push(events.map(({ data }) => (data === null ? null : JSON.stringify(data))))}::text[], ${column('at')}::timestamptz[])
+          with ordinality as event ("userId", "type", "subjectId", "data", "at", "position"),
         (select count(pg_advisory_xact_lock(hashtextextended("userId", 1))) as "count"
           from unnest($${values.push(userIds)}::text[]) as "userId") as locks
       where locks."count" > 0 order by event."position" returning "sequence"`,

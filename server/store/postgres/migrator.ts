@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from './database.ts'
 import * as foundation from './migrations/001-foundation.ts'
 import * as productSearch from './migrations/002-product-search.ts'
+import * as notifications from './migrations/003-notifications.ts'
 import * as quotesAndSamples from './migrations/005-quotes-and-samples.ts'
 import * as tenders from './migrations/006-tenders.ts'
 import * as money from './migrations/007-money.ts'
@@ -16,6 +17,7 @@ interface Migration {
 const migrations: readonly Migration[] = [
   { name: '001-foundation', ...foundation },
   { name: '002-product-search', ...productSearch },
+  { name: '003-notifications', ...notifications },
   { name: '005-quotes-and-samples', ...quotesAndSamples },
   { name: '006-tenders', ...tenders },
   { name: '007-money', ...money },

@@ -110,10 +110,12 @@ function touched(name: string, [first]: readonly unknown[]): readonly TableName[
       return ['rateWindows']
     case 'takeStock':
       return ['products']
-    case 'takeDueMail':
+    case 'takeDueMessages':
       return ['outbox']
     case 'parties':
       return ['users']
+    case 'addressees':
+      return ['users', 'devices']
     default:
       return 'all'
   }

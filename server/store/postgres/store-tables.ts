@@ -2,6 +2,7 @@ import type { Tables } from '../store.ts'
 import { counting } from './counting.ts'
 import type { Database } from './database.ts'
 import { translated } from './errors.ts'
+import { postgresNotificationQueries } from './notification-queries.ts'
 import { postgresProductQueries } from './product-queries.ts'
 import { tableAccess } from './table-access.ts'
 import { postgresTradeQueries } from './trade-queries.ts'
@@ -11,7 +12,13 @@ export type Call = (...input: unknown[]) => Promise<unknown>
 
 /** All calls over one connection or pool, with the driver's errors. */
 export function storeTables(db: Database): Tables {
-  return { ...tableAccess(db), ...counting(db), ...postgresProductQueries(db), ...postgresTradeQueries(db) }
+  return {
+    ...tableAccess(db),
+    ...counting(db),
+    ...postgresProductQueries(db),
+    ...postgresTradeQueries(db),
+    ...postgresNotificationQueries(db),
+  }
 }
 
 /** The same calls with the store's own errors; `seen` is told the driver's. `before` is called first and may throw. */

@@ -69,8 +69,13 @@ export function postgresTradeQueries(db: Database): TradeQueries {
       return (await run<Row<'liveEvents'>>(db, eventsStatement, [userId, sequence, limit])).rows
     },
 
-    async lastLiveEvent() {
-      const { rows } = await run<{ last: number }>(db, 'select coalesce(max("sequence"), 0) as "last" from "liveEvents"')
+    async lastLiveEvent(userId) {
+      if (!isId(userId)) return 0
+      const { rows } = await run<{ last: number }>(
+        db,
+        'select coalesce(max("sequence"), 0) as "last" from "liveEvents" where "userId" = $1',
+        [userId],
+      )
       return rows[0]?.last ?? 0
     },
   }

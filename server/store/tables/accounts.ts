@@ -1,11 +1,16 @@
 import { z } from 'zod'
 import { id, language, time } from './columns.ts'
 
-/** A person's account. `email` is stored in lower case and unique; it is the sign-in name. */
+/**
+ * A person's account. `email` is stored in lower case and unique; it is the sign-in name. The account is open once the address or the
+ * telephone number is verified, by `verificationType`: where its one-time codes go.
+ */
 export const users = z.object({
   _id: id,
   email: z.string(),
   emailVerifiedAt: time.nullable(),
+  phoneVerifiedAt: time.nullable(),
+  verificationType: z.enum(['email', 'phone']),
   passwordHash: z.string(),
   accountType: z.enum(['Individual', 'Company']),
   fullName: z.string(),
@@ -17,6 +22,8 @@ export const users = z.object({
   language,
   /** A deleted account keeps what invoices need, and nothing that names the person. */
   status: z.enum(['active', 'suspended', 'deleted']),
+  /** Whether notifications are pushed to the user's devices, too. */
+  pushNotifications: z.boolean(),
   createdAt: time,
 })
 
@@ -75,8 +82,17 @@ export const sessions = z.object({
   expiresAt: time,
 })
 
-/** What is known of a browser before and after signing in. */
-export const devices = z.object({ _id: z.string(), userId: id.nullable(), language })
+/** What is known of a browser before and after signing in. Pushes go to its `fcmToken`, in its language, while it has a user. */
+export const devices = z.object({
+  _id: z.string(),
+  userId: id.nullable(),
+  language,
+  fcmToken: z.string().nullable(),
+  deviceOS: z.string().nullable(),
+  deviceName: z.string().nullable(),
+  OSVersion: z.string().nullable(),
+  buildNumber: z.string().nullable(),
+})
 
 export const addresses = z.object({
   _id: id,

@@ -9,9 +9,13 @@ export const idempotencyKeys = z.object({
   createdAt: time,
 })
 
-/** Mail that a committed change promised; a job delivers it and sets `deliveredAt`. `values` fill the template's text. */
+/**
+ * What a committed change promised to send; a job delivers it and sets `deliveredAt`. `recipient` is a mail address, an E.164 number
+ * or, for a push, the `_id` of a device. `values` fill the template's text.
+ */
 export const outbox = z.object({
   _id: id,
+  channel: z.enum(['mail', 'sms', 'push']),
   recipient: z.string(),
   language,
   template: z.string(),
@@ -22,13 +26,46 @@ export const outbox = z.object({
   createdAt: time,
 })
 
-/** What open pages of a user are told; `sequence` is given by the store, rising in the order of insertion. */
+/**
+ * What open pages of a user are told; `sequence` is given by the store, rising in the order of insertion. `subjectId` is what the type
+ * is about; `data` only where reading it anew is not enough (a call's signal).
+ */
 export const liveEvents = z.object({
   sequence: z.number(),
   userId: id,
-  type: z.enum(['order.changed']),
-  orderId: id,
+  type: z.enum([
+    'order.changed',
+    'notification.created',
+    'chat.message',
+    'chat.read',
+    'call.signal',
+    'quote.changed',
+    'requirement.changed',
+    'session.ended',
+  ]),
+  subjectId: id,
+  data: z.record(z.string(), z.unknown()).nullable(),
   at: time,
+})
+
+/**
+ * A user's feed on one side of the account, worded when it was written. `type` is the contract's NotificationType, which has no check
+ * here: only server/domain/notifications.ts writes it, typed, and a new one needs no migration.
+ */
+export const notifications = z.object({
+  _id: id,
+  userId: id,
+  side: z.enum(['buyer', 'seller']),
+  type: z.string(),
+  subjectId: id,
+  title_en: z.string(),
+  title_ar: z.string(),
+  title_bn: z.string(),
+  body_en: z.string(),
+  body_ar: z.string(),
+  body_bn: z.string(),
+  createdAt: time,
+  readAt: time.nullable(),
 })
 
 /** Tries in a window of time, by what is limited (`login:account:…`); `_id` ends in the window's start. */

@@ -1,0 +1,120 @@
+import type { components } from '#src/generated/schema.ts'
+import { type Money, toDecimalText } from '#src/lib/money.ts'
+import type { Language } from '#server/store/tables/columns.ts'
+
+export type NotificationType = components['schemas']['NotificationType']
+
+/** A name in three languages; one that is missing falls back to English. */
+export interface LocalName {
+  en: string
+  ar?: string | null
+  bn?: string | null
+}
+
+/** What fills a gap: a text that is the same everywhere, one for each language, or an amount that each language words. */
+export type NotificationValue = string | LocalName | Money
+
+interface OrderNamed {
+  /** The order's number. */
+  order: string
+  product: LocalName
+}
+interface Reasoned {
+  /** In the words of who gave it. */
+  reason: string
+}
+interface Priced {
+  amount: Money
+}
+/** `party`: how the other side is called. */
+interface Offered {
+  product: LocalName
+  party: string
+}
+interface RequirementNamed {
+  /** Its title, as its buyer wrote it. */
+  requirement: string
+}
+interface DocumentNamed {
+  /** The kind of document, worded. */
+  document: LocalName
+  product: LocalName
+}
+
+/** The gaps of each notification's texts (locales, namespace `notification`). */
+export interface NotificationValues {
+  orderPlaced: OrderNamed & Priced
+  sellerOrderPlaced: OrderNamed & Priced
+  sampleOrder: OrderNamed
+  quoteOrder: Offered
+  paymentInvoice: OrderNamed & Priced
+  buyerPaymentCompleted: OrderNamed & Priced
+  buyerPaymentApproved: OrderNamed & Priced
+  accepted: OrderNamed & { party: string }
+  paymentApproved: OrderNamed & Priced
+  driverAcceptedOrder: OrderNamed
+  orderAccepted: OrderNamed
+  orderRejected: OrderNamed & Reasoned
+  orderCancelled: OrderNamed & Reasoned
+  orderDispatched: OrderNamed
+  orderInTransit: OrderNamed
+  orderDelivered: OrderNamed
+  orderCompleted: OrderNamed
+  orderDisputed: OrderNamed & Reasoned
+  orderRefunded: OrderNamed & Priced
+  paymentDeclined: OrderNamed & Priced & Reasoned
+  quoteOffered: Offered
+  quoteCountered: Offered
+  quoteAccepted: Offered
+  quoteRejected: Offered & Reasoned
+  quoteWithdrawn: Offered
+  quoteExpired: Offered
+  bidReceived: RequirementNamed & { party: string }
+  bidAccepted: RequirementNamed
+  bidRejected: RequirementNamed
+  bidLapsed: RequirementNamed
+  requirementClosed: RequirementNamed
+  requirementExpired: RequirementNamed
+  documentRequested: DocumentNamed & { party: string }
+  documentProvided: DocumentNamed
+  documentRefused: DocumentNamed & Reasoned
+  ratingReceived: { product: LocalName; party: string }
+  chatMessage: { party: string; text: string }
+  ticketAnswered: { subject: string }
+  subscriptionExpired: { plan: LocalName }
+  companyVerified: { company: string }
+}
+
+/** A product or order as the rows keep its names. */
+export const localName = (row: { name_en: string; name_ar: string | null; name_bn: string | null }): LocalName => ({
+  ...{ en: row.name_en, ar: row.name_ar, bn: row.name_bn },
+})
+
+const locales: Record<Language, string> = { en: 'en', ar: 'ar-SA-u-nu-arab', bn: 'bn-BD-u-nu-beng' }
+
+/** A value as it stands in a sentence of this language. */
+export function wordedValue(language: Language, value: NotificationValue): string {
+  if (typeof value === 'string') return isolated(language, value)
+  if ('currency' in value) return isolated(language, `${value.currency}\u00A0${decimals(language, value)}`)
+  return isolated(language, value[language] ?? value.en)
+}
+
+function decimals(language: Language, money: Money): string {
+  const decimal = toDecimalText(money)
+  const digits = decimal.split('.')[1]?.length ?? 0
+  const format = new Intl.NumberFormat(locales[language], { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  // `toDecimalText` writes nothing but a decimal number, of which a text keeps every digit and a double does not.
+  return format.format(decimal as `${number}`)
+}
+
+const turning = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
+const arabicScript = /\p{Script=Arabic}/u
+
+/**
+ * A number, a formula or somebody's words keep their own direction within a sentence of the other one, and can not turn round what
+ * follows them.
+ */
+function isolated(language: Language, text: string): string {
+  const plain = text.replaceAll(turning, '').trim()
+  return (language === 'ar') === arabicScript.test(plain) ? plain : `\u2068${plain}\u2069`
+}

@@ -1,0 +1,46 @@
+import { foldCase } from '../fold-case.ts'
+import type { NotificationQueries } from '../notification-queries.ts'
+import type { Row } from '../tables.ts'
+import type { MemoryRows } from './memory-tables.ts'
+
+export function memoryNotificationQueries(rows: MemoryRows): NotificationQueries {
+  return {
+    async addressees(userIds) {
+      const devices = rows.all('devices').filter(({ fcmToken }) => fcmToken !== null)
+      return rows
+        .all('users')
+        .filter(({ _id, status }) => status !== 'deleted' && userIds.includes(_id))
+        .map(({ _id, fullName, email, language, pushNotifications }) => ({
+          ...{ _id, fullName, email, language },
+          pushDevices: devices
+            .filter(({ userId }) => pushNotifications && userId === _id)
+            .map((device) => ({ _id: device._id, language: device.language }))
+            .sort((one, other) => ascending(one._id, other._id)),
+        }))
+        .sort((one, other) => ascending(one._id, other._id))
+    },
+
+    async notificationPage({ userId, side, search, limit, offset }) {
+      const part = foldCase(search?.trim() ?? '')
+      const feed = rows.all('notifications').filter((one) => one.userId === userId && one.side === side)
+      const found = feed
+        .filter((one) => mentions(one, part))
+        .sort((one, other) => ascending(other.createdAt, one.createdAt) || ascending(other._id, one._id))
+      return {
+        rows: found.slice(offset, offset + limit),
+        total: found.length,
+        unread: feed.filter(({ readAt }) => readAt === null).length,
+      }
+    },
+  }
+}
+
+function mentions(row: Row<'notifications'>, part: string): boolean {
+  const { title_en, title_ar, title_bn, body_en, body_ar, body_bn } = row
+  return [title_en, title_ar, title_bn, body_en, body_ar, body_bn].some((text) => foldCase(text).includes(part))
+}
+
+function ascending(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}
