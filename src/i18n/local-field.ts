@@ -15,7 +15,9 @@ export function localField<Field extends string, Item extends Localised<Field>>(
   language: Language,
 ): LocalText<Field, Item> {
   const order: Language[] = [language, fallbackLanguage, ...languages]
-  const found = order.map((each) => item[`${field}_${each}`]).find((text) => text !== undefined && text.trim() !== '')
+  const found = order
+    .map((each): string | undefined => item[`${field}_${each}`])
+    .find((text) => text !== undefined && text.trim() !== '')
   // Present whenever the English one must be: it is among those looked at.
   return found as LocalText<Field, Item>
 }

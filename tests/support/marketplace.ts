@@ -101,7 +101,8 @@ export async function openMarketplace(store: Store) {
     const onFailure = (failure: unknown) => {
       throw failure
     }
-    await deliverMail(store, { send: async (mail) => void mails.push(mail) }, () => clock.now, onFailure)
+    const sender = { send: async (mail: Mail) => void mails.push(mail) }
+    while ((await deliverMail(store, sender, () => clock.now, onFailure)) > 0);
     return mails.slice(before)
   }
   return { store, ports, clock, newId, dispatch, reply, envelope, call, signIn, deliver, mails }

@@ -1,0 +1,21 @@
+import { accountCases } from './account-cases.ts'
+import { authCases } from './auth-cases.ts'
+import type { Cases } from './case.ts'
+import { catalogueCases } from './catalogue-cases.ts'
+import { deliveryCases } from './delivery-cases.ts'
+import { orderCases } from './order-cases.ts'
+import { platformCases } from './platform-cases.ts'
+import { transactionCases } from './transaction-cases.ts'
+import { userCases } from './user-cases.ts'
+
+/** One case for every call of the contract; a new call without its case does not compile. */
+export const cases: Cases = {
+  ...authCases,
+  ...accountCases,
+  ...catalogueCases,
+  ...orderCases,
+  ...deliveryCases,
+  ...userCases,
+  ...transactionCases,
+  ...platformCases,
+}

@@ -1,0 +1,25 @@
+import type { OperationId, operationTable } from '#src/generated/operation-table.ts'
+import type { CallOptions } from '#tests/support/marketplace.ts'
+import type { CaseWorld } from './case-world.ts'
+
+/** Makes afresh what a call needs, and answers how to make the call: who, on which side, with which id and body. */
+export type Prepared = (world: CaseWorld) => Promise<CallOptions>
+
+interface Succeeds {
+  /** A call that succeeds; asked for many times, each time on objects of its own. */
+  happy: Prepared
+}
+
+interface ChangesAnObject extends Succeeds {
+  /** A call on an object whose state does not allow it (any more): 409. Null where the object has no states; say why. */
+  impossible: Prepared | null
+}
+
+type Table = typeof operationTable
+type ChangesById<Id extends OperationId> = Table[Id] extends { writes: true; path: `${string}{id}${string}` } ? true : false
+
+/** What every-call.test.ts needs to know of a call; the rest it reads from the contract. */
+export type Case<Id extends OperationId> = ChangesById<Id> extends true ? ChangesAnObject : Succeeds
+
+/** A case for each call of the contract: one without a case does not compile. */
+export type Cases = { [Id in OperationId]: Case<Id> }

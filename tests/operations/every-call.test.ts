@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
+import type { Store } from '#server/store/store.ts'
+import { tables, type TableName } from '#server/store/tables.ts'
+import { openMarketplace } from '#tests/support/marketplace.ts'
+import { describeStores } from '#tests/support/stores.ts'
+import { cases } from './cases/all-cases.ts'
+import type { Prepared } from './cases/case.ts'
+import { type CaseWorld, openCaseWorld } from './cases/case-world.ts'
+
+// Object.keys of the generated table yields its keys.
+const all = Object.keys(operationTable) as OperationId[]
+const unknownId = '00000000-0000-7000-8000-ffffffffffff'
+const impossibleOf = (id: OperationId): Prepared | undefined => {
+  const found = cases[id]
+  return 'impossible' in found && found.impossible !== null ? found.impossible : undefined
+}
+
+/** How many rows each table holds. What only counts tries is left out. */
+async function rowCounts(store: Store): Promise<Record<string, number>> {
+  // Object.keys of the tables yields their names.
+  const names = (Object.keys(tables) as TableName[]).filter((name) => name !== 'rateWindows')
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await store.count(name, {})] as const)))
+}
+
+describeStores((_store, openStore) => {
+  let world: CaseWorld
+  beforeAll(async () => {
+    world = await openCaseWorld(await openMarketplace(await openStore()))
+  })
+
+  describe('every call of the contract', () => {
+    it.each(all)('%s succeeds, and answers as the contract says', async (operationId) => {
+      const { market } = world
+      const reply = await market.reply(operationId, await cases[operationId].happy(world))
+      const { answer } = operationTable[operationId]
+      expect(reply.kind).toBe(answer)
+      const refusal = reply.kind === 'json' && reply.envelope.error ? reply.envelope : undefined
+      expect(refusal).toBeUndefined()
+    })
+
+    it.each(all.filter((id) => impossibleOf(id) !== undefined))(
+      '%s is refused in a state that does not allow it, and changes nothing',
+      async (operationId) => {
+        const { market } = world
+        const options = await impossibleOf(operationId)?.(world)
+        const before = await rowCounts(market.store)
+        expect(await market.envelope(operationId, options)).toMatchObject({ error: true, code: 409 })
+        expect(await rowCounts(market.store)).toEqual(before)
+      },
+    )
+
+    it.each(all.filter((id) => operationTable[id].idempotent))(
+      '%s answers a repeat with the same key as before, and does nothing a second time',
+      async (operationId) => {
+        const { market } = world
+        const options = { ...(await cases[operationId].happy(world)), key: `every-call-${operationId}` }
+        const first = await market.envelope(operationId, options)
+        const before = await rowCounts(market.store)
+        expect(await market.envelope(operationId, options)).toEqual(first)
+        expect(await rowCounts(market.store)).toEqual(before)
+      },
+    )
+
+    const withId = all.filter((id) => operationTable[id].path.includes('{id}'))
+    it.each(withId)('%s answers an unknown id and a malformed one as not found', async (operationId) => {
+      const options = await cases[operationId].happy(world)
+      const unknown = await world.market.envelope(operationId, { ...options, id: unknownId })
+      expect(unknown.code).toBe(404)
+      expect(await world.market.envelope(operationId, { ...options, id: "1' or '1'='1" })).toEqual(unknown)
+    })
+
+    const owned = withId.filter((id) => operationTable[id].access !== 'public')
+    it.each(owned)('%s answers a stranger’s object as one that is not there', async (operationId) => {
+      const { market, company: token } = world
+      const options = await cases[operationId].happy(world)
+      for (const side of ['Buyer', 'Seller'] as const) {
+        if (operationTable[operationId].access === 'seller' && side === 'Buyer') continue
+        const strangers = await market.envelope(operationId, { ...options, token, side })
+        expect(strangers.code).toBe(404)
+        expect(strangers).toEqual(await market.envelope(operationId, { ...options, token, side, id: unknownId }))
+      }
+    })
+
+    it.each(all.filter((id) => !['public', 'carrier'].includes(operationTable[id].access)))(
+      '%s is refused without a token and with a dead one, where it would succeed',
+      async (operationId) => {
+        const { market } = world
+        const { token: _, ...options } = await cases[operationId].happy(world)
+        expect((await market.envelope(operationId, options)).code).toBe(401)
+        const token = 'a-token-that-nobody-ever-had-0000000000000000'
+        expect((await market.envelope(operationId, { ...options, token })).code).toBe(401)
+      },
+    )
+
+    it.each(all.filter((id) => operationTable[id].access === 'seller'))(
+      '%s is refused on the buyer’s side, where it would succeed on the seller’s',
+      async (operationId) => {
+        const options = await cases[operationId].happy(world)
+        expect((await world.market.envelope(operationId, { ...options, side: 'Buyer' })).code).toBe(403)
+      },
+    )
+  })
+})
