@@ -1,6 +1,7 @@
 /**
- * `npm run e2e`: the whole trade in a real browser. `-- --target pglite,postgres,demo --language en,ar,bn` narrows where and in which
- * languages (all of them if not named); `--counts <file>` also writes Vitest's report; anything else goes to Vitest as it is.
+ * `npm run e2e`: the whole trade and each flow's own paths in a real browser. `-- --target pglite,postgres,demo --language en,ar,bn`
+ * narrows where and in which languages the trade is run (all of them if not named); `--counts <file>` also writes Vitest's report;
+ * anything else goes to Vitest as it is.
  */
 import { spawnSync } from 'node:child_process'
 
@@ -10,8 +11,10 @@ const targets = chosen('target')
 const languages = chosen('language')
 const countsFile = option('counts')
 
-const builds = targets.includes('demo') ? ['demo'] : []
-if (targets.some((target) => target !== 'demo')) builds.push('page', 'server')
+// The flows' paths are driven on the page over a marketplace in the tests' own process.
+const builds = ['page']
+if (targets.includes('demo')) builds.push('demo')
+if (targets.some((target) => target !== 'demo')) builds.push('server')
 run(['scripts/prepare/build.mjs', ...builds])
 
 const reporters = countsFile === undefined ? [] : ['--reporter=default', '--reporter=json', `--outputFile.json=${countsFile}`]

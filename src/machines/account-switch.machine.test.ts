@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { delayPassed } from '#tests/support/actor-events.ts'
+import { accountSwitchAlphabet } from '#tests/support/alphabets/account-switch.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { runFlow } from '#tests/support/run-flow.ts'
 import { accountSwitchMachine } from './account-switch.machine.ts'
@@ -12,13 +12,9 @@ afterEach(() => {
 })
 
 it('reaches every state', () => {
-  const events = [
-    { type: 'switch.asked' as const, side: 'Seller' as const },
-    { type: 'switch.confirmed' as const },
-    { type: 'switch.cancelled' as const },
-    delayPassed('noticeTime', 'accountSwitch.switching'),
-  ]
-  expect(reachedStates(accountSwitchMachine, events, [undefined])).toEqual(statesOf(accountSwitchMachine))
+  expect(
+    reachedStates(accountSwitchMachine, Object.values(accountSwitchAlphabet.events), Object.values(accountSwitchAlphabet.inputs)),
+  ).toEqual(statesOf(accountSwitchMachine))
 })
 
 describe('switching sides', () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { loginGateAlphabet } from '#tests/support/alphabets/login-gate.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { runFlow } from '#tests/support/run-flow.ts'
 import { loginGateMachine } from './login-gate.machine.ts'
@@ -6,9 +7,9 @@ import { loginGateMachine } from './login-gate.machine.ts'
 const input = { from: '/my-order?page=2' }
 
 it('reaches every state', () => {
-  expect(reachedStates(loginGateMachine, [{ type: 'login.accepted' }, { type: 'login.declined' }], [input])).toEqual(
-    statesOf(loginGateMachine),
-  )
+  expect(
+    reachedStates(loginGateMachine, Object.values(loginGateAlphabet.events), Object.values(loginGateAlphabet.inputs)),
+  ).toEqual(statesOf(loginGateMachine))
 })
 
 it('leads to the login page in place of the page asked for, and takes its address along', () => {

@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { actorAnswered, actorFailed, failWith, refused, unreachable } from '#tests/support/actor-events.ts'
+import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
+import { logoutAlphabet } from '#tests/support/alphabets/logout.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { answered } from '#tests/support/render-screen.tsx'
 import { runFlow, settled } from '#tests/support/run-flow.ts'
 import { logoutMachine } from './logout.machine.ts'
 
 it('reaches every state', () => {
-  const events = [
-    { type: 'logout.asked' as const },
-    { type: 'logout.confirmed' as const },
-    { type: 'logout.cancelled' as const },
-    actorAnswered('loggingOut', { message: '' }),
-    actorFailed('loggingOut', refused(500)),
-    actorFailed('loggingOut', unreachable),
-  ]
-  expect(reachedStates(logoutMachine, events, [undefined])).toEqual(statesOf(logoutMachine))
+  expect(reachedStates(logoutMachine, Object.values(logoutAlphabet.events), Object.values(logoutAlphabet.inputs))).toEqual(
+    statesOf(logoutMachine),
+  )
 })
 
 async function logOut(answer: () => unknown) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type EventFromLogic, createActor, fromPromise } from 'xstate'
 import { ApiError, type ApiFailure } from '#src/api/api-error.ts'
 import { orderDetailsAddress } from '#src/lib/paths.ts'
+import { orderPayingAlphabet } from '#tests/support/alphabets/order-paying.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { invoicedOrder, orderAt, sampleOrder, samplePayment } from '#tests/support/order-samples.ts'
 import type { FlowEmitted } from './emitted-events.ts'
@@ -20,29 +21,10 @@ const paidOrder = orderAt(
   { at: '2026-11-20T11:00:00.000Z', status: 'paid', by: 'system' },
 )
 
-/** What the actors tell the machine, as XState writes it. */
-const done = (actor: string, output: unknown) => ({ type: `xstate.done.actor.${actor}`, output }) as unknown as Event
-const failed = (actor: string, failure: ApiFailure) =>
-  ({ type: `xstate.error.actor.${actor}`, error: new ApiError(failure) }) as unknown as Event
-
 it('reaches every state', () => {
-  const events: Event[] = [
-    done('reading', { order: invoicedOrder }),
-    done('reading', { order: sampleOrder }),
-    failed('reading', refused(404)),
-    failed('reading', unreachable),
-    { type: 'card.entered', cardToken: 'sandbox_card_success' },
-    done('starting', { payment: samplePayment }),
-    failed('starting', unreachable),
-    done('confirming', { payment: asking, message: '' }),
-    done('confirming', { payment: succeeded, message: '' }),
-    done('confirming', { payment: declined, message: '' }),
-    { type: 'code.entered', bankCode: '123456' },
-    failed('answering', unreachable),
-  ]
-  expect(reachedStates(orderPayingMachine, events, [{ orderId: sampleOrder._id }, { orderId: null }])).toEqual(
-    statesOf(orderPayingMachine),
-  )
+  expect(
+    reachedStates(orderPayingMachine, Object.values(orderPayingAlphabet.events), Object.values(orderPayingAlphabet.inputs)),
+  ).toEqual(statesOf(orderPayingMachine))
 })
 
 type Answer<Told> = () => Promise<Told>

@@ -139,7 +139,7 @@ export const orderPayingMachine = setup({
     refused: { tags: ['failed', 'refused'], on: { 'retry.asked': { target: 'loading', actions: 'forgive' } } },
     unreachable: { tags: ['failed', 'unreachable'], on: { 'retry.asked': { target: 'loading', actions: 'forgive' } } },
     /** Not invoiced yet, paid already, or at its end. */
-    notPayable: { tags: ['filled'], on: { 'retry.asked': { target: 'loading', actions: 'forgive' } } },
+    notPayable: { tags: ['filled'] },
     payable: {
       tags: ['filled', 'payable'],
       initial: 'entering',

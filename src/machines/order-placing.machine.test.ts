@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { type EventFromLogic, SimulatedClock, createActor, fromPromise } from 'xstate'
+import { SimulatedClock, createActor, fromPromise } from 'xstate'
 import { ApiError, type ApiFailure } from '#src/api/api-error.ts'
 import { orderDetailsAddress } from '#src/lib/paths.ts'
+import { orderPlacingAlphabet } from '#tests/support/alphabets/order-placing.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { sampleAddress, sampleOrder, sampleProduct, sampleTotals } from '#tests/support/order-samples.ts'
 import { type Address, addressBookMachine } from './address-book.machine.ts'
 import type { FlowEmitted } from './emitted-events.ts'
 import { type OrderWish, orderPlacingMachine } from './order-placing.machine.ts'
 
-type Event = EventFromLogic<typeof orderPlacingMachine>
 type Totals = typeof sampleTotals
 
 const wish: OrderWish = { quantity: { value: 160, unit: 'kg' }, incoterm: 'DAP' }
@@ -24,30 +24,10 @@ const invalid: ApiFailure = {
   results: {},
 }
 
-/** What the actors tell the machine, as XState writes it. */
-const done = (actor: string, output: unknown) => ({ type: `xstate.done.actor.${actor}`, output }) as unknown as Event
-const failed = (actor: string, failure: ApiFailure) =>
-  ({ type: `xstate.error.actor.${actor}`, error: new ApiError(failure) }) as unknown as Event
-
 it('reaches every state', () => {
-  const book = { context: { addresses: [sampleAddress], chosenId: sampleAddress._id } }
-  const events = [
-    done('reading', { product: sampleProduct }),
-    failed('reading', invalid),
-    failed('reading', unreachable),
-    { type: 'xstate.snapshot.addressBook', snapshot: book } as unknown as Event,
-    { type: 'wish.changed', wish } satisfies Event,
-    { type: 'xstate.after.pause.orderPlacing.open.pausing' } as unknown as Event,
-    done('pricing', { totals: sampleTotals }),
-    failed('pricing', invalid),
-    failed('pricing', unreachable),
-    { type: 'order.confirmed', note: '' } satisfies Event,
-    done('placing', { order: sampleOrder, message: '' }),
-    failed('placing', repriced),
-    failed('placing', unreachable),
-  ]
-  const inputs = [{ productId: sampleProduct._id }, { productId: null }]
-  expect(reachedStates(orderPlacingMachine, events, inputs)).toEqual(statesOf(orderPlacingMachine))
+  expect(
+    reachedStates(orderPlacingMachine, Object.values(orderPlacingAlphabet.events), Object.values(orderPlacingAlphabet.inputs)),
+  ).toEqual(statesOf(orderPlacingMachine))
 })
 
 interface Priced {
@@ -234,5 +214,18 @@ describe('placing an order', () => {
     expect([state().context.failure, state().hasTag('refused')]).toEqual([invalid, true])
     actor.send({ type: 'wish.changed', wish: moreWish })
     expect([state().context.failure, state().hasTag('refused')]).toEqual([null, false])
+  })
+
+  it('takes back the total of an order that was refused, and asks for a new one when it is confirmed all the same', async () => {
+    const { actor, placed, prices, answers, price, state } = await openPage()
+    await price(wish, sampleTotals)
+    answers.push(() => Promise.reject(new ApiError(invalid)))
+    actor.send({ type: 'order.confirmed', note: '' })
+    await settled()
+    expect([state().context.totals, state().context.failure, state().hasTag('refused')]).toEqual([null, invalid, true])
+    actor.send({ type: 'order.confirmed', note: '' })
+    prices.at(-1)?.answer(dearer)
+    await settled()
+    expect([placed.length, state().context.totals, state().hasTag('priced')]).toEqual([1, dearer, true])
   })
 })

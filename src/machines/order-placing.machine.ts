@@ -200,8 +200,8 @@ export const orderPlacingMachine = setup({
             'order.confirmed': { target: 'placing', actions: { type: 'decide', params: ({ event }) => ({ note: event.note }) } },
           },
         },
-        /** The server does not sell it so; its words stand at the fields. */
-        objected: { tags: ['refused'], on: { 'retry.asked': { target: 'pricing', actions: 'forgive' } } },
+        /** The server does not sell it so; its words stand at the fields. Who presses the button all the same gets a new price first. */
+        objected: { tags: ['refused'], on: { 'order.confirmed': { target: 'pricing', actions: 'forgive' } } },
         unpriced: { tags: ['failed'], on: { 'retry.asked': { target: 'pricing', actions: 'forgive' } } },
         placing: {
           tags: ['priced', 'busy', 'locked'],
@@ -229,7 +229,7 @@ export const orderPlacingMachine = setup({
               {
                 guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
                 target: 'objected',
-                actions: ['undecide', { type: 'blame', params: ({ event }) => ({ error: event.error }) }],
+                actions: ['unprice', 'undecide', { type: 'blame', params: ({ event }) => ({ error: event.error }) }],
               },
               { target: 'unconfirmed', actions: { type: 'blame', params: ({ event }) => ({ error: event.error }) } },
             ],

@@ -1,22 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fromPromise } from 'xstate'
-import { actorAnswered, actorFailed, delayPassed, failWith, refused, unreachable } from '#tests/support/actor-events.ts'
+import { failWith, refused } from '#tests/support/actor-events.ts'
+import { company, details, registrationAlphabet, sent } from '#tests/support/alphabets/registration.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { type Answers, answered } from '#tests/support/render-screen.tsx'
 import { runFlow } from '#tests/support/run-flow.ts'
 import { type RegistrationInput, companyOf, registrationMachine } from './registration.machine.ts'
 
-const company = { businessName: 'Padma Chem', taxNumber: 'BIN-000123', country: 'BD' }
-const details = {
-  fullName: 'Nadia Rahman',
-  email: 'nadia@kimiya.example',
-  password: 'a long password',
-  countryCode: '+880',
-  phoneNumber: '1712345678',
-  acceptedTerms: true as const,
-}
-const sent = { results: { expiresAt: '2026-11-21T08:40:00.000Z', resendAfter: 60 }, message: 'A code is on its way.' }
-const codeInput: RegistrationInput = { step: 'code', email: details.email, resendAfter: 60 }
+const codeInput: RegistrationInput = registrationAlphabet.inputs['a code just sent']
 const secondsLater = async (seconds: number) => {
   await vi.advanceTimersByTimeAsync(seconds * 1_000)
 }
@@ -37,32 +28,9 @@ function run(input: RegistrationInput, actors: Record<string, Answers> = {}) {
 }
 
 it('reaches every state', () => {
-  const events = [
-    { type: 'details.entered' as const, details },
-    { type: 'code.entered' as const, code: '493027' },
-    { type: 'code.wanted' as const },
-    actorAnswered('signingUp', sent),
-    actorFailed('signingUp', refused(422, '', { email: 'No address' })),
-    actorFailed('signingUp', refused(429)),
-    actorFailed('signingUp', unreachable),
-    actorAnswered('verifying', { message: '' }),
-    actorFailed('verifying', refused(422, '', { code: 'Wrong' })),
-    actorFailed('verifying', unreachable),
-    actorAnswered('resending', sent),
-    delayPassed('codeLife', 'registration.code.entry'),
-    delayPassed('second', 'registration.code.resend.cooling'),
-  ]
-  const inputs: RegistrationInput[] = [
-    { step: 'profile' },
-    { step: 'individual' },
-    { step: 'company' },
-    { step: 'contact', company: null },
-    { step: 'contact', company },
-    { step: 'code', email: null, resendAfter: 0 },
-    codeInput,
-    { ...codeInput, resendAfter: 1 },
-  ]
-  expect(reachedStates(registrationMachine, events, inputs)).toEqual(statesOf(registrationMachine))
+  expect(
+    reachedStates(registrationMachine, Object.values(registrationAlphabet.events), Object.values(registrationAlphabet.inputs)),
+  ).toEqual(statesOf(registrationMachine))
 })
 
 describe('the profile', () => {

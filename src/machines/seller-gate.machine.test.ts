@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
+import { sellerGateAlphabet } from '#tests/support/alphabets/seller-gate.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { runFlow } from '#tests/support/run-flow.ts'
 import { sellerGateMachine } from './seller-gate.machine.ts'
 
 it('reaches every state', () => {
-  expect(reachedStates(sellerGateMachine, [{ type: 'switch.accepted' }, { type: 'switch.declined' }], [undefined])).toEqual(
-    statesOf(sellerGateMachine),
-  )
+  expect(
+    reachedStates(sellerGateMachine, Object.values(sellerGateAlphabet.events), Object.values(sellerGateAlphabet.inputs)),
+  ).toEqual(statesOf(sellerGateMachine))
 })
 
 it('switches to the seller side and leads to its home', () => {

@@ -1,26 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { fromPromise } from 'xstate'
-import { actorAnswered, actorFailed, failWith, refused, unreachable } from '#tests/support/actor-events.ts'
+import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
+import { credentials, signInAlphabet, signedIn } from '#tests/support/alphabets/sign-in.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { answered } from '#tests/support/render-screen.tsx'
 import { runFlow, settled } from '#tests/support/run-flow.ts'
 import { type SignInInput, signInMachine } from './sign-in.machine.ts'
 
-const input: SignInInput = { from: '/my-order', deviceId: 'device-0001' }
-const credentials = { email: 'nadia@kimiya.example', password: 'a long password' }
-const signedIn = { results: { token: 'the-token', user: { _id: 'u1', fullName: 'Nadia Rahman' } }, message: 'Welcome back.' }
+const input: SignInInput = signInAlphabet.inputs['on the way to the orders']
 
 it('reaches every state', () => {
-  const events = [
-    { type: 'credentials.submitted' as const, credentials },
-    { type: 'code.wanted' as const },
-    actorAnswered('signingIn', signedIn),
-    actorFailed('signingIn', refused(422, '', { password: 'Wrong' })),
-    actorFailed('signingIn', refused(403)),
-    actorFailed('signingIn', refused(429)),
-    actorFailed('signingIn', unreachable),
-  ]
-  expect(reachedStates(signInMachine, events, [input])).toEqual(statesOf(signInMachine))
+  expect(reachedStates(signInMachine, Object.values(signInAlphabet.events), Object.values(signInAlphabet.inputs))).toEqual(
+    statesOf(signInMachine),
+  )
 })
 
 async function signIn(answer: () => unknown, given: SignInInput = input) {

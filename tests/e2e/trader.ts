@@ -8,7 +8,7 @@ export type Language = 'en' | 'ar' | 'bn'
 /** The text of a key as the page shows it; values are put in as they are. */
 export type Say = (key: MessageKey, values?: Record<string, string>) => string
 
-function sayIn(language: Language): Say {
+export function sayIn(language: Language): Say {
   const folder = join('locales', language)
   const files = readdirSync(folder).map(
     (file) => [file.replace('.json', ''), JSON.parse(readFileSync(join(folder, file), 'utf8'))] as const,
@@ -61,6 +61,26 @@ export class Trader {
   }
   shows(text: string): Promise<void> {
     return this.page.getByText(text).first().waitFor()
+  }
+  inDialog(key: MessageKey): Locator {
+    return this.dialog().getByRole('button', { name: this.say(key), exact: true })
+  }
+  /** A dialog of this title is open. */
+  asks(key: MessageKey): Promise<void> {
+    return this.page.getByRole('alertdialog', { name: this.say(key) }).waitFor()
+  }
+  asksNothing(): Promise<void> {
+    return this.dialog().waitFor({ state: 'detached' })
+  }
+  isAt(path: string): Promise<void> {
+    return this.page.waitForURL((url) => url.pathname === path)
+  }
+  toast(tone: 'success' | 'error'): Promise<void> {
+    return this.page.locator(`.Toastify__toast--${tone}`).first().waitFor()
+  }
+  /** What the browser remembers of the person. */
+  session(): Promise<unknown> {
+    return this.page.evaluate(() => JSON.parse(localStorage.getItem('kimiya.session.1') ?? 'null') as unknown)
   }
 
   async signIn(email: string, password: string): Promise<void> {

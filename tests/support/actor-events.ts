@@ -1,4 +1,4 @@
-import { ApiError, type ApiFailure } from '#src/api/api-error.ts'
+import { ApiError, type ApiFailure, type Refused } from '#src/api/api-error.ts'
 
 /** What XState tells a machine when the actor it invoked under this id has answered. */
 export function actorAnswered(id: string, output: unknown): never {
@@ -20,7 +20,7 @@ export function delayPassed(delay: string, stateId: string): never {
 
 export const unreachable: ApiFailure = { kind: 'unreachable' }
 
-export function refused(code: number, message = 'The server says no', fields: Record<string, string> = {}): ApiFailure {
+export function refused(code: number, message = 'The server says no', fields: Record<string, string> = {}): Refused {
   return { kind: 'refused', code, message, fields, results: code === 422 ? { fields } : {} }
 }
 

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, EventFromLogic, InputFrom } from 'xstate'
+import type { AnyStateMachine, EventFromLogic, InputFrom, StateValue } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 
 interface StateNode {
@@ -19,27 +19,48 @@ function statesBelow({ states }: StateNode, prefix: string): string[] {
 }
 
 /**
- * The states on the shortest paths that `events` make, as `statesOf` writes them. Two snapshots
- * of the same state are taken for one when the same parts of the context are filled: what they are filled with has no end.
+ * The states on the shortest paths that `events` make, as `statesOf` writes them.
  */
 export function reachedStates<Machine extends AnyStateMachine>(
   machine: Machine,
   events: readonly EventFromLogic<Machine>[],
   inputs: readonly InputFrom<Machine>[],
 ): string[] {
-  const reached = new Set<string>()
-  for (const input of inputs) {
-    const serializeState = ({ value, context }: { value?: unknown; context?: object }) =>
-      JSON.stringify([value, Object.entries(context ?? {}).flatMap(([name, held]) => (held === null ? [] : [name]))])
-    // The options' type asks for the machine's own snapshot, which the function above takes whatever it is.
-    const paths = getShortestPaths(machine, { events: [...events], input, serializeState } as never)
-    for (const path of paths) namesOf((path.state as { value: unknown }).value, '').forEach((name) => reached.add(name))
-  }
-  return [...reached].sort()
+  const paths = inputs.flatMap((input) => shortestPaths(machine, events, input))
+  return [...new Set(paths.flatMap(({ state }) => statesIn(state.value)))].sort()
 }
 
-function namesOf(value: unknown, prefix: string): string[] {
+interface Walked {
+  value: StateValue
+  context: object
+  can: (event: unknown) => boolean
+}
+
+/** A way through a machine: the first step is its beginning, each of the others an event and what it led to. */
+export interface WalkedPath {
+  state: Walked
+  steps: readonly { event: unknown; state: Walked }[]
+}
+
+/**
+ * The shortest paths from `xstate/graph`, the shortest first. Two snapshots of the same state are taken for one when the same parts of
+ * the context are filled: what they are filled with has no end.
+ */
+export function shortestPaths<Machine extends AnyStateMachine>(
+  machine: Machine,
+  events: readonly EventFromLogic<Machine>[],
+  input: InputFrom<Machine>,
+): WalkedPath[] {
+  const serializeState = ({ value, context }: { value?: unknown; context?: object }) =>
+    JSON.stringify([value, Object.entries(context ?? {}).flatMap(([name, held]) => (held === null ? [] : [name]))])
+  // The options' type asks for the machine's own snapshot, which the function above takes whatever it is.
+  const paths = getShortestPaths(machine, { events: [...events], input, serializeState } as never)
+  // Every snapshot of a machine has these; a type parameter leaves open which machine it is.
+  return (paths as unknown as WalkedPath[]).toSorted((one, other) => one.steps.length - other.steps.length)
+}
+
+/** The states that a state value is in, as `statesOf` writes them. */
+export function statesIn(value: StateValue, prefix = ''): string[] {
   if (typeof value === 'string') return [prefix + value]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, inner]) => [prefix + name, ...namesOf(inner, `${prefix}${name}.`)])
+  return Object.entries(value).flatMap(([name, inner = {}]) => [prefix + name, ...statesIn(inner, `${prefix}${name}.`)])
 }

@@ -1,0 +1,49 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { openBrowser } from '#tests/support/browser.ts'
+import { accountSwitchDriver, logoutDriver } from './flows/account-flows.ts'
+import { driveFlow, type Perform } from './flows/drive-flow.ts'
+import { loginGateDriver, sellerGateDriver } from './flows/gates.ts'
+import { orderPayingDriver } from './flows/order-paying.ts'
+import { orderPlacingDriver } from './flows/order-placing.ts'
+import { registrationDriver } from './flows/registration.ts'
+import { signInDriver } from './flows/sign-in.ts'
+import { type House, onStage, openHouse } from './flows/stage.ts'
+
+let browser: Browser
+let house: House
+beforeAll(async () => {
+  browser = await openBrowser()
+  house = await openHouse()
+})
+afterAll(async () => {
+  await browser.close()
+  await house.close()
+})
+
+const perform: Perform = (wish, play) => onStage(house, browser, wish, play)
+
+describe('the login gate', () => {
+  driveFlow(loginGateDriver, ['en', 'ar'], perform)
+})
+describe('the seller gate', () => {
+  driveFlow(sellerGateDriver, ['en', 'ar'], perform)
+})
+describe('the change of sides', () => {
+  driveFlow(accountSwitchDriver, ['en', 'ar'], perform)
+})
+describe('signing out', () => {
+  driveFlow(logoutDriver, ['en'], perform)
+})
+describe('signing in', () => {
+  driveFlow(signInDriver, ['en'], perform)
+})
+describe('registration', () => {
+  driveFlow(registrationDriver, ['en'], perform)
+})
+describe('placing an order', () => {
+  driveFlow(orderPlacingDriver, ['en'], perform)
+})
+describe('paying an order', () => {
+  driveFlow(orderPayingDriver, ['en'], perform)
+})

@@ -1,0 +1,69 @@
+import { expect } from 'vitest'
+import { loginGateMachine } from '#src/machines/login-gate.machine.ts'
+import { sellerGateMachine } from '#src/machines/seller-gate.machine.ts'
+import { loginGateAlphabet } from '#tests/support/alphabets/login-gate.ts'
+import { sellerGateAlphabet } from '#tests/support/alphabets/seller-gate.ts'
+import type { FlowDriver } from './drive-flow.ts'
+
+const wanted = loginGateAlphabet.inputs['a page that needs a session'].from
+
+export const loginGateDriver: FlowDriver<typeof loginGateAlphabet> = {
+  machine: loginGateMachine,
+  alphabet: loginGateAlphabet,
+  held: [],
+  hands: ({ trader, visit }) => ({
+    open: { 'a page that needs a session': () => visit(wanted) },
+    events: {
+      'login.accepted': () => trader.inDialog('app:gate.login.confirm').click(),
+      'login.declined': () => trader.inDialog('app:gate.login.cancel').click(),
+    },
+    looks: {
+      asking: async () => {
+        await trader.asks('app:gate.login.title')
+        await trader.shows(trader.say('app:gate.login.body'))
+      },
+      accepted: async () => {
+        await trader.isAt('/login')
+        // In place of the page asked for: going back leads out of the marketplace.
+        const entry = await trader.page.evaluate(() => history.state as unknown)
+        expect(entry).toMatchObject({ idx: 0, usr: { from: wanted } })
+      },
+      declined: async () => {
+        await trader.asksNothing()
+        const { pathname, search } = new URL(trader.page.url())
+        expect(pathname + search).toBe(wanted)
+        expect(await trader.page.locator('main').innerText()).toBe('')
+      },
+    },
+  }),
+}
+
+export const sellerGateDriver: FlowDriver<typeof sellerGateAlphabet> = {
+  machine: sellerGateMachine,
+  alphabet: sellerGateAlphabet,
+  held: [],
+  remembered: () => ({ account: 'seller' }),
+  hands: ({ trader, visit }) => ({
+    open: { 'a page of the seller side': () => visit('/seller-orders') },
+    events: {
+      'switch.accepted': () => trader.inDialog('app:gate.seller.confirm').click(),
+      'switch.declined': () => trader.inDialog('app:gate.seller.cancel').click(),
+    },
+    looks: {
+      asking: async () => {
+        await trader.asks('app:gate.seller.title')
+        await trader.shows(trader.say('app:gate.seller.body'))
+      },
+      switched: async () => {
+        await trader.isAt('/seller-home')
+        await trader.asksNothing()
+        await trader.link('app:navigation.myProducts').first().waitFor()
+      },
+      declined: async () => {
+        await trader.isAt('/')
+        await trader.asksNothing()
+        await trader.link('app:navigation.products').first().waitFor()
+      },
+    },
+  }),
+}

@@ -1,0 +1,69 @@
+import type { Page, Route } from 'playwright-core'
+import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
+
+/**
+ * The line between a page and the marketplace, slow and unsafe where a test says so: calls of the operations named wait on it until the
+ * test lets them through or breaks it. What the marketplace answers is its own affair.
+ */
+export class Line {
+  private readonly waiting: { operation: OperationId; route: Route }[] = []
+  private readonly wanted: { operation: OperationId; take: (route: Route) => void }[] = []
+
+  private constructor(private readonly held: ReadonlySet<OperationId>) {}
+
+  static async between(page: Page, held: readonly OperationId[]): Promise<Line> {
+    const line = new Line(new Set(held))
+    await page.route('**/api/**', (route) => line.meet(route))
+    return line
+  }
+
+  /** The next call of the operation reaches the marketplace, and the answer comes back. */
+  async carry(operation: OperationId): Promise<void> {
+    await (await this.next(operation)).continue()
+  }
+
+  /** The line breaks before the call is there. */
+  async cut(operation: OperationId): Promise<void> {
+    await (await this.next(operation)).abort('connectionreset')
+  }
+
+  /** The call is heard, and the line breaks before the answer is back. */
+  async loseAnswer(operation: OperationId): Promise<void> {
+    const route = await this.next(operation)
+    await route.fetch()
+    await route.abort('connectionreset')
+  }
+
+  /** Resolves once a call of the operation is on the line, and leaves it there. */
+  async isWaiting(operation: OperationId): Promise<void> {
+    this.waiting.unshift({ operation, route: await this.next(operation) })
+  }
+
+  private meet(route: Route): Promise<void> | undefined {
+    const operation = operationOf(route)
+    if (operation === undefined || !this.held.has(operation)) return route.continue()
+    const at = this.wanted.findIndex((wish) => wish.operation === operation)
+    if (at < 0) this.waiting.push({ operation, route })
+    else this.wanted.splice(at, 1)[0]?.take(route)
+    return undefined
+  }
+
+  private next(operation: OperationId): Promise<Route> {
+    const at = this.waiting.findIndex((call) => call.operation === operation)
+    const here = at < 0 ? undefined : this.waiting.splice(at, 1)[0]
+    if (here !== undefined) return Promise.resolve(here.route)
+    return new Promise((take) => {
+      this.wanted.push({ operation, take })
+    })
+  }
+}
+
+function operationOf(route: Route): OperationId | undefined {
+  const { pathname } = new URL(route.request().url())
+  const row = Object.entries(operationTable).find(([, { path }]) => {
+    const [before = '', after] = `/api${path}`.split('{id}')
+    return after === undefined ? pathname === before : pathname.startsWith(before) && pathname.endsWith(after)
+  })
+  // Object.entries of the operation table yields its keys.
+  return row?.[0] as OperationId | undefined
+}

@@ -1,0 +1,131 @@
+import { expect } from 'vitest'
+import { orderPlacingMachine } from '#src/machines/order-placing.machine.ts'
+import { orderPlacingAlphabet } from '#tests/support/alphabets/order-placing.ts'
+import { acetoneOf, raisePrice } from './acetone.ts'
+import type { FlowDriver } from './drive-flow.ts'
+import type { Stage } from './stage.ts'
+
+/** The form of an id, and nobody's. */
+const nobodys = '00000000-0000-7000-8000-ffffffffffff'
+
+export const orderPlacingDriver: FlowDriver<typeof orderPlacingAlphabet> = {
+  machine: orderPlacingMachine,
+  alphabet: orderPlacingAlphabet,
+  held: ['viewProduct', 'getAddresses', 'previewOrder', 'placeOrder'],
+  remembered: () => ({ account: 'buyer' }),
+  hands: (stage) => {
+    const { trader, visit, line, market, freeze, pass, thaw } = stage
+    const quantity = trader.page.getByRole('textbox', { name: trader.say('order:placing.quantity', { unit: 'kg' }) })
+    /** All of it is sold to somebody else. */
+    const sellOut = async () => market.store.update('products', { _id: (await acetoneOf(market))._id }, { stock: 0 })
+    return {
+      open: {
+        'a product': async ([answer]) => {
+          const { _id } = await acetoneOf(market)
+          await market.store.update('products', { _id }, { stock: 24_000 })
+          await visit(`/place-order?product=${answer === 'reading refused' ? nobodys : _id}`)
+        },
+        'no product': () => visit('/place-order'),
+      },
+      events: {
+        'retry.asked': () => trader.button('app:failure.retry').click(),
+        'wish.changed': () => quantity.fill('320'),
+        'order.confirmed': () => trader.button('order:placing.submit').click(),
+        'newTotal.accepted': () => trader.inDialog('order:placing.acceptNew').click(),
+        'newTotal.declined': () => trader.inDialog('order:placing.declineNew').click(),
+        'reading answered': () => line.carry('viewProduct'),
+        'reading refused': () => line.carry('viewProduct'),
+        'reading unreachable': () => line.cut('viewProduct'),
+        'the addresses came': async () => {
+          await freeze()
+          await line.carry('getAddresses')
+        },
+        'the typing paused': async () => {
+          await pass(300)
+          await thaw()
+        },
+        'pricing answered': () => line.carry('previewOrder'),
+        'pricing refused': async () => {
+          await sellOut()
+          await line.carry('previewOrder')
+        },
+        'pricing unreachable': () => line.cut('previewOrder'),
+        'placing answered': () => line.carry('placeOrder'),
+        'placing repriced': async () => {
+          await raisePrice(market)
+          await line.carry('placeOrder')
+        },
+        'placing refused': async () => {
+          await sellOut()
+          await line.carry('placeOrder')
+        },
+        'placing unreachable': () => line.loseAnswer('placeOrder'),
+      },
+      looks: looksOf(stage),
+    }
+  },
+}
+
+function looksOf({ trader, line }: Stage) {
+  const summary = trader.page.getByText(trader.say('order:totals.total'), { exact: true })
+  const pricing = trader.page.getByRole('status').filter({ hasText: trader.say('order:placing.pricing') })
+  const locked = async (is: boolean) => {
+    expect(
+      await trader.page
+        .getByRole('radio', { name: /EXW|FOB|FCA/ })
+        .first()
+        .isDisabled(),
+    ).toBe(is)
+  }
+  return {
+    nothingChosen: () => trader.shows(trader.say('order:placing.nothingChosen')),
+    loading: async () => {
+      await line.isWaiting('viewProduct')
+      await trader.page
+        .locator('main')
+        .getByRole('status')
+        .filter({ hasText: trader.say('app:wait') })
+        .first()
+        .waitFor()
+    },
+    refused: () => trader.shows(trader.say('app:failure.refused.title')),
+    unreachable: () => trader.shows(trader.say('app:failure.unreachable.title')),
+    open: () => trader.shows('67-64-1'),
+    'open.incomplete': () => trader.shows(trader.say('order:placing.incomplete')),
+    'open.pausing': () => pricing.waitFor(),
+    'open.pricing': async () => {
+      await pricing.waitFor()
+      await line.isWaiting('previewOrder')
+    },
+    'open.priced': async () => {
+      await summary.waitFor()
+      await trader.button('order:placing.submit').waitFor()
+      await locked(false)
+    },
+    'open.objected': async () => {
+      await trader.page.locator('main [role="alert"]').first().waitFor()
+      expect(await summary.count()).toBe(0)
+    },
+    'open.unpriced': () => trader.shows(trader.say('order:placing.unpriced')),
+    'open.placing': async () => {
+      await line.isWaiting('placeOrder')
+      await trader.page.getByRole('button', { name: trader.say('order:placing.submitting') }).waitFor()
+      await locked(true)
+    },
+    'open.repriced': async () => {
+      await trader.asks('order:placing.repriced')
+      await trader.shows(trader.say('order:placing.oldTotal'))
+      await trader.shows(trader.say('order:placing.newTotal'))
+    },
+    'open.unconfirmed': async () => {
+      await trader.shows(trader.say('order:placing.unconfirmed'))
+      await trader.button('order:placing.sendAgain').waitFor()
+      expect(await trader.button('order:placing.submit').count()).toBe(0)
+      await locked(true)
+    },
+    'open.placed': async () => {
+      await trader.isAt('/my-order-details')
+      await trader.shows(trader.say('order:timeline.buyer.placed'))
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { expect } from 'vitest'
+import { signInMachine } from '#src/machines/sign-in.machine.ts'
+import { demoPassword } from '#server/demo/load-demo.ts'
+import { signInAlphabet } from '#tests/support/alphabets/sign-in.ts'
+import { type FlowDriver, left } from './drive-flow.ts'
+
+const email = 'buyer@kimiya.example'
+
+export const signInDriver: FlowDriver<typeof signInAlphabet> = {
+  machine: signInMachine,
+  alphabet: signInAlphabet,
+  held: ['login'],
+  hands: ({ trader, visit, line, market }) => ({
+    open: {
+      'on the way to the orders': async () => {
+        await visit('/my-order')
+        await trader.inDialog('app:gate.login.confirm').click()
+        await trader.heading('auth:login.title').waitFor()
+      },
+    },
+    events: {
+      'credentials.submitted': async ([answer]) => {
+        const word = answer === 'signingIn corrected' ? 'not the password' : demoPassword
+        await trader.field('fields:email').fill(email)
+        await trader.field('fields:password').fill(word)
+        await trader.button('auth:login.submit').click()
+      },
+      'code.wanted': async () => {
+        await trader.button('auth:login.enterCode').click()
+        await trader.isAt('/verification')
+        await trader.heading('auth:code.title').waitFor()
+        await market.store.update('users', { email }, { emailVerifiedAt: market.clock.now.toISOString() })
+        return left
+      },
+      'signingIn answered': () => line.carry('login'),
+      'signingIn corrected': () => line.carry('login'),
+      'signingIn held': async () => {
+        await market.store.update('users', { email }, { emailVerifiedAt: null })
+        await line.carry('login')
+      },
+      'signingIn refused': async () => {
+        // Somebody at the same address has tried ten times in this minute.
+        for (let tries = 0; tries < 10; tries += 1) {
+          await market.envelope('login', { address: '127.0.0.1', body: { email: `${tries}@kimiya.example`, password: 'wrong' } })
+        }
+        await line.carry('login')
+      },
+      'signingIn unreachable': () => line.cut('login'),
+    },
+    looks: {
+      open: () => trader.button('auth:login.submit').waitFor(),
+      signingIn: async () => {
+        await trader.page.locator('button[aria-busy="true"]').waitFor()
+        await line.isWaiting('login')
+      },
+      corrected: async () => {
+        await trader.shows(trader.say('server:field.credentials'))
+        expect(await trader.field('fields:email').inputValue()).toBe(email)
+      },
+      held: async () => {
+        await trader.shows(trader.say('auth:login.held'))
+        await trader.button('auth:login.enterCode').waitFor()
+      },
+      refused: async () => {
+        await trader.page.getByRole('alert').first().waitFor()
+        expect(await trader.field('fields:email').inputValue()).toBe(email)
+      },
+      unreachable: async () => {
+        await trader.shows(trader.say('app:failure.unreachable.short'))
+        expect(await trader.field('fields:password').inputValue()).toBe(demoPassword)
+      },
+      signedIn: async () => {
+        await trader.isAt('/my-order')
+        await trader.heading('order:list.buyerTitle').waitFor()
+      },
+    },
+  }),
+}

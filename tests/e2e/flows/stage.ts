@@ -1,0 +1,136 @@
+import type { FastifyInstance } from 'fastify'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Browser, BrowserContext } from 'playwright-core'
+import type { OperationId } from '#src/generated/operation-table.ts'
+import { createHttpServer } from '#server/http/http-server.ts'
+import { openMemoryStore } from '#server/store/memory/memory-store.ts'
+import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
+import { type Language, sayIn, Trader } from '../trader.ts'
+import { Line } from './line.ts'
+
+/** A marketplace in this process, with the page as it was built: its clock, its store and its mails are the test's. */
+export interface House {
+  market: Marketplace
+  url: string
+  close: () => Promise<void>
+}
+
+export async function openHouse(): Promise<House> {
+  const pageFolder = resolve('dist/page')
+  if (!existsSync(pageFolder)) throw new Error('The page is not built: `npm run e2e` sees to that')
+  const market = await openMarketplace(openMemoryStore())
+  const server: FastifyInstance = await createHttpServer({
+    dispatch: market.dispatch,
+    ready: () => Promise.resolve(true),
+    pageFolder,
+    onDefect: (defect) => {
+      throw defect
+    },
+  })
+  const url = await server.listen({ host: '127.0.0.1', port: 0 })
+  return {
+    market,
+    url,
+    close: async () => {
+      server.server.closeAllConnections()
+      await server.close()
+    },
+  }
+}
+
+/** What a browser remembers of somebody when a path begins. */
+export interface Remembered {
+  /** Signed in with one of the demo's accounts, such as `buyer`. */
+  account?: string
+  session?: Readonly<Record<string, unknown>>
+}
+
+/** One page in which one path is driven. */
+export interface Stage extends House {
+  trader: Trader
+  line: Line
+  /** Opens an address of the page as a person does who comes from outside. */
+  visit: (address: string) => Promise<void>
+  /** Stops the page's clock: what waits for a time waits for `pass`. Pages are not opened meanwhile, which takes the clock too. */
+  freeze: () => Promise<void>
+  thaw: () => Promise<void>
+  /** On a stopped clock: what the page does within this time happens now. */
+  pass: (milliseconds: number) => Promise<void>
+  /** The page's device was asleep: each timer that is due goes off once. */
+  jump: (milliseconds: number) => Promise<void>
+  /** The session token of the account that the browser remembers. */
+  token: string | undefined
+}
+
+export interface StageWish extends Remembered {
+  language: Language
+  /** Calls that wait on the line until the path says what becomes of them. */
+  held: readonly OperationId[]
+}
+
+/** Runs `play` in a fresh page, and makes sure that the page has met no error of its own. */
+export async function onStage(
+  house: House,
+  browser: Browser,
+  wish: StageWish,
+  play: (stage: Stage) => Promise<void>,
+): Promise<void> {
+  const { market, url } = house
+  // Rate limits are by the hour at most: each path has a new one.
+  market.clock.now = new Date(market.clock.now.getTime() + 3_600_000)
+  const token = wish.account === undefined ? undefined : await market.signIn(wish.account)
+  const session = token === undefined ? wish.session : { ...(await personOf(market, token)), ...wish.session }
+  const context = await openContext(browser, url, wish.language, session)
+  const defects: Error[] = []
+  try {
+    await context.clock.install({ time: market.clock.now })
+    const page = await context.newPage()
+    page.setDefaultTimeout(15_000)
+    page.on('pageerror', (error) => defects.push(error))
+    await play({
+      ...house,
+      token,
+      trader: new Trader(page, sayIn(wish.language), wish.language),
+      line: await Line.between(page, wish.held),
+      visit: async (address) => {
+        await page.goto(url + address)
+      },
+      freeze: async () => {
+        // A moment ahead of what the page reads now: a clock is not stopped in the past.
+        await context.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000)
+      },
+      thaw: () => context.clock.resume(),
+      pass: (milliseconds) => context.clock.runFor(milliseconds),
+      jump: (milliseconds) => context.clock.fastForward(milliseconds),
+    })
+    if (defects.length > 0) throw new AggregateError(defects, 'The page met errors of its own')
+  } catch (error) {
+    const [page] = context.pages()
+    await page?.screenshot({ path: '.cache/e2e-flow.png', fullPage: true })
+    throw error
+  } finally {
+    await context.close()
+  }
+}
+
+/** What the page keeps of somebody who has signed in. */
+async function personOf(market: Marketplace, token: string) {
+  const user = await market.call('getUser', { token })
+  return { token, userId: user._id, fullName: user.fullName }
+}
+
+function openContext(
+  browser: Browser,
+  origin: string,
+  language: Language,
+  session: Readonly<Record<string, unknown>> | undefined,
+): Promise<BrowserContext> {
+  const localStorage = [{ name: 'i18nextLng', value: language as string }]
+  // The name that src/session/session-store.ts keeps it under.
+  if (session !== undefined) localStorage.push({ name: 'kimiya.session.1', value: JSON.stringify(session) })
+  return browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  })
+}

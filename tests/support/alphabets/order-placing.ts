@@ -1,0 +1,31 @@
+import type { orderPlacingMachine } from '#src/machines/order-placing.machine.ts'
+import { actorAnswered, actorFailed, delayPassed, refused, unreachable } from '#tests/support/actor-events.ts'
+import type { FlowAlphabet } from '#tests/support/flow-alphabet.ts'
+import { sampleAddress, sampleOrder, sampleProduct, sampleTotals } from '#tests/support/order-samples.ts'
+
+const book = { context: { addresses: [sampleAddress], chosenId: sampleAddress._id } }
+const dearer = { ...sampleTotals, total: { amount: 90_000, currency: 'SAR' } }
+
+export const orderPlacingAlphabet = {
+  inputs: { 'a product': { productId: sampleProduct._id }, 'no product': { productId: null } },
+  events: {
+    'retry.asked': { type: 'retry.asked' },
+    'wish.changed': { type: 'wish.changed', wish: { quantity: { value: 160, unit: 'kg' }, incoterm: 'DAP' } },
+    'order.confirmed': { type: 'order.confirmed', note: '' },
+    'newTotal.accepted': { type: 'newTotal.accepted' },
+    'newTotal.declined': { type: 'newTotal.declined' },
+    'reading answered': actorAnswered('reading', { product: sampleProduct }),
+    'reading refused': actorFailed('reading', refused(404)),
+    'reading unreachable': actorFailed('reading', unreachable),
+    // A machine's own event union does not name XState's events, though it takes them.
+    'the addresses came': { type: 'xstate.snapshot.addressBook', snapshot: book } as never,
+    'the typing paused': delayPassed('pause', 'orderPlacing.open.pausing'),
+    'pricing answered': actorAnswered('pricing', { totals: sampleTotals }),
+    'pricing refused': actorFailed('pricing', refused(422, 'Check', { 'quantity.value': 'Only 100' })),
+    'pricing unreachable': actorFailed('pricing', unreachable),
+    'placing answered': actorAnswered('placing', { order: sampleOrder, message: '' }),
+    'placing repriced': actorFailed('placing', { ...refused(409), results: { totals: dearer } }),
+    'placing refused': actorFailed('placing', refused(422, 'Check', { 'quantity.value': 'Only 100' })),
+    'placing unreachable': actorFailed('placing', unreachable),
+  },
+} satisfies FlowAlphabet<typeof orderPlacingMachine>
