@@ -114,7 +114,7 @@ const page = [
 
 const left = {
   transport: '^server/(http/|main\\.ts$)',
-  dispatch: '^server/(dispatch|operations|validation|rate-limits)\\.ts$',
+  dispatch: '^server/(dispatch|operations|validation|rate-limits|receive-form)\\.ts$',
   operations: '^server/operations/',
   domain: '^server/domain/',
   adapters: '^server/adapters/',

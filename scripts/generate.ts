@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
 import { bodySchemaFiles } from './generate/body-schemas.ts'
 import type { Contract } from './generate/contract.ts'
 import { messageKeysFile } from './generate/message-keys.ts'
@@ -18,7 +19,7 @@ const header = '// Written by `npm run generate`; never edited by hand.\n'
 const contract = bundledContract()
 const files = new Map<string, string>([
   ['contract.json', `${JSON.stringify(contract)}\n`],
-  ['schema.ts', header + astToString(await openapiTS(JSON.stringify(contract), { alphabetize: true }))],
+  ['schema.ts', header + astToString(await openapiTS(JSON.stringify(contract), { alphabetize: true, transform: fileType }))],
   ['operation-table.ts', header + operationTableFile(contract)],
   ['message-keys.ts', header + messageKeysFile('locales/en')],
   ...[...bodySchemaFiles(contract)].map(([name, text]) => [name, header + text] as const),
@@ -46,6 +47,11 @@ if (process.argv.includes('--check')) {
     writeFileSync(join(target, name), text)
   }
   console.log(`${changed.length} written, ${stale.length} removed, ${files.size} in ${target}`)
+}
+
+/** What a page sends for a file part; server/operation.ts says what an operation gets for it. */
+function fileType(schema: object): ts.TypeNode | undefined {
+  return 'x-upload' in schema ? ts.factory.createTypeReferenceNode('File') : undefined
 }
 
 /** The contract in one object, the area files of api/ joined. */

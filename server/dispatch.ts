@@ -1,21 +1,28 @@
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import { operations } from '#server/operations.ts'
-import { Refusal, conflict, invalid, notYours, unauthenticated, wrongSide } from '#server/domain/refusal.ts'
+import { Refusal, conflict, invalid, notYours, unauthenticated, wrongSide, wrongType } from '#server/domain/refusal.ts'
 import { readSession } from '#server/domain/sessions.ts'
+import type { RawPart } from '#server/form-fields.ts'
 import type { Call, Caller, CarrierJob, FileAnswer, Means, StreamAnswer } from '#server/operation.ts'
+import { FilesUnavailable } from '#server/ports/files.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { countTry } from '#server/rate-limits.ts'
+import { discardLoose, receiveForm } from '#server/receive-form.ts'
 import { ConstraintBroken, type Store, StoreUnavailable, type Tables } from '#server/store/store.ts'
 import type { Language } from '#server/store/tables/columns.ts'
 import { doneText, serverText } from '#server/texts.ts'
 import { bodyProblems } from '#server/validation.ts'
 
-/** A call as a transport hands it over. Header values are as they came; `body` is parsed JSON, or undefined. */
+/**
+ * A call as a transport hands it over. Header values are as they came; `body` is parsed JSON, or undefined; a multipart form comes in
+ * its parts instead, which are read once it is known that the caller may send them.
+ */
 export interface RawCall {
   operationId: OperationId
   /** What stands in the path's one parameter, decoded. */
   id?: string | undefined
   body?: unknown
+  parts?: AsyncIterable<RawPart> | undefined
   headers: {
     token?: string | undefined
     side?: string | undefined
@@ -78,12 +85,35 @@ async function answer(means: DispatchMeans, raw: RawCall, language: Language): P
   const row = operationTable[operationId]
   const now = means.clock().toISOString()
   const { store, ports, newId } = means
-  const caller = await callerOf({ tables: store, ports, now, newId }, raw)
+  const outside = { tables: store, ports, now, newId }
+  const caller = await callerOf(outside, raw)
   const userId = caller !== undefined && 'user' in caller ? caller.user._id : undefined
   await countTry(store, operationId, { body: raw.body, address: raw.address, userId }, now)
   if (row.path.includes('{id}') && !uuid.test(raw.id ?? '')) throw notYours()
-  if (row.body) {
-    const problems = bodyProblems(operationId, raw.body)
+  if (row.body !== 'multipart') return carryOut(means, raw, caller, raw.body, now, language)
+  if (raw.parts === undefined || userId === undefined) throw wrongType()
+  const { body, fileIds } = await receiveForm(outside, operationId, userId, raw.parts)
+  try {
+    return await carryOut(means, raw, caller, body, now, language)
+  } finally {
+    await discardLoose(outside, fileIds)
+  }
+}
+
+/** The call once its caller and body are known: validation, transaction, envelope. */
+async function carryOut(
+  means: DispatchMeans,
+  raw: RawCall,
+  caller: Caller | CarrierJob | undefined,
+  body: unknown,
+  now: string,
+  language: Language,
+): Promise<Reply> {
+  const { operationId } = raw
+  const row = operationTable[operationId]
+  const { store, ports, newId } = means
+  if (row.body !== false) {
+    const problems = bodyProblems(operationId, body)
     if (problems !== undefined) throw invalid(problems)
   }
   const run = (tables: Tables): Promise<unknown> => {
@@ -95,7 +125,7 @@ async function answer(means: DispatchMeans, raw: RawCall, language: Language): P
       now,
       newId,
       id: raw.id ?? '',
-      body: raw.body,
+      body,
       caller,
       language,
       signal: raw.signal,
@@ -104,7 +134,7 @@ async function answer(means: DispatchMeans, raw: RawCall, language: Language): P
     }
     return operation(call)
   }
-  const results = row.writes ? await written(means, raw, caller, now, run) : await run(store)
+  const results = row.writes ? await written(means, { ...raw, body }, caller, now, run) : await run(store)
   // The kind of answer is the contract's; a file or stream operation answers that type (server/operation.ts).
   if (row.answer === 'file') return { kind: 'file', file: results as FileAnswer }
   if (row.answer === 'stream') return { kind: 'stream', stream: results as StreamAnswer }
@@ -191,8 +221,14 @@ async function onceKey(ports: Ports, raw: RawCall, caller: Caller | CarrierJob |
   const key = raw.headers.idempotencyKey ?? ''
   if (!keyForm.test(key)) throw invalid({ 'Idempotency-Key': { key: 'server:field.idempotencyKey' } })
   const who = caller !== undefined && 'user' in caller ? caller.user._id : 'visitor'
-  const requestHash = await ports.codes.digest(JSON.stringify([raw.id, raw.body]))
+  const requestHash = await ports.codes.digest(JSON.stringify([raw.id, raw.body], withoutUploadId))
   return { key: `${who}:${raw.operationId}:${key}`, requestHash }
+}
+
+/** A file that is sent again is stored again, under another id; its hash tells that it is the same. */
+function withoutUploadId(_: string, value: unknown): unknown {
+  const isUpload = typeof value === 'object' && value !== null && 'sha256' in value
+  return isUpload ? { ...value, _id: undefined } : value
 }
 
 function refused(means: DispatchMeans, error: unknown, operationId: OperationId, language: Language): Reply {
@@ -208,7 +244,8 @@ function refused(means: DispatchMeans, error: unknown, operationId: OperationId,
           }
     return refusal(error.code, serverText(language, error.text.key, error.text.values), worded, retryAfter)
   }
-  if (error instanceof StoreUnavailable) return refusal(503, serverText(language, 'server:refused.unavailable'), {}, 5)
+  if (error instanceof StoreUnavailable || error instanceof FilesUnavailable)
+    return refusal(503, serverText(language, 'server:refused.unavailable'), {}, 5)
   const requestId = means.newId()
   means.onDefect(error, requestId, operationId)
   return refusal(500, serverText(language, 'server:refused.failed', { requestId }), { requestId })

@@ -4,6 +4,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { sandboxCardPayments } from '#server/adapters/card-payments-sandbox.ts'
 import { nodeCodes } from '#server/adapters/codes-node.ts'
+import { folderFiles } from '#server/adapters/files-folder.ts'
+import { sharpImages } from '#server/adapters/images-sharp.ts'
 import { nodeInvoiceDocuments } from '#server/adapters/invoice-documents-node.ts'
 import { outboxFolderMail } from '#server/adapters/mail-outbox-folder.ts'
 import { argon2Passwords } from '#server/adapters/passwords-argon2.ts'
@@ -31,6 +33,8 @@ async function main(): Promise<void> {
     cardPayments: sandboxCardPayments,
     invoiceDocuments: nodeInvoiceDocuments(),
     structures: openChemLibStructures(),
+    files: await folderFiles(join(dataFolder, 'files')),
+    images: sharpImages,
     onLiveEvents: (listener) => store.onLiveEvents(listener),
   }
   const clock = () => new Date()

@@ -1,5 +1,6 @@
 import type { OperationId, operationTable } from '#src/generated/operation-table.ts'
 import type { components, operations } from '#src/generated/schema.ts'
+import type { Bytes } from '#server/ports/files.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { Tables } from '#server/store/store.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -7,10 +8,24 @@ import type { Language } from '#server/store/tables/columns.ts'
 
 /** A file as an answer. `immutable`: the same address will never answer other bytes. */
 export interface FileAnswer {
-  bytes: Uint8Array
+  bytes: Uint8Array | Bytes
   contentType: string
   fileName?: string
-  cache: 'private' | 'public'
+  /** A browser saves an attachment; the rest it may show. */
+  attachment?: boolean
+  cache: 'private' | 'public' | 'immutable'
+}
+
+/**
+ * A file that came with a call: stored, but not the marketplace's until `keepFile` (server/domain/files.ts) makes it so. Its type was
+ * told by its content; a picture is already in the form for pages.
+ */
+export interface Upload {
+  _id: string
+  fileName: string
+  contentType: string
+  size: number
+  sha256: string
 }
 
 /**
@@ -19,11 +34,17 @@ export interface FileAnswer {
  */
 export type StreamAnswer = AsyncIterable<{ id: string; event?: components['schemas']['LiveEvent'] } | undefined>
 
+type Received<Value> = Value extends File ? Upload : Value extends readonly File[] ? Upload[] : Value
+type ReceivedForm<Form> = { [Field in keyof Form]: Received<Form[Field]> }
+
+/** The body as the operation gets it: in place of a form's files stands what was stored of them. */
 export type BodyOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Body } }
 }
   ? Body
-  : undefined
+  : operations[Id] extends { requestBody: { content: { 'multipart/form-data': infer Form } } }
+    ? ReceivedForm<Form>
+    : undefined
 
 export type ResultsOf<Id extends OperationId> = (typeof operationTable)[Id]['answer'] extends 'file'
   ? FileAnswer

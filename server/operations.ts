@@ -20,6 +20,11 @@ import { getAllSubCategories } from '#server/operations/category/getAllSubCatego
 import { acceptJob } from '#server/operations/delivery/acceptJob.ts'
 import { reportDelivery } from '#server/operations/delivery/reportDelivery.ts'
 import { reportPosition } from '#server/operations/delivery/reportPosition.ts'
+import { getUserDocuments } from '#server/operations/document/getUserDocuments.ts'
+import { provideDocument } from '#server/operations/document/provideDocument.ts'
+import { requestDocument } from '#server/operations/document/requestDocument.ts'
+import { viewDocument } from '#server/operations/document/viewDocument.ts'
+import { viewFile } from '#server/operations/files/viewFile.ts'
 import { getProducts } from '#server/operations/inventory/getProducts.ts'
 import { getSearchResult } from '#server/operations/inventory/getSearchResult.ts'
 import { getSellerProducts } from '#server/operations/inventory/getSellerProducts.ts'
@@ -78,19 +83,24 @@ export const operations = {
   getSessions,
   getTopSeller,
   getUser,
+  getUserDocuments,
   getUserProfile,
   login,
   logout,
   placeOrder,
   previewOrder,
   proceedPayment,
+  provideDocument,
   rejectOrder,
   reportDelivery,
   reportPosition,
+  requestDocument,
   resendOTP,
   signup,
   updatePassword,
   verifyOTP,
+  viewDocument,
+  viewFile,
   viewInvoice,
   viewOrder,
   viewProduct,

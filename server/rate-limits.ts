@@ -1,4 +1,4 @@
-import type { OperationId } from '#src/generated/operation-table.ts'
+import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import type { Tables } from '#server/store/store.ts'
 import { tooMany } from '#server/domain/refusal.ts'
 
@@ -33,6 +33,7 @@ const limits: Partial<Record<OperationId, Limit[]>> = {
     { by: address, tries: 10, seconds: 60 },
   ],
   signup: [{ by: address, tries: 20, seconds: 3600 }],
+  requestDocument: [{ by: user, tries: 60, seconds: 3600 }],
   verifyOTP: [
     { by: account, tries: 10, seconds: 60 },
     { by: address, tries: 30, seconds: 60 },
@@ -54,15 +55,24 @@ const limits: Partial<Record<OperationId, Limit[]>> = {
   confirmContact: [{ by: user, tries: 20, seconds: 600 }],
 }
 
+/** All calls with files of a user together: enough for whoever enters a catalogue, too few to fill a disk. */
+const uploads = { tries: 120, seconds: 600 }
+
 /** Counts this try; refuses with 429 past a limit. Windows are fixed, kept in the store, so they hold over several processes. */
 export async function countTry(tables: Tables, operationId: OperationId, attempt: Attempt, now: string): Promise<void> {
+  const brings = operationTable[operationId].body === 'multipart'
+  if (brings && attempt.userId !== undefined) await count(tables, `upload:${attempt.userId}`, uploads, now)
   for (const [index, { by, tries, seconds }] of (limits[operationId] ?? []).entries()) {
     const counted = by(attempt)
     if (counted === undefined) continue
-    const time = Date.parse(now)
-    const start = time - (time % (seconds * 1000))
-    const end = start + seconds * 1000
-    const count = await tables.countTry(`${operationId}:${index}:${counted}:${start}`, new Date(end).toISOString())
-    if (count > tries) throw tooMany(Math.max(1, Math.ceil((end - time) / 1000)))
+    await count(tables, `${operationId}:${index}:${counted}`, { tries, seconds }, now)
   }
+}
+
+async function count(tables: Tables, what: string, limit: Pick<Limit, 'tries' | 'seconds'>, now: string): Promise<void> {
+  const time = Date.parse(now)
+  const start = time - (time % (limit.seconds * 1000))
+  const end = start + limit.seconds * 1000
+  const tries = await tables.countTry(`${what}:${start}`, new Date(end).toISOString())
+  if (tries > limit.tries) throw tooMany(Math.max(1, Math.ceil((end - time) / 1000)))
 }

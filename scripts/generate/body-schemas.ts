@@ -1,12 +1,13 @@
-import { type Contract, type JsonSchema, operationsOf } from './contract.ts'
+import { type Contract, type JsonSchema, bodyOf, operationsOf } from './contract.ts'
 
 /** src/generated/bodies/<operationId>.ts, each a self-contained JSON Schema, and bodies.ts, the table of all of them. */
 export function bodySchemaFiles(contract: Contract): Map<string, string> {
   const files = new Map<string, string>()
   const ids: string[] = []
   for (const { operation } of operationsOf(contract)) {
-    const schema = operation.requestBody?.content['application/json'].schema
-    if (schema === undefined) continue
+    const body = bodyOf(operation)
+    if (body === undefined) continue
+    const { schema } = body
     const id = operation.operationId
     ids.push(id)
     const inlined = JSON.stringify(inline(schema, contract))
@@ -24,6 +25,8 @@ function inline(schema: unknown, contract: Contract): unknown {
   if (typeof schema !== 'object' || schema === null) return schema
   // An object of a parsed JSON document has string keys.
   const node = schema as JsonSchema
+  // What reaches a validator in a file's place is what was stored of it (server/receive-form.ts), not the bytes.
+  if (node['x-upload'] !== undefined) return { 'x-upload': node['x-upload'] }
   const reference = node['$ref']
   if (typeof reference === 'string') {
     const name = reference.replace('#/components/schemas/', '')

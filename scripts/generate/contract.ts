@@ -18,11 +18,22 @@ export interface ContractOperation {
   'x-access': 'public' | 'user' | 'seller' | 'carrier'
   'x-writes'?: boolean
   'x-addition'?: boolean
-  requestBody?: { content: { 'application/json': { schema: JsonSchema } } }
+  requestBody?: { content: Partial<Record<BodyType, { schema: JsonSchema }>> }
   responses: Record<string, { content?: Record<string, { schema: JsonSchema }>; $ref?: string }>
 }
 
+export type BodyType = 'application/json' | 'multipart/form-data'
+
 export type JsonSchema = { [keyword: string]: unknown }
+
+/** How a call takes its body, and of what form; undefined for a call without one. */
+export function bodyOf({ requestBody, operationId }: ContractOperation): { type: BodyType; schema: JsonSchema } | undefined {
+  if (requestBody === undefined) return undefined
+  const { 'application/json': json, 'multipart/form-data': form } = requestBody.content
+  if (json !== undefined && form === undefined) return { type: 'application/json', schema: json.schema }
+  if (form !== undefined && json === undefined) return { type: 'multipart/form-data', schema: form.schema }
+  throw new Error(`${operationId}: a body is either JSON or a multipart form`)
+}
 
 const methods = ['get', 'put', 'post', 'patch', 'delete'] as const
 

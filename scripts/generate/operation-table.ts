@@ -1,4 +1,6 @@
-import { type Contract, operationsOf } from './contract.ts'
+import { type Contract, bodyOf, operationsOf } from './contract.ts'
+
+const bodyForms = { none: false, 'application/json': 'json', 'multipart/form-data': 'multipart' } as const
 
 /** src/generated/operation-table.ts: what dispatch, the client and the tests need to know of a call without its schemas. */
 export function operationTableFile(contract: Contract): string {
@@ -16,7 +18,7 @@ export function operationTableFile(contract: Contract): string {
       access: operation['x-access'],
       writes: operation['x-writes'] === true,
       idempotent,
-      body: operation.requestBody !== undefined,
+      body: bodyForms[bodyOf(operation)?.type ?? 'none'],
       answer,
       addition: operation['x-addition'] === true,
     }

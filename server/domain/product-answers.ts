@@ -70,7 +70,7 @@ export function productAnswer({ product, category, subCategory, seller }: Detail
     incoterms: product.incoterms,
     certificates: product.certificates,
     ghs: present(product.ghs),
-    documents: product.documents.map((document) => present(document)),
+    documents: product.documents.map(documentAnswer),
     sample: sampleOffer(product),
     status: product.status,
     promoted: promoted(product.promotedUntil, now),
@@ -83,6 +83,11 @@ export function productAnswer({ product, category, subCategory, seller }: Detail
   }
 }
 
+/** Where the file of a document on request is, is told to nobody: who was given it reads that in the request. */
+const documentAnswer = ({ fileId, ...document }: Row<'products'>['documents'][number]): Schemas['ProductDocument'] => ({
+  ...present(document),
+  ...(document.access === 'public' && fileId !== undefined ? { fileId } : {}),
+})
 function sampleOffer({ sampleOffered, samplePrice, sampleMaximum, currency, unit }: Row<'products'>): Schemas['SampleOffer'] {
   if (!sampleOffered || samplePrice === null || sampleMaximum === null) return { offered: false }
   return { offered: true, price: { amount: samplePrice, currency }, maximum: { value: sampleMaximum, unit } }

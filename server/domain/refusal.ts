@@ -47,6 +47,13 @@ export const wrongSide = (key: ServerKey = 'server:refused.wrongSide') => new Re
 export const notYours = () => new Refusal(404, { key: 'server:refused.notFound' })
 /** 409: the object is in `results.state`, where this change is not possible. */
 export const conflict = (key: ServerKey, results: RefusalResults = {}) => new Refusal(409, { key }, { results })
+/** 413: `most` is the limit in megabytes; for a form with more parts than its call takes there is none to tell. */
+export const tooLarge = (most?: number) =>
+  most === undefined
+    ? new Refusal(413, { key: 'server:refused.tooLarge' })
+    : new Refusal(413, { key: 'server:refused.fileTooLarge', values: { most } })
+/** 415: the request, or a file in it, is of a type that the call does not take. */
+export const wrongType = (key: ServerKey = 'server:refused.wrongType') => new Refusal(415, { key })
 /** 422 with a text per field; paths are those of the body, dots between the steps. */
 export const invalid = (fields: Record<string, Text>) => new Refusal(422, { key: 'server:refused.invalid' }, { fields })
 /** 429; `retryAfter` in seconds. */

@@ -1,9 +1,13 @@
+import multipart from '@fastify/multipart'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { Readable } from 'node:stream'
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import { languageOf, type RawCall, refusal, type Reply } from '#server/dispatch.ts'
 import { serverText } from '#server/texts.ts'
 import { callHeaders } from './call-headers.ts'
+import { contentDisposition } from './content-disposition.ts'
 import { eventText } from './event-text.ts'
+import { formParts } from './form-parts.ts'
 import { servePage } from './page-files.ts'
 import { routePath } from './route-path.ts'
 import { answerHeaders, fileHeaders } from './security-headers.ts'
@@ -48,14 +52,6 @@ export async function createHttpServer(means: HttpMeans): Promise<FastifyInstanc
       done(Object.assign(new Error('not JSON'), { statusCode: 400 }))
     }
   })
-  for (const [operationId, { method, path }] of Object.entries(operationTable)) {
-    server.route({
-      method: method.toUpperCase(),
-      url: routePath(path),
-      // Object.entries of the operation table yields its keys.
-      handler: (request, reply) => answer(means, operationId as OperationId, request, reply),
-    })
-  }
   server.get('/health/live', (_, reply) => reply.headers(answerHeaders).send({ live: true }))
   server.get('/health/ready', async (_, reply) => {
     const ready = await means.ready()
@@ -83,6 +79,12 @@ export async function createHttpServer(means: HttpMeans): Promise<FastifyInstanc
       }),
     )
   })
+  routeCalls(server, means, (body) => body !== 'multipart')
+  // In a scope of its own, so that a form sent to any other call is refused as a wrong type.
+  await server.register(async (forms) => {
+    await forms.register(multipart)
+    routeCalls(forms, means, (body) => body === 'multipart')
+  })
   const { pageFolder } = means
   // In a scope of its own: what is set for pages is not for answers.
   if (pageFolder !== undefined) await server.register((pages) => servePage(pages, pageFolder))
@@ -90,6 +92,19 @@ export async function createHttpServer(means: HttpMeans): Promise<FastifyInstanc
     send(reply, refusal(404, serverText(languageOf(header(request, 'x-auth-language')), 'server:refused.notFound'))),
   )
   return server
+}
+
+/** Routes those calls of the contract whose form of body is asked for. */
+function routeCalls(server: FastifyInstance, means: HttpMeans, wanted: (body: false | 'json' | 'multipart') => boolean): void {
+  for (const [operationId, { method, path, body }] of Object.entries(operationTable)) {
+    if (!wanted(body)) continue
+    server.route({
+      method: method.toUpperCase(),
+      url: routePath(path),
+      // Object.entries of the operation table yields its keys.
+      handler: (request, reply) => answer(means, operationId as OperationId, request, reply),
+    })
+  }
 }
 
 function header(request: FastifyRequest, name: string): string | undefined {
@@ -104,10 +119,11 @@ async function answer(
   reply: FastifyReply,
 ): Promise<unknown> {
   const { id } = request.params as { id?: string } // the routes above have no other parameter
+  const isForm = operationTable[operationId].body === 'multipart'
   const result = await means.dispatch({
     operationId,
     id,
-    body: request.body,
+    ...(isForm ? { parts: formParts(request, operationId) } : { body: request.body }),
     headers: callHeaders((name) => header(request, name)),
     // Read by few calls, and it costs a look through the addresses of the proxies.
     get address() {
@@ -115,7 +131,18 @@ async function answer(
     },
     signal: operationTable[operationId].answer === 'stream' ? goneSignal(reply) : neverGone,
   })
+  if (isForm && !request.raw.readableEnded) {
+    // Refused while the form still came in. The rest is let pass: a browser that can not send it never reads the answer.
+    request.raw.unpipe()
+    request.raw.resume()
+  }
   return send(reply, result)
+}
+
+const cacheRules = {
+  private: 'private, no-store',
+  public: 'public, max-age=86400',
+  immutable: 'public, max-age=31536000, immutable',
 }
 
 /** What ends nothing that is waited for needs no signal of its own. */
@@ -137,11 +164,14 @@ async function send(reply: FastifyReply, result: Reply): Promise<unknown> {
       .send(JSON.stringify(result.envelope))
   }
   if (result.kind === 'file') {
-    const { bytes, contentType, fileName, cache } = result.file
+    const { bytes, contentType, fileName, attachment = false, cache } = result.file
     reply.headers(fileHeaders)
-    if (fileName !== undefined) reply.header('content-disposition', `inline; filename="${fileName}"`)
-    reply.header('cache-control', cache === 'public' ? 'public, max-age=86400' : 'private, no-store')
-    return reply.type(contentType).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+    if (fileName !== undefined || attachment) reply.header('content-disposition', contentDisposition(fileName, attachment))
+    reply.header('cache-control', cacheRules[cache])
+    const whole = bytes instanceof Uint8Array
+    return reply
+      .type(contentType)
+      .send(whole ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) : Readable.from(bytes, { objectMode: false }))
   }
   reply.hijack()
   const { raw } = reply

@@ -2,6 +2,7 @@ import { completeOrders } from './complete-orders.ts'
 import { deliverMail } from './deliver-mail.ts'
 import type { TimedJob } from './run-jobs.ts'
 import type { JobMeans } from './job-means.ts'
+import { sweepFiles } from './sweep-files.ts'
 import type { MailSender } from '#server/ports/mail.ts'
 
 /** All timed work of a process. What ends at a day's or a week's end need not be looked for every second. */
@@ -14,5 +15,6 @@ export function timedJobs(
   return [
     { name: 'deliver-mail', pause: 500, run: () => deliverMail(means.store, mail, means.clock, onFailure) },
     { name: 'complete-orders', pause: minute, run: () => completeOrders(means) },
+    { name: 'sweep-files', pause: 10 * minute, run: () => sweepFiles(means) },
   ]
 }

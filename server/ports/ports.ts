@@ -1,5 +1,7 @@
 import type { CardPayments } from './card-payments.ts'
 import type { Codes } from './codes.ts'
+import type { FileStore } from './files.ts'
+import type { Images } from './images.ts'
 import type { InvoiceDocumentMaker } from './invoice-document.ts'
 import type { Passwords } from './passwords.ts'
 import type { Structures } from './structures.ts'
@@ -11,6 +13,8 @@ export interface Ports {
   cardPayments: CardPayments
   invoiceDocuments: InvoiceDocumentMaker
   structures: Structures
+  files: FileStore
+  images: Images
   /** Called after any commit that inserted live events. Answers how to stop. */
   onLiveEvents: (listener: (userIds: readonly string[]) => void) => () => void
 }

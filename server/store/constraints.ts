@@ -58,6 +58,9 @@ export const keyColumns: { readonly [Name in TableName]: KeyColumn<Name> } = {
   allowanceUses: '_id',
   shipments: '_id',
   shipmentPositions: '_id',
+  documentRequests: '_id',
+  files: '_id',
+  fileReaders: '_id',
   requirements: '_id',
   bids: '_id',
   tenderNews: '_id',
@@ -85,6 +88,15 @@ const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
     { name: 'invoices_orderId_kind_key', columns: ['orderId', 'kind'] },
     { name: 'invoices_sellerId_kind_year_sequence_key', columns: ['sellerId', 'kind', 'year', 'sequence'] },
   ],
+  documentRequests: [
+    {
+      // A buyer waits for one answer at a time about a product's document of a kind.
+      name: 'documentRequests_buyerId_productId_kind_open_key',
+      columns: ['buyerId', 'productId', 'kind'],
+      among: { column: 'status', values: ['requested'] },
+    },
+  ],
+  fileReaders: [{ name: 'fileReaders_fileId_userId_key', columns: ['fileId', 'userId'] }],
   payments: [
     {
       // An order has at most one payment that is under way or was made: the last word against paying twice.
@@ -166,6 +178,14 @@ const foreignKeys: { readonly [Name in TableName]?: readonly ForeignKey[] } = {
   allowanceUses: [cascade('allowanceUses', 'userId', 'users')],
   shipments: [refuse('shipments', '_id', 'orders')],
   shipmentPositions: [cascade('shipmentPositions', 'shipmentId', 'shipments')],
+  documentRequests: [
+    refuse('documentRequests', 'buyerId', 'users'),
+    refuse('documentRequests', 'sellerId', 'sellers'),
+    refuse('documentRequests', 'productId', 'products'),
+    refuse('documentRequests', 'fileId', 'files'),
+  ],
+  files: [refuse('files', 'ownerId', 'users')],
+  fileReaders: [cascade('fileReaders', 'fileId', 'files'), cascade('fileReaders', 'userId', 'users')],
   requirements: [refuse('requirements', 'buyerId', 'users'), refuse('requirements', 'categoryId', 'categories')],
   bids: [
     refuse('bids', 'requirementId', 'requirements'),
@@ -187,6 +207,7 @@ const numberChecks: { readonly [Name in TableName]?: readonly NumberCheck[] } = 
     { name: 'orders_stockQuantity_check', column: 'stockQuantity', rule: { above: 0 } },
     { name: 'orders_total_check', column: 'total', rule: { atLeast: 0 } },
   ],
+  files: [{ name: 'files_size_check', column: 'size', rule: { atLeast: 0 } }],
   bids: [{ name: 'bids_total_check', column: 'total', rule: { atLeast: 0 } }],
   payments: [{ name: 'payments_amount_check', column: 'amount', rule: { atLeast: 0 } }],
   plans: [{ name: 'plans_price_check', column: 'price', rule: { atLeast: 0 } }],

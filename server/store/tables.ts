@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import * as accounts from './tables/accounts.ts'
 import * as catalogue from './tables/catalogue.ts'
+import * as documents from './tables/documents.ts'
+import * as files from './tables/files.ts'
 import * as money from './tables/money.ts'
 import * as platform from './tables/platform.ts'
 import * as tenders from './tables/tenders.ts'
@@ -10,7 +12,7 @@ import * as trade from './tables/trade.ts'
  * Every table, as a schema of its rows. Column names are the contract's words. The migrations create the same columns (tests/store
  * proves it); the memory store is made from these schemas.
  */
-export const tables = { ...accounts, ...catalogue, ...trade, ...tenders, ...money, ...platform }
+export const tables = { ...accounts, ...catalogue, ...trade, ...tenders, ...documents, ...files, ...money, ...platform }
 
 export type TableName = keyof typeof tables
 export type Row<Name extends TableName> = z.infer<(typeof tables)[Name]>

@@ -3,6 +3,7 @@ import { type OperationId, operationTable } from '#src/generated/operation-table
 import type { operations, paths } from '#src/generated/schema.ts'
 import { ApiError, type ApiFailure } from './api-error.ts'
 import { apiSettings, callHeaders } from './api-settings.ts'
+import { formDataOf } from './form-data.ts'
 
 type Table = typeof operationTable
 
@@ -17,7 +18,9 @@ type QueryOf<Id extends CallId> = operations[Id]['parameters'] extends { query?:
     ? unknown
     : { query?: Query }
   : unknown
-type BodyPart<Id extends CallId> = operations[Id] extends { requestBody: { content: { 'application/json': infer Body } } }
+type BodyPart<Id extends CallId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Body } | { 'multipart/form-data': infer Body } }
+}
   ? { body: Body }
   : unknown
 type KeyOf<Id extends CallId> = Table[Id]['idempotent'] extends true ? { idempotencyKey: string } : unknown
@@ -46,6 +49,8 @@ type InputArgument<Id extends CallId> = object extends CallInput<Id> ? [input?: 
 
 /** Longer than any call needs, short enough for a person who waits before a dead connection. */
 const patience = 30_000
+/** A form with files of ten megabytes takes its time on a slow line. */
+const patienceWithFiles = 300_000
 
 /**
  * Makes a call of the contract; throws an `ApiError` when it brings no results. A call that `signal` took back never ends: who
@@ -70,7 +75,7 @@ export async function callApi<Id extends CallId>(operationId: Id, ...[input]: In
 interface LooseInput {
   path?: unknown
   query?: unknown
-  body?: unknown
+  body?: object
   idempotencyKey?: string
   signal?: AbortSignal | undefined
 }
@@ -85,7 +90,8 @@ const forever = new Promise<never>(() => undefined)
 
 async function exchange(row: Table[CallId], given: LooseInput, headers: Record<string, string>): Promise<Exchanged> {
   const { baseUrl, fetch } = apiSettings()
-  const timeout = AbortSignal.timeout(patience)
+  const isForm = row.body === 'multipart'
+  const timeout = AbortSignal.timeout(isForm ? patienceWithFiles : patience)
   const signal = given.signal === undefined ? timeout : AbortSignal.any([given.signal, timeout])
   // openapi-fetch types one call at a time; here method and path come from the table that was made from the same contract.
   const client = createClient<paths>({ baseUrl, fetch }) as unknown as {
@@ -94,7 +100,7 @@ async function exchange(row: Table[CallId], given: LooseInput, headers: Record<s
   try {
     const exchanged = await client.request(row.method, row.path, {
       params: { path: given.path, query: given.query },
-      ...(given.body !== undefined && { body: given.body }),
+      ...(given.body !== undefined && { body: isForm ? formDataOf(given.body) : given.body }),
       headers: { ...headers, ...(given.idempotencyKey !== undefined && { 'Idempotency-Key': given.idempotencyKey }) },
       parseAs: row.answer === 'file' ? 'blob' : 'json',
       signal,

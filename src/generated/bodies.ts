@@ -18,13 +18,16 @@ import { getProductsBody } from './bodies/getProducts.ts'
 import { getSearchResultBody } from './bodies/getSearchResult.ts'
 import { getSellerProductsBody } from './bodies/getSellerProducts.ts'
 import { getTopSellerBody } from './bodies/getTopSeller.ts'
+import { getUserDocumentsBody } from './bodies/getUserDocuments.ts'
 import { loginBody } from './bodies/login.ts'
 import { placeOrderBody } from './bodies/placeOrder.ts'
 import { previewOrderBody } from './bodies/previewOrder.ts'
 import { proceedPaymentBody } from './bodies/proceedPayment.ts'
+import { provideDocumentBody } from './bodies/provideDocument.ts'
 import { rejectOrderBody } from './bodies/rejectOrder.ts'
 import { reportDeliveryBody } from './bodies/reportDelivery.ts'
 import { reportPositionBody } from './bodies/reportPosition.ts'
+import { requestDocumentBody } from './bodies/requestDocument.ts'
 import { resendOTPBody } from './bodies/resendOTP.ts'
 import { signupBody } from './bodies/signup.ts'
 import { updatePasswordBody } from './bodies/updatePassword.ts'
@@ -51,13 +54,16 @@ export const bodies = {
   getSearchResult: getSearchResultBody,
   getSellerProducts: getSellerProductsBody,
   getTopSeller: getTopSellerBody,
+  getUserDocuments: getUserDocumentsBody,
   login: loginBody,
   placeOrder: placeOrderBody,
   previewOrder: previewOrderBody,
   proceedPayment: proceedPaymentBody,
+  provideDocument: provideDocumentBody,
   rejectOrder: rejectOrderBody,
   reportDelivery: reportDeliveryBody,
   reportPosition: reportPositionBody,
+  requestDocument: requestDocumentBody,
   resendOTP: resendOTPBody,
   signup: signupBody,
   updatePassword: updatePasswordBody,

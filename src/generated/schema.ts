@@ -520,6 +520,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/files/viewFile/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * An uploaded file
+         * @description Public files are for anyone, and never change under their address. A private one is for its owner and those it was given to;
+         *     to anybody else it is not there.
+         */
+        get: operations["viewFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/getProducts": {
         parameters: {
             query?: never;
@@ -614,6 +642,119 @@ export interface paths {
         head?: never;
         /** Ranked sellers, paged */
         patch: operations["getTopSeller"];
+        trace?: never;
+    };
+    "/inventory/getUserDocuments": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Document requests made (as buyer) or received (as seller), paged */
+        patch: operations["getUserDocuments"];
+        trace?: never;
+    };
+    "/inventory/provideDocument/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Answer a document request with a file, or with a refusal and its reason
+         * @description Without a file, `provide` gives the one that the product already holds of this kind, public or on request; 422 when it holds
+         *     none. `refuse` needs a reason.
+         */
+        patch: operations["provideDocument"];
+        trace?: never;
+    };
+    "/inventory/requestDocument": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the seller of a product for a document
+         * @description Asked on the buyer's side; a seller can not ask itself (422). While a request of this buyer for the same product and kind waits
+         *     for its answer, another one is a 409.
+         */
+        post: operations["requestDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/viewDocument/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One document request and, once provided, its file
+         * @description For the buyer who asked and the seller who was asked. The file's bytes are had by viewFile.
+         */
+        get: operations["viewDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/inventory/viewProduct/{id}": {
@@ -1311,6 +1452,73 @@ export interface components {
         };
         /** @enum {string} */
         DocumentKind: "SDS" | "TDS" | "CoA" | "REACH" | "Halal" | "ISO" | "other";
+        DocumentParty: {
+            _id: components["schemas"]["Id"];
+            country: components["schemas"]["Country"];
+            name: string;
+        };
+        DocumentQuestion: {
+            kind: components["schemas"]["DocumentKind"];
+            /**
+             * @description What the seller should know.
+             * @example Please with the analysis of the lot in stock.
+             */
+            message?: string;
+            productId: components["schemas"]["Id"];
+        };
+        DocumentReply: {
+            /** @enum {string} */
+            decision: "provide" | "refuse";
+            file?: components["schemas"]["DocumentUpload"];
+            /**
+             * @description A word to the buyer beside the document.
+             * @example Valid for lot 2611-A.
+             */
+            note?: string;
+            /**
+             * @description Why it is refused.
+             * @example We hand out certificates of analysis with an order only.
+             */
+            reason?: string;
+        };
+        DocumentRequest: {
+            _id: components["schemas"]["Id"];
+            /** @description 48 hours after it was asked. */
+            answerBy: components["schemas"]["Time"];
+            answeredAt?: components["schemas"]["Time"];
+            buyer: components["schemas"]["DocumentParty"];
+            createdAt: components["schemas"]["Time"];
+            /** @description Once provided. */
+            file?: components["schemas"]["ProvidedFile"];
+            kind: components["schemas"]["DocumentKind"];
+            message?: string;
+            note?: string;
+            product: components["schemas"]["RequestedProduct"];
+            reason?: string;
+            seller: components["schemas"]["DocumentParty"];
+            status: components["schemas"]["DocumentRequestStatus"];
+        };
+        DocumentRequestPage: {
+            requests: components["schemas"]["DocumentRequest"][];
+            total: components["schemas"]["Total"];
+        };
+        DocumentRequestQuery: {
+            kinds?: components["schemas"]["DocumentKind"][];
+            page?: components["schemas"]["Page"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @description Part of the product's name in any language, or of its CAS number. */
+            search?: string;
+            /**
+             * @description Newest first unless asked otherwise.
+             * @enum {string}
+             */
+            sort?: "newest" | "oldest";
+            statuses?: components["schemas"]["DocumentRequestStatus"][];
+        };
+        /** @enum {string} */
+        DocumentRequestStatus: "requested" | "provided" | "refused";
+        /** @description A PDF, DOCX, XLSX, or an image of a page; at most 10 MB. */
+        DocumentUpload: File;
         /**
          * Format: email
          * @example buyer@kimiya.example
@@ -1704,6 +1912,8 @@ export interface components {
         ProductDocument: {
             /** @enum {string} */
             access: "public" | "onRequest";
+            /** @description Of a public document whose file is here; viewFile answers it. */
+            fileId?: components["schemas"]["Id"];
             /** Format: date */
             issuedOn?: string;
             kind: components["schemas"]["DocumentKind"];
@@ -1754,6 +1964,13 @@ export interface components {
             country: components["schemas"]["Country"];
             fullName: string;
         };
+        ProvidedFile: {
+            _id: components["schemas"]["Id"];
+            contentType: string;
+            fileName: string;
+            /** @description In bytes. */
+            size: number;
+        };
         /**
          * @example {
          *       "value": 160,
@@ -1777,6 +1994,14 @@ export interface components {
                 /** @description Only with 500; to be told to support. */
                 requestId?: string;
             };
+        };
+        /** @description As it was named when the document was asked for. */
+        RequestedProduct: {
+            _id: components["schemas"]["Id"];
+            casNumber: string;
+            name_ar?: string;
+            name_bn?: string;
+            name_en: string;
         };
         ResetToken: string;
         /** @description What is special about an order of kind `sample`. The two moments are targets, shown to both sides; nothing lapses by them. */
@@ -1996,6 +2221,15 @@ export interface components {
                 "application/json": components["schemas"]["Refused"];
             };
         };
+        /** @description A file is larger than 10 MB, or there are more parts than the call takes. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refused"];
+            };
+        };
         /** @description Too many tries; `Retry-After` says when the next one counts. */
         TooMany: {
             headers: {
@@ -2018,6 +2252,15 @@ export interface components {
         };
         /** @description The call belongs to the other side, or the account may not act. */
         WrongSide: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refused"];
+            };
+        };
+        /** @description The request is no multipart form, or a file's content is of a type that the call does not take. */
+        WrongType: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2795,6 +3038,35 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    viewFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
     getProducts: {
         parameters: {
             query?: never;
@@ -2927,6 +3199,164 @@ export interface operations {
                 };
             };
             422: components["responses"]["Invalid"];
+        };
+    };
+    getUserDocuments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentRequestQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["DocumentRequestPage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    provideDocument: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DocumentReply"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["DocumentRequest"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    requestDocument: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentQuestion"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["DocumentRequest"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    viewDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["DocumentRequest"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
         };
     };
     viewProduct: {

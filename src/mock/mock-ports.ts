@@ -1,5 +1,6 @@
 import { sandboxCardPayments } from '#server/adapters/card-payments-sandbox.ts'
 import { webCryptoCodes } from '#server/adapters/codes-web-crypto.ts'
+import { memoryFiles } from '#server/adapters/files-memory.ts'
 import { createPdfInvoiceMaker } from '#server/adapters/invoice-document-pdfkit.ts'
 import { invoiceTexts } from '#server/adapters/invoice-texts.ts'
 import { webCryptoPasswords } from '#server/adapters/passwords-web-crypto.ts'
@@ -7,6 +8,7 @@ import { fontFileName, type FontLoader } from '#server/adapters/pdf-fonts.ts'
 import { openChemLibStructures } from '#server/adapters/structures-openchemlib.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { Store } from '#server/store/store.ts'
+import { canvasImages } from './images-canvas.ts'
 
 const fontFiles = import.meta.glob<string>(
   [
@@ -30,5 +32,7 @@ export const mockPorts = (store: Store): Ports => ({
   cardPayments: sandboxCardPayments,
   invoiceDocuments: createPdfInvoiceMaker({ loadFont: fetchFont, texts: invoiceTexts }),
   structures: openChemLibStructures(),
+  files: memoryFiles(),
+  images: canvasImages,
   onLiveEvents: (listener) => store.onLiveEvents(listener),
 })

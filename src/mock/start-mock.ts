@@ -1,8 +1,10 @@
 import { delay, http, HttpResponse } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
+import { wholeBytes } from '#src/lib/whole-bytes.ts'
 import { createDispatch, type RawCall, type Reply } from '#server/dispatch.ts'
 import { loadDemo } from '#server/demo/load-demo.ts'
+import { formDataParts } from '#server/form-data-parts.ts'
 import type { StreamAnswer } from '#server/operation.ts'
 import { callHeaders } from '#server/http/call-headers.ts'
 import { eventText } from '#server/http/event-text.ts'
@@ -56,19 +58,21 @@ export async function startMock(): Promise<void> {
 }
 
 async function rawCall(operationId: OperationId, request: Request, id: string | readonly string[] | undefined): Promise<RawCall> {
-  const text = await request.text()
-  const body: unknown = text === '' ? undefined : JSON.parse(text)
   return {
     operationId,
     id: typeof id === 'string' ? id : undefined,
-    body,
+    ...(operationTable[operationId].body === 'multipart'
+      ? { parts: formDataParts(await request.formData()) }
+      : { body: jsonOf(await request.text()) }),
     headers: callHeaders((name) => request.headers.get(name) ?? undefined),
     address: 'demo',
     signal: request.signal,
   }
 }
 
-function response(reply: Reply): Response {
+const jsonOf = (text: string): unknown => (text === '' ? undefined : JSON.parse(text))
+
+async function response(reply: Reply): Promise<Response> {
   if (reply.kind === 'json') {
     return HttpResponse.json(reply.envelope, {
       status: reply.status,
@@ -77,7 +81,8 @@ function response(reply: Reply): Response {
   }
   if (reply.kind === 'file') {
     const { bytes, contentType } = reply.file
-    return new HttpResponse(new Uint8Array(bytes), { headers: { 'content-type': contentType } })
+    const whole = bytes instanceof Uint8Array ? new Uint8Array(bytes) : await wholeBytes(bytes)
+    return new HttpResponse(whole, { headers: { 'content-type': contentType } })
   }
   return new HttpResponse(eventBytes(reply.stream), { headers: { 'content-type': 'text/event-stream' } })
 }

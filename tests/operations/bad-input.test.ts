@@ -42,12 +42,16 @@ describe('bad input, generated from the contract', () => {
     expect(fieldsOf(refused.results)).toContain('isAdmin')
   })
 
-  it.each(withBody)('%s refuses a body that is no object', async (operationId) => {
-    for (const body of [[], 'text', 7, null]) {
-      const refused = await ask(operationId, body)
-      expect([refused.code, fieldsOf(refused.results)]).toEqual([422, ['body']])
-    }
-  })
+  // A form has fields, whatever they are.
+  it.each(withBody.filter((id) => operationTable[id].body === 'json'))(
+    '%s refuses a body that is no object',
+    async (operationId) => {
+      for (const body of [[], 'text', 7, null]) {
+        const refused = await ask(operationId, body)
+        expect([refused.code, fieldsOf(refused.results)]).toEqual([422, ['body']])
+      }
+    },
+  )
 
   it.each(withBody)('%s never fails, whatever JSON it is sent', async (operationId) => {
     const fields = 'properties' in bodies[operationId] ? Object.keys(bodies[operationId].properties) : []

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { BodyOf, ResultsOf } from '#server/operation.ts'
-import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
+import { type Marketplace, bytesOf, openMarketplace } from '#tests/support/marketplace.ts'
 import { describeStores } from '#tests/support/stores.ts'
 
 describeStores((_, openStore) => {
@@ -74,7 +74,7 @@ describeStores((_, openStore) => {
     expect([skipped.code, skipped.results]).toEqual([409, { state: 'accepted' }])
     const invoice = await market.call('generatePaymentInvoice', sell(_id))
     const pdf = await market.call('viewInvoice', { token: buyer, id: invoice._id })
-    expect(pdf.bytes.length).toBeGreaterThan(1000)
+    expect((await bytesOf(pdf)).length).toBeGreaterThan(1000)
     await cancel(_id)
   })
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { ResultsOf } from '#server/operation.ts'
 import { sandboxBankCode, sandboxCards } from '#src/lib/sandbox-cards.ts'
 import { simulateDelivery } from '#server/operator/simulate-delivery.ts'
-import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
+import { type Marketplace, bytesOf, openMarketplace } from '#tests/support/marketplace.ts'
 import { describeStores } from '#tests/support/stores.ts'
 
 describeStores((_, openStore) => {
@@ -62,7 +62,7 @@ describeStores((_, openStore) => {
     expect(invoice.number).toBe('INV-2026-000001')
     const pdf = await market.call('viewInvoice', { token: buyer, id: invoice._id })
     expect(pdf.contentType).toBe('application/pdf')
-    expect(new TextDecoder('latin1').decode(pdf.bytes.slice(0, 5))).toBe('%PDF-')
+    expect(new TextDecoder('latin1').decode((await bytesOf(pdf)).slice(0, 5))).toBe('%PDF-')
 
     const payment = await market.call('createPaymentIntent', { token: buyer, body: { orderId: id } })
     expect(payment.amount).toEqual(placed.totals.total)

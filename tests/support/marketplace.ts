@@ -2,15 +2,20 @@ import { Ajv2020 as Ajv, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import contract from '#src/generated/contract.json' with { type: 'json' }
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
+import { formDataOf } from '#src/api/form-data.ts'
 import { sandboxCardPayments } from '#server/adapters/card-payments-sandbox.ts'
 import { webCryptoCodes } from '#server/adapters/codes-web-crypto.ts'
+import { memoryFiles } from '#server/adapters/files-memory.ts'
+import { sharpImages } from '#server/adapters/images-sharp.ts'
 import { nodeInvoiceDocuments } from '#server/adapters/invoice-documents-node.ts'
 import { webCryptoPasswords } from '#server/adapters/passwords-web-crypto.ts'
 import { openChemLibStructures } from '#server/adapters/structures-openchemlib.ts'
 import { demoPassword, loadDemo } from '#server/demo/load-demo.ts'
-import { createDispatch, type Envelope, type Reply } from '#server/dispatch.ts'
+import { createDispatch, type Envelope, type RawCall, type Reply } from '#server/dispatch.ts'
+import { formDataParts } from '#server/form-data-parts.ts'
 import { deliverMail } from '#server/jobs/deliver-mail.ts'
-import type { BodyOf, ResultsOf } from '#server/operation.ts'
+import { wholeBytes } from '#src/lib/whole-bytes.ts'
+import type { BodyOf, FileAnswer, ResultsOf, Upload } from '#server/operation.ts'
 import type { Mail } from '#server/ports/mail.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { Store } from '#server/store/store.ts'
@@ -41,6 +46,8 @@ export async function openMarketplace(store: Store) {
     cardPayments: sandboxCardPayments,
     invoiceDocuments: nodeInvoiceDocuments(),
     structures: openChemLibStructures(),
+    files: memoryFiles(),
+    images: sharpImages,
     onLiveEvents: (listener) => store.onLiveEvents(listener),
   }
   await loadDemo({ store, ports, now: clock.now.toISOString(), newId })
@@ -59,7 +66,7 @@ export async function openMarketplace(store: Store) {
     const answer = await dispatch({
       operationId,
       id: options.id,
-      body: operationTable[operationId].body ? ('body' in options ? options.body : {}) : undefined,
+      ...sentBody(operationId, 'body' in options ? options.body : {}),
       headers: {
         token: options.token,
         side: options.side,
@@ -82,7 +89,7 @@ export async function openMarketplace(store: Store) {
   /** The results of a call that must succeed. */
   const call = async <Id extends OperationId>(
     operationId: Id,
-    options: CallOptions & { body?: BodyOf<Id> } = {},
+    options: CallOptions & { body?: SentBody<Id> } = {},
   ): Promise<ResultsOf<Id>> => {
     const answer = await reply(operationId, options)
     if (answer.kind === 'file') return answer.file as ResultsOf<Id> // the contract's kind of answer decides the branch
@@ -109,6 +116,23 @@ export async function openMarketplace(store: Store) {
 }
 
 export type Marketplace = Awaited<ReturnType<typeof openMarketplace>>
+
+/** All of a file that was answered. */
+export const bytesOf = ({ bytes }: FileAnswer): Promise<Uint8Array> =>
+  bytes instanceof Uint8Array ? Promise.resolve(bytes) : wholeBytes(bytes)
+
+/** What a page sends: in place of each upload of the operation's body a file. */
+type Sent<Value> = Value extends Upload ? File : Value extends readonly Upload[] ? File[] : Value
+type SentBody<Id extends OperationId> =
+  BodyOf<Id> extends undefined ? undefined : { [Field in keyof BodyOf<Id>]: Sent<BodyOf<Id>[Field]> }
+
+/** The body as the transports hand it over; a form's goes through a form. */
+function sentBody(operationId: OperationId, body: unknown): Pick<RawCall, 'body' | 'parts'> {
+  const { body: form } = operationTable[operationId]
+  if (form === false) return {}
+  if (form === 'json') return { body }
+  return typeof body === 'object' && body !== null ? { parts: formDataParts(formDataOf(body)) } : {}
+}
 
 const ajv = new Ajv({ strict: false, multipleOfPrecision: 9 })
 // See server/validation.ts.

@@ -1,5 +1,6 @@
 import type { NewRow, Store, Tables } from '../store.ts'
 import { memoryCounting } from './counting.ts'
+import { memoryDocumentQueries } from './document-queries.ts'
 import { makeMemoryTables } from './memory-tables.ts'
 import type { MemoryTables, Undo } from './memory-tables.ts'
 import { memoryNotificationQueries } from './notification-queries.ts'
@@ -57,6 +58,7 @@ function tablesOver(rows: MemoryTables, undo: Undo[], told: Set<string>): Tables
     ...memoryCounting(rows, access),
     ...memoryProductQueries(rows),
     ...memoryTradeQueries(rows),
+    ...memoryDocumentQueries(rows),
     ...memoryNotificationQueries(rows),
     async insert(table, ...inserted) {
       await access.insert(table, ...inserted)

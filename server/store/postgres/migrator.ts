@@ -3,6 +3,7 @@ import type { Database } from './database.ts'
 import * as foundation from './migrations/001-foundation.ts'
 import * as productSearch from './migrations/002-product-search.ts'
 import * as notifications from './migrations/003-notifications.ts'
+import * as files from './migrations/004-files.ts'
 import * as quotesAndSamples from './migrations/005-quotes-and-samples.ts'
 import * as tenders from './migrations/006-tenders.ts'
 import * as money from './migrations/007-money.ts'
@@ -18,6 +19,7 @@ const migrations: readonly Migration[] = [
   { name: '001-foundation', ...foundation },
   { name: '002-product-search', ...productSearch },
   { name: '003-notifications', ...notifications },
+  { name: '004-files', ...files },
   { name: '005-quotes-and-samples', ...quotesAndSamples },
   { name: '006-tenders', ...tenders },
   { name: '007-money', ...money },

@@ -1,6 +1,7 @@
 import type { Tables } from '../store.ts'
 import { counting } from './counting.ts'
 import type { Database } from './database.ts'
+import { postgresDocumentQueries } from './document-queries.ts'
 import { translated } from './errors.ts'
 import { postgresNotificationQueries } from './notification-queries.ts'
 import { postgresProductQueries } from './product-queries.ts'
@@ -17,6 +18,7 @@ export function storeTables(db: Database): Tables {
     ...counting(db),
     ...postgresProductQueries(db),
     ...postgresTradeQueries(db),
+    ...postgresDocumentQueries(db),
     ...postgresNotificationQueries(db),
   }
 }

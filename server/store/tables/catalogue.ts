@@ -82,6 +82,8 @@ export const products = z.object({
       language: z.enum(['en', 'ar', 'bn']).nullable(),
       issuedOn: z.string().nullable(),
       version: z.string().nullable(),
+      /** The file that is handed out; a document without one is asked for and sent by its seller. */
+      fileId: z.string().exactOptional(),
     }),
   ),
   /** Price of one sample in minor units of `currency` and the largest one in `unit`; null when none are offered. */

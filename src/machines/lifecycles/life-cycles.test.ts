@@ -2,6 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { StateValueFrom } from 'xstate'
 import { createTestModel, getShortestPaths } from 'xstate/graph'
 import type { components } from '#src/generated/schema.ts'
+import { documentRequestMachine } from './document-request.machine.ts'
 import { can, nextState } from './life-cycle.ts'
 import { type OrderEvent, type OrderParty, orderMachine } from './order.machine.ts'
 import { type PaymentEvent, paymentMachine } from './payment.machine.ts'
@@ -104,5 +105,27 @@ describe('shipment life-cycle', () => {
   it('reaches every state', () => {
     const reached = getShortestPaths(shipmentMachine).map((path) => path.state.value)
     expect([...new Set(reached)].sort()).toEqual(Object.keys(shipmentMachine.states).sort())
+  })
+})
+
+describe('document request life-cycle', () => {
+  it('has the states of the contract, both ways', () => {
+    expectTypeOf<StateValueFrom<typeof documentRequestMachine>>().toEqualTypeOf<Schemas['DocumentRequestStatus']>()
+  })
+
+  it('is answered once, one way or the other', () => {
+    const answers = ['document.provide', 'document.refuse'] as const
+    const states = ['requested', 'provided', 'refused'] as const
+    const led = states.flatMap((state) =>
+      answers.map((type) => `${state} ${type} ${String(nextState(documentRequestMachine, state, { type }))}`),
+    )
+    expect(led).toEqual([
+      'requested document.provide provided',
+      'requested document.refuse refused',
+      'provided document.provide undefined',
+      'provided document.refuse undefined',
+      'refused document.provide undefined',
+      'refused document.refuse undefined',
+    ])
   })
 })

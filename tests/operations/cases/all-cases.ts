@@ -3,6 +3,7 @@ import { authCases } from './auth-cases.ts'
 import type { Cases } from './case.ts'
 import { catalogueCases } from './catalogue-cases.ts'
 import { deliveryCases } from './delivery-cases.ts'
+import { documentCases } from './document-cases.ts'
 import { orderCases } from './order-cases.ts'
 import { platformCases } from './platform-cases.ts'
 import { transactionCases } from './transaction-cases.ts'
@@ -14,6 +15,7 @@ export const cases: Cases = {
   ...accountCases,
   ...catalogueCases,
   ...orderCases,
+  ...documentCases,
   ...deliveryCases,
   ...userCases,
   ...transactionCases,

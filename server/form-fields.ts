@@ -1,0 +1,50 @@
+import { bodies } from '#src/generated/bodies.ts'
+import type { OperationId } from '#src/generated/operation-table.ts'
+import type { Bytes } from '#server/ports/files.ts'
+
+/** One part of a multipart form, as a transport hands it over. */
+export type RawPart = { name: string; value: unknown } | { name: string; fileName: string; bytes: Bytes }
+
+/**
+ * Thrown by a form's parts, or the bytes of one, when the form breaks off, is not written as one, or (`tooLarge`) has more parts than its
+ * call takes.
+ */
+export class FormUnreadable extends Error {
+  override readonly name = 'FormUnreadable'
+  constructor(
+    readonly tooLarge: boolean,
+    options?: ErrorOptions,
+  ) {
+    super('The form can not be read', options)
+  }
+}
+
+export type UploadKind = 'image' | 'document' | 'media'
+
+/** What a call takes under a name: a text as it is, any other value as JSON, or at most so many files of a kind. */
+export type FormField = { form: 'text' } | { form: 'json' } | { form: 'file'; kind: UploadKind; several: boolean; most: number }
+
+/** A list without a limit of its own takes this many files. */
+const mostFiles = 10
+
+interface FieldSchema {
+  type?: string
+  maxItems?: number
+  items?: FieldSchema
+  'x-upload'?: UploadKind
+}
+
+/** The fields of a call's form, read from its schema. */
+export function formFields(operationId: OperationId): ReadonlyMap<string, FormField> {
+  const schema: object = operationId in bodies ? bodies[operationId as keyof typeof bodies] : {} // checked by the line itself
+  const properties = 'properties' in schema ? schema.properties : {}
+  // The properties of a JSON Schema are schemas by name; FieldSchema is the part that is read here.
+  const named = Object.entries(properties as Record<string, FieldSchema>)
+  return new Map(named.map(([name, field]) => [name, formField(field)]))
+}
+
+function formField({ type, items, maxItems = mostFiles, 'x-upload': kind }: FieldSchema): FormField {
+  if (kind !== undefined) return { form: 'file', kind, several: false, most: 1 }
+  if (items?.['x-upload'] !== undefined) return { form: 'file', kind: items['x-upload'], several: true, most: maxItems }
+  return { form: type === 'string' ? 'text' : 'json' }
+}

@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify'
+import type { OperationId } from '#src/generated/operation-table.ts'
+import { FormUnreadable, type RawPart, formFields } from '#server/form-fields.ts'
+import type { Bytes } from '#server/ports/files.ts'
+
+/** A value of a form is at most a long description in three languages. */
+const longestValue = 262_144
+
+/** The parts of a multipart request as they come in. Undefined for a request that is none. */
+export function formParts(request: FastifyRequest, operationId: OperationId): AsyncIterable<RawPart> | undefined {
+  return request.isMultipart() ? read(request, operationId) : undefined
+}
+
+async function* read(request: FastifyRequest, operationId: OperationId): AsyncGenerator<RawPart> {
+  const fields = [...formFields(operationId).values()]
+  const files = fields.reduce((sum, field) => sum + (field.form === 'file' ? field.most : 0), 0)
+  // One more of each than the call takes, so that it is told which one is too many.
+  const limits = { files: files + 1, fields: fields.length + 1, fieldSize: longestValue, fileSize: Infinity, fieldNameSize: 100 }
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'file') yield { name: part.fieldname, fileName: part.filename, bytes: readable(part.file) }
+      else if (part.valueTruncated) throw new FormUnreadable(true)
+      else yield { name: part.fieldname, value: part.value }
+    }
+  } catch (error) {
+    throw unreadable(error)
+  }
+}
+
+async function* readable(bytes: Bytes): Bytes {
+  try {
+    yield* bytes
+  } catch (error) {
+    throw unreadable(error)
+  }
+}
+
+function unreadable(error: unknown): FormUnreadable {
+  if (error instanceof FormUnreadable) return error
+  const tooLarge = error instanceof Error && 'statusCode' in error && error.statusCode === 413
+  return new FormUnreadable(tooLarge, { cause: error })
+}

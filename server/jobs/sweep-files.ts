@@ -1,0 +1,33 @@
+import { ConstraintBroken, type Store } from '#server/store/store.ts'
+import type { JobMeans } from './job-means.ts'
+
+/** Longer than any call takes, so that no file is swept from under the call that brought it. */
+const grace = 60 * 60 * 1000
+const batch = 100
+
+/**
+ * Removes files that nobody kept, because the process that received them died, and those that were let go. Several processes may run
+ * it. Answers how many were removed.
+ */
+export async function sweepFiles({ store, ports, clock }: JobMeans): Promise<number> {
+  const moment = new Date(clock().getTime() - grace).toISOString()
+  const oldest = await store.list('files', { access: 'none' }, { orderBy: ['createdAt'], limit: batch })
+  let removed = 0
+  for (const { _id, createdAt } of oldest) {
+    if (createdAt > moment) break
+    // Bytes first: a row without bytes is found again, bytes without a row never.
+    await ports.files.remove(_id)
+    removed += await dropRow(store, _id)
+  }
+  return removed
+}
+
+async function dropRow(store: Store, _id: string): Promise<number> {
+  try {
+    return await store.remove('files', { _id, access: 'none' })
+  } catch (error) {
+    // Something still names the file. It stays as a row that nobody can read, and is no reason to leave the others.
+    if (error instanceof ConstraintBroken) return 0
+    throw error
+  }
+}

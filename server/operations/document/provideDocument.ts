@@ -1,0 +1,43 @@
+import {
+  documentRequestAnswer,
+  type DocumentRequestRow,
+  findDocumentRequest,
+  moveDocumentRequest,
+} from '#server/domain/document-requests.ts'
+import { admitReaders, keepFile } from '#server/domain/files.ts'
+import { invalid, wrongSide } from '#server/domain/refusal.ts'
+import type { Call, Operation } from '#server/operation.ts'
+
+export const provideDocument: Operation<'provideDocument'> = async (call) => {
+  const { caller, id, body } = call
+  const request = await findDocumentRequest(call, caller, id)
+  if (request.sellerId !== caller.user._id) throw wrongSide()
+  return documentRequestAnswer(call, await (body.decision === 'provide' ? provide(call, request) : refuse(call, request)))
+}
+
+async function provide(call: Call<'provideDocument'>, request: DocumentRequestRow): Promise<DocumentRequestRow> {
+  const { file, note } = call.body
+  const fileId = file?._id ?? (await heldFile(call, request))
+  if (fileId === undefined) throw invalid({ file: { key: 'server:field.file' } })
+  // Moved first: of two answers at once the later keeps no file.
+  const moved = await moveDocumentRequest(call, request, { type: 'document.provide' }, { fileId, note: note?.trim() || null })
+  if (file === undefined) await admitReaders(call, fileId, [request.buyerId])
+  else await keepFile(call, file, { access: 'private', readerIds: [request.buyerId] })
+  return moved
+}
+
+async function refuse(call: Call<'provideDocument'>, request: DocumentRequestRow): Promise<DocumentRequestRow> {
+  const reason = call.body.reason?.trim()
+  if (!reason) throw invalid({ reason: { key: 'server:field.reason' } })
+  return moveDocumentRequest(call, request, { type: 'document.refuse' }, { reason })
+}
+
+/** The file that the product holds of the kind that was asked for; the newest of several. */
+async function heldFile(
+  { tables }: Call<'provideDocument'>,
+  { productId, kind }: DocumentRequestRow,
+): Promise<string | undefined> {
+  const product = await tables.find('products', { _id: productId })
+  const held = product?.documents.filter((document) => document.kind === kind && document.fileId !== undefined) ?? []
+  return held.toSorted((one, other) => ((one.issuedOn ?? '') < (other.issuedOn ?? '') ? 1 : -1))[0]?.fileId
+}

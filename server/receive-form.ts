@@ -1,0 +1,167 @@
+import type { OperationId } from '#src/generated/operation-table.ts'
+import { wholeBytes } from '#src/lib/whole-bytes.ts'
+import { type ContentType, contentTypeOf, headSize } from '#server/domain/content-type.ts'
+import { cleanFileName } from '#server/domain/file-name.ts'
+import { invalid, tooLarge, wrongType } from '#server/domain/refusal.ts'
+import { type FormField, type RawPart, type UploadKind, FormUnreadable, formFields } from '#server/form-fields.ts'
+import type { Means, Upload } from '#server/operation.ts'
+import type { Bytes } from '#server/ports/files.ts'
+
+/** A form as an operation gets it, and the files that were stored for it. */
+export interface ReceivedForm {
+  body: Record<string, unknown>
+  fileIds: readonly string[]
+}
+
+/** Product specification §8: 10 MB a file. */
+const mostBytes = 10 * 1_048_576
+
+/** The longest side of a picture; on that of a page of paper small print must stay legible. */
+const longestSides: Record<UploadKind, number> = { image: 1600, media: 1600, document: 3200 }
+
+const pictures: readonly ContentType[] = ['image/jpeg', 'image/png', 'image/webp']
+const documents: readonly ContentType[] = [
+  ...pictures,
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+]
+const sounds: readonly ContentType[] = [
+  'audio/mpeg',
+  'audio/wav',
+  'audio/ogg',
+  'audio/webm',
+  'audio/mp4',
+  'video/webm',
+  'video/mp4',
+]
+const taken: Record<UploadKind, readonly ContentType[]> = {
+  image: pictures,
+  document: documents,
+  media: [...documents, ...sounds],
+}
+
+/**
+ * Reads a form: texts as they are, other values from their JSON, files into the file store as they come, under new ids and owned by the
+ * caller. When it can not be read to its end, or holds what the call does not take, nothing of it stays.
+ */
+export async function receiveForm(
+  means: Means,
+  operationId: OperationId,
+  ownerId: string,
+  parts: AsyncIterable<RawPart>,
+): Promise<ReceivedForm> {
+  const fields = formFields(operationId)
+  const body = new Map<string, unknown>()
+  const fileIds: string[] = []
+  try {
+    for await (const part of parts) {
+      if (!('bytes' in part)) addValue(body, fields.get(part.name), part)
+      // A file field that was left empty comes as a file without a name.
+      else if (part.fileName === '') await wholeBytes(limited(part.bytes))
+      else {
+        const field = roomFor(body, fields.get(part.name), part.name)
+        const _id = means.newId()
+        fileIds.push(_id)
+        const upload = await receiveFile(means, { _id, ownerId }, field.kind, part)
+        const earlier = body.get(part.name)
+        body.set(part.name, field.several ? [...(Array.isArray(earlier) ? (earlier as Upload[]) : []), upload] : upload) // set here alone
+      }
+    }
+  } catch (error) {
+    await discardLoose(means, fileIds)
+    if (!(error instanceof FormUnreadable)) throw error
+    throw error.tooLarge ? tooLarge() : invalid({ body: { key: 'server:field.body' } })
+  }
+  return { body: Object.fromEntries(body), fileIds }
+}
+
+/** Removes those of the files that no operation has kept. */
+export async function discardLoose({ tables, ports }: Means, fileIds: readonly string[]): Promise<void> {
+  if (fileIds.length === 0) return
+  const loose = await tables.list('files', { _id: fileIds, access: 'none' })
+  for (const { _id } of loose) {
+    await ports.files.remove(_id)
+    await tables.remove('files', { _id, access: 'none' })
+  }
+}
+
+function addValue(
+  body: Map<string, unknown>,
+  field: FormField | undefined,
+  { name, value }: { name: string; value: unknown },
+): void {
+  if (field?.form === 'file') throw invalid({ [name]: { key: 'server:field.file' } })
+  // A second value for one name: which of them was meant, nobody knows.
+  if (body.has(name)) throw invalid({ [name]: { key: 'server:field.type' } })
+  body.set(name, field?.form === 'json' && typeof value === 'string' ? parsed(name, value) : value)
+}
+
+function parsed(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw invalid({ [name]: { key: 'server:field.type' } })
+  }
+}
+
+function roomFor(body: ReadonlyMap<string, unknown>, field: FormField | undefined, name: string) {
+  if (field === undefined) throw invalid({ [name]: { key: 'server:field.unknown' } })
+  if (field.form !== 'file') throw invalid({ [name]: { key: 'server:field.type' } })
+  const present = body.get(name)
+  const count = Array.isArray(present) ? present.length : present === undefined ? 0 : 1
+  if (count >= field.most) throw invalid({ [name]: { key: 'server:field.tooMany', values: { limit: field.most } } })
+  return field
+}
+
+async function receiveFile(
+  { tables, ports, now }: Means,
+  { _id, ownerId }: { _id: string; ownerId: string },
+  kind: UploadKind,
+  part: { fileName: string; bytes: Bytes },
+): Promise<Upload> {
+  const { head, bytes } = await begun(limited(part.bytes))
+  const contentType = contentTypeOf(head)
+  if (contentType === undefined || !taken[kind].includes(contentType)) throw wrongType(`server:refused.fileType.${kind}`)
+  const redrawn = pictures.includes(contentType)
+    ? await ports.images.redraw(await wholeBytes(bytes), longestSides[kind])
+    : { bytes, contentType }
+  if (redrawn === undefined) throw wrongType('server:refused.fileType.unreadable')
+  const known = { _id, fileName: cleanFileName(part.fileName, redrawn.contentType), contentType: redrawn.contentType }
+  // The row comes before the bytes, so that a process that dies in between leaves nothing that no job can find.
+  await tables.insert('files', { ...known, size: 0, sha256: '', ownerId, access: 'none', createdAt: now })
+  const stored = await ports.files.put(_id, redrawn.bytes instanceof Uint8Array ? each([redrawn.bytes]) : redrawn.bytes)
+  await tables.update('files', { _id }, stored)
+  return { ...known, ...stored }
+}
+
+async function* limited(bytes: Bytes): AsyncGenerator<Uint8Array, void> {
+  let size = 0
+  for await (const chunk of bytes) {
+    size += chunk.length
+    if (size > mostBytes) throw tooLarge(mostBytes / 1_048_576)
+    yield chunk
+  }
+}
+
+/** The beginning of the bytes, and all of them. */
+async function begun(bytes: AsyncGenerator<Uint8Array, void>): Promise<{ head: Uint8Array; bytes: Bytes }> {
+  const first: Uint8Array[] = []
+  let size = 0
+  while (size < headSize) {
+    const next = await bytes.next()
+    if (next.done === true) break
+    first.push(next.value)
+    size += next.value.length
+  }
+  return { head: await wholeBytes(each(first)), bytes: all() }
+
+  async function* all(): AsyncGenerator<Uint8Array, void> {
+    yield* first
+    yield* bytes
+  }
+}
+
+async function* each(chunks: readonly Uint8Array[]): AsyncGenerator<Uint8Array, void> {
+  yield* chunks
+}

@@ -1,0 +1,29 @@
+import type { DocumentQueries } from '../document-queries.ts'
+import { foldCase } from '../fold-case.ts'
+import type { Row } from '../tables.ts'
+import type { MemoryRows } from './memory-tables.ts'
+
+export function memoryDocumentQueries(rows: MemoryRows): DocumentQueries {
+  return {
+    async documentRequestPage({ side, userId, statuses, kinds, search, sort, limit, offset }) {
+      const part = foldCase(search?.trim() ?? '')
+      const own = side === 'buyer' ? 'buyerId' : 'sellerId'
+      const found = rows
+        .all('documentRequests')
+        .filter((request) => request[own] === userId && mentions(request, part))
+        .filter(({ status, kind }) => (!statuses || statuses.includes(status)) && (!kinds || kinds.includes(kind)))
+        .sort((one, other) => rising(one.createdAt, other.createdAt) || rising(one._id, other._id))
+      if (sort === 'newest') found.reverse()
+      return { rows: found.slice(offset, offset + limit), total: found.length }
+    },
+  }
+}
+
+function mentions({ casNumber, name_en, name_ar, name_bn }: Row<'documentRequests'>, part: string): boolean {
+  return [casNumber, name_en, name_ar, name_bn].some((text) => foldCase(text ?? '').includes(part))
+}
+
+function rising(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { id, time } from './columns.ts'
+
+/** What is known of an uploaded file; its bytes are the file store's (server/ports/files.ts), under the same id. */
+export const files = z.object({
+  _id: id,
+  ownerId: id,
+  fileName: z.string(),
+  contentType: z.string(),
+  size: z.number(),
+  sha256: z.string(),
+  /** `none`: only just uploaded, or let go. A job removes it soon (server/jobs/sweep-files.ts). */
+  access: z.enum(['none', 'private', 'public']),
+  createdAt: time,
+})
+
+/** Who besides its owner may read a private file. */
+export const fileReaders = z.object({ _id: id, fileId: id, userId: id })

@@ -1,0 +1,43 @@
+import { pdfFile } from '#tests/support/sample-files.ts'
+import type { Cases } from './case.ts'
+import type { CaseWorld } from './case-world.ts'
+
+const kinds = ['SDS', 'TDS', 'CoA', 'REACH', 'Halal', 'ISO', 'other'] as const
+let asked = 0
+
+/** A document of the seller that nobody has asked for yet. */
+async function question({ market, seller }: CaseWorld) {
+  const { _id: sellerId } = await market.call('getUser', { token: seller })
+  const { products } = await market.call('getSellerProducts', { body: { sellerId } })
+  asked += 1
+  const product = products[Math.floor(asked / kinds.length) % products.length]
+  return { productId: product?._id ?? '', kind: kinds[asked % kinds.length] ?? 'other' }
+}
+
+async function requested(world: CaseWorld) {
+  return world.market.call('requestDocument', { token: world.buyer, body: await question(world) })
+}
+
+async function provided(world: CaseWorld) {
+  const body = { decision: 'provide' as const, file: pdfFile() }
+  return world.market.call('provideDocument', { ...world.asSeller, id: (await requested(world))._id, body })
+}
+
+export const documentCases = {
+  requestDocument: { happy: async (world) => ({ token: world.buyer, body: await question(world) }) },
+  getUserDocuments: { happy: async ({ buyer }) => ({ token: buyer, body: {} }) },
+  viewDocument: { happy: async (world) => ({ token: world.buyer, id: (await provided(world))._id }) },
+  provideDocument: {
+    happy: async (world) => ({
+      ...world.asSeller,
+      id: (await requested(world))._id,
+      body: { decision: 'provide', file: pdfFile() },
+    }),
+    impossible: async (world) => ({
+      ...world.asSeller,
+      id: (await provided(world))._id,
+      body: { decision: 'refuse', reason: 'Too late' },
+    }),
+  },
+  viewFile: { happy: async (world) => ({ token: world.buyer, id: (await provided(world)).file?._id ?? '' }) },
+} satisfies Partial<Cases>
