@@ -8,10 +8,17 @@ import type { PartyRow } from '#server/store/trade-queries.ts'
 
 type Schemas = components['schemas']
 
-/** The whole order, for its buyer or its seller, read in the state of this transaction. */
-export async function orderAnswer({ tables }: Means, order: OrderRow): Promise<Schemas['Order']> {
+/**
+ * The whole order, for its buyer or its seller, read in the state of this transaction. `written` is the timeline for whoever wrote all of
+ * it: reading back a new order's would make PostgreSQL watch the end of the index at which every other order is being added.
+ */
+export async function orderAnswer(
+  { tables }: Means,
+  order: OrderRow,
+  written?: readonly Row<'orderEvents'>[],
+): Promise<Schemas['Order']> {
   const [timeline, parties] = await Promise.all([
-    tables.list('orderEvents', { orderId: order._id }, { orderBy: ['position'] }),
+    written ?? tables.list('orderEvents', { orderId: order._id }, { orderBy: ['position'] }),
     tables.parties([order.buyerId, order.sellerId]),
   ])
   // An order that nobody has moved yet has neither papers nor a shipment.

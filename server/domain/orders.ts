@@ -66,14 +66,16 @@ export async function moveOrder(means: Means, order: OrderRow, command: OrderEve
 /** A free sample: there is nothing to invoice and nothing to pay. */
 export const isFree = ({ total }: Pick<OrderRow, 'total'>): boolean => total === 0
 
-/** Adds a line to the timeline of an order; positions count from 0. */
+/** Adds a line to the timeline of an order and answers it; positions count from 0. */
 export async function writeTimeline(
   { tables, newId, now }: Means,
   orderId: string,
   entry: { position: number; status: OrderRow['status']; by: OrderParty },
   { userId, note }: Move = {},
-): Promise<void> {
-  await tables.insert('orderEvents', { _id: newId(), orderId, ...entry, userId: userId ?? null, note: note ?? null, at: now })
+): Promise<Row<'orderEvents'>> {
+  const line = { _id: newId(), orderId, ...entry, userId: userId ?? null, note: note ?? null, at: now }
+  await tables.insert('orderEvents', line)
+  return line
 }
 
 /** Tells the open pages of both sides that the order changed. */

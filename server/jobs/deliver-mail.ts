@@ -22,26 +22,24 @@ export async function deliverMail(
   const due = await store.transaction(async (tables) => {
     const rows = await tables.takeDueMessages(now.toISOString(), batch)
     // Put off before sending: a process that dies on the way leaves them to be tried again, not lost and not locked.
-    for (const row of rows) {
-      const wait = Math.min(60, 2 ** row.tries) * 60_000
-      await tables.update(
-        'outbox',
-        { _id: row._id },
-        { tries: row.tries + 1, nextTryAt: later(now, row.tries >= mostTries ? 1e11 : wait) },
-      )
+    for (const tries of new Set(rows.map((row) => row.tries))) {
+      const wait = tries >= mostTries ? 1e11 : Math.min(60, 2 ** tries) * 60_000
+      const _id = rows.filter((row) => row.tries === tries).map((row) => row._id)
+      await tables.update('outbox', { _id }, { tries: tries + 1, nextTryAt: later(now, wait) })
     }
     return rows
   })
+  const sent: string[] = []
   for (const row of due) {
     try {
       await sender.send(wordedMail(row))
+      sent.push(row._id)
     } catch (error) {
       // Its next try is planned already.
       onFailure(error, row._id)
-      continue
     }
-    await store.update('outbox', { _id: row._id }, { deliveredAt: clock().toISOString(), values: {} })
   }
+  if (sent.length > 0) await store.update('outbox', { _id: sent }, { deliveredAt: clock().toISOString(), values: {} })
   return due.length
 }
 

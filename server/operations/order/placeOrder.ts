@@ -51,9 +51,9 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
     updatedAt: now,
   }
   await tables.insert('orders', order)
-  await writeTimeline(call, order._id, { position: 0, status: order.status, by: 'buyer' }, { userId: caller.user._id })
-  const answer = await orderAnswer(call, order)
-  await notifyOfPlacing(call, order)
+  const entry = { position: 0, status: order.status, by: 'buyer' } as const
+  const placed = await writeTimeline(call, order._id, entry, { userId: caller.user._id })
+  const [answer] = await Promise.all([orderAnswer(call, order, [placed]), notifyOfPlacing(call, order)])
   await announce(call, order)
   return answer
 }

@@ -1,11 +1,11 @@
 import { columnsOf, isId } from '../column-kinds.ts'
 import type { Tables } from '../store.ts'
 import type { Row } from '../tables.ts'
-import type { Database } from './database.ts'
+import type { Connection } from './connection.ts'
 import { quoted, run } from './statement.ts'
 
 /** What must be counted by the database itself, for two processes would count the same. */
-export function counting(db: Database): Pick<Tables, 'nextNumber' | 'countTry' | 'takeStock' | 'takeDueMessages'> {
+export function counting(db: Connection): Pick<Tables, 'nextNumber' | 'countTry' | 'takeStock' | 'takeDueMessages'> {
   return {
     async nextNumber(counter) {
       const { rows } = await run<{ last: number }>(

@@ -2,12 +2,12 @@ import { columnsOf, isId } from '../column-kinds.ts'
 import type { DocumentQueries, DocumentRequestPageRequest } from '../document-queries.ts'
 import { foldCase } from '../fold-case.ts'
 import type { Row } from '../tables.ts'
-import type { Database } from './database.ts'
+import type { Connection } from './connection.ts'
 import { quoted, run } from './statement.ts'
 
 const columns = [...columnsOf.documentRequests.keys()].map(quoted).join(', ')
 
-export function postgresDocumentQueries(db: Database): DocumentQueries {
+export function postgresDocumentQueries(db: Connection): DocumentQueries {
   return {
     async documentRequestPage(request) {
       // PostgreSQL has no text with a NUL.

@@ -2,7 +2,7 @@ import { columnsOf, isId } from '../column-kinds.ts'
 import { foldCase } from '../fold-case.ts'
 import type { AddresseeRow, NotificationPageRequest, NotificationQueries } from '../notification-queries.ts'
 import type { Row } from '../tables.ts'
-import type { Database } from './database.ts'
+import type { Connection } from './connection.ts'
 import { quoted, run } from './statement.ts'
 
 const addresseesStatement = `select u."_id", u."fullName", u."email", u."language",
@@ -15,7 +15,7 @@ const addresseesStatement = `select u."_id", u."fullName", u."email", u."languag
 
 const columns = [...columnsOf.notifications.keys()].map(quoted).join(', ')
 
-export function postgresNotificationQueries(db: Database): NotificationQueries {
+export function postgresNotificationQueries(db: Connection): NotificationQueries {
   return {
     async addressees(userIds) {
       return (await run<AddresseeRow>(db, addresseesStatement, [userIds.filter(isId)])).rows

@@ -1,5 +1,5 @@
 import type { TableName } from '../tables.ts'
-import type { Database } from './database.ts'
+import type { Connection, Statement } from './connection.ts'
 import { liveEventStatements } from './live-events.ts'
 import { quoted, run } from './statement.ts'
 import { insertedValues, insertStatement } from './table-access.ts'
@@ -10,8 +10,8 @@ const mostRows = 50
 type AnyRow = Record<string, unknown>
 
 /**
- * The rows that a transaction inserts, sent in one statement at its end or before it reads where they belong: a call that writes an
- * order, its timeline, its mail and its events asks the database once, not five times. What the database refuses is thrown then.
+ * The rows that a transaction inserts, sent in one statement with its commit or before it reads where they belong: a call that writes
+ * an order, its timeline, its mail and its events asks the database once, not five times. What the database refuses is thrown then.
  */
 export class PendingInserts {
   #rows = new Map<TableName, unknown[][]>()
@@ -20,7 +20,7 @@ export class PendingInserts {
   #sent: Promise<void> = Promise.resolve()
   #sending = new Set<TableName>()
 
-  constructor(private readonly db: Database) {}
+  constructor(private readonly db: Connection) {}
 
   async add(table: TableName, rows: readonly AnyRow[]): Promise<void> {
     if (table === 'liveEvents') {
@@ -52,24 +52,38 @@ export class PendingInserts {
     return this.#send(events)
   }
 
+  /** What is left for the end of the transaction, once all sent before is done. */
+  async last(): Promise<Statement | undefined> {
+    await this.#sent
+    const events = this.#events
+    this.#events = []
+    return this.#taken(events)?.statement
+  }
+
   #flushRows(): Promise<void> {
     return this.#send([])
   }
 
   #send(events: readonly AnyRow[]): Promise<void> {
-    const groups = [...this.#rows]
-    this.#rows = new Map()
-    this.#count = 0
-    if (!groups.length && !events.length) return this.#sent
-    const tables = [...groups.map(([table]) => table), ...(events.length ? ['liveEvents' as const] : [])]
+    const taken = this.#taken(events)
+    if (!taken) return this.#sent
+    const { tables, statement } = taken
     for (const table of tables) this.#sending.add(table)
-    const values: unknown[] = []
-    const text = statementOf(groups, events, values)
     this.#sent = this.#sent.then(async () => {
-      await run(this.db, text, values)
+      await run(this.db, statement.text, statement.values)
       for (const table of tables) this.#sending.delete(table)
     })
     return this.#sent
+  }
+
+  #taken(events: readonly AnyRow[]): { tables: TableName[]; statement: Statement } | undefined {
+    const groups = [...this.#rows]
+    this.#rows = new Map()
+    this.#count = 0
+    if (!groups.length && !events.length) return undefined
+    const values: unknown[] = []
+    const tables = [...groups.map(([table]) => table), ...(events.length ? ['liveEvents' as const] : [])]
+    return { tables, statement: { text: statementOf(groups, events, values), values } }
   }
 }
 

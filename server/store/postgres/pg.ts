@@ -1,15 +1,14 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool, types } from 'pg'
+import { Pool } from 'pg'
 import type { CustomTypesConfig, PoolConfig } from 'pg'
 import type { Store } from '../store.ts'
 import { StoreUnavailable } from '../store.ts'
 import type { Rows } from '../tables.ts'
-import { columnParsers } from './column-parsers.ts'
 import { translated } from './errors.ts'
 import { listenForLiveEvents } from './live-listener.ts'
 import { migrate } from './migrator.ts'
+import { pgConnection, readerOf } from './pg-connection.ts'
 import { makePostgresStore } from './postgres-store.ts'
-import { preparedPool } from './prepared-pool.ts'
 
 export interface PostgresOptions {
   /** `postgres://user:password@host:port/database` */
@@ -46,7 +45,7 @@ export async function openPostgres({ url, poolSize = 10, statementTimeout = 10_0
   })
   // A lost connection shows in the call that needs it; without a listener the process would end.
   pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}))
-  const db = new Kysely<Rows>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) })
+  const db = pgConnection(pool)
   const listeners = new Set<(userIds: readonly string[]) => void>()
   try {
     await migrateAlone(connection)
@@ -61,11 +60,11 @@ export async function openPostgres({ url, poolSize = 10, statementTimeout = 10_0
       },
       async close() {
         await listening.close()
-        await db.destroy()
+        await db.close()
       },
     })
   } catch (error) {
-    await db.destroy()
+    await db.close()
     const cause = translated(error)
     if (cause instanceof StoreUnavailable)
       throw new StoreUnavailable(`PostgreSQL at ${withoutSecrets(url)} can not be used: ${reason(error)}`, { cause: error })
@@ -85,11 +84,8 @@ async function migrateAlone({ query_timeout: _, ...connection }: PoolConfig): Pr
   }
 }
 
-const readers: CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text') =>
-    // The type has one overload for each format; rows come as text, and what a parser makes of it is the table's row type.
-    (columnParsers[oid] ?? types.getTypeParser(oid, format)) as unknown) as typeof types.getTypeParser,
-}
+/** For the connection that listens; the others read by themselves. */
+const readers: CustomTypesConfig = { getTypeParser: readerOf }
 
 /** The address without user and password, which must not reach a log. */
 function withoutSecrets(url: string): string {

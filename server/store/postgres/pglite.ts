@@ -10,6 +10,7 @@ import { lockFolder } from './folder-lock.ts'
 import { announced, liveChannel } from './live-events.ts'
 import { migrate } from './migrator.ts'
 import { oneConnectionGuard } from './one-connection.ts'
+import { pgliteConnection } from './pglite-connection.ts'
 import { makePostgresStore } from './postgres-store.ts'
 
 export interface PgliteOptions {
@@ -27,8 +28,8 @@ export async function openPglite(options: PgliteOptions = {}): Promise<Store> {
   const unlock = options.folder === undefined ? undefined : lockFolder(options.folder)
   try {
     const pglite = await open(options)
-    const db = kyselyOver(pglite)
-    await migrate(db)
+    await migrate(kyselyOver(pglite))
+    const db = pgliteConnection(pglite)
     const listeners = new Set<(userIds: readonly string[]) => void>()
     await pglite.listen(liveChannel, (payload) => {
       const { userIds } = announced(payload)
@@ -42,7 +43,7 @@ export async function openPglite(options: PgliteOptions = {}): Promise<Store> {
         return () => listeners.delete(listener)
       },
       async close() {
-        await db.destroy()
+        await db.close()
         unlock?.()
       },
     })

@@ -1,5 +1,5 @@
 import type { Store } from '../store.ts'
-import type { Database } from './database.ts'
+import type { FreeConnection } from './connection.ts'
 import { serializable } from './serializable.ts'
 import { storeTables, translating } from './store-tables.ts'
 
@@ -7,7 +7,7 @@ import { storeTables, translating } from './store-tables.ts'
 const readyWithin = 2_000
 
 export interface PostgresConnections {
-  db: Database
+  db: FreeConnection
   /** Calls back on every notification of the channel of live events. Answers how to stop. */
   onLiveEvents(listener: (userIds: readonly string[]) => void): () => void
   close(): Promise<void>
@@ -35,7 +35,7 @@ export function makePostgresStore({ db, onLiveEvents, close, guard }: PostgresCo
   }
 }
 
-async function answers(db: Database): Promise<boolean> {
+async function answers(db: FreeConnection): Promise<boolean> {
   const timedOut = new Promise<false>((resolve) => setTimeout(resolve, readyWithin, false).unref())
   const answered = storeTables(db)
     .find('settings', { _id: 'ready' })

@@ -2,7 +2,7 @@ import { columnsOf } from '../column-kinds.ts'
 import { type CardColumns, cardOf, sellerOf } from '../product-card.ts'
 import type { ProductCardRow, SellerSummaryRow } from '../product-queries.ts'
 import type { Row, TableName } from '../tables.ts'
-import type { Database } from './database.ts'
+import type { Connection } from './connection.ts'
 import { versionOf } from './product-lists.ts'
 import { quoted, run } from './statement.ts'
 
@@ -27,7 +27,7 @@ const statements = { all: cardsStatement(undefined), category: cardsStatement('$
 
 /** The cards of products in the order of their ids, and the version of the catalogue, or of a category, in the same snapshot. */
 export async function readCards(
-  db: Database,
+  db: Connection,
   ids: readonly string[],
   categoryId: string | undefined,
 ): Promise<{ version: number; cards: ProductCardRow[] }> {
@@ -53,7 +53,7 @@ const detailStatement = `select ${partColumns}, ${sellerColumns}
   from "products" p join "categories" c on c."_id" = p."categoryId" join "subCategories" b on b."_id" = p."subCategoryId"
   join "sellers" s on s."_id" = p."sellerId" where p."_id" = $1`
 
-export async function readDetail(db: Database, productId: string) {
+export async function readDetail(db: Connection, productId: string) {
   const { rows } = await run<Record<string, unknown>>(db, detailStatement, [productId])
   const [row] = rows
   if (row === undefined) return undefined

@@ -1,7 +1,7 @@
 import { searchTerms } from '#server/domain/search-text.ts'
 import { isId } from '../column-kinds.ts'
 import type { FacetRow, ProductFilter, ProductPageRequest, ProductQueries } from '../product-queries.ts'
-import type { Database } from './database.ts'
+import type { Connection } from './connection.ts'
 import { readCards, readDetail } from './product-cards.ts'
 import { keyQuery, patternsOf, Values } from './product-filter.ts'
 import { facetsStatement, listStatement, type Range, type TextValues, versionOf } from './product-lists.ts'
@@ -28,7 +28,7 @@ const bannerStatement = `select ${versionOf(undefined)} as "version",
  * Lists and searches are ids in order, remembered while the catalogue stays as it is, and the rows of a page, read by their ids at
  * each call. So a page costs the same whatever the size of the catalogue, and nothing shown is out of date.
  */
-export function postgresProductQueries(db: Database): ProductQueries {
+export function postgresProductQueries(db: Connection): ProductQueries {
   const remembering = db.isTransaction ? notRemembering : new Remembering()
 
   /** A page of a list that is remembered under a key. */
@@ -142,7 +142,7 @@ function rangeOf(limit: number, offset: number, windows: boolean): Range {
 const categoryOf = ({ categoryId, search }: ProductFilter) =>
   categoryId !== undefined && isId(categoryId) && search === undefined ? categoryId : undefined
 
-async function readVersion(db: Database, category: string | undefined): Promise<number> {
+async function readVersion(db: Connection, category: string | undefined): Promise<number> {
   const read =
     category === undefined
       ? run<{ version: number }>(db, versionStatement.all)
@@ -151,7 +151,7 @@ async function readVersion(db: Database, category: string | undefined): Promise<
 }
 
 async function readList(
-  db: Database,
+  db: Connection,
   { search, ...request }: Omit<ProductPageRequest, 'limit' | 'offset'>,
   range: Range,
   category: string | undefined,
@@ -171,7 +171,7 @@ async function readList(
 }
 
 async function readFacets(
-  db: Database,
+  db: Connection,
   { search, ...filter }: ProductFilter,
   category: string | undefined,
 ): Promise<Omit<Reading<FacetRow[]>, 'until'>> {
@@ -189,7 +189,7 @@ async function readFacets(
 
 /** The version is that of the words' reading, the earlier one: what changed since makes the list out of date. */
 async function textOf(
-  db: Database,
+  db: Connection,
   values: Values,
   search: string | undefined,
   filter: ProductFilter,

@@ -1,6 +1,6 @@
 import { corrected, nearWords, spellingKeys } from '#server/domain/near-spelling.ts'
 import type { Alternatives, SearchTerms } from '#server/domain/search-text.ts'
-import type { Database } from './database.ts'
+import type { Connection } from './connection.ts'
 import { containing, foundByText, isThere, keyQuery, patternsOf } from './product-filter.ts'
 import { nextEnd, versionOf } from './product-lists.ts'
 import type { Reading } from './remembered.ts'
@@ -25,7 +25,7 @@ const searchStatement = `with "found" as materialized (
     (select count(*) from "found") as "total", ${versionOf(undefined)} as "version", ${nextEnd('$9')} as "until"`
 
 export async function readSearch(
-  db: Database,
+  db: Connection,
   terms: SearchTerms,
   now: string,
   { limit, offset }: { limit: number; offset: number },
@@ -41,7 +41,7 @@ export async function readSearch(
 }
 
 async function ranked(
-  db: Database,
+  db: Connection,
   terms: SearchTerms,
   words: Alternatives,
   now: string,
@@ -60,7 +60,7 @@ async function ranked(
 
 /** What a list's text stands for: as typed or, when nothing that may be shown matches that, in near spellings. */
 export async function wordsToFind(
-  db: Database,
+  db: Connection,
   terms: SearchTerms,
   includeInactive: boolean,
 ): Promise<{ words: Alternatives; version: number }> {
@@ -81,7 +81,7 @@ const nearStatement = `select ${isThere('$1')} as "begins",
   array_to_string(array(select w."word" from "searchWords" w where "spellingKeys"(w."word") && $2::text[] and ${isThere(`('''=' || w."word" || '''')`)}), ' ') as "words"`
 
 /** Each typed word with what it may stand for; undefined when one of them is far from all words there are. */
-async function nearSpelling(db: Database, words: readonly string[]): Promise<Alternatives | undefined> {
+async function nearSpelling(db: Connection, words: readonly string[]): Promise<Alternatives | undefined> {
   const near: string[][] = []
   for (const word of words) {
     const { rows } = await run<{ begins: boolean; words: string }>(db, nearStatement, [`'=${word}':*`, spellingKeys(word)])

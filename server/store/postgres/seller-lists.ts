@@ -1,7 +1,7 @@
 import { sellersByName } from '#server/domain/seller-search.ts'
 import { columnsOf } from '../column-kinds.ts'
 import type { Row } from '../tables.ts'
-import type { Database } from './database.ts'
+import type { Connection } from './connection.ts'
 import { versionOf } from './product-lists.ts'
 import type { Reading } from './remembered.ts'
 import { quoted, run } from './statement.ts'
@@ -16,14 +16,14 @@ const rowsStatement = `select v."version", page.* from (select ${versionOf(undef
     join "sellers" s on s."_id" = w."id" join "users" u on u."_id" = s."_id") page on true order by page."place"`
 
 /** Ids of the sellers that have something to sell and the name that is searched, best rated first. */
-export async function readSellers(db: Database, search: string): Promise<Reading<string[]>> {
+export async function readSellers(db: Connection, search: string): Promise<Reading<string[]>> {
   const { rows } = await run<{ version: number; _id: string | null; businessName: string }>(db, namesStatement)
   const sellers = rows.flatMap(({ _id, businessName }) => (_id === null ? [] : [{ _id, businessName }]))
   return { value: sellersByName(sellers, search).map(({ _id }) => _id), version: rows[0]?.version ?? 0, until: null }
 }
 
 export async function sellerRows(
-  db: Database,
+  db: Connection,
   ids: readonly string[],
 ): Promise<{ version: number; rows: (Row<'sellers'> & { fullName: string })[] }> {
   const { rows } = await run<Row<'sellers'> & { fullName: string; version: number; place: number | null }>(db, rowsStatement, [

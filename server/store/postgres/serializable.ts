@@ -2,7 +2,7 @@ import type { Tables } from '../store.ts'
 import { StoreUnavailable } from '../store.ts'
 import type { TableName } from '../tables.ts'
 import { CounterLanes, CounterTaken } from './counter-lanes.ts'
-import type { Database } from './database.ts'
+import type { FreeConnection, Transaction } from './connection.ts'
 import { asksToTryAgain, translated } from './errors.ts'
 import { PendingInserts } from './pending-inserts.ts'
 import { type Call, storeTables, translating } from './store-tables.ts'
@@ -19,7 +19,7 @@ const longestWait = 250
 type Work<Result> = (tables: Tables) => Promise<Result>
 
 /** Runs transactions as `Store.transaction` promises, all of one process. */
-export function serializable(db: Database): <Result>(work: Work<Result>) => Promise<Result> {
+export function serializable(db: FreeConnection): <Result>(work: Work<Result>) => Promise<Result> {
   const lanes = new CounterLanes()
   const turnstile = new Turnstile()
 
@@ -58,28 +58,25 @@ export function serializable(db: Database): <Result>(work: Work<Result>) => Prom
 }
 
 /** Runs `work` once. Throws the driver's error when that asks to try again, whatever `work` made of it. */
-async function attempt<Result>(db: Database, work: Work<Result>, takeCounter: (counter: string) => void): Promise<Result> {
+async function attempt<Result>(db: FreeConnection, work: Work<Result>, takeCounter: (counter: string) => void): Promise<Result> {
   let failure: unknown
   try {
-    return await db
-      .transaction()
-      .setIsolationLevel('serializable')
-      .execute(async (transaction) => {
-        const pending = new PendingInserts(transaction)
-        const tables = transactionTables(transaction, pending, takeCounter)
-        const result = await work(translating(tables, (error) => (failure ??= error)))
-        // A statement that failed has ended the transaction, even if `work` went on.
-        if (failure !== undefined) throw failure
-        await pending.flush()
-        return result
-      })
+    return await db.transaction(async (transaction) => {
+      const pending = new PendingInserts(transaction)
+      const tables = transactionTables(transaction, pending, takeCounter)
+      const result = await work(translating(tables, (error) => (failure ??= error)))
+      // A statement that failed has ended the transaction, even if `work` went on.
+      if (failure !== undefined) throw failure
+      await transaction.commit(await pending.last())
+      return result
+    })
   } catch (error) {
     throw failure instanceof CounterTaken || asksToTryAgain(failure) ? failure : error
   }
 }
 
 /** Inserts wait until something reads their table. */
-function transactionTables(db: Database, pending: PendingInserts, takeCounter: (counter: string) => void): Tables {
+function transactionTables(db: Transaction, pending: PendingInserts, takeCounter: (counter: string) => void): Tables {
   const tables = storeTables(db)
   const calls = Object.entries(tables).map(([name, call]: [string, Call]) => [
     name,

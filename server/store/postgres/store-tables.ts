@@ -1,6 +1,6 @@
 import type { Tables } from '../store.ts'
 import { counting } from './counting.ts'
-import type { Database } from './database.ts'
+import type { Connection } from './connection.ts'
 import { postgresDocumentQueries } from './document-queries.ts'
 import { translated } from './errors.ts'
 import { postgresNotificationQueries } from './notification-queries.ts'
@@ -12,7 +12,7 @@ import { postgresTradeQueries } from './trade-queries.ts'
 export type Call = (...input: unknown[]) => Promise<unknown>
 
 /** All calls over one connection or pool, with the driver's errors. */
-export function storeTables(db: Database): Tables {
+export function storeTables(db: Connection): Tables {
   return {
     ...tableAccess(db),
     ...counting(db),

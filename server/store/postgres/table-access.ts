@@ -3,7 +3,7 @@ import type { Column } from '../column-kinds.ts'
 import { keyColumns } from '../constraints.ts'
 import type { Tables } from '../store.ts'
 import type { TableName } from '../tables.ts'
-import type { Database } from './database.ts'
+import type { Connection } from './connection.ts'
 import { quoted, run } from './statement.ts'
 
 type TableAccess = Pick<Tables, 'find' | 'list' | 'count' | 'insert' | 'update' | 'remove' | 'removeBefore'>
@@ -21,7 +21,7 @@ const selections = Object.fromEntries(
 const insertedAtOnce = 500
 
 /** Reads and writes of single tables. The statements are fixed texts for each shape of condition, so that `pg` prepares them. */
-export function tableAccess(db: Database): TableAccess {
+export function tableAccess(db: Connection): TableAccess {
   async function find(table: TableName, where: AnyRow): Promise<AnyRow | undefined> {
     const found = conditions(table, where)
     if (!found) return undefined
@@ -58,7 +58,7 @@ export function tableAccess(db: Database): TableAccess {
 
   async function insert(table: TableName, ...rows: AnyRow[]): Promise<void> {
     if (rows.length <= insertedAtOnce || db.isTransaction) return insertAll(db, table, rows)
-    await db.transaction().execute((transaction) => insertAll(transaction, table, rows))
+    await db.transaction((transaction) => insertAll(transaction, table, rows))
   }
 
   async function update(table: TableName, where: AnyRow, set: AnyRow): Promise<number> {
@@ -85,7 +85,7 @@ export function tableAccess(db: Database): TableAccess {
   return { find, list, count, insert, update, remove, removeBefore } as unknown as TableAccess
 }
 
-async function insertAll(db: Database, table: TableName, rows: readonly AnyRow[]): Promise<void> {
+async function insertAll(db: Connection, table: TableName, rows: readonly AnyRow[]): Promise<void> {
   for (let start = 0; start < rows.length; start += insertedAtOnce) {
     const values: unknown[] = []
     const some = rows.slice(start, start + insertedAtOnce).map((row) => insertedValues(table, row))

@@ -2,7 +2,7 @@ import { columnsOf, isId } from '../column-kinds.ts'
 import { foldCase } from '../fold-case.ts'
 import type { OrderPageRequest, PartyRow, TradeQueries } from '../trade-queries.ts'
 import type { Row, TableName } from '../tables.ts'
-import type { Database } from './database.ts'
+import type { Connection } from './connection.ts'
 import { quoted, run } from './statement.ts'
 
 /** A company is named by its business name. */
@@ -23,7 +23,7 @@ const eventsStatement = `select ${[...columnsOf.liveEvents.keys()].map(quoted).j
 type JoinedOrder = Row<'orders'> &
   Record<'buyerName' | 'buyerCountry' | 'buyerPhone' | 'sellerName' | 'sellerCountry' | 'sellerPhone', string>
 
-export function postgresTradeQueries(db: Database): TradeQueries {
+export function postgresTradeQueries(db: Connection): TradeQueries {
   return {
     async orderPage(request) {
       // PostgreSQL has no text with a NUL.

@@ -1,0 +1,177 @@
+import { type Pool, type PoolClient, types } from 'pg'
+import { columnParsers } from './column-parsers.ts'
+import type { Answer, FreeConnection, Statement, Transaction } from './connection.ts'
+import { brokeConnection } from './errors.ts'
+import { parameter, PgBatch, type Prepared } from './pg-batch.ts'
+
+type AnyAnswer = Answer<Record<string, unknown>>
+
+/** Each connection keeps this many statements prepared, about 20 kB each in the database's process. */
+const statementsKept = 400
+
+/** Longer texts are inserts of many rows, each another text. */
+const longestStatement = 8_000
+
+const begin: Statement = { text: 'begin isolation level serializable', values: [] }
+const commit: Statement = { text: 'commit', values: [] }
+const rollback: Statement = { text: 'rollback', values: [] }
+
+/**
+ * The connections of a pool. Statements are prepared under a name, so that PostgreSQL reads and plans the text of each once for a
+ * connection and not at each call. Connections that broke are not given back to the pool.
+ */
+export function pgConnection(pool: Pool): FreeConnection {
+  const names = new Map<string, string>()
+  const lines = new WeakMap<PoolClient, Line>()
+
+  function nameOf(text: string): string {
+    const known = names.get(text)
+    if (known !== undefined) return known
+    if (names.size >= statementsKept || text.length > longestStatement) return ''
+    const name = `kimiya_${names.size}`
+    names.set(text, name)
+    return name
+  }
+
+  async function withLine<Result>(work: (line: Line) => Promise<Result>): Promise<Result> {
+    const client = await pool.connect()
+    let line = lines.get(client)
+    if (!line) {
+      line = new Line(client, nameOf)
+      lines.set(client, line)
+    }
+    try {
+      return await work(line)
+    } finally {
+      client.release(line.isBroken)
+    }
+  }
+
+  return {
+    isTransaction: false,
+    // The statement names the columns of the caller's row type.
+    query: async <Row>(text: string, values: readonly unknown[]) => {
+      const [answer] = await withLine((line) => line.send([{ text, values }]))
+      return answer as Answer<Row>
+    },
+    transaction: (work) =>
+      withLine(async (line) => {
+        const transaction = new PgTransaction(line)
+        try {
+          const result = await work(transaction)
+          await transaction.commit()
+          return result
+        } catch (error) {
+          await transaction.rollback()
+          throw error
+        }
+      }),
+    close: () => pool.end(),
+  }
+}
+
+/** One connection and the statements it knows. */
+class Line {
+  isBroken = false
+  readonly #prepared = new Map<string, Prepared>()
+
+  constructor(
+    private readonly client: PoolClient,
+    private readonly nameOf: (text: string) => string,
+  ) {}
+
+  async send(statements: readonly Statement[]): Promise<AnyAnswer[]> {
+    const steps = statements.map(({ text, values }) => ({
+      text,
+      values: values.map(parameter),
+      prepared: this.#preparedFor(text),
+    }))
+    try {
+      return await new Promise((resolve, reject) => {
+        const done = (error: unknown, answers?: AnyAnswer[]) => (answers ? resolve(answers) : reject(error))
+        this.client.query(new PgBatch(steps, readerOf, done))
+      })
+    } catch (error) {
+      this.isBroken ||= brokeConnection(error)
+      // Who sent the statement is of more use than who read its answer.
+      if (error instanceof Error) Error.captureStackTrace(error)
+      throw error
+    }
+  }
+
+  #preparedFor(text: string): Prepared {
+    const known = this.#prepared.get(text)
+    if (known) return known
+    const prepared: Prepared = { name: this.nameOf(text), state: 'unknown', columns: undefined }
+    if (prepared.name !== '') this.#prepared.set(text, prepared)
+    return prepared
+  }
+}
+
+/** Begins with its first statement, and sends at once what is asked for at once. */
+class PgTransaction implements Transaction {
+  readonly isTransaction = true
+  #state: 'new' | 'open' | 'over' = 'new'
+  #waiting: { statement: Statement; resolve: (answer: AnyAnswer) => void; reject: (error: unknown) => void }[] = []
+  #sent: Promise<void> = Promise.resolve()
+  #failure: unknown
+
+  constructor(private readonly line: Line) {}
+
+  query<Row>(text: string, values: readonly unknown[]): Promise<Answer<Row>> {
+    if (this.#state === 'over') return Promise.reject(new Error('The transaction is over'))
+    return new Promise<AnyAnswer>((resolve, reject) => {
+      this.#waiting.push({ statement: { text, values }, resolve, reject })
+      if (this.#waiting.length === 1) this.#sent = this.#sent.then(() => this.#sendWaiting())
+    }) as Promise<Answer<Row>> // The statement names the columns of the caller's row type.
+  }
+
+  async commit(last?: Statement): Promise<void> {
+    await this.#sent
+    if (this.#state === 'over') return
+    // PostgreSQL would undo what went before and say nothing.
+    if (this.#failure !== undefined) throw this.#failure
+    const first = this.#begin()
+    this.#state = 'over'
+    // Nothing was asked: there is nothing to end.
+    if (first.length > 0 && last === undefined) return
+    await this.line.send([...first, ...(last === undefined ? [] : [last]), commit])
+  }
+
+  /** Leaves the connection as it was; one on which that fails is not used again. */
+  async rollback(): Promise<void> {
+    await this.#sent
+    if (this.#state === 'new') return
+    await this.line.send([rollback]).catch(() => {
+      this.line.isBroken = true
+    })
+  }
+
+  async #sendWaiting(): Promise<void> {
+    const waiting = this.#waiting
+    this.#waiting = []
+    const first = this.#begin()
+    try {
+      const answers = await this.line.send([...first, ...waiting.map(({ statement }) => statement)])
+      for (const [at, { resolve }] of waiting.entries()) {
+        const answer = answers[first.length + at]
+        if (answer) resolve(answer)
+      }
+    } catch (error) {
+      this.#failure ??= error
+      for (const { reject } of waiting) reject(error)
+    }
+  }
+
+  #begin(): Statement[] {
+    if (this.#state !== 'new') return []
+    this.#state = 'open'
+    return [begin]
+  }
+}
+
+/** How a value of a type, by its number in PostgreSQL, is read. */
+export function readerOf(type: number): (text: string) => unknown {
+  // Its declaration answers `any`; what a reader makes of a text is the table's row type.
+  return columnParsers[type] ?? (types.getTypeParser(type, 'text') as (text: string) => unknown)
+}
