@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { EnvironmentWrong, readEnvironment } from './environment.ts'
+import { EnvironmentWrong, readEnvironment, s3Of } from './environment.ts'
 
 it('needs nothing on a bare machine', () => {
   expect(readEnvironment({ PATH: '/usr/bin', DATABASE_URL: '' })).toEqual({
     ...{ HOST: '127.0.0.1', PORT: 3000, DATA_DIR: '.data', DEMO: '1', LOG_LEVEL: 'warn' },
+    ...{ S3_REGION: 'us-east-1', S3_FORCE_PATH_STYLE: '0' },
   })
 })
 
@@ -14,4 +15,24 @@ it.each([
 ])('names %s in one line', (_name, variables, named) => {
   expect(() => readEnvironment(variables)).toThrow(EnvironmentWrong)
   expect(() => readEnvironment(variables)).toThrow(new RegExp(`^Settings that can not be used: ${named}: .+$`))
+})
+
+const s3 = {
+  ...{ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'kimiya-files', S3_REGION: 'me-south-1', S3_FORCE_PATH_STYLE: '1' },
+  ...{ S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' },
+}
+
+it('keeps files at an S3 service when all of it is named, and in a folder when nothing is', () => {
+  expect(s3Of(readEnvironment({}))).toBeUndefined()
+  expect(s3Of(readEnvironment(s3))).toEqual({
+    ...{ endpoint: 'https://s3.example', bucket: 'kimiya-files', region: 'me-south-1', forcePathStyle: true },
+    ...{ accessKeyId: 'key', secretAccessKey: 'secret' },
+  })
+})
+
+it('names what is missing of an S3 service, never a secret', () => {
+  const { S3_BUCKET: _, S3_ACCESS_KEY_ID: __, ...partial } = s3
+  expect(() => readEnvironment(partial)).toThrow(
+    'Settings that can not be used: S3_BUCKET: missing, while others of S3_ are set; S3_ACCESS_KEY_ID: missing, while others of S3_ are set',
+  )
 })

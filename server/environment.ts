@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65535)
+/** All of them, or none: then files are kept in DATA_DIR. */
+const s3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(3000),
@@ -8,6 +10,15 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DEMO: z.enum(['0', '1']).default('1'),
   SECRET_KEY: z.string().min(32).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_FORCE_PATH_STYLE: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 })
 
@@ -18,9 +29,26 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   // An empty variable is how a shell or a compose file unsets one.
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const read = schema.safeParse(set)
-  if (read.success) return read.data
-  const wrong = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  const wrong = read.success
+    ? missingOf(read.data)
+    : read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  if (read.success && wrong.length === 0) return read.data
   throw new EnvironmentWrong(`Settings that can not be used: ${wrong.join('; ')}`)
+}
+
+function missingOf(environment: Environment): string[] {
+  const missing = s3.filter((name) => environment[name] === undefined)
+  return missing.length === s3.length ? [] : missing.map((name) => `${name}: missing, while others of S3_ are set`)
+}
+
+/** The S3 service that is to keep the files; undefined when they are kept in DATA_DIR. */
+export function s3Of(environment: Environment) {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION, S3_FORCE_PATH_STYLE } = environment
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined
+  return {
+    ...{ endpoint: S3_ENDPOINT, region: S3_REGION, bucket: S3_BUCKET, forcePathStyle: S3_FORCE_PATH_STYLE === '1' },
+    ...{ accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+  }
 }
 
 export class EnvironmentWrong extends Error {

@@ -5,17 +5,19 @@ import { join, resolve } from 'node:path'
 import { sandboxCardPayments } from '#server/adapters/card-payments-sandbox.ts'
 import { nodeCodes } from '#server/adapters/codes-node.ts'
 import { folderFiles } from '#server/adapters/files-folder.ts'
+import { proveS3, s3Files } from '#server/adapters/files-s3.ts'
 import { sharpImages } from '#server/adapters/images-sharp.ts'
 import { nodeInvoiceDocuments } from '#server/adapters/invoice-documents-node.ts'
 import { outboxFolderMail } from '#server/adapters/mail-outbox-folder.ts'
 import { argon2Passwords } from '#server/adapters/passwords-argon2.ts'
 import { openChemLibStructures } from '#server/adapters/structures-openchemlib.ts'
 import { createDispatch } from '#server/dispatch.ts'
-import { type Environment, EnvironmentWrong, readEnvironment } from '#server/environment.ts'
+import { type Environment, EnvironmentWrong, readEnvironment, s3Of } from '#server/environment.ts'
 import { createHttpServer } from '#server/http/http-server.ts'
 import { runJobs } from '#server/jobs/run-jobs.ts'
 import { timedJobs } from '#server/jobs/timed-jobs.ts'
 import { newId } from '#server/new-id.ts'
+import { type FileStore, FilesUnavailable } from '#server/ports/files.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { openPostgres } from '#server/store/postgres/pg.ts'
 import { FolderLocked } from '#server/store/postgres/folder-lock.ts'
@@ -33,7 +35,7 @@ async function main(): Promise<void> {
     cardPayments: sandboxCardPayments,
     invoiceDocuments: nodeInvoiceDocuments(),
     structures: openChemLibStructures(),
-    files: await folderFiles(join(dataFolder, 'files')),
+    files: await openFiles(environment, dataFolder),
     images: sharpImages,
     onLiveEvents: (listener) => store.onLiveEvents(listener),
   }
@@ -84,6 +86,13 @@ async function openStore({ DATABASE_URL }: Environment, dataFolder: string): Pro
   return openPglite({ folder: join(dataFolder, 'database') })
 }
 
+async function openFiles(environment: Environment, dataFolder: string): Promise<FileStore> {
+  const s3 = s3Of(environment)
+  if (s3 === undefined) return folderFiles(join(dataFolder, 'files'))
+  await proveS3(s3)
+  return s3Files(s3)
+}
+
 /** The signing secret of an installation that was given none: made once, kept beside its data. */
 async function ownSecret(dataFolder: string): Promise<string> {
   const file = join(dataFolder, 'secret-key')
@@ -97,7 +106,12 @@ main().catch((error: unknown) => {
 })
 
 function clearLine(error: unknown): unknown {
-  if (error instanceof EnvironmentWrong || error instanceof FolderLocked || error instanceof StoreUnavailable)
+  if (
+    error instanceof EnvironmentWrong ||
+    error instanceof FolderLocked ||
+    error instanceof StoreUnavailable ||
+    error instanceof FilesUnavailable
+  )
     return error.message
   if (error instanceof Error && 'code' in error) {
     if (error.code === 'EADDRINUSE') return `The port is taken by another program. Set PORT to a free one, or stop that program.`

@@ -316,6 +316,7 @@ export type MessageKey =
   | "catalogue:product.documentVersion"
   | "catalogue:product.documents"
   | "catalogue:product.documentsLead"
+  | "catalogue:product.downloadDocument"
   | "catalogue:product.ec"
   | "catalogue:product.form"
   | "catalogue:product.formula"

@@ -1,0 +1,103 @@
+import { AwsClient } from 'aws4fetch'
+import { sha256Of, wholeBytes } from '#src/lib/whole-bytes.ts'
+import { type FileStore, FilesUnavailable } from '#server/ports/files.ts'
+
+export interface S3Settings {
+  /** Of the service, without the bucket. */
+  endpoint: string
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+  /** The bucket stands in the path, not in the host's name: what most services but Amazon's want. */
+  forcePathStyle: boolean
+}
+
+/** A store that does not answer keeps a call no longer than this. */
+const patience = 30_000
+
+/**
+ * Files at a service that speaks the S3 protocol. A file is sent in one piece, since it is known to be no larger than an upload may
+ * be, and its hash is signed with it, so that the service refuses one that was damaged on the way.
+ */
+export function s3Files(settings: S3Settings): FileStore {
+  const { accessKeyId, secretAccessKey, region } = settings
+  // The client's own tries again would keep a person waiting; the call is answered with 503 and can be made again.
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
+  const bucket = bucketAddress(settings)
+
+  async function ask(method: string, id: string, body?: Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) {
+    const late = new AbortController()
+    // Only until the answer begins: how fast a file is read then is the reader's affair.
+    const timer = setTimeout(() => late.abort(), patience)
+    try {
+      return await client.fetch(`${bucket}${id}`, {
+        method,
+        headers,
+        signal: late.signal,
+        ...(body === undefined ? {} : { body }),
+      })
+    } catch (cause) {
+      throw new FilesUnavailable('The file store does not answer', { cause })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  return {
+    put: async (id, bytes) => {
+      const whole = await wholeBytes(bytes)
+      const sha256 = await sha256Of(whole)
+      await expectStatus(await ask('PUT', id, whole, { 'x-amz-content-sha256': sha256 }), 200)
+      return { size: whole.length, sha256 }
+    },
+    open: async (id) => {
+      const response = await ask('GET', id)
+      await expectStatus(response, 200)
+      // A successful answer to GET has a body, an empty one too.
+      return response.body ?? none()
+    },
+    remove: async (id) => {
+      // The protocol answers 204 whether there was a file or not; some services say 404.
+      await expectStatus(await ask('DELETE', id), 204, 404)
+    },
+  }
+}
+
+/** Throws one clear line when the bucket can not be used with these settings; asked at the start. */
+export async function proveS3(settings: S3Settings): Promise<void> {
+  const { accessKeyId, secretAccessKey, region, bucket, endpoint } = settings
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
+  const named = `The S3 bucket ${bucket} at ${new URL(endpoint).host}`
+  const response = await client
+    .fetch(bucketAddress(settings), { method: 'HEAD', signal: AbortSignal.timeout(patience) })
+    .catch((cause: unknown) => {
+      throw new FilesUnavailable(`${named} does not answer. Look at S3_ENDPOINT.`, { cause })
+    })
+  if (response.ok) return
+  const hint = {
+    403: 'these keys may not use it (S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION)',
+    404: 'there is none (S3_BUCKET)',
+  }
+  const { status } = response
+  throw new FilesUnavailable(`${named} can not be used: ${status === 403 || status === 404 ? hint[status] : `status ${status}`}.`)
+}
+
+function bucketAddress({ endpoint, bucket, forcePathStyle }: S3Settings): string {
+  const address = new URL(endpoint)
+  if (forcePathStyle) address.pathname = `${address.pathname.replace(/\/$/, '')}/${bucket}/`
+  else address.hostname = `${bucket}.${address.hostname}`
+  return address.href
+}
+
+async function expectStatus(response: Response, ...expected: number[]): Promise<void> {
+  if (expected.includes(response.status)) return
+  // The connection is free again once the answer was read.
+  const text = await response.text()
+  const code = /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? ''
+  if (response.status >= 500 || response.status === 429)
+    throw new FilesUnavailable(`The file store answers ${response.status} ${code}`)
+  throw new Error(`The file store answers ${response.status} ${code}`)
+}
+
+async function* none(): AsyncGenerator<Uint8Array, void> {}
