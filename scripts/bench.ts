@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the built server on a throw-away PostgreSQL with 10,000 products beside a bare `node:http` + `pg` server,
- * and the built page against its budget. `-- --only list,detail,search,order,start,page` chooses, `--seconds 5` and `--products 10000`
+ * and the built page against its budget. `-- --only list,facets,detail,search,order,start,page` chooses, `--seconds 5` and `--products 10000`
  * set the size, `--readme` puts the report into README.md. Exits with 1 when a call fails, not when a figure is poor.
  */
 import { spawnSync } from 'node:child_process'
@@ -26,7 +26,7 @@ import {
 import { type RunningServer, runLoad, startServer } from './bench/servers.ts'
 import { type BenchWorld, makeWorld } from './bench/world.ts'
 
-const parts = ['list', 'detail', 'search', 'order', 'start', 'page']
+const parts = ['list', 'facets', 'detail', 'search', 'order', 'start', 'page']
 const only = option('only')?.split(',') ?? parts
 const unknown = only.find((part) => !parts.includes(part))
 if (unknown !== undefined) {

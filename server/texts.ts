@@ -47,5 +47,12 @@ export function doneText(language: Language, operationId: string): string {
 
 /** Whether there is such a text; `done.*` exists only for calls that have something to say. */
 export function hasText(key: string): key is ServerText {
-  return i18n.exists(key, { lng: 'en' })
+  const known = present.get(key)
+  if (known !== undefined) return known
+  const found = i18n.exists(key, { lng: 'en' })
+  present.set(key, found)
+  return found
 }
+
+/** Keys are built of names in the program, never of what a caller sent, so there are as many as there are texts. */
+const present = new Map<string, boolean>()

@@ -12,22 +12,32 @@ export interface BenchCall {
 
 const words = ['acetone', 'sulfuric acid', 'sodium', '67-64-1', 'ethanol', 'حمض', 'অ্যাসিড', 'acetnoe', 'citric', 'tolune']
 
-/** The four calls, each with inputs that change from request to request. */
+/** The calls, each with inputs that change from request to request. */
 export function callsFor({ buyers, categoryIds, products }: BenchWorld, totals: ReadonlyMap<string, number>): BenchCall[] {
   const grades = ['technical', 'industrial', 'reagent']
-  const list = (page: number) => ({
+  const list = (page: number, withFacets = false) => ({
     bare: {
       path: '/list',
       requests: categoryIds.map((categoryId) => get(`/list?${query({ categoryId, offset: (page - 1) * 20 })}`)),
     },
     ours: categoryIds.map((categoryId) =>
-      request('PATCH', '/api/inventory/getProducts', { categoryId, grades, inStock: true, sort: 'top', page, pageSize: 20 }),
+      request('PATCH', '/api/inventory/getProducts', {
+        categoryId,
+        grades,
+        inStock: true,
+        sort: 'top',
+        withFacets,
+        page,
+        pageSize: 20,
+      }),
     ),
   })
   const orderable = products.filter(({ _id }) => totals.has(_id))
   return [
     { name: 'list', label: 'product list, first page', share: 0.5, ...list(1) },
     { name: 'list', label: 'product list, second page', share: 0.5, ...list(2) },
+    // What the page asks for at its first look; the bare server answers the list alone.
+    { name: 'facets', label: 'product list with facets', share: 0.5, ...list(1, true) },
     {
       name: 'detail',
       label: 'product detail',

@@ -101,10 +101,20 @@ export function wordedValue(language: Language, value: NotificationValue): strin
 
 function decimals(language: Language, money: Money): string {
   const decimal = toDecimalText(money)
-  const digits = decimal.split('.')[1]?.length ?? 0
-  const format = new Intl.NumberFormat(locales[language], { minimumFractionDigits: digits, maximumFractionDigits: digits })
   // `toDecimalText` writes nothing but a decimal number, of which a text keeps every digit and a double does not.
-  return format.format(decimal as `${number}`)
+  return formatOf(language, decimal.split('.')[1]?.length ?? 0).format(decimal as `${number}`)
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** Kept: making one takes longer than all else that wording a notification does. There are three languages and four lengths. */
+function formatOf(language: Language, digits: number): Intl.NumberFormat {
+  const name = `${language} ${digits}`
+  const known = formats.get(name)
+  if (known !== undefined) return known
+  const format = new Intl.NumberFormat(locales[language], { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  formats.set(name, format)
+  return format
 }
 
 const turning = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
