@@ -114,12 +114,20 @@ describe('the product page', () => {
     const documents = within(await screen.findByRole('region', { name: 'Documents' }))
     expect(documents.getByText('Safety data sheet (SDS)')).toBeDefined()
     expect(documents.getByText('On request')).toBeDefined()
+    expect(documents.queryByRole('link')).toBe(null)
     expect(screen.getByRole('link', { name: 'Gulf Petrochem' }).getAttribute('href')).toBe(
       `/seller-details?seller=${product.seller._id}`,
     )
     expect(
       within(await screen.findByRole('region', { name: 'Similar products' })).getByRole('link', { name: 'Urea' }),
     ).toBeDefined()
+  })
+
+  it('offers a public document to be saved where the seller has put its file', async () => {
+    const fileId = '01936d3e-8a00-7c31-9f3b-0c1d2e3f4a5b'
+    show([() => ({ product: { ...product, documents: [{ kind: 'TDS', access: 'public', fileId }] } })])
+    const link = await screen.findByRole('link', { name: 'Download Technical data sheet (TDS)' })
+    expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual([`/api/files/viewFile/${fileId}`, true])
   })
 
   it('shares a link with the product in it', async () => {
