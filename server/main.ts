@@ -7,6 +7,8 @@ import { nodeCodes } from '#server/adapters/codes-node.ts'
 import { folderFiles } from '#server/adapters/files-folder.ts'
 import { proveS3, s3Files } from '#server/adapters/files-s3.ts'
 import { sharpImages } from '#server/adapters/images-sharp.ts'
+import { gazetteerGeocoder } from '#server/adapters/geocoder-gazetteer.ts'
+import { remoteGeocoder } from '#server/adapters/geocoder-remote.ts'
 import { nodeInvoiceDocuments } from '#server/adapters/invoice-documents-node.ts'
 import { outboxFolderMail } from '#server/adapters/mail-outbox-folder.ts'
 import { argon2Passwords } from '#server/adapters/passwords-argon2.ts'
@@ -18,6 +20,7 @@ import { runJobs } from '#server/jobs/run-jobs.ts'
 import { timedJobs } from '#server/jobs/timed-jobs.ts'
 import { newId } from '#server/new-id.ts'
 import { type FileStore, FilesUnavailable } from '#server/ports/files.ts'
+import type { Geocoder } from '#server/ports/geocoder.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { openPostgres } from '#server/store/postgres/pg.ts'
 import { FolderLocked } from '#server/store/postgres/folder-lock.ts'
@@ -33,6 +36,7 @@ async function main(): Promise<void> {
     passwords: argon2Passwords,
     codes: nodeCodes(environment.SECRET_KEY ?? (await ownSecret(dataFolder))),
     cardPayments: sandboxCardPayments,
+    geocoder: geocoderOf(environment),
     invoiceDocuments: nodeInvoiceDocuments(),
     structures: openChemLibStructures(),
     files: await openFiles(environment, dataFolder),
@@ -85,6 +89,17 @@ async function openStore({ DATABASE_URL }: Environment, dataFolder: string): Pro
   const { openPglite } = await import('#server/store/postgres/pglite.ts')
   return openPglite({ folder: join(dataFolder, 'database') })
 }
+
+/** Addresses by the provider that the environment names, else by the gazetteer alone. */
+const geocoderOf = ({ GEOCODER_URL: url }: Environment): Geocoder =>
+  url === undefined
+    ? gazetteerGeocoder
+    : remoteGeocoder({
+        url,
+        fallback: gazetteerGeocoder,
+        clock: () => new Date(),
+        onFailure: (failure) => console.error('The geocoder does not answer:', failure),
+      })
 
 async function openFiles(environment: Environment, dataFolder: string): Promise<FileStore> {
   const s3 = s3Of(environment)

@@ -81,6 +81,9 @@ export interface Means {
   newId: () => string
 }
 
+/** For rules that an operator's command uses too: it has tables and a clock, and no providers. */
+export type TableMeans = Omit<Means, 'ports'>
+
 export interface Call<Id extends OperationId> extends Means {
   /** What stands in the path's one parameter (`{id}`, `{token}`, `{text}`); empty where the path has none. */
   id: string

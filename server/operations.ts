@@ -42,14 +42,22 @@ import { previewOrder } from '#server/operations/order/previewOrder.ts'
 import { rejectOrder } from '#server/operations/order/rejectOrder.ts'
 import { viewInvoice } from '#server/operations/order/viewInvoice.ts'
 import { viewOrder } from '#server/operations/order/viewOrder.ts'
+import { closeTicket } from '#server/operations/platform/closeTicket.ts'
 import { events } from '#server/operations/platform/events.ts'
 import { getBannerNumbers } from '#server/operations/platform/getBannerNumbers.ts'
+import { getUserContents } from '#server/operations/platform/getUserContents.ts'
+import { getUserTicket } from '#server/operations/platform/getUserTicket.ts'
+import { raiseTicket } from '#server/operations/platform/raiseTicket.ts'
+import { replyTicket } from '#server/operations/platform/replyTicket.ts'
 import { createPaymentIntent } from '#server/operations/transaction/createPaymentIntent.ts'
 import { proceedPayment } from '#server/operations/transaction/proceedPayment.ts'
 import { addAddress } from '#server/operations/user/addAddress.ts'
+import { addressSuggestion } from '#server/operations/user/addressSuggestion.ts'
 import { deleteAddress } from '#server/operations/user/deleteAddress.ts'
 import { editAddress } from '#server/operations/user/editAddress.ts'
 import { getAddresses } from '#server/operations/user/getAddresses.ts'
+import { getAdminBankDetails } from '#server/operations/user/getAdminBankDetails.ts'
+import { getCompleteAddress } from '#server/operations/user/getCompleteAddress.ts'
 import type { Operations } from '#server/operation.ts'
 
 /** Every call of the contract and its one implementation: a missing or a wrong one does not compile. */
@@ -57,11 +65,13 @@ export const operations = {
   acceptJob,
   acceptOrder,
   addAddress,
+  addressSuggestion,
   changeEmail,
   changeLanguage,
   changePassword,
   changePhone,
   changeStatus,
+  closeTicket,
   confirmContact,
   createPaymentIntent,
   deleteAccount,
@@ -73,9 +83,11 @@ export const operations = {
   generateDeliveryInvoice,
   generatePaymentInvoice,
   getAddresses,
+  getAdminBankDetails,
   getAllCategories,
   getAllSubCategories,
   getBannerNumbers,
+  getCompleteAddress,
   getMyOrders,
   getProducts,
   getSearchResult,
@@ -83,15 +95,19 @@ export const operations = {
   getSessions,
   getTopSeller,
   getUser,
+  getUserContents,
   getUserDocuments,
   getUserProfile,
+  getUserTicket,
   login,
   logout,
   placeOrder,
   previewOrder,
   proceedPayment,
+  raiseTicket,
   provideDocument,
   rejectOrder,
+  replyTicket,
   reportDelivery,
   reportPosition,
   requestDocument,

@@ -1,3 +1,4 @@
+import { type BankDetails, keepBankDetails } from '#server/domain/bank-details.ts'
 import { ConstraintBroken, type Store, type Tables } from '#server/store/store.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -11,6 +12,12 @@ export const demoAccounts = `Demo accounts, password ${demoPassword}:
   company@kimiya.example   a company that buys, in Dubai
   seller@kimiya.example    Gulf Marjan Petrochem, sells from Jubail
   seller2@kimiya.example   sells from Chattogram`
+
+/** An account of no bank: the IBAN is the registry's own example for the country. */
+const demoBankDetails: BankDetails = {
+  ...{ accountName: 'Kimiya Marketplace (demo)', bankName: 'Demo Bank', bankAddress: 'King Fahd Road, Dammam, Saudi Arabia' },
+  ...{ iban: 'SA0380000000608010167519', swift: 'DEMOSARIXXX', currency: 'SAR' },
+}
 
 /** The sellers that people sign in as; the others' accounts have a password that nobody knows. */
 const sellerAccounts: Record<string, string> = { 'gulf-petrochem': 'seller', 'padma-chem': 'seller2' }
@@ -39,6 +46,7 @@ export async function loadDemo({ store, ports, now, newId }: DemoMeans): Promise
   try {
     await store.transaction(async (tables) => {
       await tables.insert('settings', { ...loaded, value: now })
+      await keepBankDetails({ tables }, demoBankDetails)
       await insertBuyers(tables, passwordHash, now, newId)
       const sellerIds = await insertSellers(tables, { passwordHash, nobodysHash }, now, newId)
       await insertCatalogue(tables, sellerIds, now, newId)

@@ -13,7 +13,7 @@ export async function leaveMarketplace(means: Means, user: Row<'users'>): Promis
   const { tables, ports } = means
   const { _id, accountType } = user
   await withdrawProducts(means, _id)
-  for (const table of ['addresses', 'sessions', 'oneTimeCodes', 'passwordResets'] as const) {
+  for (const table of ['addresses', 'sessions', 'oneTimeCodes', 'passwordResets', 'tickets', 'notifications'] as const) {
     await tables.remove(table, { userId: _id })
   }
   await tables.update('devices', { userId: _id }, { userId: null })

@@ -1,5 +1,5 @@
 import type { components } from '#src/generated/schema.ts'
-import type { Call, Means, StreamAnswer } from '#server/operation.ts'
+import type { Call, StreamAnswer, TableMeans } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
 type LiveEvent = components['schemas']['LiveEvent']
@@ -9,7 +9,7 @@ const pageSize = 100
 const heartbeat = 15_000
 
 /** Tells the open pages of these users, once the caller's transaction is committed. */
-export async function tellPages({ tables, now }: Means, userIds: readonly string[], event: LiveEvent): Promise<void> {
+export async function tellPages({ tables, now }: TableMeans, userIds: readonly string[], event: LiveEvent): Promise<void> {
   const data = 'data' in event ? event.data : null
   const { type, subjectId } = event
   await tables.insert('liveEvents', ...userIds.map((userId) => ({ userId, type, subjectId, data, at: now })))

@@ -6,7 +6,7 @@ import {
   wordedValue,
 } from '#server/domain/notification-values.ts'
 import { promisedMail } from '#server/domain/outbox.ts'
-import type { Means } from '#server/operation.ts'
+import type { TableMeans } from '#server/operation.ts'
 import type { NewRow } from '#server/store/store.ts'
 import type { AddresseeRow } from '#server/store/notification-queries.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -32,7 +32,7 @@ const notMailed: ReadonlySet<NotificationType> = new Set(['chatMessage'])
  * mail and of a push to each device that takes them. Worded here, once, in all three languages, so that a later change of a name
  * or text changes no history. A user who is gone is told nothing.
  */
-export async function notify(means: Means, ...notices: Notice[]): Promise<void> {
+export async function notify(means: TableMeans, ...notices: Notice[]): Promise<void> {
   const { tables, now, newId } = means
   const addressees = await tables.addressees([...new Set(notices.map(({ userId }) => userId))])
   const feed: Row<'notifications'>[] = []
@@ -83,7 +83,7 @@ function mailOf({ email, fullName, language }: AddresseeRow, row: Row<'notificat
 }
 
 /** `values` is what the page's worker reads of a push, in words of the specification (§3 Push). */
-function promisedPush({ now, newId }: Means, device: AddresseeRow['pushDevices'][number], row: Row<'notifications'>) {
+function promisedPush({ now, newId }: TableMeans, device: AddresseeRow['pushDevices'][number], row: Row<'notifications'>) {
   const { language } = device
   const { type, body_en, body_ar, body_bn } = row
   const values = { title: row[`title_${language}`], body: row[`body_${language}`], body_en, body_ar, body_bn, type, id: row._id }

@@ -7,7 +7,7 @@ import type { Row } from '#server/store/tables.ts'
 const minutes = 10
 const allowedTries = 5
 /** Seconds until another code can be asked for. */
-export const resendAfter = 30
+const resendAfter = 30
 
 type Purpose = Row<'oneTimeCodes'>['purpose']
 

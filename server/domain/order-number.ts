@@ -6,12 +6,15 @@ const half = 5
  * The number under which people speak of an order: year and fifty bits of its id (`KO-26-7K3M9-QX2AB`). Not counted: a counter would
  * make every order wait for the one before, and would tell competitors how many there are.
  */
-export function orderNumber(orderId: string, now: string): string {
-  let bits = BigInt(`0x${orderId.replaceAll('-', '').slice(-13)}`)
+export const orderNumber = (orderId: string, now: string): string => spokenNumber('KO', orderId, now)
+
+/** The same for whatever else people speak of: tickets are `KT`. */
+export function spokenNumber(prefix: 'KO' | 'KT', id: string, now: string): string {
+  let bits = BigInt(`0x${id.replaceAll('-', '').slice(-13)}`)
   let text = ''
   for (let place = 0; place < 2 * half; place += 1) {
     text = letters.charAt(Number(bits & 31n)) + text
     bits >>= 5n
   }
-  return `KO-${now.slice(2, 4)}-${text.slice(0, half)}-${text.slice(half)}`
+  return `${prefix}-${now.slice(2, 4)}-${text.slice(0, half)}-${text.slice(half)}`
 }

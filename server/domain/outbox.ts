@@ -1,4 +1,4 @@
-import type { Means } from '#server/operation.ts'
+import type { TableMeans } from '#server/operation.ts'
 import type { NewRow } from '#server/store/store.ts'
 import type { Language } from '#server/store/tables/columns.ts'
 
@@ -19,17 +19,17 @@ export interface PromisedMail {
 }
 
 /** The outbox's row of a mail. */
-export const promisedMail = ({ now, newId }: Means, mail: PromisedMail): NewRow<'outbox'> => ({
+export const promisedMail = ({ now, newId }: TableMeans, mail: PromisedMail): NewRow<'outbox'> => ({
   ...{ _id: newId(), channel: 'mail', ...mail, tries: 0, nextTryAt: now, deliveredAt: null, createdAt: now },
 })
 
 /** Promises a mail in the caller's transaction; the outbox job sends it once the change is kept. */
-export async function promiseMail(means: Means, mail: PromisedMail): Promise<void> {
+export async function promiseMail(means: TableMeans, mail: PromisedMail): Promise<void> {
   await means.tables.insert('outbox', promisedMail(means, mail))
 }
 
 /** Writes as much as `promiseMail` does, and nothing is sent: for where the time taken must not tell whether somebody gets mail. */
-export async function promiseNothing(means: Means): Promise<void> {
+export async function promiseNothing(means: TableMeans): Promise<void> {
   const nobody = { recipient: '-', language: 'en', template: 'verificationCode', values: {} } as const
   await means.tables.insert('outbox', { ...promisedMail(means, nobody), deliveredAt: means.now })
 }

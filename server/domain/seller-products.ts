@@ -1,7 +1,7 @@
-import type { Means } from '#server/operation.ts'
+import type { TableMeans } from '#server/operation.ts'
 
 /** Takes every product of a seller off the market; answers which were on it. */
-export async function withdrawProducts({ tables, now }: Means, sellerId: string): Promise<string[]> {
+export async function withdrawProducts({ tables, now }: TableMeans, sellerId: string): Promise<string[]> {
   const active = await tables.list('products', { sellerId, status: 'active' })
   const ids = active.map(({ _id }) => _id)
   await tables.update('products', { _id: ids }, { status: 'inactive', updatedAt: now })

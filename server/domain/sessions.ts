@@ -1,4 +1,5 @@
-import type { Means } from '#server/operation.ts'
+import { tellPages } from '#server/domain/live-events.ts'
+import type { Means, TableMeans } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -40,9 +41,10 @@ export async function openSession(
   return token
 }
 
-/** Ends every session of a user but the one to be kept. */
-export async function endSessions({ tables }: Means, userId: string, kept?: string): Promise<void> {
-  const own = await tables.list('sessions', { userId })
+/** Ends every session of a user but the one to be kept, and tells the pages that they are open in. */
+export async function endSessions(means: TableMeans, userId: string, kept?: string): Promise<void> {
+  const own = await means.tables.list('sessions', { userId })
   const ended = own.map(({ _id }) => _id).filter((id) => id !== kept)
-  await tables.remove('sessions', { _id: ended })
+  await means.tables.remove('sessions', { _id: ended })
+  for (const subjectId of ended) await tellPages(means, [userId], { type: 'session.ended', subjectId })
 }

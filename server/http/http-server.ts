@@ -31,8 +31,8 @@ export async function createHttpServer(means: HttpMeans): Promise<FastifyInstanc
     bodyLimit,
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',
-    // A hundred Bangla letters, each nine characters of an address.
-    routerOptions: { maxParamLength: 1000 },
+    // Three hundred Bangla letters, each nine characters of an address.
+    routerOptions: { maxParamLength: 2700 },
   })
   const { onAnswered } = means
   if (onAnswered !== undefined) {

@@ -2,6 +2,7 @@ import type { CardPayments } from './card-payments.ts'
 import type { Codes } from './codes.ts'
 import type { FileStore } from './files.ts'
 import type { Images } from './images.ts'
+import type { Geocoder } from './geocoder.ts'
 import type { InvoiceDocumentMaker } from './invoice-document.ts'
 import type { Passwords } from './passwords.ts'
 import type { Structures } from './structures.ts'
@@ -11,6 +12,7 @@ export interface Ports {
   passwords: Passwords
   codes: Codes
   cardPayments: CardPayments
+  geocoder: Geocoder
   invoiceDocuments: InvoiceDocumentMaker
   structures: Structures
   files: FileStore

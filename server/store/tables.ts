@@ -5,6 +5,7 @@ import * as documents from './tables/documents.ts'
 import * as files from './tables/files.ts'
 import * as money from './tables/money.ts'
 import * as platform from './tables/platform.ts'
+import * as support from './tables/support.ts'
 import * as tenders from './tables/tenders.ts'
 import * as trade from './tables/trade.ts'
 
@@ -12,7 +13,17 @@ import * as trade from './tables/trade.ts'
  * Every table, as a schema of its rows. Column names are the contract's words. The migrations create the same columns (tests/store
  * proves it); the memory store is made from these schemas.
  */
-export const tables = { ...accounts, ...catalogue, ...trade, ...tenders, ...documents, ...files, ...money, ...platform }
+export const tables = {
+  ...accounts,
+  ...catalogue,
+  ...trade,
+  ...tenders,
+  ...documents,
+  ...files,
+  ...money,
+  ...support,
+  ...platform,
+}
 
 export type TableName = keyof typeof tables
 export type Row<Name extends TableName> = z.infer<(typeof tables)[Name]>

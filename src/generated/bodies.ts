@@ -18,13 +18,16 @@ import { getProductsBody } from './bodies/getProducts.ts'
 import { getSearchResultBody } from './bodies/getSearchResult.ts'
 import { getSellerProductsBody } from './bodies/getSellerProducts.ts'
 import { getTopSellerBody } from './bodies/getTopSeller.ts'
+import { getUserContentsBody } from './bodies/getUserContents.ts'
 import { getUserDocumentsBody } from './bodies/getUserDocuments.ts'
 import { loginBody } from './bodies/login.ts'
 import { placeOrderBody } from './bodies/placeOrder.ts'
 import { previewOrderBody } from './bodies/previewOrder.ts'
 import { proceedPaymentBody } from './bodies/proceedPayment.ts'
 import { provideDocumentBody } from './bodies/provideDocument.ts'
+import { raiseTicketBody } from './bodies/raiseTicket.ts'
 import { rejectOrderBody } from './bodies/rejectOrder.ts'
+import { replyTicketBody } from './bodies/replyTicket.ts'
 import { reportDeliveryBody } from './bodies/reportDelivery.ts'
 import { reportPositionBody } from './bodies/reportPosition.ts'
 import { requestDocumentBody } from './bodies/requestDocument.ts'
@@ -54,13 +57,16 @@ export const bodies = {
   getSearchResult: getSearchResultBody,
   getSellerProducts: getSellerProductsBody,
   getTopSeller: getTopSellerBody,
+  getUserContents: getUserContentsBody,
   getUserDocuments: getUserDocumentsBody,
   login: loginBody,
   placeOrder: placeOrderBody,
   previewOrder: previewOrderBody,
   proceedPayment: proceedPaymentBody,
   provideDocument: provideDocumentBody,
+  raiseTicket: raiseTicketBody,
   rejectOrder: rejectOrderBody,
+  replyTicket: replyTicketBody,
   reportDelivery: reportDeliveryBody,
   reportPosition: reportPositionBody,
   requestDocument: requestDocumentBody,

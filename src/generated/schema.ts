@@ -1108,6 +1108,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/platform/closeTicket/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Close an own ticket */
+        patch: operations["closeTicket"];
+        trace?: never;
+    };
     "/platform/events": {
         parameters: {
             query?: never;
@@ -1156,6 +1180,112 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/platform/getUserContents": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * FAQs, about us, terms and privacy policy in the asked language
+         * @description A text that is missing in the language comes in English, else in any that exists. `search` narrows the FAQs.
+         */
+        patch: operations["getUserContents"];
+        trace?: never;
+    };
+    "/platform/getUserTicket": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Own tickets with their answers */
+        get: operations["getUserTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/raiseTicket": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open a support ticket */
+        post: operations["raiseTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/replyTicket/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Write again in an own ticket
+         * @description An answered ticket is open again by it; a closed one stays closed.
+         */
+        patch: operations["replyTicket"];
         trace?: never;
     };
     "/transaction/createPaymentIntent": {
@@ -1246,6 +1376,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/addressSuggestion/{text}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                /** @description What was typed so far, or the text of a suggestion. */
+                text: components["parameters"]["Text"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Address completions
+         * @description By the beginning of a name in English, Arabic or Bangla, also with a typing error; worded in the caller's language. What stands
+         *     before the place, parted by a comma, is kept as street and number.
+         */
+        get: operations["addressSuggestion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/deleteAddress/{id}": {
         parameters: {
             query?: never;
@@ -1316,6 +1475,56 @@ export interface paths {
         patch: operations["getAddresses"];
         trace?: never;
     };
+    "/user/getAdminBankDetails": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Bank account for transfers
+         * @description 404 where the operator has named none.
+         */
+        get: operations["getAdminBankDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/getCompleteAddress/{text}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                /** @description What was typed so far, or the text of a suggestion. */
+                text: components["parameters"]["Text"];
+            };
+            cookie?: never;
+        };
+        /** Structured address of a suggestion */
+        get: operations["getCompleteAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1372,6 +1581,15 @@ export interface components {
             error: false;
             message: string;
         };
+        BankDetails: {
+            accountName: string;
+            bankAddress?: string;
+            bankName: string;
+            currency: components["schemas"]["Currency"];
+            /** @example SA0380000000608010167519 */
+            iban: string;
+            swift: string;
+        };
         BannerNumbers: {
             brands: number;
             products: number;
@@ -1411,6 +1629,17 @@ export interface components {
             /** @description Seconds until another code can be asked for. */
             resendAfter: number;
         };
+        CompleteAddress: {
+            city: string;
+            country: components["schemas"]["Country"];
+            latitude: number;
+            line1?: string;
+            longitude: number;
+            postalCode?: string;
+            /** @description What a postal code of the country looks like. */
+            postalCodePattern?: string;
+            region?: string;
+        };
         Conflicted: {
             /** @constant */
             code: 409;
@@ -1431,6 +1660,34 @@ export interface components {
             code: string;
             /** @enum {string} */
             purpose: "emailChange" | "phoneChange";
+        };
+        /** @enum {string} */
+        ContentPage: "faqs" | "about" | "terms" | "privacy";
+        ContentQuery: {
+            /** @description All of them unless it says which. */
+            pages?: components["schemas"]["ContentPage"][];
+            search?: string;
+        };
+        Contents: {
+            about?: components["schemas"]["ContentText"];
+            faqs?: {
+                questions: components["schemas"]["ContentSection"][];
+                title: string;
+                topic: components["schemas"]["FaqTopic"];
+            }[];
+            privacy?: components["schemas"]["ContentText"];
+            terms?: components["schemas"]["ContentText"];
+        };
+        ContentSection: {
+            /** @example how-to-pay */
+            _id: string;
+            heading: string;
+            paragraphs: string[];
+        };
+        ContentText: {
+            sections: components["schemas"]["ContentSection"][];
+            /** @description When the operator last changed it; nothing while it is as delivered. */
+            updatedAt?: components["schemas"]["Time"];
         };
         /**
          * @description ISO 3166-1 alpha-2.
@@ -1538,6 +1795,8 @@ export interface components {
             forms: components["schemas"]["FacetCount"][];
             grades: components["schemas"]["FacetCount"][];
         };
+        /** @enum {string} */
+        FaqTopic: "ordering" | "payments" | "delivery" | "selling" | "account";
         ForgottenPassword: {
             email: components["schemas"]["Email"];
         };
@@ -1626,6 +1885,13 @@ export interface components {
             name_ar?: string;
             name_bn?: string;
             name_en: string;
+        };
+        NewTicket: {
+            message: components["schemas"]["TicketText"];
+            /** @description An order that the caller buys or sells. */
+            orderId?: components["schemas"]["Id"];
+            subject: string;
+            topic: components["schemas"]["TicketTopic"];
         };
         /** @description Done; there is nothing to tell. */
         Nothing: Record<string, never>;
@@ -2151,6 +2417,46 @@ export interface components {
             categoryId: components["schemas"]["Id"];
             search?: string;
         };
+        Suggestion: {
+            country: components["schemas"]["Country"];
+            /** @description Shown to the reader and sent to getCompleteAddress. */
+            text: string;
+        };
+        Suggestions: {
+            suggestions: components["schemas"]["Suggestion"][];
+            total: components["schemas"]["Total"];
+        };
+        Ticket: {
+            _id: components["schemas"]["Id"];
+            createdAt: components["schemas"]["Time"];
+            messages: components["schemas"]["TicketMessage"][];
+            /** @example KT-26-7K3M9-QX2AB */
+            number: string;
+            orderId?: components["schemas"]["Id"];
+            status: components["schemas"]["TicketStatus"];
+            subject: string;
+            topic: components["schemas"]["TicketTopic"];
+            updatedAt: components["schemas"]["Time"];
+        };
+        TicketMessage: {
+            _id: components["schemas"]["Id"];
+            at: components["schemas"]["Time"];
+            /** @enum {string} */
+            by: "user" | "support";
+            text: string;
+        };
+        TicketReply: {
+            message: components["schemas"]["TicketText"];
+        };
+        Tickets: {
+            tickets: components["schemas"]["Ticket"][];
+            total: components["schemas"]["Total"];
+        };
+        /** @enum {string} */
+        TicketStatus: "open" | "answered" | "closed";
+        TicketText: string;
+        /** @enum {string} */
+        TicketTopic: "order" | "payment" | "delivery" | "product" | "account" | "other";
         /**
          * Format: date-time
          * @example 2026-11-21T08:30:00.000Z
@@ -2278,6 +2584,8 @@ export interface components {
         IdempotencyKey: string;
         /** @description The language of the answer's message, and of mails sent for this call. */
         Language: "English" | "Arabic" | "Bangla";
+        /** @description What was typed so far, or the text of a suggestion. */
+        Text: string;
         /** @description A session token. No log holds it; the server writes down the route, not the address. */
         Token: string;
         /** @description The side on which the caller acts. */
@@ -3833,6 +4141,40 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    closeTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Ticket"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
     events: {
         parameters: {
             query?: never;
@@ -3887,6 +4229,155 @@ export interface operations {
                     };
                 };
             };
+        };
+    };
+    getUserContents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Contents"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getUserTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The newest hundred; the latest changed comes first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Tickets"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+        };
+    };
+    raiseTicket: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTicket"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Ticket"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    replyTicket: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketReply"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Ticket"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     createPaymentIntent: {
@@ -4014,6 +4505,41 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    addressSuggestion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                /** @description What was typed so far, or the text of a suggestion. */
+                text: components["parameters"]["Text"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description Up to eight; the best comes first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Suggestions"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     deleteAddress: {
         parameters: {
             query?: never;
@@ -4118,6 +4644,73 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             422: components["responses"]["Invalid"];
+        };
+    };
+    getAdminBankDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The account of the marketplace. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["BankDetails"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getCompleteAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                /** @description What was typed so far, or the text of a suggestion. */
+                text: components["parameters"]["Text"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The parts that a form has fields for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["CompleteAddress"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
 }

@@ -1,6 +1,7 @@
 import { sandboxCardPayments } from '#server/adapters/card-payments-sandbox.ts'
 import { webCryptoCodes } from '#server/adapters/codes-web-crypto.ts'
 import { memoryFiles } from '#server/adapters/files-memory.ts'
+import { gazetteerGeocoder } from '#server/adapters/geocoder-gazetteer.ts'
 import { createPdfInvoiceMaker } from '#server/adapters/invoice-document-pdfkit.ts'
 import { invoiceTexts } from '#server/adapters/invoice-texts.ts'
 import { webCryptoPasswords } from '#server/adapters/passwords-web-crypto.ts'
@@ -30,6 +31,7 @@ export const mockPorts = (store: Store): Ports => ({
   passwords: webCryptoPasswords,
   codes: webCryptoCodes('the demo has no secrets: it lives in one page'),
   cardPayments: sandboxCardPayments,
+  geocoder: gazetteerGeocoder,
   invoiceDocuments: createPdfInvoiceMaker({ loadFont: fetchFont, texts: invoiceTexts }),
   structures: openChemLibStructures(),
   files: memoryFiles(),

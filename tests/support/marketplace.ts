@@ -7,6 +7,7 @@ import { sandboxCardPayments } from '#server/adapters/card-payments-sandbox.ts'
 import { webCryptoCodes } from '#server/adapters/codes-web-crypto.ts'
 import { memoryFiles } from '#server/adapters/files-memory.ts'
 import { sharpImages } from '#server/adapters/images-sharp.ts'
+import { gazetteerGeocoder } from '#server/adapters/geocoder-gazetteer.ts'
 import { nodeInvoiceDocuments } from '#server/adapters/invoice-documents-node.ts'
 import { webCryptoPasswords } from '#server/adapters/passwords-web-crypto.ts'
 import { openChemLibStructures } from '#server/adapters/structures-openchemlib.ts'
@@ -44,6 +45,7 @@ export async function openMarketplace(store: Store) {
     passwords: webCryptoPasswords,
     codes: webCryptoCodes('a secret that only this test knows'),
     cardPayments: sandboxCardPayments,
+    geocoder: gazetteerGeocoder,
     invoiceDocuments: nodeInvoiceDocuments(),
     structures: openChemLibStructures(),
     files: memoryFiles(),

@@ -3,10 +3,11 @@ import type { StateValueFrom } from 'xstate'
 import { createTestModel, getShortestPaths } from 'xstate/graph'
 import type { components } from '#src/generated/schema.ts'
 import { documentRequestMachine } from './document-request.machine.ts'
-import { can, nextState } from './life-cycle.ts'
+import { can, nextState, openStates } from './life-cycle.ts'
 import { type OrderEvent, type OrderParty, orderMachine } from './order.machine.ts'
 import { type PaymentEvent, paymentMachine } from './payment.machine.ts'
 import { shipmentMachine } from './shipment.machine.ts'
+import { ticketMachine } from './ticket.machine.ts'
 
 type Schemas = components['schemas']
 const parties: OrderParty[] = ['buyer', 'seller', 'carrier', 'system']
@@ -105,6 +106,23 @@ describe('shipment life-cycle', () => {
   it('reaches every state', () => {
     const reached = getShortestPaths(shipmentMachine).map((path) => path.state.value)
     expect([...new Set(reached)].sort()).toEqual(Object.keys(shipmentMachine.states).sort())
+  })
+})
+
+describe('ticket life-cycle', () => {
+  it('has the states of the contract, both ways', () => {
+    expectTypeOf<StateValueFrom<typeof ticketMachine>>().toEqualTypeOf<Schemas['TicketStatus']>()
+  })
+
+  it('reaches every state', () => {
+    const reached = getShortestPaths(ticketMachine).map((path) => path.state.value)
+    expect([...new Set(reached)].sort()).toEqual(Object.keys(ticketMachine.states).sort())
+  })
+
+  it('goes to and fro until it is closed, and stays closed', () => {
+    expect(openStates(ticketMachine)).toEqual(['open', 'answered'])
+    expect(nextState(ticketMachine, 'answered', { type: 'ticket.reply' })).toBe('open')
+    expect(can(ticketMachine, 'closed', { type: 'ticket.reply' })).toBe(false)
   })
 })
 

@@ -6,6 +6,7 @@ import { deliveryCases } from './delivery-cases.ts'
 import { documentCases } from './document-cases.ts'
 import { orderCases } from './order-cases.ts'
 import { platformCases } from './platform-cases.ts'
+import { supportCases } from './support-cases.ts'
 import { transactionCases } from './transaction-cases.ts'
 import { userCases } from './user-cases.ts'
 
@@ -20,4 +21,5 @@ export const cases: Cases = {
   ...userCases,
   ...transactionCases,
   ...platformCases,
+  ...supportCases,
 }

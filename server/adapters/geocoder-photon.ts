@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import type { Place } from '#server/ports/geocoder.ts'
+import type { Language } from '#server/store/tables/columns.ts'
+
+/** What is read of Photon's GeoJSON. */
+const answer = z.object({
+  features: z.array(
+    z.object({
+      geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+      properties: z.object({
+        name: z.string().optional(),
+        street: z.string().optional(),
+        housenumber: z.string().optional(),
+        postcode: z.string().optional(),
+        city: z.string().optional(),
+        district: z.string().optional(),
+        state: z.string().optional(),
+        country: z.string().optional(),
+        countrycode: z.string().optional(),
+        osm_key: z.string().optional(),
+      }),
+    }),
+  ),
+})
+
+/** Photon speaks English; asked for Arabic or Bangla it refuses, so it is asked for the names of the place itself. */
+export const photonQuery = (text: string, language: Language, limit: number): Record<string, string> => ({
+  ...{ q: text, limit: String(limit), lang: language === 'en' ? 'en' : 'default' },
+})
+
+/** Places of an answer; those without country or town are left out, since no address can be made of them. */
+export function photonPlaces(content: unknown): Place[] {
+  return answer.parse(content).features.flatMap(({ geometry, properties }) => {
+    const { name, street, housenumber, postcode, state, country, countrycode } = properties
+    const city = properties.city ?? (properties.osm_key === 'place' ? name : undefined) ?? properties.district
+    if (city === undefined || countrycode === undefined) return []
+    const road = [housenumber, street ?? (name === city ? undefined : name)].filter((part) => part !== undefined).join(' ')
+    const [longitude, latitude] = geometry.coordinates
+    const shown = [road, city, state, postcode, country].filter((part) => part !== undefined && part !== '')
+    return [
+      {
+        text: shown.join(', '),
+        ...(road === '' ? {} : { line1: road }),
+        city,
+        ...(state === undefined ? {} : { region: state }),
+        ...(postcode === undefined ? {} : { postalCode: postcode }),
+        country: countrycode.toUpperCase(),
+        ...{ latitude, longitude },
+      },
+    ]
+  })
+}

@@ -1,0 +1,75 @@
+import type { Geocoder, Place } from '#server/ports/geocoder.ts'
+import type { Language } from '#server/store/tables/columns.ts'
+import { photonPlaces, photonQuery } from './geocoder-photon.ts'
+import { nominatimPlaces, nominatimQuery } from './geocoder-nominatim.ts'
+
+export interface RemoteGeocoderSettings {
+  /** The provider's endpoint. One that ends in `/search` speaks as Nominatim does, any other as Photon. */
+  url: string
+  /** Answers when the provider does not. */
+  fallback: Geocoder
+  clock: () => Date
+  /** Told why the provider did not answer. */
+  onFailure: (failure: unknown) => void
+  fetch?: typeof fetch
+  /** Longer, and a person who types would not wait. */
+  patience?: number
+}
+
+const dayLong = 24 * 60 * 60 * 1000
+const mostKept = 2_000
+
+/** Addresses by a provider of OpenStreetMap data. Answers are kept for a day; while it is away, the fallback answers. */
+export function remoteGeocoder({
+  url,
+  fallback,
+  clock,
+  onFailure,
+  fetch: ask = fetch,
+  patience = 2_500,
+}: RemoteGeocoderSettings): Geocoder {
+  const nominatim = new URL(url).pathname.endsWith('/search')
+  const kept = new Map<string, { places: Place[]; until: number }>()
+
+  const keep = (key: string, places: Place[]) => {
+    // The oldest goes first: a map keeps the order of insertion.
+    for (const [old] of kept) {
+      if (kept.size < mostKept) break
+      kept.delete(old)
+    }
+    kept.set(key, { places, until: clock().getTime() + dayLong })
+  }
+
+  async function search(text: string, language: Language, limit: number): Promise<Place[] | undefined> {
+    const key = `${language}:${text.trim().toLowerCase()}`
+    const earlier = kept.get(key)
+    if (earlier !== undefined && earlier.until > clock().getTime()) return earlier.places.slice(0, limit)
+    try {
+      const address = new URL(url)
+      const query = nominatim ? nominatimQuery(text, language, limit) : photonQuery(text, language, limit)
+      for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
+      const response = await ask(address, {
+        headers: { accept: 'application/json', 'user-agent': 'Kimiya marketplace' },
+        signal: AbortSignal.timeout(patience),
+      })
+      if (!response.ok) throw new Error(`The geocoder answered ${response.status}`)
+      const answer: unknown = await response.json()
+      const places = nominatim ? nominatimPlaces(answer) : photonPlaces(answer)
+      keep(key, places)
+      for (const place of places) keep(`${language}:${place.text.toLowerCase()}`, [place])
+      return places.slice(0, limit)
+    } catch (failure) {
+      onFailure(failure)
+      return undefined
+    }
+  }
+
+  return {
+    suggest: async (text, language, limit) => (await search(text, language, limit)) ?? fallback.suggest(text, language, limit),
+    locate: async (text, language) => {
+      const found = await search(text, language, 1)
+      return found === undefined ? fallback.locate(text, language) : found[0]
+    },
+    postalCodePattern: (country) => fallback.postalCodePattern(country),
+  }
+}

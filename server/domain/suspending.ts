@@ -1,0 +1,29 @@
+import { endSessions } from '#server/domain/sessions.ts'
+import { withdrawProducts } from '#server/domain/seller-products.ts'
+import type { TableMeans } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+
+/** Shuts an account out: sessions end, products leave the market. Orders under way stay as they are. False: it was shut out already. */
+export async function suspendUser(means: TableMeans, user: Row<'users'>, reason: string): Promise<boolean> {
+  const { tables, now } = means
+  if ((await tables.update('users', { _id: user._id, status: 'active' }, { status: 'suspended' })) === 0) return false
+  const productIds = await withdrawProducts(means, user._id)
+  await tables.insert('suspensions', { _id: user._id, reason, productIds, at: now })
+  await endSessions(means, user._id)
+  return true
+}
+
+/** Lets an account in again, with the products that were on the market when it was suspended. False: it was not suspended. */
+export async function restoreUser({ tables, now }: TableMeans, user: Row<'users'>): Promise<boolean> {
+  if ((await tables.update('users', { _id: user._id, status: 'suspended' }, { status: 'active' })) === 0) return false
+  const suspension = await tables.find('suspensions', { _id: user._id })
+  const back = { sellerId: user._id, _id: suspension?.productIds ?? [] }
+  await tables.update('products', back, { status: 'active', updatedAt: now })
+  await tables.update(
+    'sellers',
+    { _id: user._id },
+    { productCount: await tables.count('products', { sellerId: user._id, status: 'active' }) },
+  )
+  await tables.remove('suspensions', { _id: user._id })
+  return true
+}

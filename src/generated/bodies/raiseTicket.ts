@@ -1,0 +1,2 @@
+// Written by `npm run generate`; never edited by hand.
+export const raiseTicketBody = {"type":"object","additionalProperties":false,"required":["topic","subject","message"],"properties":{"topic":{"type":"string","enum":["order","payment","delivery","product","account","other"]},"subject":{"type":"string","minLength":3,"maxLength":120,"pattern":"\\S.*\\S"},"message":{"type":"string","minLength":5,"maxLength":4000,"pattern":"\\S.*\\S"},"orderId":{"type":"string","format":"uuid"}}} as const
