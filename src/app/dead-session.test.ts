@@ -33,6 +33,14 @@ describe('a session that is over', () => {
     expect(went).toEqual([['/login', { state: { from: '/my-order?page=2' } }]])
   })
 
+  it('leads back to what the page was about', () => {
+    const [product, order] = ['01936d3e-8a00-7c31-9f3b-0c1d2e3f4a5b', '01936d3e-8a00-7c31-9f3b-0c1d2e3f4a5c']
+    history.replaceState({ usr: { chosen: { product } } }, '', '/place-order?quantity=320')
+    sessionStore.set({ ids: { order } })
+    endDeadSession(dead)
+    expect(went).toEqual([['/login', { state: { from: `/place-order?quantity=320&order=${order}&product=${product}` } }]])
+  })
+
   it('does not end the session that came after it', () => {
     sessionStore.set({ token: 'new' })
     endDeadSession(dead)

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { NavigateFunction } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { drafts } from '#src/session/draft-store.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { putTexts } from '#tests/support/texts.ts'
 import { createFlowListener } from './flow-events.ts'
@@ -54,6 +55,15 @@ describe('what a flow asks of the world', () => {
     listen({ type: 'session.closed' })
     const after = sessionStore.get()
     expect([after.token, after.fullName, after.accountType, after.hasLoggedOut]).toEqual([null, null, 'Buyer', true])
+  })
+
+  it('is to drop the draft of what has arrived, and every draft of who leaves', () => {
+    for (const name of ['order.1', 'person', 'company']) drafts.of(name).keep({ name })
+    const kept = () => ['order.1', 'person', 'company'].filter((name) => drafts.of(name).read() !== undefined)
+    listen({ type: 'draft.finished', draft: 'order.1' })
+    expect(kept()).toEqual(['person', 'company'])
+    listen({ type: 'session.closed' })
+    expect(kept()).toEqual([])
   })
 
   it('is to remember a registration under way', () => {

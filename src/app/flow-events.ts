@@ -1,6 +1,7 @@
 import type { NavigateFunction } from 'react-router-dom'
 import { currentText, loadTexts } from '#src/i18n/i18n.ts'
 import type { FlowEmitted, SessionEvent, ToastEvent } from '#src/machines/emitted-events.ts'
+import { drafts } from '#src/session/draft-store.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { go } from './go.ts'
 import type { Namespace } from '#src/i18n/i18n.ts'
@@ -15,6 +16,9 @@ export function createFlowListener(navigate: NavigateFunction): (event: FlowEmit
         break
       case 'navigate':
         go(navigate, event.to, event)
+        break
+      case 'draft.finished':
+        drafts.drop(event.draft)
         break
       default:
         changeSession(event)
@@ -38,6 +42,7 @@ function changeSession(event: SessionEvent): void {
       sessionStore.set({ token: event.token, userId: event.userId, fullName: event.fullName, hasLoggedOut: false })
       break
     case 'session.closed':
+      drafts.clear()
       sessionStore.forgetPerson()
       break
     case 'session.switched':

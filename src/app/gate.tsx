@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { joinAddress } from '#src/lib/paths.ts'
 import { loginGateMachine } from '#src/machines/login-gate.machine.ts'
 import { sellerGateMachine } from '#src/machines/seller-gate.machine.ts'
+import { usePageState } from '#src/session/use-page-state.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import type { PageRoute } from './routes.ts'
@@ -25,7 +27,8 @@ export function Gate({ access, children }: { access: PageRoute['access']; childr
 function LoginGate() {
   const text = useText()
   const { pathname, search } = useLocation()
-  const [gate, actor] = useFlow(loginGateMachine, { from: pathname + search })
+  const { chosen } = usePageState()
+  const [gate, actor] = useFlow(loginGateMachine, { from: joinAddress(pathname + search, chosen) })
   return (
     <ConfirmDialog
       open={gate.hasTag('dialog')}

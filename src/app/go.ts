@@ -1,6 +1,7 @@
 import type { NavigateFunction } from 'react-router-dom'
-import { paths, splitAddress } from '#src/lib/paths.ts'
-import { pageStateOf } from '#src/session/page-state.ts'
+import { joinAddress, paths, splitAddress } from '#src/lib/paths.ts'
+import { pageStateOf, type PageState } from '#src/session/page-state.ts'
+import { sessionStore } from '#src/session/session-store.ts'
 
 export interface GoOptions {
   replace?: boolean | undefined
@@ -20,8 +21,19 @@ export function go(navigate: NavigateFunction, to: string, { replace = false, st
   void navigate(address, { replace, state: { ...(from !== undefined && { from }), ...state, chosen } })
 }
 
-/** Where the person of this history entry was going; the router keeps a page's own state under `usr`. */
+/** Where the person of this history entry was going. */
 function wanted(): string | undefined {
+  return presentState().from
+}
+
+/** The address of this page with the things that it is about, to come back to when the session no longer knows them. */
+export function presentAddress(): string {
+  const { ids } = sessionStore.get()
+  return joinAddress(location.pathname + location.search, { ...ids, ...presentState().chosen })
+}
+
+/** The router keeps a page's own state under `usr`. */
+function presentState(): PageState {
   const entry: unknown = history.state
-  return typeof entry === 'object' && entry !== null && 'usr' in entry ? pageStateOf(entry.usr).from : undefined
+  return pageStateOf(typeof entry === 'object' && entry !== null && 'usr' in entry ? entry.usr : undefined)
 }

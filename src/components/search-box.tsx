@@ -25,7 +25,8 @@ export function SearchBox({ label, placeholder, actionLabel, initial = '', onSea
     onSearch(typeof typed === 'string' ? typed.trim() : '')
   }
   return (
-    <form role="search" onSubmit={submit} className={classNames(styles.box, hero && styles.hero)}>
+    // Named, because the page's header has a search of its own.
+    <form role="search" aria-label={label} onSubmit={submit} className={classNames(styles.box, hero && styles.hero)}>
       <div className={styles.field}>
         <TextField
           type="search"

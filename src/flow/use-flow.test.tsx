@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, expectTypeOf, it } from 'vitest'
-import { assign, emit, setup } from 'xstate'
+import { assign, emit, sendTo, setup } from 'xstate'
 import { type FlowEmitted, navigate, toast } from '#src/machines/emitted-events.ts'
 import type { FlowTag } from '#src/machines/flow-tags.ts'
 import { FlowWorldContext } from './flow-world.ts'
@@ -30,6 +30,27 @@ const greetingMachine = setup({
   on: { 'greeting.asked': { actions: ['greet', 'count'] }, 'defect.met': { actions: 'break' } },
 })
 
+/** Runs a flow of its own once it is opened. */
+const receptionMachine = setup({
+  types: {
+    events: {} as { type: 'opened' } | { type: 'passed.on' },
+    tags: {} as FlowTag,
+    emitted: {} as FlowEmitted,
+  },
+  actors: { greeting: greetingMachine },
+  actions: { passOn: sendTo('greeting', { type: 'greeting.asked' }) },
+}).createMachine({
+  id: 'reception',
+  initial: 'shut',
+  states: {
+    shut: { on: { opened: { target: 'open' } } },
+    open: {
+      invoke: { id: 'greeting', src: 'greeting', input: { name: 'Omar' }, onError: { target: 'shut' } },
+      on: { 'passed.on': { actions: 'passOn' } },
+    },
+  },
+})
+
 const hello = (name: string) => ({ type: 'toast', tone: 'info', text: { message: `Hello ${name}` } })
 
 function Greeting() {
@@ -40,6 +61,16 @@ function Greeting() {
       <button onClick={() => actor.send({ type: 'greeting.asked' })}>Greet</button>
       <button onClick={() => actor.send({ type: 'defect.met' })}>Break</button>
       <output>{flow.context.times}</output>
+    </>
+  )
+}
+
+function Reception() {
+  const [, actor] = useFlow(receptionMachine)
+  return (
+    <>
+      <button onClick={() => actor.send({ type: 'opened' })}>Open</button>
+      <button onClick={() => actor.send({ type: 'passed.on' })}>Pass on</button>
     </>
   )
 }
@@ -89,5 +120,18 @@ describe('a flow in a component', () => {
       </FlowWorldContext>,
     )
     expect(heard).toEqual([{ type: 'navigate', to: '/faqs' }])
+  })
+
+  it('lets the world hear the flows that it runs inside of itself', () => {
+    const heard: FlowEmitted[] = []
+    render(
+      <FlowWorldContext value={{ hear: (event) => heard.push(event) }}>
+        <Reception />
+      </FlowWorldContext>,
+    )
+    expect(heard).toEqual([])
+    press('Open')
+    press('Pass on')
+    expect(heard).toEqual([hello('Omar')])
   })
 })

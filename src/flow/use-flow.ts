@@ -1,6 +1,6 @@
 import { useActor } from '@xstate/react'
 import { use, useLayoutEffect } from 'react'
-import type { Actor, ActorOptions, AnyStateMachine, EmittedFrom, InputFrom, IsNotNever, SnapshotFrom } from 'xstate'
+import type { Actor, ActorOptions, AnyActorRef, AnyStateMachine, EmittedFrom, InputFrom, IsNotNever, SnapshotFrom } from 'xstate'
 import type { FlowEmitted } from '#src/machines/emitted-events.ts'
 import { FlowWorldContext } from './flow-world.ts'
 
@@ -32,14 +32,34 @@ export function useFlow<Logic extends AnyStateMachine>(
   // Not useEffect: the actor starts in one, and what its initial state emits would be lost.
   useLayoutEffect(() => {
     // Flow<Logic> has made sure of the emitted events.
-    const subscription = actor.on('*', (event) => {
+    return hearAll(actor, (event) => {
       world.hear(event as FlowEmitted)
     })
-    return () => {
-      subscription.unsubscribe()
-    }
   }, [actor, world])
 
   // Typed for AnyStateMachine above, because the hook's own types can not be resolved for a type parameter.
   return [snapshot as SnapshotFrom<Logic>, actor as unknown as Actor<Logic>]
+}
+
+/** Hears the actor, and the flows that it runs inside of itself from when they begin. Answers how to stop. */
+function hearAll(actor: AnyActorRef, hear: (event: unknown) => void): () => void {
+  const heard = new Set<AnyActorRef>()
+  const subscriptions = [actor.on('*', hear)]
+  function hearChildren({ children }: Parent): void {
+    for (const child of Object.values(children ?? {})) {
+      if (child === undefined || heard.has(child)) continue
+      heard.add(child)
+      subscriptions.push(child.on('*', hear))
+    }
+  }
+  // Only a machine's snapshot has children; all that is asked of another's is that it is an object.
+  hearChildren(actor.getSnapshot() as Parent)
+  subscriptions.push(actor.subscribe(hearChildren))
+  return () => {
+    for (const subscription of subscriptions) subscription.unsubscribe()
+  }
+}
+
+interface Parent {
+  children?: Readonly<Record<string, AnyActorRef | undefined>>
 }

@@ -4,6 +4,7 @@ import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
 import { callingCodeOf, countryCodes } from '#src/lib/countries.ts'
 import { toAsciiDigits } from '#src/lib/digits.ts'
+import type { FormDraft } from '#src/lib/form-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Cluster, Grid, Stack } from '#src/ui/layout.tsx'
 import { normaliseInput } from '#src/ui/normalise-input.ts'
@@ -12,6 +13,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { contractFields } from './contract-schema.ts'
 import { FormProblems } from './form-problems.tsx'
 import { useContractForm } from './use-contract-form.ts'
+import { useDraft } from './use-draft.ts'
 
 type AddressFields = components['schemas']['AddressFields']
 
@@ -28,16 +30,18 @@ export interface AddressFormProps {
   /** Why the last sending came to nothing. */
   message: string | undefined
   serverFields: Readonly<Record<string, string>>
+  draft: FormDraft
   onSave: (fields: AddressFields) => void
   /** Missing where there is nothing to go back to. */
   onCancel?: (() => void) | undefined
 }
 
 /** A postal address with a telephone number. */
-export function AddressForm({ address, busy, message, serverFields, onSave, onCancel }: AddressFormProps) {
+export function AddressForm({ address, busy, message, serverFields, draft, onSave, onCancel }: AddressFormProps) {
   const text = useText()
   const countries = useCountries()
-  const form = useContractForm<AddressFields>({ schema, defaultValues: valuesOf(address), serverFields })
+  const defaultValues = useDraft(valuesOf(address), draft)
+  const form = useContractForm<AddressFields>({ schema, defaultValues, serverFields })
   const { errors } = form.formState
   const country = form.register('country', {
     onChange: (event: { target: { value: string } }) => {
@@ -50,6 +54,9 @@ export function AddressForm({ address, busy, message, serverFields, onSave, onCa
   return (
     <form
       noValidate
+      onChange={() => {
+        draft.keep(form.getValues())
+      }}
       onSubmit={(event) => {
         void form.handleSubmit((fields) => {
           onSave(fields)

@@ -3,10 +3,12 @@ import type { components } from '#src/generated/schema.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import type { FormDraft } from '#src/lib/form-draft.ts'
 import { contractFields } from './contract-schema.ts'
 import { CountryField } from './country-field.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { useContractForm } from './use-contract-form.ts'
+import { useDraft } from './use-draft.ts'
 
 /** A company's part of a registration. The contract lets an individual leave out name and tax number; a company can not. */
 export type CompanyValues = Required<Pick<components['schemas']['Signup'], 'businessName' | 'taxNumber' | 'country'>>
@@ -14,6 +16,7 @@ export type CompanyValues = Required<Pick<components['schemas']['Signup'], 'busi
 export interface CompanyFormProps {
   /** What was filled in before. */
   company: Partial<CompanyValues>
+  draft: FormDraft
   onSubmit: (company: CompanyValues) => void
 }
 
@@ -25,21 +28,24 @@ const schema = contractFields({ ...signupBody, required: ['businessName', 'taxNu
 
 const noServerFields = {}
 
-export function CompanyForm({ company, onSubmit }: CompanyFormProps) {
+export function CompanyForm({ company, draft, onSubmit }: CompanyFormProps) {
   const text = useText()
-  const { register, handleSubmit, formState } = useContractForm<CompanyValues>({
+  const { businessName = '', taxNumber = '', country = '' } = company
+  const defaultValues = useDraft({ businessName, taxNumber, country }, draft)
+  const { register, handleSubmit, formState, getValues } = useContractForm<CompanyValues>({
     schema,
-    defaultValues: {
-      businessName: company.businessName ?? '',
-      taxNumber: company.taxNumber ?? '',
-      country: company.country ?? '',
-    },
+    defaultValues,
     // This page sends nothing yet.
     serverFields: noServerFields,
   })
   const { errors } = formState
   return (
-    <FormFrame onSubmit={handleSubmit(onSubmit)}>
+    <FormFrame
+      onChange={() => {
+        draft.keep(getValues())
+      }}
+      onSubmit={handleSubmit(onSubmit)}
+    >
       <TextField
         {...register('businessName')}
         required

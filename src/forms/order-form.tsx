@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { placeOrderBody } from '#src/generated/bodies/placeOrder.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { toAsciiDigits } from '#src/lib/digits.ts'
+import type { FormDraft } from '#src/lib/form-draft.ts'
 import type { Incoterm } from '#src/lib/incoterms.ts'
 import type { Quantity } from '#src/lib/quantity.ts'
 import { Stack } from '#src/ui/layout.tsx'
@@ -39,6 +40,23 @@ interface Sent extends OrderWish {
   note?: string
 }
 
+export interface OrderDraft extends Partial<OrderWish> {
+  note: string
+}
+
+/** What of an order was typed before; a part that is no longer right in itself is left out. */
+export function orderDraftOf(draft: FormDraft): OrderDraft {
+  const kept: unknown = draft.read()
+  const { quantity, incoterm, note } = schema.shape
+  const part = (name: string): unknown => (typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : undefined)
+  // The schema is the contract's, which gives it no TypeScript type of its own.
+  return {
+    quantity: quantity.safeParse(part('quantity')).data,
+    incoterm: incoterm.safeParse(part('incoterm')).data,
+    note: note.safeParse(part('note')).data ?? '',
+  } as OrderDraft
+}
+
 /** Names of the fields as the server calls them. */
 export const orderFormFields = ['quantity.value', 'quantity.unit', 'incoterm', 'note'] as const
 
@@ -46,6 +64,9 @@ export interface OrderFormProps {
   /** So that a button elsewhere in the page can send it. */
   id: string
   initial: OrderWish
+  /** Written before. */
+  note: string
+  draft: FormDraft
   /** What the seller offers. */
   incoterms: readonly Incoterm[]
   /** What is sent must not change now. */
@@ -60,7 +81,7 @@ export interface OrderFormProps {
 
 /** How much of a product, and who carries it how far. */
 export function OrderForm(props: OrderFormProps) {
-  const { initial, incoterms, locked, onWish, onSubmit } = props
+  const { initial, incoterms, locked, draft, onWish, onSubmit } = props
   const text = useText()
   const { formatUnit } = useFormat()
   const form = useContractForm<Values, Sent>({
@@ -68,7 +89,7 @@ export function OrderForm(props: OrderFormProps) {
     defaultValues: {
       quantity: { value: String(initial.quantity.value), unit: initial.quantity.unit },
       incoterm: initial.incoterm,
-      note: '',
+      note: props.note,
     },
     serverFields: props.serverFields,
   })
@@ -78,7 +99,9 @@ export function OrderForm(props: OrderFormProps) {
       id={props.id}
       noValidate
       onChange={() => {
-        const read = schema.safeParse(form.getValues())
+        const typed = form.getValues()
+        draft.keep(typed)
+        const read = schema.safeParse(typed)
         // The schema is the contract's, which gives it no TypeScript type of its own.
         const { quantity, incoterm } = (read.data ?? {}) as Partial<Sent>
         onWish(quantity === undefined || incoterm === undefined ? null : { quantity, incoterm })

@@ -3,6 +3,7 @@ import { signupBody } from '#src/generated/bodies/signup.ts'
 import type { components } from '#src/generated/schema.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { callingCodeOf } from '#src/lib/countries.ts'
+import type { FormDraft } from '#src/lib/form-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
@@ -14,6 +15,7 @@ import { FormProblems } from './form-problems.tsx'
 import type { FormRule } from './issue-text.ts'
 import { PhoneFields } from './phone-fields.tsx'
 import { useContractForm } from './use-contract-form.ts'
+import { useDraft } from './use-draft.ts'
 
 type Signup = components['schemas']['Signup']
 type Typed = Pick<Signup, 'fullName' | 'email' | 'password' | 'countryCode' | 'phoneNumber'> & {
@@ -33,6 +35,7 @@ export interface PersonFormProps {
   busy: boolean
   message?: string | undefined
   serverFields: Readonly<Record<string, string>>
+  draft: FormDraft
   onSubmit: (person: PersonValues) => void
 }
 
@@ -54,28 +57,30 @@ const schemas = {
   ofIndividual: person.extend(country.shape).extend(repeated).refine(same, differ),
 }
 
-export function PersonForm({ companyCountry, busy, message, serverFields, onSubmit }: PersonFormProps) {
+const nothingTyped: Typed = {
+  ...{ fullName: '', email: '', password: '', repeatedPassword: '' },
+  ...{ country: '', countryCode: '', phoneNumber: '', acceptedTerms: false },
+}
+
+export function PersonForm({ companyCountry, busy, message, serverFields, draft, onSubmit }: PersonFormProps) {
   const text = useText()
   const asksCountry = companyCountry === undefined
+  const defaultValues = useDraft({ ...nothingTyped, countryCode: callingCodeOf(companyCountry ?? '') ?? '' }, draft)
   const form = useContractForm<Typed, PersonValues & { repeatedPassword: string }>({
     schema: asksCountry ? schemas.ofIndividual : schemas.ofCompany,
-    defaultValues: {
-      fullName: '',
-      email: '',
-      password: '',
-      repeatedPassword: '',
-      country: '',
-      countryCode: callingCodeOf(companyCountry ?? '') ?? '',
-      phoneNumber: '',
-      acceptedTerms: false,
-    },
+    defaultValues,
     serverFields,
   })
-  const { register, handleSubmit, formState, setValue } = form
+  const { register, handleSubmit, formState, getValues, setValue } = form
   const { errors, dirtyFields } = formState
   const shown = { showLabel: text('fields:showPassword'), hideLabel: text('fields:hidePassword') }
   return (
     <FormFrame
+      onChange={() => {
+        // Passwords are stored nowhere.
+        const { password: _, repeatedPassword: __, ...typed } = getValues()
+        draft.keep(typed)
+      }}
       onSubmit={handleSubmit(({ repeatedPassword: _, ...values }) => {
         onSubmit(values)
       })}

@@ -1,6 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { addressOf, isOwnAddress, paths, productDetailsAddress, searchAddress, searchOf, splitAddress } from './paths.ts'
+import {
+  addressOf,
+  isOwnAddress,
+  joinAddress,
+  paths,
+  productDetailsAddress,
+  searchAddress,
+  searchOf,
+  splitAddress,
+} from './paths.ts'
 
 const id = '01936d3e-8a00-7c31-9f3b-0c1d2e3f4a5b'
 
@@ -30,6 +39,18 @@ describe('splitAddress', () => {
 
   it('leaves an address without ids as it is', () => {
     expect(splitAddress('/faqs')).toEqual({ address: '/faqs', chosen: {} })
+  })
+})
+
+describe('joinAddress', () => {
+  it('undoes what splitAddress did', () => {
+    const whole = `/place-order?quantity=320&unit=kg&product=${id}`
+    const { address, chosen } = splitAddress(whole)
+    expect(joinAddress(address, chosen)).toBe(whole)
+  })
+
+  it('leaves an address that is about nothing as it is', () => {
+    expect(joinAddress('/my-order?page=2', {})).toBe('/my-order?page=2')
   })
 })
 

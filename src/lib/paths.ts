@@ -112,6 +112,15 @@ export function splitAddress(address: string): { address: string; chosen: Chosen
   return { address: path + (rest === '' ? '' : `?${rest}`) + (hash === undefined ? '' : `#${hash}`), chosen }
 }
 
+/** The address with what it is about in it again: the opposite of `splitAddress`. */
+export function joinAddress(address: string, chosen: Chosen): string {
+  const [path = '', queryText = ''] = address.split('?')
+  const query = new URLSearchParams(queryText)
+  for (const [kind, id] of Object.entries(chosen)) query.set(kind, id)
+  const text = query.toString()
+  return text === '' ? path : `${path}?${text}`
+}
+
 /** Whether an address leads to a page of ours; anything else is no place to send a person to after signing in. */
 export function isOwnAddress(address: unknown): address is string {
   // A browser takes a backslash for a slash, so `/\host` leaves the page just as `//host` does.

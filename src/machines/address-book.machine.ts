@@ -3,7 +3,8 @@ import { type ApiFailure, failureOf } from '#src/api/api-error.ts'
 import { callApi } from '#src/api/call-api.ts'
 import { newIdempotencyKey } from '#src/api/idempotency-key.ts'
 import type { components } from '#src/generated/schema.ts'
-import { type FlowEmitted, failureToast, successToast } from './emitted-events.ts'
+import { draftNames } from '#src/lib/form-draft.ts'
+import { type FlowEmitted, failureToast, finishDraft, successToast } from './emitted-events.ts'
 import type { FlowTag } from './flow-tags.ts'
 
 export type Address = components['schemas']['Address']
@@ -89,6 +90,7 @@ export const addressBookMachine = setup({
     }),
     close: assign(() => nothingOpen),
     blame: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    finishDraft: emit(({ context }) => finishDraft(draftNames.address(context.subject?._id ?? null))),
     tellDone: emit((_, { message }: { message: string }) => successToast(message, 'order:address.saved')),
     tellFailure: emit((_, { error }: { error: unknown }) => failureToast(failureOf(error))),
   },
@@ -155,6 +157,7 @@ export const addressBookMachine = setup({
         onDone: {
           target: 'choosing',
           actions: [
+            'finishDraft',
             { type: 'keep', params: ({ event }) => event.output },
             { type: 'tellDone', params: ({ event }) => event.output },
           ],

@@ -34,8 +34,14 @@ export type SessionEvent =
   | { type: 'session.switched'; side: Side }
   | { type: 'session.remembered'; changes: Remembered }
 
+/** What was typed has arrived: drafts whose names begin so (lib/form-draft) are done with. */
+export interface DraftEvent {
+  type: 'draft.finished'
+  draft: string
+}
+
 /** All that a flow asks of the world around it. */
-export type FlowEmitted = ToastEvent | NavigateEvent | SessionEvent
+export type FlowEmitted = ToastEvent | NavigateEvent | SessionEvent | DraftEvent
 
 export function toast(tone: ToastEvent['tone'], text: ToastText): ToastEvent {
   return { type: 'toast', tone, text }
@@ -49,6 +55,10 @@ export function successToast(message: string, fallback: MessageKey): ToastEvent 
 /** What went wrong, for a failure that has no place of its own in the view. */
 export function failureToast(failure: ApiFailure): ToastEvent {
   return toast('error', failure.kind === 'refused' ? { message: failure.message } : { key: `app:failure.${failure.kind}.short` })
+}
+
+export function finishDraft(draft: string): DraftEvent {
+  return { type: 'draft.finished', draft }
 }
 
 export function navigate(to: string, rest: Omit<NavigateEvent, 'type' | 'to'> = {}): NavigateEvent {

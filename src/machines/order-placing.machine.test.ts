@@ -149,6 +149,7 @@ describe('placing an order', () => {
       },
     ])
     expect(emitted).toEqual([
+      { type: 'draft.finished', draft: `order.${sampleProduct._id}` },
       { type: 'toast', tone: 'success', text: { message: 'Order placed.' } },
       { type: 'navigate', to: orderDetailsAddress(sampleOrder._id), replace: true },
     ])

@@ -3,10 +3,11 @@ import { type ApiFailure, failureOf } from '#src/api/api-error.ts'
 import { type CallBody, callApi } from '#src/api/call-api.ts'
 import { newIdempotencyKey } from '#src/api/idempotency-key.ts'
 import type { components } from '#src/generated/schema.ts'
+import { draftNames } from '#src/lib/form-draft.ts'
 import { orderDetailsAddress } from '#src/lib/paths.ts'
 import { type Quantity, sameDimension } from '#src/lib/quantity.ts'
 import { type Address, type AddressBookContext, addressBookMachine } from './address-book.machine.ts'
-import { type FlowEmitted, navigate, successToast } from './emitted-events.ts'
+import { type FlowEmitted, finishDraft, navigate, successToast } from './emitted-events.ts'
 import type { FlowTag } from './flow-tags.ts'
 
 type Schemas = components['schemas']
@@ -22,11 +23,14 @@ export interface OrderPlacingInput {
   productId: string | null
   /** Chosen on the product's page; the minimum order when left out or of no use. */
   quantity?: Quantity | undefined
+  /** Chosen before the page was left; the first that the seller offers when left out or not offered. */
+  incoterm?: OrderWish['incoterm'] | undefined
 }
 
 interface Context {
   productId: string
   quantity: Quantity | undefined
+  incoterm: OrderWish['incoterm'] | undefined
   product: Product | null
   wish: OrderWish | null
   /** As it was when it was chosen: another country is another freight and another tax. */
@@ -85,7 +89,7 @@ export const orderPlacingMachine = setup({
   actions: {
     keepProduct: assign(({ context }, { product }: { product: Product }) => ({
       product,
-      wish: firstWish(product, context.quantity),
+      wish: firstWish(product, context),
       failure: null,
     })),
     takeWish: assign((_, { wish }: { wish: OrderWish | null }) => ({ wish, failure: null })),
@@ -111,6 +115,7 @@ export const orderPlacingMachine = setup({
     blame: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     forgive: assign({ failure: null }),
     tellPlaced: emit((_, { message }: { message: string }) => successToast(message, 'order:placing.placed')),
+    finishDraft: emit(({ context }) => finishDraft(draftNames.order(context.productId))),
     goToOrder: emit((_, { order }: { order: Order }) => navigate(orderDetailsAddress(order._id), { replace: true })),
   },
   guards: {
@@ -126,7 +131,8 @@ export const orderPlacingMachine = setup({
 }).createMachine({
   id: 'orderPlacing',
   context: ({ input }) => ({
-    ...{ productId: input.productId ?? '', quantity: input.quantity, product: null, wish: null, address: null },
+    ...{ productId: input.productId ?? '', quantity: input.quantity, incoterm: input.incoterm },
+    ...{ product: null, wish: null, address: null },
     ...{ totals: null, note: '', decided: null, newTotals: null, failure: null },
   }),
   initial: 'deciding',
@@ -216,6 +222,7 @@ export const orderPlacingMachine = setup({
             onDone: {
               target: 'placed',
               actions: [
+                'finishDraft',
                 { type: 'tellPlaced', params: ({ event }) => event.output },
                 { type: 'goToOrder', params: ({ event }) => event.output },
               ],
@@ -264,8 +271,8 @@ export function addressBookOf({ children }: SnapshotFrom<typeof orderPlacingMach
 }
 
 /** What the form begins with. */
-function firstWish({ minimumOrder, incoterms }: Product, quantity: Quantity | undefined): OrderWish | null {
-  const [incoterm] = incoterms
+function firstWish({ minimumOrder, incoterms }: Product, { quantity, incoterm: wanted }: Context): OrderWish | null {
+  const incoterm = incoterms.find((offered) => offered === wanted) ?? incoterms[0]
   if (incoterm === undefined) return null
   return {
     quantity: quantity !== undefined && sameDimension(quantity.unit, minimumOrder.unit) ? quantity : minimumOrder,

@@ -99,6 +99,8 @@ describe('the details', () => {
     await settled()
     expect(heard).toEqual([
       { type: 'session.remembered', changes: { userEmail: details.email, verificationType: 'signup', companyData: {} } },
+      { type: 'draft.finished', draft: 'person' },
+      { type: 'draft.finished', draft: 'company' },
       { type: 'toast', tone: 'success', text: { message: 'A code is on its way.' } },
       { type: 'navigate', to: '/verification', state: { resendAfter: 60 } },
     ])

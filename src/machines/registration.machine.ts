@@ -1,8 +1,9 @@
 import { assign, emit, enqueueActions, fromPromise, raise, setup } from 'xstate'
 import { type ApiFailure, failureOf, refusalOf } from '#src/api/api-error.ts'
 import { type CallBody, type CallResults, callApi } from '#src/api/call-api.ts'
+import { draftNames } from '#src/lib/form-draft.ts'
 import { paths } from '#src/lib/paths.ts'
-import { type FlowEmitted, failureToast, navigate, successToast } from './emitted-events.ts'
+import { type FlowEmitted, failureToast, finishDraft, navigate, successToast } from './emitted-events.ts'
 import type { FlowTag } from './flow-tags.ts'
 
 type Signup = CallBody<'signup'>
@@ -86,6 +87,8 @@ export const registrationMachine = setup({
       const email = context.details?.email ?? ''
       enqueue.assign({ email, resendAfter: results.resendAfter, details: null })
       enqueue.emit({ type: 'session.remembered', changes: { userEmail: email, verificationType: 'signup', companyData: {} } })
+      enqueue.emit(finishDraft(draftNames.person))
+      enqueue.emit(finishDraft(draftNames.company))
       enqueue.emit(successToast(message, 'auth:code.resent'))
       enqueue.emit(navigate(paths.verification, { state: { resendAfter: results.resendAfter } }))
     }),

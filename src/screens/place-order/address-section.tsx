@@ -5,8 +5,10 @@ import { FailedView } from '#src/components/failed-view.tsx'
 import { AddressForm } from '#src/forms/address-form.tsx'
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import { useText } from '#src/i18n/use-text.ts'
+import { draftNames } from '#src/lib/form-draft.ts'
 import type { Address } from '#src/machines/address-book.machine.ts'
 import type { AddressBookRef } from '#src/machines/order-placing.machine.ts'
+import { useFormDraft } from '#src/session/use-form-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Cluster, Stack } from '#src/ui/layout.tsx'
@@ -21,6 +23,7 @@ export function AddressSection({ book, locked }: { book: AddressBookRef; locked:
   const text = useText()
   const flow = useSelector(book, (snapshot) => snapshot)
   const { failure, subject } = flow.context
+  const draft = useFormDraft(draftNames.address(subject?._id ?? null))
   const message =
     failure === null ? undefined : failure.kind === 'refused' ? failure.message : text(`app:failure.${failure.kind}.short`)
   if (flow.hasTag('filling')) {
@@ -32,6 +35,7 @@ export function AddressSection({ book, locked }: { book: AddressBookRef; locked:
           busy={flow.hasTag('busy')}
           message={message}
           serverFields={failure?.kind === 'refused' ? failure.fields : noFields}
+          draft={draft}
           onSave={(fields) => {
             book.send({ type: 'address.written', fields })
           }}
@@ -39,6 +43,7 @@ export function AddressSection({ book, locked }: { book: AddressBookRef; locked:
             flow.context.addresses.length === 0
               ? undefined
               : () => {
+                  draft.drop()
                   book.send({ type: 'writing.abandoned' })
                 }
           }

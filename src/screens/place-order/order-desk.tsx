@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { components } from '#src/generated/schema.ts'
 import { OrderForm, type OrderWish } from '#src/forms/order-form.tsx'
 import { useText } from '#src/i18n/use-text.ts'
+import type { FormDraft } from '#src/lib/form-draft.ts'
 import { addressBookOf } from '#src/machines/order-placing.machine.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Columns, Stack } from '#src/ui/layout.tsx'
@@ -19,7 +20,7 @@ type Product = components['schemas']['Product']
 const noFields: Readonly<Record<string, string>> = {}
 
 /** Product, quantity, term and address on one side, what it costs on the other. */
-export function OrderDesk({ flow, actor, product }: OrderDeskProps) {
+export function OrderDesk({ flow, actor, product, note, draft }: OrderDeskProps & { note: string; draft: FormDraft }) {
   const text = useText()
   const formId = useId()
   const { wish, failure } = flow.context
@@ -42,6 +43,8 @@ export function OrderDesk({ flow, actor, product }: OrderDeskProps) {
               <OrderForm
                 id={formId}
                 initial={wish ?? startOf(product)}
+                note={note}
+                draft={draft}
                 incoterms={product.incoterms}
                 locked={flow.hasTag('locked')}
                 serverFields={failure?.kind === 'refused' ? failure.fields : noFields}
@@ -49,8 +52,8 @@ export function OrderDesk({ flow, actor, product }: OrderDeskProps) {
                 onWish={(changed) => {
                   actor.send({ type: 'wish.changed', wish: changed })
                 }}
-                onSubmit={(note) => {
-                  actor.send({ type: 'order.confirmed', note })
+                onSubmit={(written) => {
+                  actor.send({ type: 'order.confirmed', note: written })
                 }}
               />
             </Section>

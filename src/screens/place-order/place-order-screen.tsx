@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { FailedView } from '#src/components/failed-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
+import { orderDraftOf } from '#src/forms/order-form.tsx'
 import { useText } from '#src/i18n/use-text.ts'
+import { draftNames } from '#src/lib/form-draft.ts'
 import { paths } from '#src/lib/paths.ts'
 import { type Quantity, units } from '#src/lib/quantity.ts'
 import { orderPlacingMachine } from '#src/machines/order-placing.machine.ts'
+import { useFormDraft } from '#src/session/use-form-draft.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -17,8 +20,8 @@ import { OrderDesk } from './order-desk.tsx'
 /** Ordering the chosen product. Which one it is stands in the session. */
 export function PlaceOrderScreen() {
   const productId = useChosenId('product')
-  const quantity = quantityOf(useLocation().search)
-  return <PlacingOrder key={productId} productId={productId} quantity={quantity} />
+  const { search } = useLocation()
+  return <PlacingOrder key={productId} productId={productId} search={search} />
 }
 
 /** The quantity that the product's page put into the address. */
@@ -29,9 +32,13 @@ function quantityOf(search: string): Quantity | undefined {
   return unit !== undefined && value > 0 && Number.isFinite(value) ? { value, unit } : undefined
 }
 
-function PlacingOrder({ productId, quantity }: { productId: string | null; quantity: Quantity | undefined }) {
+function PlacingOrder({ productId, search }: { productId: string | null; search: string }) {
   const text = useText()
-  const [flow, actor] = useFlow(orderPlacingMachine, { productId, quantity })
+  // With the address's query: who comes with another quantity from the product's page begins with that one.
+  const draft = useFormDraft(draftNames.order(productId ?? '') + search)
+  const [begun] = useState(() => orderDraftOf(draft))
+  const quantity = begun.quantity ?? quantityOf(search)
+  const [flow, actor] = useFlow(orderPlacingMachine, { productId, quantity, incoterm: begun.incoterm })
   const { product, failure } = flow.context
   const browse = <ButtonLink href={paths.productFilter}>{text('order:placing.browse')}</ButtonLink>
   return (
@@ -51,7 +58,7 @@ function PlacingOrder({ productId, quantity }: { productId: string | null; quant
           actions={browse}
         />
       )}
-      {product !== null && <OrderDesk flow={flow} actor={actor} product={product} />}
+      {product !== null && <OrderDesk flow={flow} actor={actor} product={product} note={begun.note} draft={draft} />}
     </Page>
   )
 }

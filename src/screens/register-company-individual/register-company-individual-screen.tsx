@@ -2,13 +2,16 @@ import { AuthPage } from '#src/components/auth-page.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { PersonForm } from '#src/forms/person-form.tsx'
 import { useText } from '#src/i18n/use-text.ts'
+import { draftNames } from '#src/lib/form-draft.ts'
 import { paths } from '#src/lib/paths.ts'
 import { companyOf, registrationMachine } from '#src/machines/registration.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
+import { useFormDraft } from '#src/session/use-form-draft.ts'
 import { Link } from '#src/ui/link.tsx'
 
 export function RegisterCompanyIndividualScreen() {
   const text = useText()
+  const draft = useFormDraft(draftNames.person)
   const [flow, actor] = useFlow(registrationMachine, { step: 'contact', company: companyOf(sessionStore.get().companyData) })
   const { company, failure, fields } = flow.context
   // Who comes here first is on their way to the page before.
@@ -27,6 +30,7 @@ export function RegisterCompanyIndividualScreen() {
         busy={flow.hasTag('busy')}
         message={failure?.kind === 'refused' ? failure.message : undefined}
         serverFields={fields}
+        draft={draft}
         onSubmit={(details) => {
           actor.send({ type: 'details.entered', details })
         }}

@@ -2,13 +2,16 @@ import { AuthPage } from '#src/components/auth-page.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { CompanyForm } from '#src/forms/company-form.tsx'
 import { useText } from '#src/i18n/use-text.ts'
+import { draftNames } from '#src/lib/form-draft.ts'
 import { paths } from '#src/lib/paths.ts'
 import { registrationMachine } from '#src/machines/registration.machine.ts'
 import { useSession } from '#src/session/use-session.ts'
+import { useFormDraft } from '#src/session/use-form-draft.ts'
 import { Link } from '#src/ui/link.tsx'
 
 export function RegisterCompanyScreen() {
   const text = useText()
+  const draft = useFormDraft(draftNames.company)
   const company = useSession((session) => session.companyData)
   const [, actor] = useFlow(registrationMachine, { step: 'company' })
   return (
@@ -24,6 +27,7 @@ export function RegisterCompanyScreen() {
     >
       <CompanyForm
         company={company}
+        draft={draft}
         onSubmit={(entered) => {
           actor.send({ type: 'company.entered', company: entered })
         }}

@@ -2,12 +2,15 @@ import { AuthPage } from '#src/components/auth-page.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { PersonForm } from '#src/forms/person-form.tsx'
 import { useText } from '#src/i18n/use-text.ts'
+import { draftNames } from '#src/lib/form-draft.ts'
 import { paths } from '#src/lib/paths.ts'
 import { registrationMachine } from '#src/machines/registration.machine.ts'
+import { useFormDraft } from '#src/session/use-form-draft.ts'
 import { Link } from '#src/ui/link.tsx'
 
 export function RegisterIndividualScreen() {
   const text = useText()
+  const draft = useFormDraft(draftNames.person)
   const [flow, actor] = useFlow(registrationMachine, { step: 'individual' })
   const { failure, fields } = flow.context
   return (
@@ -25,6 +28,7 @@ export function RegisterIndividualScreen() {
         busy={flow.hasTag('busy')}
         message={failure?.kind === 'refused' ? failure.message : undefined}
         serverFields={fields}
+        draft={draft}
         onSubmit={(details) => {
           actor.send({ type: 'details.entered', details })
         }}
