@@ -18,10 +18,10 @@ it.each([
   expect(cleanFileName(given, 'application/pdf')).toBe(name)
 })
 
-it('ends a name as its content asks, by the first of several endings', () => {
+it('ends a name as its content now asks, by the first of several endings', () => {
   expect(cleanFileName('photo.heic', 'image/jpeg')).toBe('photo.heic.jpg')
   expect(cleanFileName('photo.JPEG', 'image/jpeg')).toBe('photo.jpeg')
-  expect(cleanFileName('photo.jpg', 'image/webp')).toBe('photo.jpg.webp')
+  expect(cleanFileName('photo.jpg', 'image/webp')).toBe('photo.webp')
 })
 
 it('cuts a name that is too long, between characters, and keeps its ending', () => {

@@ -15,9 +15,13 @@ export function cleanFileName(given: string, contentType: ContentType): string {
   const fitting = endings[contentType]
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
   const own = fitting.includes(ending)
-  const stem = (own ? name.slice(0, -ending.length - 1) : name).replaceAll(/^[. ]+|[. ]+$/g, '')
+  // A picture that was drawn anew in another format keeps its name, not its ending.
+  const redrawn = contentType.startsWith('image/') && pictureEndings.has(ending)
+  const stem = (own || redrawn ? name.slice(0, -ending.length - 1) : name).replaceAll(/^[. ]+|[. ]+$/g, '')
   return `${shortened(stem === '' ? 'file' : stem)}.${own ? ending : fitting[0]}`
 }
+
+const pictureEndings = new Set([...endings['image/jpeg'], ...endings['image/png'], ...endings['image/webp']])
 
 /** Bangla and Arabic need them to write some words. */
 const joiners = new Set(['\u200c', '\u200d'])
