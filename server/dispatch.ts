@@ -138,9 +138,13 @@ async function carryOut(
   // The kind of answer is the contract's; a file or stream operation answers that type (server/operation.ts).
   if (row.answer === 'file') return { kind: 'file', file: results as FileAnswer }
   if (row.answer === 'stream') return { kind: 'stream', stream: results as StreamAnswer }
-  const message = doneText(language, operationId)
+  const message = doneText(language, row.writes && isQuote(results) ? 'quote' : operationId)
   return { kind: 'json', status: 200, envelope: { error: false, code: 200, message, results } }
 }
+
+/** Some calls of the trade take an order or a quote, and what went well with a quote is said in other words. */
+const isQuote = (results: unknown): boolean =>
+  typeof results === 'object' && results !== null && 'kind' in results && results.kind === 'quote'
 
 async function callerOf(means: Means, raw: RawCall): Promise<Caller | CarrierJob | undefined> {
   const { access } = operationTable[raw.operationId]

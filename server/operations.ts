@@ -38,6 +38,7 @@ import { generateDeliveryInvoice } from '#server/operations/order/generateDelive
 import { generatePaymentInvoice } from '#server/operations/order/generatePaymentInvoice.ts'
 import { getMyOrders } from '#server/operations/order/getMyOrders.ts'
 import { placeOrder } from '#server/operations/order/placeOrder.ts'
+import { placeQuotationOrder } from '#server/operations/order/placeQuotationOrder.ts'
 import { previewOrder } from '#server/operations/order/previewOrder.ts'
 import { rejectOrder } from '#server/operations/order/rejectOrder.ts'
 import { viewInvoice } from '#server/operations/order/viewInvoice.ts'
@@ -102,6 +103,7 @@ export const operations = {
   login,
   logout,
   placeOrder,
+  placeQuotationOrder,
   previewOrder,
   proceedPayment,
   raiseTicket,

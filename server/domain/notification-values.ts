@@ -68,6 +68,7 @@ export interface NotificationValues {
   quoteAccepted: Offered
   quoteRejected: Offered & Reasoned
   quoteWithdrawn: Offered
+  quoteNoted: Offered & { note: string }
   quoteExpired: Offered
   bidReceived: RequirementNamed & { party: string }
   bidAccepted: RequirementNamed

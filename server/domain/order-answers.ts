@@ -33,7 +33,7 @@ export async function orderAnswer(
   const acceptedAt = timeline.find((entry) => entry.status === 'accepted')?.at
   const shown = acceptedAt !== undefined
   return {
-    ...present({ note, reason }),
+    ...present({ note, reason, quoteId: order.quoteId }),
     ...sampleAnswer(order, acceptedAt),
     ...{ _id, number, kind, status, paymentState, incoterm, deliveryAddress, createdAt, updatedAt },
     item: itemAnswer(order),
@@ -64,10 +64,10 @@ function sampleAnswer(
   return { sample: { purpose, yearlyVolume, ...sampleTargets(createdAt, acceptedAt) } }
 }
 
-function partyAnswer(parties: PartyRow[], userId: string, withPhone: boolean): Schemas['Party'] {
+export function partyAnswer(parties: PartyRow[], userId: string, withPhone: boolean): Schemas['Party'] {
   const found = parties.find(({ _id }) => _id === userId)
-  // An order's parties are kept by foreign keys: a missing one is a defect of the store.
-  if (found === undefined) throw new Error(`Party ${userId} of an order is missing`)
+  // The parties of orders and quotes are kept by foreign keys: a missing one is a defect of the store.
+  if (found === undefined) throw new Error(`Party ${userId} of the trade is missing`)
   const { _id, name, country, phone } = found
   return withPhone ? { _id, name, country, phone } : { _id, name, country }
 }

@@ -15,14 +15,16 @@ export async function findOrder({ tables }: Means, caller: Caller, orderId: stri
   return order
 }
 
-/** What the caller is to an order, whatever side it acts on. */
-function partyOf(order: OrderRow, { user }: Caller): 'buyer' | 'seller' | undefined {
+type Parties = Pick<OrderRow, 'buyerId' | 'sellerId'>
+
+/** What the caller is to an order or a quote, whatever side it acts on. */
+export function partyOf(order: Parties, { user }: Caller): 'buyer' | 'seller' | undefined {
   if (order.buyerId === user._id) return 'buyer'
   return order.sellerId === user._id ? 'seller' : undefined
 }
 
-/** 403 when the caller acts on the other side than the one it has in this order. */
-export function actingParty(order: OrderRow, caller: Caller): 'buyer' | 'seller' {
+/** 403 when the caller acts on the other side than the one it has in this order or quote. */
+export function actingParty(order: Parties, caller: Caller): 'buyer' | 'seller' {
   const party = partyOf(order, caller)
   if (party !== caller.side) throw wrongSide()
   return party

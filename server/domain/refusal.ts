@@ -12,6 +12,7 @@ export interface Text {
 
 export interface RefusalResults {
   state?: string
+  version?: number
   totals?: components['schemas']['OrderTotals']
   allowance?: components['schemas']['AllowanceUsed']
 }

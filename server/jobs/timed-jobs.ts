@@ -1,5 +1,6 @@
 import { completeOrders } from './complete-orders.ts'
 import { deliverMail } from './deliver-mail.ts'
+import { expireQuotes } from './expire-quotes.ts'
 import type { TimedJob } from './run-jobs.ts'
 import type { JobMeans } from './job-means.ts'
 import { sweepFiles } from './sweep-files.ts'
@@ -14,6 +15,7 @@ export function timedJobs(
   const minute = 60_000
   return [
     { name: 'deliver-mail', pause: 500, run: () => deliverMail(means.store, mail, means.clock, onFailure) },
+    { name: 'expire-quotes', pause: minute, run: () => expireQuotes(means) },
     { name: 'complete-orders', pause: minute, run: () => completeOrders(means) },
     { name: 'sweep-files', pause: 10 * minute, run: () => sweepFiles(means) },
   ]

@@ -58,6 +58,9 @@ export const keyColumns: { readonly [Name in TableName]: KeyColumn<Name> } = {
   allowanceUses: '_id',
   shipments: '_id',
   shipmentPositions: '_id',
+  quotes: '_id',
+  quoteOffers: '_id',
+  quoteEvents: '_id',
   documentRequests: '_id',
   files: '_id',
   fileReaders: '_id',
@@ -88,6 +91,8 @@ const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
   orders: [
     { name: 'orders_number_key', columns: ['number'] },
     { name: 'orders_bidId_key', columns: ['bidId'] },
+    // The last word against turning a quote into two orders.
+    { name: 'orders_quoteId_key', columns: ['quoteId'] },
   ],
   orderEvents: [{ name: 'orderEvents_orderId_position_key', columns: ['orderId', 'position'] }],
   invoices: [
@@ -111,6 +116,9 @@ const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
       among: { column: 'status', values: ['created', 'processing', 'succeeded', 'review', 'approved'] },
     },
   ],
+  quotes: [{ name: 'quotes_number_key', columns: ['number'] }],
+  quoteOffers: [{ name: 'quoteOffers_quoteId_version_key', columns: ['quoteId', 'version'] }],
+  quoteEvents: [{ name: 'quoteEvents_quoteId_position_key', columns: ['quoteId', 'position'] }],
   requirements: [{ name: 'requirements_number_key', columns: ['number'] }],
   bids: [
     // The last word against awarding twice.
@@ -158,7 +166,16 @@ const foreignKeys: { readonly [Name in TableName]?: readonly ForeignKey[] } = {
     refuse('orders', 'sellerId', 'sellers'),
     refuse('orders', 'productId', 'products'),
     refuse('orders', 'bidId', 'bids'),
+    refuse('orders', 'quoteId', 'quotes'),
   ],
+  quotes: [
+    refuse('quotes', 'buyerId', 'users'),
+    refuse('quotes', 'sellerId', 'sellers'),
+    refuse('quotes', 'productId', 'products'),
+    refuse('quotes', 'fromQuoteId', 'quotes'),
+  ],
+  quoteOffers: [refuse('quoteOffers', 'quoteId', 'quotes'), refuse('quoteOffers', 'userId', 'users')],
+  quoteEvents: [refuse('quoteEvents', 'quoteId', 'quotes'), refuse('quoteEvents', 'userId', 'users')],
   orderEvents: [refuse('orderEvents', 'orderId', 'orders'), refuse('orderEvents', 'userId', 'users')],
   invoices: [refuse('invoices', 'orderId', 'orders'), refuse('invoices', 'sellerId', 'sellers')],
   payments: [
@@ -216,6 +233,7 @@ const numberChecks: { readonly [Name in TableName]?: readonly NumberCheck[] } = 
     { name: 'orders_stockQuantity_check', column: 'stockQuantity', rule: { above: 0 } },
     { name: 'orders_total_check', column: 'total', rule: { atLeast: 0 } },
   ],
+  quoteOffers: [{ name: 'quoteOffers_total_check', column: 'total', rule: { atLeast: 0 } }],
   files: [{ name: 'files_size_check', column: 'size', rule: { atLeast: 0 } }],
   bids: [{ name: 'bids_total_check', column: 'total', rule: { atLeast: 0 } }],
   payments: [{ name: 'payments_amount_check', column: 'amount', rule: { atLeast: 0 } }],

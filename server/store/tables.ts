@@ -5,6 +5,7 @@ import * as documents from './tables/documents.ts'
 import * as files from './tables/files.ts'
 import * as money from './tables/money.ts'
 import * as platform from './tables/platform.ts'
+import * as quotes from './tables/quotes.ts'
 import * as support from './tables/support.ts'
 import * as tenders from './tables/tenders.ts'
 import * as trade from './tables/trade.ts'
@@ -14,6 +15,8 @@ import * as trade from './tables/trade.ts'
  * proves it); the memory store is made from these schemas.
  */
 export const tables = {
+  ...{ ...accounts, ...catalogue, ...trade, ...quotes, ...tenders },
+  ...{ ...documents, ...files, ...money, ...platform },
   ...accounts,
   ...catalogue,
   ...trade,

@@ -11,6 +11,8 @@ export interface OrderPageRequest {
   offset: number
 }
 
+export type QuotePageRequest = Omit<OrderPageRequest, 'kind' | 'statuses'> & { statuses?: readonly Row<'quotes'>['status'][] }
+
 /** How the other party is named: a company by its business name. */
 export interface PartyRow {
   _id: string
@@ -27,6 +29,12 @@ export interface TradeQueries {
   ): Promise<{ rows: (Row<'orders'> & { buyer: PartyRow; seller: PartyRow })[]; total: number }>
   /** Ids of the orders that came to `status` at `moment` or before and are in it still, oldest first. */
   ordersSince(status: Row<'orders'>['status'], moment: string, limit: number): Promise<string[]>
+  /** Quotes of one side, newest first, with both parties. */
+  quotePage(
+    request: QuotePageRequest,
+  ): Promise<{ rows: (Row<'quotes'> & { buyer: PartyRow; seller: PartyRow })[]; total: number }>
+  /** Ids of the open quotes whose `expiresAt` has come, the longest over first. */
+  quotesOver(now: string, limit: number): Promise<string[]>
   parties(userIds: readonly string[]): Promise<PartyRow[]>
   /** The session of a token hash with its user, if it lives at `now`. */
   liveSession(tokenHash: string, now: string): Promise<{ session: Row<'sessions'>; user: Row<'users'> } | undefined>

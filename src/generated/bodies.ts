@@ -1,4 +1,5 @@
 // Written by `npm run generate`; never edited by hand.
+import { acceptOrderBody } from './bodies/acceptOrder.ts'
 import { addAddressBody } from './bodies/addAddress.ts'
 import { changeEmailBody } from './bodies/changeEmail.ts'
 import { changeLanguageBody } from './bodies/changeLanguage.ts'
@@ -22,6 +23,7 @@ import { getUserContentsBody } from './bodies/getUserContents.ts'
 import { getUserDocumentsBody } from './bodies/getUserDocuments.ts'
 import { loginBody } from './bodies/login.ts'
 import { placeOrderBody } from './bodies/placeOrder.ts'
+import { placeQuotationOrderBody } from './bodies/placeQuotationOrder.ts'
 import { previewOrderBody } from './bodies/previewOrder.ts'
 import { proceedPaymentBody } from './bodies/proceedPayment.ts'
 import { provideDocumentBody } from './bodies/provideDocument.ts'
@@ -38,6 +40,7 @@ import { verifyOTPBody } from './bodies/verifyOTP.ts'
 
 /** The JSON Schema of each call's body. */
 export const bodies = {
+  acceptOrder: acceptOrderBody,
   addAddress: addAddressBody,
   changeEmail: changeEmailBody,
   changeLanguage: changeLanguageBody,
@@ -61,6 +64,7 @@ export const bodies = {
   getUserDocuments: getUserDocumentsBody,
   login: loginBody,
   placeOrder: placeOrderBody,
+  placeQuotationOrder: placeQuotationOrderBody,
   previewOrder: previewOrderBody,
   proceedPayment: proceedPaymentBody,
   provideDocument: provideDocumentBody,

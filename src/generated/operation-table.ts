@@ -2,7 +2,7 @@
 /** Every call of the contract: where it is, who may make it, whether it writes, and what it answers. */
 export const operationTable = {
   acceptJob: {"method":"post","path":"/delivery/acceptJob","access":"carrier","writes":true,"idempotent":false,"body":false,"answer":"json","addition":true},
-  acceptOrder: {"method":"patch","path":"/order/acceptOrder/{id}","access":"user","writes":true,"idempotent":true,"body":false,"answer":"json","addition":false},
+  acceptOrder: {"method":"patch","path":"/order/acceptOrder/{id}","access":"user","writes":true,"idempotent":true,"body":"json","answer":"json","addition":false},
   addAddress: {"method":"post","path":"/user/addAddress","access":"user","writes":true,"idempotent":true,"body":"json","answer":"json","addition":false},
   addressSuggestion: {"method":"get","path":"/user/addressSuggestion/{text}","access":"user","writes":false,"idempotent":false,"body":false,"answer":"json","addition":false},
   changeEmail: {"method":"patch","path":"/auth/changeEmail","access":"user","writes":true,"idempotent":false,"body":"json","answer":"json","addition":true},
@@ -41,6 +41,7 @@ export const operationTable = {
   login: {"method":"put","path":"/auth/login","access":"public","writes":true,"idempotent":false,"body":"json","answer":"json","addition":false},
   logout: {"method":"put","path":"/auth/logout","access":"user","writes":true,"idempotent":false,"body":false,"answer":"json","addition":false},
   placeOrder: {"method":"post","path":"/order/placeOrder","access":"user","writes":true,"idempotent":true,"body":"json","answer":"json","addition":false},
+  placeQuotationOrder: {"method":"patch","path":"/order/placeQuotationOrder","access":"user","writes":true,"idempotent":true,"body":"json","answer":"json","addition":false},
   previewOrder: {"method":"patch","path":"/order/previewOrder","access":"user","writes":false,"idempotent":false,"body":"json","answer":"json","addition":true},
   proceedPayment: {"method":"patch","path":"/transaction/proceedPayment","access":"user","writes":true,"idempotent":true,"body":"json","answer":"json","addition":false},
   provideDocument: {"method":"patch","path":"/inventory/provideDocument/{id}","access":"seller","writes":true,"idempotent":true,"body":"multipart","answer":"json","addition":false},

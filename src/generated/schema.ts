@@ -855,8 +855,12 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * The seller accepts an order; its stock is reserved
-         * @description 409 `outOfStock` when less is left than was ordered.
+         * The seller accepts an order or answers a quote; the buyer accepts a quote's offer
+         * @description - The seller of an order: its stock is reserved; 409 when less is left than was ordered. The body is `{}`.
+         *     - The seller of a quote: `offer` is its next offer. Answers the quote.
+         *     - The buyer of a quote: `version` is the offer that it has seen and takes. The order is made at that price, accepted and with
+         *       its stock reserved, since the offer binds its seller. Answers the quote with its `orderId`; 409 with the state and the
+         *       version that stand now when it is another, and when too little is in stock.
          */
         patch: operations["acceptOrder"];
         trace?: never;
@@ -887,9 +891,12 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Move an order along its life-cycle
+         * Move an order or a quote along its life-cycle
          * @description `order.cancel` (either side, reason), `order.process` (seller), `order.dispatch` (seller, names driver and vehicle, issues the
          *     delivery invoice when there is none), `order.confirm` (buyer: received). Which are possible in which state is the life-cycle's word.
+         *
+         *     `quote.counter` (buyer, with its `offer`), `quote.withdraw` (buyer, or the seller its offer; a reason if wanted), `quote.note`
+         *     (either side asks or tells something, and the quote stays as it is).
          */
         patch: operations["changeStatus"];
         trace?: never;
@@ -973,7 +980,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Orders or samples of the side the caller acts on, newest first, paged */
+        /** Orders, samples or quotes of the side the caller acts on, newest first, paged */
         patch: operations["getMyOrders"];
         trace?: never;
     };
@@ -1007,6 +1014,46 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/order/placeQuotationOrder": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Request a quote, request it again, or turn a standing offer into an order
+         * @description `action` says what else the body holds; what it lacks or has too much for its action is a 422 of that field.
+         *
+         *     - `request`: `productId`, `quantity`, `incoterm` and `addressId`, and whatever else tells the seller what is wanted. Answers the
+         *       quote.
+         *     - `again`: `quoteId` of an own quote that has ended; a new one is made from it, with the fields given instead of the old ones.
+         *       The old one stays as it ended: an accepted or expired quote is never sent out again. 409 with its state while it is open.
+         *     - `order`: `quoteId` and the `version` of the offer that the buyer has seen; the offer is accepted and answers the order, as
+         *       `acceptOrder` does for the buyer of a quote, which answers the quote. 409 with state and version when another offer stands.
+         *
+         *     Days (`neededBy`, an offer's `validUntil`) are those of the buyer's time zone, and count to their end there. A request that
+         *     nobody answers ends with the day the goods are needed by, after 30 days at the latest.
+         */
+        patch: operations["placeQuotationOrder"];
         trace?: never;
     };
     "/order/previewOrder": {
@@ -1056,7 +1103,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** The seller refuses an order, with a reason */
+        /** The seller refuses an order or a quote, the buyer declines a quote's offer, with a reason */
         patch: operations["rejectOrder"];
         trace?: never;
     };
@@ -1098,7 +1145,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One order, for its buyer or its seller */
+        /** One order, sample or quote, for its buyer or its seller */
         get: operations["viewOrder"];
         put?: never;
         post?: never;
@@ -1529,6 +1576,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Acceptance: {
+            /** @description What the seller of a quote offers. */
+            offer?: components["schemas"]["OfferTerms"];
+            /** @description The offer that the buyer of a quote takes. */
+            version?: number;
+        };
         /** @enum {string} */
         AccountType: "Individual" | "Company";
         Address: {
@@ -1653,6 +1706,8 @@ export interface components {
                 state?: string;
                 /** @description Only when the price changed; what the order costs now. */
                 totals?: components["schemas"]["OrderTotals"];
+                /** @description Only of a quote; the offer that stands now. */
+                version?: components["schemas"]["QuoteVersion"];
             };
         };
         ContactCode: {
@@ -1704,6 +1759,11 @@ export interface components {
          * @example SAR
          */
         Currency: string;
+        /**
+         * Format: date
+         * @example 2026-12-15
+         */
+        Day: string;
         DeliveryReport: {
             receivedBy: string;
         };
@@ -1823,6 +1883,11 @@ export interface components {
          * @enum {string}
          */
         Incoterm: "EXW" | "FCA" | "CPT" | "CIP" | "DAP" | "DPU" | "DDP" | "FAS" | "FOB" | "CFR" | "CIF";
+        /**
+         * @description The named place of the term.
+         * @example Chattogram
+         */
+        IncotermPlace: string;
         InvalidInput: {
             /** @constant */
             code: 422;
@@ -1852,6 +1917,11 @@ export interface components {
         Leaving: {
             password: components["schemas"]["GivenPassword"];
         };
+        /**
+         * @description Of an order or of a quote.
+         * @enum {string}
+         */
+        ListedStatus: "placed" | "accepted" | "rejected" | "cancelled" | "invoiced" | "paymentReview" | "paid" | "processing" | "dispatched" | "inTransit" | "delivered" | "completed" | "disputed" | "refunded" | "requested" | "offered" | "countered" | "withdrawn" | "expired";
         /**
          * @description Something of the caller's changed: read it anew. `subjectId` is the order, notification, chat, quote, requirement or session.
          *     Only a call's signal carries what it is about.
@@ -1900,7 +1970,17 @@ export interface components {
          *     the others this project's.
          * @enum {string}
          */
-        NotificationType: "orderPlaced" | "sellerOrderPlaced" | "sampleOrder" | "quoteOrder" | "paymentInvoice" | "buyerPaymentCompleted" | "buyerPaymentApproved" | "accepted" | "paymentApproved" | "driverAcceptedOrder" | "orderAccepted" | "orderRejected" | "orderCancelled" | "orderDispatched" | "orderInTransit" | "orderDelivered" | "orderCompleted" | "orderDisputed" | "orderRefunded" | "paymentDeclined" | "quoteOffered" | "quoteCountered" | "quoteAccepted" | "quoteRejected" | "quoteWithdrawn" | "quoteExpired" | "bidReceived" | "bidAccepted" | "bidRejected" | "bidLapsed" | "requirementClosed" | "requirementExpired" | "documentRequested" | "documentProvided" | "documentRefused" | "ratingReceived" | "chatMessage" | "ticketAnswered" | "subscriptionExpired" | "companyVerified";
+        NotificationType: "orderPlaced" | "sellerOrderPlaced" | "sampleOrder" | "quoteOrder" | "paymentInvoice" | "buyerPaymentCompleted" | "buyerPaymentApproved" | "accepted" | "paymentApproved" | "driverAcceptedOrder" | "orderAccepted" | "orderRejected" | "orderCancelled" | "orderDispatched" | "orderInTransit" | "orderDelivered" | "orderCompleted" | "orderDisputed" | "orderRefunded" | "paymentDeclined" | "quoteOffered" | "quoteCountered" | "quoteAccepted" | "quoteRejected" | "quoteWithdrawn" | "quoteNoted" | "quoteExpired" | "bidReceived" | "bidAccepted" | "bidRejected" | "bidLapsed" | "requirementClosed" | "requirementExpired" | "documentRequested" | "documentProvided" | "documentRefused" | "ratingReceived" | "chatMessage" | "ticketAnswered" | "subscriptionExpired" | "companyVerified";
+        OfferTerms: {
+            leadTimeDays: number;
+            /** @description Freight for the whole quantity. */
+            shipping: components["schemas"]["Money"];
+            terms?: string;
+            /** @description Of one `priceUnit`, in the currency of the quote. */
+            unitPrice: components["schemas"]["Money"];
+            /** @description The last day on which it can be accepted, in the buyer's time zone. */
+            validUntil: components["schemas"]["Day"];
+        };
         Order: {
             _id: components["schemas"]["Id"];
             buyer: components["schemas"]["Party"];
@@ -1913,6 +1993,8 @@ export interface components {
             note?: string;
             number: string;
             paymentState: components["schemas"]["PaymentState"];
+            /** @description The quote whose acceptance made it. */
+            quoteId?: components["schemas"]["Id"];
             /** @description Why it was rejected, cancelled or declined. */
             reason?: string;
             /** @description Only of a sample. */
@@ -1944,8 +2026,12 @@ export interface components {
          * @enum {string}
          */
         OrderKind: "product" | "sample";
+        /** @description Told apart by `kind`. */
+        OrderOrQuote: components["schemas"]["Order"] | components["schemas"]["Quote"];
+        /** @description Told apart by `kind`. */
+        OrderOrQuoteSummary: components["schemas"]["OrderSummary"] | components["schemas"]["QuoteSummary"];
         OrderPage: {
-            orders: components["schemas"]["OrderSummary"][];
+            orders: components["schemas"]["OrderOrQuoteSummary"][];
             total: components["schemas"]["Total"];
         };
         OrderPreviewRequest: {
@@ -1958,13 +2044,17 @@ export interface components {
             quantity: components["schemas"]["Quantity"];
         };
         OrderQuery: {
-            /** @description Product when left out. */
-            kind?: components["schemas"]["OrderKind"];
+            /**
+             * @description Product when left out.
+             * @enum {string}
+             */
+            kind?: "product" | "sample" | "quote";
             page?: components["schemas"]["Page"];
             pageSize?: components["schemas"]["PageSize"];
             /** @description Order number or product name. */
             search?: string;
-            statuses?: components["schemas"]["OrderStatus"][];
+            /** @description Those of the kind. */
+            statuses?: components["schemas"]["ListedStatus"][];
         };
         OrderRequest: {
             addressId: components["schemas"]["Id"];
@@ -2247,6 +2337,122 @@ export interface components {
             unit: components["schemas"]["Unit"];
             value: number;
         };
+        QuotationRequest: {
+            /** @enum {string} */
+            action: "request" | "again" | "order";
+            addressId?: components["schemas"]["Id"];
+            /** @description Papers wanted with the goods. */
+            documents?: components["schemas"]["DocumentKind"][];
+            incoterm?: components["schemas"]["Incoterm"];
+            incotermPlace?: components["schemas"]["IncotermPlace"];
+            message?: components["schemas"]["QuoteMessage"];
+            neededBy?: components["schemas"]["Day"];
+            /** @description With `request`. */
+            productId?: components["schemas"]["Id"];
+            quantity?: components["schemas"]["Quantity"];
+            /** @description With `again` and `order`. */
+            quoteId?: components["schemas"]["Id"];
+            /** @description Of one `priceUnit` of the product, in its currency. */
+            targetPrice?: components["schemas"]["Money"];
+            /** @description Where the buyer counts days; that of the account's country when left out. */
+            timeZone?: components["schemas"]["TimeZone"];
+            /** @description With `order`. */
+            version?: number;
+        };
+        Quote: {
+            _id: components["schemas"]["Id"];
+            buyer: components["schemas"]["Party"];
+            createdAt: components["schemas"]["Time"];
+            deliveryAddress: components["schemas"]["AddressFields"];
+            documents: components["schemas"]["DocumentKind"][];
+            /** @description While it is open it ends then by itself. */
+            expiresAt: components["schemas"]["Time"];
+            /** @description The quote that was asked for again by this one. */
+            fromQuoteId?: components["schemas"]["Id"];
+            incoterm: components["schemas"]["Incoterm"];
+            incotermPlace?: string;
+            item: components["schemas"]["QuoteItem"];
+            /** @constant */
+            kind: "quote";
+            message?: string;
+            neededBy?: components["schemas"]["Day"];
+            /** @example KQ-26-7K3M9-QX2AB */
+            number: string;
+            /** @description All rounds, the first one first. */
+            offers: components["schemas"]["QuoteOffer"][];
+            /** @description The order that its acceptance made. */
+            orderId?: components["schemas"]["Id"];
+            /** @description Why it was rejected or withdrawn. */
+            reason?: string;
+            seller: components["schemas"]["Party"];
+            status: components["schemas"]["QuoteStatus"];
+            targetPrice?: components["schemas"]["Money"];
+            timeline: components["schemas"]["QuoteTimelineEntry"][];
+            timeZone: components["schemas"]["TimeZone"];
+            updatedAt: components["schemas"]["Time"];
+            version: components["schemas"]["QuoteVersion"];
+        };
+        /** @description A snapshot taken when the quote was requested. */
+        QuoteItem: {
+            casNumber: string;
+            grade?: components["schemas"]["Grade"];
+            hasStructure: boolean;
+            name_ar?: string;
+            name_bn?: string;
+            name_en: string;
+            priceUnit: components["schemas"]["Unit"];
+            productId: components["schemas"]["Id"];
+            quantity: components["schemas"]["Quantity"];
+            unNumber?: string;
+        };
+        QuoteMessage: string;
+        /** @description One round, of either side; never changed. */
+        QuoteOffer: {
+            at: components["schemas"]["Time"];
+            /** @enum {string} */
+            by: "buyer" | "seller";
+            /** @description The end of that day in the buyer's time zone. */
+            expiresAt: components["schemas"]["Time"];
+            leadTimeDays: number;
+            terms?: string;
+            /** @description What an order on these terms costs. */
+            totals: components["schemas"]["OrderTotals"];
+            validUntil: components["schemas"]["Day"];
+            version: components["schemas"]["QuoteVersion"];
+        };
+        /** @enum {string} */
+        QuoteStatus: "requested" | "offered" | "countered" | "accepted" | "rejected" | "withdrawn" | "expired";
+        QuoteSummary: {
+            _id: components["schemas"]["Id"];
+            buyer: components["schemas"]["Party"];
+            createdAt: components["schemas"]["Time"];
+            expiresAt: components["schemas"]["Time"];
+            item: components["schemas"]["QuoteItem"];
+            /** @constant */
+            kind: "quote";
+            /** @example KQ-26-7K3M9-QX2AB */
+            number: string;
+            seller: components["schemas"]["Party"];
+            status: components["schemas"]["QuoteStatus"];
+            /** @description What an order on the last terms costs; none before the first offer. */
+            total?: components["schemas"]["Money"];
+            version: components["schemas"]["QuoteVersion"];
+        };
+        QuoteTimelineEntry: {
+            at: components["schemas"]["Time"];
+            /** @enum {string} */
+            by: "buyer" | "seller" | "system";
+            note?: string;
+            /**
+             * @description The state it came to; `noted` is a question or an answer that moved nothing.
+             * @enum {string}
+             */
+            step: "requested" | "offered" | "countered" | "accepted" | "rejected" | "withdrawn" | "expired" | "noted";
+            /** @description Of an offer that was made or accepted. */
+            version?: components["schemas"]["QuoteVersion"];
+        };
+        /** @description The number of the last offer or counter-offer; 0 before the first. */
+        QuoteVersion: number;
         Reason: {
             reason: components["schemas"]["ReasonText"];
         };
@@ -2395,7 +2601,11 @@ export interface components {
             /** @description E.164; needed to dispatch. */
             driverPhone?: string;
             /** @enum {string} */
-            event: "order.cancel" | "order.process" | "order.dispatch" | "order.confirm";
+            event: "order.cancel" | "order.process" | "order.dispatch" | "order.confirm" | "quote.counter" | "quote.withdraw" | "quote.note";
+            /** @description Needed for a note. */
+            note?: components["schemas"]["QuoteMessage"];
+            /** @description Needed for a counter-offer. */
+            offer?: components["schemas"]["OfferTerms"];
             /** @description Needed to cancel. */
             reason?: components["schemas"]["ReasonText"];
             /** @description Plate or container number; needed to dispatch. */
@@ -2468,6 +2678,11 @@ export interface components {
             note?: string;
             status: components["schemas"]["OrderStatus"];
         };
+        /**
+         * @description IANA time zone.
+         * @example Asia/Dhaka
+         */
+        TimeZone: string;
         Total: number;
         /** @enum {string} */
         Unit: "g" | "kg" | "t" | "mL" | "L" | "m3" | "piece";
@@ -3777,7 +3992,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Acceptance"];
+            };
+        };
         responses: {
             "5XX": components["responses"]["Failed"];
             /** @description The answer. */
@@ -3787,7 +4006,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
-                        results: components["schemas"]["Order"];
+                        results: components["schemas"]["OrderOrQuote"];
                     };
                 };
             };
@@ -3831,7 +4050,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
-                        results: components["schemas"]["Order"];
+                        results: components["schemas"]["OrderOrQuote"];
                     };
                 };
             };
@@ -3997,6 +4216,48 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    placeQuotationOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuotationRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["OrderOrQuote"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     previewOrder: {
         parameters: {
             query?: never;
@@ -4066,7 +4327,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
-                        results: components["schemas"]["Order"];
+                        results: components["schemas"]["OrderOrQuote"];
                     };
                 };
             };
@@ -4132,7 +4393,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
-                        results: components["schemas"]["Order"];
+                        results: components["schemas"]["OrderOrQuote"];
                     };
                 };
             };

@@ -1,5 +1,6 @@
 import { type CallBody, callApi } from '#src/api/call-api.ts'
 import type { components } from '#src/generated/schema.ts'
+import { orderOf } from './order-kind.ts'
 import type { OrderAction } from './order-actions.ts'
 
 type Order = components['schemas']['Order']
@@ -27,7 +28,7 @@ export async function changeOrder(orderId: string, { action, word, idempotencyKe
     callApi('changeStatus', { ...call, body: { ...word, event } })
   switch (action) {
     case 'accept':
-      return told(await callApi('acceptOrder', call))
+      return told(await callApi('acceptOrder', { ...call, body: {} }))
     case 'reject':
       return told(await callApi('rejectOrder', { ...call, body: { reason: word.reason ?? '' } }))
     case 'process':
@@ -47,10 +48,13 @@ export async function changeOrder(orderId: string, { action, word, idempotencyKe
   }
 }
 
-const told = ({ results, message }: { results: Order; message: string }): OrderChanged => ({ order: results, message })
+const told = ({ results, message }: { results: components['schemas']['OrderOrQuote']; message: string }): OrderChanged => ({
+  order: orderOf(results),
+  message,
+})
 
 /** The answer is the document alone; the order as it is now is read at once, so that nobody is offered to issue it twice. */
 async function issued(orderId: string, { message }: { message: string }): Promise<OrderChanged> {
   const order = await callApi('viewOrder', { path: { id: orderId } }).catch(() => undefined)
-  return { order: order?.results, message }
+  return { order: order && orderOf(order.results), message }
 }

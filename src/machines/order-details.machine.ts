@@ -7,6 +7,7 @@ import { type FlowEmitted, failureToast, successToast } from './emitted-events.t
 import type { FlowTag } from './flow-tags.ts'
 import { type LiveChanged, liveChanges } from './live-changes.ts'
 import { type OrderAction, type OrderSide, orderActions } from './order-actions.ts'
+import { orderOf } from './order-kind.ts'
 import { type OrderChange, type OrderChanged, type OrderWord, changeOrder } from './order-change.ts'
 
 type Order = components['schemas']['Order']
@@ -61,7 +62,7 @@ export const orderDetailsMachine = setup({
   actors: {
     reading: fromPromise<{ order: Order }, { orderId: string }>(async ({ input, signal }) => {
       const { results } = await callApi('viewOrder', { path: { id: input.orderId }, signal })
-      return { order: results }
+      return { order: orderOf(results) }
     }),
     // Without the abort signal: leaving the page does not take back what was decided.
     changing: fromPromise<OrderChanged, { orderId: string; change: OrderChange }>(({ input }) =>

@@ -6,6 +6,7 @@ import type { components } from '#src/generated/schema.ts'
 import { orderDetailsAddress } from '#src/lib/paths.ts'
 import { type FlowEmitted, navigate, successToast } from './emitted-events.ts'
 import type { FlowTag } from './flow-tags.ts'
+import { orderOf } from './order-kind.ts'
 import { orderActions } from './order-actions.ts'
 
 type Order = components['schemas']['Order']
@@ -52,7 +53,7 @@ export const orderPayingMachine = setup({
   actors: {
     reading: fromPromise<{ order: Order }, { orderId: string }>(async ({ input, signal }) => {
       const { results } = await callApi('viewOrder', { path: { id: input.orderId }, signal })
-      return { order: results }
+      return { order: orderOf(results) }
     }),
     // No call that pays takes the abort signal: leaving the page does not take back what was decided.
     starting: fromPromise<{ payment: Payment }, { orderId: string; idempotencyKey: string }>(async ({ input }) => {

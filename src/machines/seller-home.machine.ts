@@ -5,6 +5,7 @@ import type { components } from '#src/generated/schema.ts'
 import { type FlowEmitted, failureToast } from './emitted-events.ts'
 import type { FlowTag } from './flow-tags.ts'
 import { type LiveChanged, liveChanges } from './live-changes.ts'
+import { isOrder } from './order-kind.ts'
 import { type SellerTask, orderGroups, sellerTasks } from './order-groups.ts'
 
 type OrderSummary = components['schemas']['OrderSummary']
@@ -107,5 +108,5 @@ async function readDesk(signal: AbortSignal): Promise<SellerDesk> {
   ])
   // One entry for each task, as they were mapped.
   const tasks = Object.fromEntries(counted) as Record<SellerTask, number>
-  return { tasks, latest: latest.results.orders, total: latest.results.total }
+  return { tasks, latest: latest.results.orders.filter(isOrder), total: latest.results.total }
 }

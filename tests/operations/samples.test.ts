@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { BodyOf, ResultsOf } from '#server/operation.ts'
+import { orderOf } from '#src/machines/order-kind.ts'
 import { type Marketplace, bytesOf, openMarketplace } from '#tests/support/marketplace.ts'
 import { describeStores } from '#tests/support/stores.ts'
 
@@ -55,15 +56,15 @@ describeStores((_, openStore) => {
       yearlyVolume: { value: 12, unit: 't' },
       answerBy: '2026-11-23T08:00:00.000Z',
     })
-    const accepted = await market.call('acceptOrder', sell(placed._id))
+    const accepted = orderOf(await market.call('acceptOrder', sell(placed._id)))
     expect(accepted.sample?.shipBy).toBe('2026-11-28T08:00:00.000Z')
     expect((await market.call('viewProduct', { id: free._id })).stock.value).toBe(899.5)
     const refused = await market.envelope('generatePaymentInvoice', sell(placed._id))
     expect([refused.code, refused.results]).toEqual([409, { state: 'accepted' }])
-    const prepared = await market.call('changeStatus', { ...sell(placed._id), body: { event: 'order.process' } })
+    const prepared = orderOf(await market.call('changeStatus', { ...sell(placed._id), body: { event: 'order.process' } }))
     expect(prepared.timeline.map(({ status }) => status)).toEqual(['placed', 'accepted', 'processing'])
     const driver = { driverName: 'Karim Uddin', driverPhone: '+8801812345678', vehicle: 'CTG-11-2233' }
-    const sent = await market.call('changeStatus', { ...sell(placed._id), body: { event: 'order.dispatch', ...driver } })
+    const sent = orderOf(await market.call('changeStatus', { ...sell(placed._id), body: { event: 'order.dispatch', ...driver } }))
     expect(sent.invoices.map(({ kind }) => kind)).toEqual(['delivery'])
   })
 

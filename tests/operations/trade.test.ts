@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { ResultsOf } from '#server/operation.ts'
 import { sandboxBankCode, sandboxCards } from '#src/lib/sandbox-cards.ts'
+import { orderOf } from '#src/machines/order-kind.ts'
 import { simulateDelivery } from '#server/operator/simulate-delivery.ts'
 import { type Marketplace, bytesOf, openMarketplace } from '#tests/support/marketplace.ts'
 import { describeStores } from '#tests/support/stores.ts'
@@ -74,7 +75,7 @@ describeStores((_, openStore) => {
 
     await market.call('changeStatus', { ...asSeller, body: { event: 'order.process' } })
     const driver = { driverName: 'Karim Uddin', driverPhone: '+8801812345678', vehicle: 'CTG-11-2233' }
-    const dispatched = await market.call('changeStatus', { ...asSeller, body: { event: 'order.dispatch', ...driver } })
+    const dispatched = orderOf(await market.call('changeStatus', { ...asSeller, body: { event: 'order.dispatch', ...driver } }))
     expect(dispatched.invoices.map(({ kind }) => kind)).toEqual(['payment', 'delivery'])
 
     await simulateDelivery({
@@ -84,7 +85,7 @@ describeStores((_, openStore) => {
       pause: async () => {},
       call: async (operationId, body, deliveryToken) => (await market.envelope(operationId, { body, deliveryToken })).code,
     })
-    const completed = await market.call('changeStatus', { token: buyer, id, body: { event: 'order.confirm' } })
+    const completed = orderOf(await market.call('changeStatus', { token: buyer, id, body: { event: 'order.confirm' } }))
     expect(completed.timeline.map(({ status, by }) => `${status} by ${by}`)).toEqual([
       'placed by buyer',
       'accepted by seller',
@@ -257,7 +258,7 @@ describeStores((_, openStore) => {
     const first = await invoiced()
     await market.envelope('generatePaymentInvoice', { token: seller, side: 'Seller', id: first })
     const second = await invoiced()
-    const numberOf = async (id: string) => (await market.call('viewOrder', { token: buyer, id })).invoices[0]?.number ?? ''
+    const numberOf = async (id: string) => orderOf(await market.call('viewOrder', { token: buyer, id })).invoices[0]?.number ?? ''
     const [one, two] = [await numberOf(first), await numberOf(second)].map((number) => Number(number.split('-')[2]))
     expect(two).toBe((one ?? 0) + 1)
   })

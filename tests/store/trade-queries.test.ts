@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '#server/store/store.ts'
-import type { OrderPageRequest } from '#server/store/trade-queries.ts'
-import { insertTradeWorld, orderOf, sessionRow, testId, userRow } from '#tests/support/store-world.ts'
+import type { OrderPageRequest, QuotePageRequest } from '#server/store/trade-queries.ts'
+import { insertTradeWorld, orderOf, quoteRow, sessionRow, testId, userRow } from '#tests/support/store-world.ts'
 import type { TradeWorld } from '#tests/support/store-world.ts'
 import { describeStores } from '#tests/support/stores.ts'
 
@@ -107,6 +107,47 @@ describeStores((_name, openStore) => {
         },
       ])
     })
+  })
+
+  test('quotes are listed for one side, newest first, by state and search, with both parties', async () => {
+    const { buyer, seller, product } = world
+    const own = { buyerId: buyer._id, sellerId: seller._id, productId: product._id }
+    const made = (date: number) => `2026-11-${date}T08:00:00.000Z`
+    const older = quoteRow({ ...own, number: 'KQ-26-A1', createdAt: made(11) })
+    const newer = quoteRow({ ...own, number: 'KQ-26-B2', createdAt: made(12), status: 'offered', name_bn: 'অ্যাসিটোন' })
+    const others = quoteRow({ ...own, buyerId: world.sellerUser._id, number: 'KQ-26-C3', createdAt: made(13) })
+    await store.insert('quotes', older, newer, others)
+    const page = async (request: Partial<QuotePageRequest>) => {
+      const { rows, total } = await store.quotePage({ side: 'buyer', userId: buyer._id, limit: 10, offset: 0, ...request })
+      return [rows.map(({ number }) => number).join(' '), total]
+    }
+    expect(await page({})).toEqual(['KQ-26-B2 KQ-26-A1', 2])
+    expect(await page({ side: 'seller', userId: seller._id })).toEqual(['KQ-26-C3 KQ-26-B2 KQ-26-A1', 3])
+    expect(await page({ statuses: ['requested'] })).toEqual(['KQ-26-A1', 1])
+    expect(await page({ search: 'সিটোন' })).toEqual(['KQ-26-B2', 1])
+    expect(await page({ limit: 1, offset: 1 })).toEqual(['KQ-26-A1', 2])
+    expect(await page({ userId: 'not-an-id' })).toEqual(['', 0])
+    const { rows } = await store.quotePage({ side: 'buyer', userId: buyer._id, search: 'KQ-26-A1', limit: 1, offset: 0 })
+    expect(rows).toEqual([
+      {
+        ...older,
+        buyer: { _id: buyer._id, name: 'Amina Rahman', country: 'BD', phone: '+8801712345678' },
+        seller: { _id: seller._id, name: 'Gulf Solvents LLC', country: 'AE', phone: '+9711712345678' },
+      },
+    ])
+  })
+
+  test('quotes are over from the moment that they end by themselves, while they are open', async () => {
+    const { buyer, seller, product } = world
+    const own = { buyerId: buyer._id, sellerId: seller._id, productId: product._id }
+    const ending = (status: 'requested' | 'countered' | 'accepted', day: number) =>
+      quoteRow({ ...own, status, expiresAt: `2026-10-0${day}T18:00:00.000Z` })
+    const [late, early, done] = [ending('requested', 5), ending('countered', 4), ending('accepted', 3)]
+    await store.insert('quotes', late, early, done)
+    expect(await store.quotesOver('2026-10-04T17:59:59.999Z', 10)).toEqual([])
+    expect(await store.quotesOver('2026-10-04T18:00:00.000Z', 10)).toEqual([early._id])
+    expect(await store.quotesOver('2026-10-31T00:00:00.000Z', 10)).toEqual([early._id, late._id])
+    expect(await store.quotesOver('2026-10-31T00:00:00.000Z', 1)).toEqual([early._id])
   })
 
   test('orders that rest in a state since a moment are told oldest first, and no more than asked for', async () => {

@@ -145,6 +145,7 @@ export const orderRow: Builder<'orders'> = (columns = {}) => {
     sellerId: testId(),
     productId: testId(),
     bidId: null,
+    quoteId: null,
     status: 'placed',
     paymentState: 'none',
     name_en: 'Ethanol',
@@ -179,6 +180,38 @@ export const orderRow: Builder<'orders'> = (columns = {}) => {
     reason: null,
     purpose: null,
     yearlyVolume: null,
+    createdAt: madeAt,
+    updatedAt: madeAt,
+    ...columns,
+  }
+}
+
+export const quoteRow: Builder<'quotes'> = (columns = {}) => {
+  const _id = columns._id ?? testId()
+  const order = orderRow()
+  const { name_en, name_ar, name_bn, unNumber, hazards, hasStructure, quantity, priceUnit, currency } = order
+  return {
+    _id,
+    number: `KQ-26-${_id}`,
+    buyerId: testId(),
+    sellerId: testId(),
+    productId: testId(),
+    fromQuoteId: null,
+    status: 'requested',
+    ...{ name_en, name_ar, name_bn, casNumber: '64-17-5', unNumber, hazards, grade: 'technical', hasStructure },
+    ...{ quantity, priceUnit, currency },
+    targetPrice: null,
+    incoterm: 'CIF',
+    incotermPlace: null,
+    deliveryAddress: order.deliveryAddress,
+    neededBy: null,
+    message: null,
+    documents: [],
+    timeZone: 'Asia/Dhaka',
+    version: 0,
+    offeredTotal: null,
+    expiresAt: '2026-12-21T18:00:00.000Z',
+    reason: null,
     createdAt: madeAt,
     updatedAt: madeAt,
     ...columns,

@@ -1,14 +1,24 @@
-import { orderAnswer } from '#server/domain/order-answers.ts'
 import { reserveStock } from '#server/domain/order-stock.ts'
-import { actingParty, findOrder, moveOrder } from '#server/domain/orders.ts'
+import { actingParty, moveOrder } from '#server/domain/orders.ts'
+import { makeOffer } from '#server/domain/quote-offers.ts'
+import { acceptOffer } from '#server/domain/quote-orders.ts'
+import { findTradeObject, tradeAnswer } from '#server/domain/trade-objects.ts'
 import type { Operation } from '#server/operation.ts'
 
 /** The stock is taken in the same transaction: of two orders for the last drum one is accepted. */
 export const acceptOrder: Operation<'acceptOrder'> = async (call) => {
-  const { caller, id } = call
-  const order = await findOrder(call, caller, id)
-  const by = actingParty(order, caller)
-  const accepted = await moveOrder(call, order, { type: 'order.accept', by }, { userId: caller.user._id })
+  const { caller, id, body } = call
+  const userId = caller.user._id
+  const { order, quote } = await findTradeObject(call, caller, id)
+  const by = actingParty(order ?? quote, caller)
+  if (quote !== undefined) {
+    const answered =
+      by === 'seller'
+        ? await makeOffer(call, quote, 'quote.offer', { by, userId }, body.offer)
+        : (await acceptOffer(call, quote, { userId, version: body.version })).quote
+    return tradeAnswer(call, { quote: answered })
+  }
+  const accepted = await moveOrder(call, order, { type: 'order.accept', by }, { userId })
   await reserveStock(call, order)
-  return orderAnswer(call, accepted)
+  return tradeAnswer(call, { order: accepted })
 }

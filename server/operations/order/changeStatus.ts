@@ -4,12 +4,15 @@ import { orderAnswer } from '#server/domain/order-answers.ts'
 import { releaseStock } from '#server/domain/order-stock.ts'
 import { actingParty, findOrder, moveOrder, type OrderRow } from '#server/domain/orders.ts'
 import { completeOrder } from '#server/domain/order-completion.ts'
+import { quoteAnswer } from '#server/domain/quote-answers.ts'
+import { isQuoteChange, type QuoteChange, quoteChanges } from '#server/domain/quote-changes.ts'
+import { findQuote } from '#server/domain/quotes.ts'
 import { invalid, wrongSide } from '#server/domain/refusal.ts'
 import type { BodyOf, Call, Operation } from '#server/operation.ts'
 
 type Change = (call: Call<'changeStatus'>, order: OrderRow, by: 'buyer' | 'seller') => Promise<OrderRow>
 
-const changes: Record<BodyOf<'changeStatus'>['event'], Change> = {
+const changes: Record<Exclude<BodyOf<'changeStatus'>['event'], QuoteChange>, Change> = {
   'order.cancel': async (call, order, by) => {
     const reason = call.body.reason?.trim()
     if (!reason) throw invalid({ reason: { key: 'server:field.reason' } })
@@ -41,9 +44,15 @@ const changes: Record<BodyOf<'changeStatus'>['event'], Change> = {
 }
 
 export const changeStatus: Operation<'changeStatus'> = async (call) => {
-  const order = await findOrder(call, call.caller, call.id)
-  const by = actingParty(order, call.caller)
-  return orderAnswer(call, await changes[call.body.event](call, order, by))
+  const { caller, id, body } = call
+  const { event } = body
+  if (isQuoteChange(event)) {
+    const quote = await findQuote(call, caller, id)
+    const who = { by: actingParty(quote, caller), userId: caller.user._id }
+    return quoteAnswer(call, await quoteChanges[event](call, quote, who, body))
+  }
+  const order = await findOrder(call, caller, id)
+  return orderAnswer(call, await changes[event](call, order, actingParty(order, caller)))
 }
 
 const move = (

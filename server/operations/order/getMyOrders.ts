@@ -1,16 +1,38 @@
+import { orderMachine } from '#src/machines/lifecycles/order.machine.ts'
+import { quoteMachine } from '#src/machines/lifecycles/quote.machine.ts'
 import { orderSummary } from '#server/domain/order-answers.ts'
 import { pageOf } from '#server/domain/paging.ts'
-import type { Operation } from '#server/operation.ts'
+import { quoteSummary } from '#server/domain/quote-answers.ts'
+import { invalid } from '#server/domain/refusal.ts'
+import type { BodyOf, Operation } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
 
-export const getMyOrders: Operation<'getMyOrders'> = async ({ tables, caller, body }) => {
+type Status = NonNullable<BodyOf<'getMyOrders'>['statuses']>[number]
+
+export const getMyOrders: Operation<'getMyOrders'> = async ({ tables, caller, body, now }) => {
+  const { kind = 'product', statuses } = body
   const search = body.search?.trim() ?? ''
+  const own = { side: caller.side, userId: caller.user._id, ...(search === '' ? {} : { search }), ...pageOf(body) }
+  if (kind === 'quote') {
+    const { rows, total } = await tables.quotePage({ ...own, ...asked<Row<'quotes'>['status']>(statuses, quoteMachine.states) })
+    return { orders: rows.map((row) => quoteSummary(row, now)), total }
+  }
   const { rows, total } = await tables.orderPage({
-    side: caller.side,
-    userId: caller.user._id,
-    kind: body.kind ?? 'product',
-    ...(body.statuses === undefined || body.statuses.length === 0 ? {} : { statuses: body.statuses }),
-    ...(search === '' ? {} : { search }),
-    ...pageOf(body),
+    ...own,
+    kind,
+    ...asked<Row<'orders'>['status']>(statuses, orderMachine.states),
   })
   return { orders: rows.map(orderSummary), total }
+}
+
+/** The states asked for; 422 for one that this kind of object does not know. None means all. */
+function asked<Known extends Status>(
+  statuses: readonly Status[] | undefined,
+  states: Readonly<Record<string, unknown>>,
+): { statuses?: readonly Known[] } {
+  if (statuses === undefined || statuses.length === 0) return {}
+  const isKnown = (status: Status): status is Known => status in states
+  const known = statuses.filter(isKnown)
+  if (known.length < statuses.length) throw invalid({ statuses: { key: 'server:field.choice' } })
+  return { statuses: known }
 }

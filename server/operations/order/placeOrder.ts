@@ -31,6 +31,7 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
       sellerId: product.sellerId,
       productId: product._id,
       bidId: null,
+      quoteId: null,
     },
     ...{ status: 'placed', paymentState: 'none' },
     ...{ name_en, name_ar, name_bn, casNumber, unNumber, grade, hazards: ghs.hazards, hasStructure: smiles !== null },

@@ -1,5 +1,5 @@
-import { orderAnswer } from '#server/domain/order-answers.ts'
-import { findOrder } from '#server/domain/orders.ts'
+import { findTradeObject, tradeAnswer } from '#server/domain/trade-objects.ts'
 import type { Operation } from '#server/operation.ts'
 
-export const viewOrder: Operation<'viewOrder'> = async (call) => orderAnswer(call, await findOrder(call, call.caller, call.id))
+export const viewOrder: Operation<'viewOrder'> = async (call) =>
+  tradeAnswer(call, await findTradeObject(call, call.caller, call.id))

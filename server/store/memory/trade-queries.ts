@@ -1,7 +1,13 @@
 import { foldCase } from '../fold-case.ts'
-import type { PartyRow, TradeQueries } from '../trade-queries.ts'
+import type { OrderPageRequest, PartyRow, TradeQueries } from '../trade-queries.ts'
 import type { Row } from '../tables.ts'
 import type { MemoryRows } from './memory-tables.ts'
+
+type Listed = Row<'orders'> | Row<'quotes'>
+type PageOf<Kept extends Listed> = Omit<OrderPageRequest, 'kind' | 'statuses'> & { statuses?: readonly Kept['status'][] }
+
+/** As the index of migration 005 has it. */
+const openQuotes: ReadonlySet<Row<'quotes'>['status']> = new Set(['requested', 'offered', 'countered'] as const)
 
 export function memoryTradeQueries(rows: MemoryRows): TradeQueries {
   function party(userId: string): PartyRow {
@@ -11,20 +17,40 @@ export function memoryTradeQueries(rows: MemoryRows): TradeQueries {
     return { _id, name: (accountType === 'Company' && businessName) || fullName, country, phone: countryCode + phoneNumber }
   }
 
+  /** A side's orders or quotes, newest first. */
+  function pageOf<Kept extends Listed>(all: readonly Kept[], { side, userId, statuses, search, limit, offset }: PageOf<Kept>) {
+    const part = foldCase(search?.trim() ?? '')
+    const own = side === 'buyer' ? 'buyerId' : 'sellerId'
+    const found = all
+      .filter((row) => row[own] === userId && mentions(row, part))
+      .filter(({ status }) => !statuses || statuses.includes(status))
+      .sort((one, other) => descending(one.createdAt, other.createdAt) || descending(one._id, other._id))
+    const page = found.slice(offset, offset + limit)
+    return {
+      rows: page.map((row) => ({ ...row, buyer: party(row.buyerId), seller: party(row.sellerId) })),
+      total: found.length,
+    }
+  }
+
   return {
-    async orderPage({ side, userId, kind, statuses, search, limit, offset }) {
-      const part = foldCase(search?.trim() ?? '')
-      const own = side === 'buyer' ? 'buyerId' : 'sellerId'
-      const found = rows
-        .all('orders')
-        .filter((order) => order[own] === userId && order.kind === kind && mentions(order, part))
-        .filter(({ status }) => !statuses || statuses.includes(status))
-        .sort((one, other) => descending(one.createdAt, other.createdAt) || descending(one._id, other._id))
-      const page = found.slice(offset, offset + limit)
-      return {
-        rows: page.map((order) => ({ ...order, buyer: party(order.buyerId), seller: party(order.sellerId) })),
-        total: found.length,
-      }
+    async orderPage({ kind, ...request }) {
+      return pageOf(
+        rows.all('orders').filter((order) => order.kind === kind),
+        request,
+      )
+    },
+
+    async quotePage(request) {
+      return pageOf(rows.all('quotes'), request)
+    },
+
+    async quotesOver(now, limit) {
+      return rows
+        .all('quotes')
+        .filter(({ status, expiresAt }) => openQuotes.has(status) && expiresAt <= now)
+        .sort((one, other) => descending(other.expiresAt, one.expiresAt) || descending(other._id, one._id))
+        .slice(0, limit)
+        .map(({ _id }) => _id)
     },
 
     async ordersSince(status, moment, limit) {
@@ -63,7 +89,7 @@ export function memoryTradeQueries(rows: MemoryRows): TradeQueries {
   }
 }
 
-function mentions({ number, name_en, name_ar, name_bn }: Row<'orders'>, part: string): boolean {
+function mentions({ number, name_en, name_ar, name_bn }: Listed, part: string): boolean {
   return [number, name_en, name_ar, name_bn].some((text) => foldCase(text ?? '').includes(part))
 }
 

@@ -16,6 +16,8 @@ export const orders = z.object({
   productId: id.nullable(),
   /** The bid that this order was made of. */
   bidId: id.nullable(),
+  /** The quote whose acceptance made the order. */
+  quoteId: id.nullable(),
   status: z.enum([
     'placed',
     'accepted',

@@ -5,6 +5,7 @@ import { paths } from '#src/lib/paths.ts'
 import { orderListMachine } from '#src/machines/order-list.machine.ts'
 import { allOrders, groupOf, queryOfGroup, queryOfSearch } from '#src/machines/order-list-view.ts'
 import { orderGroups, type BuyerGroup } from '#src/machines/order-groups.ts'
+import { isOrder } from '#src/machines/order-kind.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 
 const side = 'buyer'
@@ -28,7 +29,7 @@ export function MyOrderScreen() {
       search={query.search ?? ''}
       look={flow.hasTag('failed') ? 'failed' : flow.hasTag('filled') ? 'filled' : flow.hasTag('empty') ? 'empty' : 'waiting'}
       failure={failure}
-      orders={items}
+      orders={items.filter(isOrder)}
       total={total}
       page={page}
       pageSize={pageSize}

@@ -8,6 +8,12 @@ export const orderCases = {
     },
   },
   placeOrder: { happy: async ({ buyer, orderRequest }) => ({ token: buyer, body: await orderRequest() }) },
+  placeQuotationOrder: {
+    happy: async ({ buyer, productId, addressId }) => {
+      const request = { productId, quantity: { value: 24, unit: 't' }, incoterm: 'CIF', addressId }
+      return { token: buyer, body: { action: 'request', ...request } }
+    },
+  },
   getMyOrders: { happy: async ({ buyer }) => ({ token: buyer, body: {} }) },
   viewOrder: { happy: async ({ buyer, placed }) => ({ token: buyer, id: (await placed())._id }) },
   acceptOrder: {

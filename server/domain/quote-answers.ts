@@ -1,0 +1,65 @@
+import type { components } from '#src/generated/schema.ts'
+import { partyAnswer } from '#server/domain/order-answers.ts'
+import { present } from '#server/domain/present.ts'
+import { type QuoteRow, standing } from '#server/domain/quotes.ts'
+import type { Means } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+import type { PartyRow } from '#server/store/trade-queries.ts'
+
+type Schemas = components['schemas']
+
+/** The whole quote with all rounds, for its buyer or its seller, read in the state of this transaction. */
+export async function quoteAnswer({ tables, now }: Means, quote: QuoteRow): Promise<Schemas['Quote']> {
+  const where = { quoteId: quote._id }
+  const [offers, timeline, parties, order] = await Promise.all([
+    quote.version === 0 ? [] : tables.list('quoteOffers', where, { orderBy: ['version'] }),
+    tables.list('quoteEvents', where, { orderBy: ['position'] }),
+    tables.parties([quote.buyerId, quote.sellerId]),
+    quote.status === 'accepted' ? tables.find('orders', where) : undefined,
+  ])
+  const { _id, number, incoterm, deliveryAddress, documents, timeZone, version, expiresAt, createdAt, updatedAt } = quote
+  const { targetPrice, currency, incotermPlace, neededBy, message, reason, fromQuoteId } = quote
+  return {
+    ...present({ incotermPlace, neededBy, message, reason, fromQuoteId, orderId: order?._id }),
+    ...(targetPrice === null ? {} : { targetPrice: { amount: targetPrice, currency } }),
+    ...{ _id, number, kind: 'quote', status: standing(quote, now), item: itemAnswer(quote) },
+    ...{ incoterm, deliveryAddress, documents, timeZone, version, expiresAt, createdAt, updatedAt },
+    offers: offers.map((offer) => offerAnswer(offer, currency)),
+    timeline: timeline.map(({ at, step, by, version: made, note }) => present({ at, step, by, version: made, note })),
+    // Telephone numbers are shared once there is an order.
+    buyer: partyAnswer(parties, quote.buyerId, order !== undefined),
+    seller: partyAnswer(parties, quote.sellerId, order !== undefined),
+  }
+}
+
+export function quoteSummary(row: QuoteRow & { buyer: PartyRow; seller: PartyRow }, now: string): Schemas['QuoteSummary'] {
+  const { _id, number, version, offeredTotal, currency, expiresAt, createdAt } = row
+  const parties = [row.buyer, row.seller]
+  return {
+    ...{ _id, number, kind: 'quote', status: standing(row, now), item: itemAnswer(row), version, expiresAt, createdAt },
+    ...(offeredTotal === null ? {} : { total: { amount: offeredTotal, currency } }),
+    buyer: partyAnswer(parties, row.buyerId, false),
+    seller: partyAnswer(parties, row.sellerId, false),
+  }
+}
+
+function itemAnswer(quote: QuoteRow): Schemas['QuoteItem'] {
+  const { productId, name_en, name_ar, name_bn, casNumber, unNumber, grade, quantity, priceUnit, hasStructure } = quote
+  return {
+    ...present({ name_ar, name_bn, unNumber }),
+    ...{ productId, name_en, casNumber, grade, quantity, priceUnit, hasStructure },
+  }
+}
+
+function offerAnswer(offer: Row<'quoteOffers'>, currency: string): Schemas['QuoteOffer'] {
+  const { version, by, leadTimeDays, validUntil, expiresAt, terms, createdAt, taxRate } = offer
+  const money = (amount: number) => ({ amount, currency })
+  return {
+    ...present({ terms }),
+    ...{ version, by, at: createdAt, leadTimeDays, validUntil, expiresAt },
+    totals: {
+      ...{ unitPrice: money(offer.unitPrice), subtotal: money(offer.subtotal), shipping: money(offer.shipping) },
+      ...{ taxRate, tax: money(offer.tax), total: money(offer.total) },
+    },
+  }
+}

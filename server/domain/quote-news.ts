@@ -1,0 +1,26 @@
+import { tellPages } from '#server/domain/live-events.ts'
+import { localName } from '#server/domain/notification-values.ts'
+import { notify } from '#server/domain/notifications.ts'
+import type { QuoteRow } from '#server/domain/quotes.ts'
+import type { Means } from '#server/operation.ts'
+
+type Side = 'buyer' | 'seller'
+type QuoteNotification =
+  | 'quoteOrder'
+  | 'quoteOffered'
+  | 'quoteCountered'
+  | 'quoteAccepted'
+  | 'quoteRejected'
+  | 'quoteWithdrawn'
+  | 'quoteExpired'
+  | 'quoteNoted'
+
+/** Tells one side of a quote what happened to it, and the open pages of both that it changed. `words`: a reason, or what is noted. */
+export async function tellQuote(means: Means, quote: QuoteRow, side: Side, type: QuoteNotification, words = ''): Promise<void> {
+  const { buyerId, sellerId } = quote
+  const [userId, otherId] = side === 'buyer' ? [buyerId, sellerId] : [sellerId, buyerId]
+  const [other] = await means.tables.parties([otherId])
+  const values = { product: localName(quote), party: other?.name ?? '', reason: words, note: words }
+  await notify(means, { userId, side, type, subjectId: quote._id, values })
+  await tellPages(means, [buyerId, sellerId], { type: 'quote.changed', subjectId: quote._id })
+}
