@@ -18,10 +18,10 @@ export function Breadcrumbs({ label, items }: { label: string; items: readonly B
           <li key={`${item.href ?? ''} ${item.label}`} className={styles.item}>
             {at > 0 && <Icon name="chevron-end" size="small" />}
             {item.href === undefined ? (
-              <span aria-current="page">{item.label}</span>
+              <bdi aria-current="page">{item.label}</bdi>
             ) : (
               <Link href={item.href} state={item.state}>
-                {item.label}
+                <bdi>{item.label}</bdi>
               </Link>
             )}
           </li>
