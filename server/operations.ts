@@ -4,6 +4,7 @@ import { changePassword } from '#server/operations/auth/changePassword.ts'
 import { changePhone } from '#server/operations/auth/changePhone.ts'
 import { confirmContact } from '#server/operations/auth/confirmContact.ts'
 import { deleteAccount } from '#server/operations/auth/deleteAccount.ts'
+import { editProfile } from '#server/operations/auth/editProfile.ts'
 import { endSession } from '#server/operations/auth/endSession.ts'
 import { forgetPassword } from '#server/operations/auth/forgetPassword.ts'
 import { getSessions } from '#server/operations/auth/getSessions.ts'
@@ -78,6 +79,7 @@ export const operations = {
   deleteAccount,
   deleteAddress,
   editAddress,
+  editProfile,
   endSession,
   events,
   forgetPassword,
@@ -106,8 +108,8 @@ export const operations = {
   placeQuotationOrder,
   previewOrder,
   proceedPayment,
-  raiseTicket,
   provideDocument,
+  raiseTicket,
   rejectOrder,
   replyTicket,
   reportDelivery,

@@ -162,6 +162,7 @@ const person = (now: string): Omit<Row<'users'>, '_id' | 'email' | 'fullName' | 
   country: 'BD',
   language: 'en',
   status: 'active',
+  profileImage: null,
   pushNotifications: true,
   createdAt: now,
 })

@@ -27,6 +27,7 @@ const newAccount = {
   status: 'active',
   phoneVerifiedAt: null,
   verificationType: 'email',
+  profileImage: null,
   pushNotifications: true,
 } as const
 

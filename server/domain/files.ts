@@ -1,3 +1,4 @@
+import { operationTable } from '#src/generated/operation-table.ts'
 import { notYours } from '#server/domain/refusal.ts'
 import type { Means, Upload } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -39,3 +40,6 @@ export async function findFile({ tables }: Means, userId: string | undefined, fi
   if (reader === undefined) throw notYours()
   return file
 }
+
+/** Where a page finds a public file: the `src` of an image. A private one is fetched by `viewFile` with the reader's token. */
+export const fileAddress = (fileId: string): string => `/api${operationTable.viewFile.path.replace('{id}', fileId)}`

@@ -1,3 +1,4 @@
+import { dropFile } from '#server/domain/files.ts'
 import { withdrawProducts } from '#server/domain/seller-products.ts'
 import type { Means } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -13,6 +14,7 @@ export async function leaveMarketplace(means: Means, user: Row<'users'>): Promis
   const { tables, ports } = means
   const { _id, accountType } = user
   await withdrawProducts(means, _id)
+  if (user.profileImage !== null) await dropFile(means, user.profileImage)
   for (const table of ['addresses', 'sessions', 'oneTimeCodes', 'passwordResets', 'tickets', 'notifications'] as const) {
     await tables.remove(table, { userId: _id })
   }
@@ -26,7 +28,7 @@ export async function leaveMarketplace(means: Means, user: Row<'users'>): Promis
       email: `${_id}@deleted.invalid`,
       emailVerifiedAt: null,
       passwordHash: await ports.passwords.hash(ports.codes.token()),
-      ...{ fullName: noName, countryCode: '', phoneNumber: '' },
+      ...{ profileImage: null, fullName: noName, countryCode: '', phoneNumber: '' },
       ...(accountType === 'Individual' ? { taxNumber: null } : {}),
     },
   )

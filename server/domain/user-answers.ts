@@ -1,4 +1,5 @@
 import type { components } from '#src/generated/schema.ts'
+import { fileAddress } from '#server/domain/files.ts'
 import { present } from '#server/domain/present.ts'
 import type { Row } from '#server/store/tables.ts'
 
@@ -7,7 +8,7 @@ type Schemas = components['schemas']
 export function userAnswer(user: Row<'users'>): Schemas['User'] {
   const { _id, accountType, fullName, businessName, taxNumber, email, countryCode, phoneNumber, country, createdAt } = user
   return {
-    ...present({ businessName, taxNumber }),
+    ...present({ businessName, taxNumber, profileImage: user.profileImage && fileAddress(user.profileImage) }),
     ...{ _id, accountType, fullName, email, countryCode, phoneNumber, country, createdAt },
   }
 }

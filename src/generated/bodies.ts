@@ -10,6 +10,7 @@ import { confirmContactBody } from './bodies/confirmContact.ts'
 import { createPaymentIntentBody } from './bodies/createPaymentIntent.ts'
 import { deleteAccountBody } from './bodies/deleteAccount.ts'
 import { editAddressBody } from './bodies/editAddress.ts'
+import { editProfileBody } from './bodies/editProfile.ts'
 import { forgetPasswordBody } from './bodies/forgetPassword.ts'
 import { getAddressesBody } from './bodies/getAddresses.ts'
 import { getAllCategoriesBody } from './bodies/getAllCategories.ts'
@@ -51,6 +52,7 @@ export const bodies = {
   createPaymentIntent: createPaymentIntentBody,
   deleteAccount: deleteAccountBody,
   editAddress: editAddressBody,
+  editProfile: editProfileBody,
   forgetPassword: forgetPasswordBody,
   getAddresses: getAddressesBody,
   getAllCategories: getAllCategoriesBody,

@@ -16,6 +16,7 @@ export const operationTable = {
   deleteAccount: {"method":"patch","path":"/auth/deleteAccount","access":"user","writes":true,"idempotent":false,"body":"json","answer":"json","addition":true},
   deleteAddress: {"method":"delete","path":"/user/deleteAddress/{id}","access":"user","writes":true,"idempotent":false,"body":false,"answer":"json","addition":false},
   editAddress: {"method":"put","path":"/user/editAddress/{id}","access":"user","writes":true,"idempotent":false,"body":"json","answer":"json","addition":false},
+  editProfile: {"method":"put","path":"/auth/editProfile","access":"user","writes":true,"idempotent":false,"body":"multipart","answer":"json","addition":false},
   endSession: {"method":"delete","path":"/auth/endSession/{id}","access":"user","writes":true,"idempotent":false,"body":false,"answer":"json","addition":true},
   events: {"method":"get","path":"/platform/events","access":"user","writes":false,"idempotent":false,"body":false,"answer":"stream","addition":true},
   forgetPassword: {"method":"patch","path":"/auth/forgetPassword","access":"public","writes":true,"idempotent":false,"body":"json","answer":"json","addition":false},

@@ -143,6 +143,32 @@ export interface paths {
         patch: operations["deleteAccount"];
         trace?: never;
     };
+    "/auth/editProfile": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit the own profile
+         * @description What is left out stays; an empty text takes away what may be missing. A company that changes its registered name has to be
+         *     verified again.
+         */
+        put: operations["editProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/endSession/{id}": {
         parameters: {
             query?: never;
@@ -1878,6 +1904,8 @@ export interface components {
          * @example 01936d3e-8a00-7c31-9f3b-0c1d2e3f4a5b
          */
         Id: string;
+        /** @description A JPEG, PNG or WebP image of at most 10 MB. It is kept in a size for pages, without its metadata. */
+        ImageUpload: File;
         /**
          * @description Incoterms 2020.
          * @enum {string}
@@ -2094,6 +2122,15 @@ export interface components {
             taxRate: number;
             total: components["schemas"]["Money"];
             unitPrice: components["schemas"]["Money"];
+        };
+        OwnProfile: {
+            about_ar?: string;
+            about_bn?: string;
+            about_en?: string;
+            city?: string;
+            postalCode?: string;
+            street?: string;
+            user: components["schemas"]["User"];
         };
         Packaging: {
             /** @enum {string} */
@@ -2319,6 +2356,18 @@ export interface components {
             businessName?: string;
             country: components["schemas"]["Country"];
             fullName: string;
+        };
+        ProfileEdit: {
+            about_ar?: string;
+            about_bn?: string;
+            about_en?: string;
+            /** @description Only of a company. */
+            businessName?: string;
+            city?: string;
+            fullName?: string;
+            postalCode?: string;
+            profileImage?: components["schemas"]["ImageUpload"];
+            street?: string;
         };
         ProvidedFile: {
             _id: components["schemas"]["Id"];
@@ -2696,6 +2745,8 @@ export interface components {
             email: components["schemas"]["Email"];
             fullName: string;
             phoneNumber: components["schemas"]["PhoneNumber"];
+            /** @description Where a page finds the picture. */
+            profileImage?: string;
             taxNumber?: string;
         };
         Verified: {
@@ -3027,6 +3078,44 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    editProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProfileEdit"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The profile as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["OwnProfile"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };

@@ -36,6 +36,7 @@ export const userRow: Builder<'users'> = (columns = {}) => {
     country: 'BD',
     language: 'en',
     status: 'active',
+    profileImage: null,
     pushNotifications: true,
     createdAt: madeAt,
     ...columns,

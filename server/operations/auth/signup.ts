@@ -41,6 +41,7 @@ export const signup: Operation<'signup'> = async (call) => {
     country: body.country,
     language,
     status: 'active',
+    profileImage: null,
     pushNotifications: true,
     createdAt: earlier?.createdAt ?? now,
   }

@@ -20,6 +20,8 @@ export const users = z.object({
   phoneNumber: z.string(),
   country: z.string(),
   language,
+  /** The id of a public file. */
+  profileImage: id.nullable(),
   /** A deleted account keeps what invoices need, and nothing that names the person. */
   status: z.enum(['active', 'suspended', 'deleted']),
   /** Whether notifications are pushed to the user's devices, too. */

@@ -30,6 +30,7 @@ const byNewcomer =
   async (world) => ({ token: (await newcomer(world)).token, body, address: world.newAddress() })
 
 export const accountCases = {
+  editProfile: { happy: byNewcomer({ fullName: 'Rafiq A. Ahmed', city: 'Dhaka' }) },
   forgetPassword: {
     happy: async (world) => ({ body: { email: (await newcomer(world)).email }, address: world.newAddress() }),
   },

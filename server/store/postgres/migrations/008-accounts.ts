@@ -7,6 +7,7 @@ const text = 'text collate "C"'
 const accounts = [
   'alter table "users" drop constraint "users_status_check"',
   `alter table "users" add constraint "users_status_check" check ("status" in ('active', 'suspended', 'deleted'))`,
+  'alter table "users" add column "profileImage" uuid',
   // Codes live ten minutes: whoever waits for one asks again.
   'drop table "oneTimeCodes"',
   `create table "oneTimeCodes" (
