@@ -12,6 +12,7 @@ import { remoteGeocoder } from '#server/adapters/geocoder-remote.ts'
 import { nodeInvoiceDocuments } from '#server/adapters/invoice-documents-node.ts'
 import { outboxFolderMail } from '#server/adapters/mail-outbox-folder.ts'
 import { argon2Passwords } from '#server/adapters/passwords-argon2.ts'
+import { bufferedProductViews } from '#server/adapters/product-views-buffer.ts'
 import { openChemLibStructures } from '#server/adapters/structures-openchemlib.ts'
 import { createDispatch } from '#server/dispatch.ts'
 import { type Environment, EnvironmentWrong, readEnvironment, s3Of } from '#server/environment.ts'
@@ -41,6 +42,7 @@ async function main(): Promise<void> {
     structures: openChemLibStructures(),
     files: await openFiles(environment, dataFolder),
     images: sharpImages,
+    productViews: bufferedProductViews(),
     onLiveEvents: (listener) => store.onLiveEvents(listener),
   }
   const clock = () => new Date()

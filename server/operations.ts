@@ -26,6 +26,14 @@ import { provideDocument } from '#server/operations/document/provideDocument.ts'
 import { requestDocument } from '#server/operations/document/requestDocument.ts'
 import { viewDocument } from '#server/operations/document/viewDocument.ts'
 import { viewFile } from '#server/operations/files/viewFile.ts'
+import { rateProduct } from '#server/operations/inventory/rateProduct.ts'
+import { editRating } from '#server/operations/inventory/editRating.ts'
+import { getProductRatings } from '#server/operations/inventory/getProductRatings.ts'
+import { getQueryResult } from '#server/operations/inventory/getQueryResult.ts'
+import { getAIRecommendation } from '#server/operations/inventory/getAIRecommendation.ts'
+import { getSearchHistory } from '#server/operations/inventory/getSearchHistory.ts'
+import { removeHistory } from '#server/operations/inventory/removeHistory.ts'
+import { clearHistory } from '#server/operations/inventory/clearHistory.ts'
 import { getProducts } from '#server/operations/inventory/getProducts.ts'
 import { getSearchResult } from '#server/operations/inventory/getSearchResult.ts'
 import { getSellerProducts } from '#server/operations/inventory/getSellerProducts.ts'
@@ -92,6 +100,14 @@ export const operations = {
   getBannerNumbers,
   getCompleteAddress,
   getMyOrders,
+  rateProduct,
+  editRating,
+  getProductRatings,
+  getQueryResult,
+  getAIRecommendation,
+  getSearchHistory,
+  removeHistory,
+  clearHistory,
   getProducts,
   getSearchResult,
   getSellerProducts,

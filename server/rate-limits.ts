@@ -48,6 +48,7 @@ const limits: Partial<Record<OperationId, Limit[]>> = {
   ],
   updatePassword: [{ by: address, tries: 20, seconds: 600 }],
   getUserProfile: [{ by: address, tries: 120, seconds: 60 }],
+  getQueryResult: [{ by: address, tries: 60, seconds: 60 }],
   addressSuggestion: [{ by: user, tries: 120, seconds: 60 }],
   getCompleteAddress: [{ by: user, tries: 60, seconds: 60 }],
   raiseTicket: [{ by: user, tries: 30, seconds: 3600 }],

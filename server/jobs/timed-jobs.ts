@@ -1,5 +1,6 @@
 import { completeOrders } from './complete-orders.ts'
 import { deliverMail } from './deliver-mail.ts'
+import { keepProductViews } from './keep-product-views.ts'
 import { expireQuotes } from './expire-quotes.ts'
 import type { TimedJob } from './run-jobs.ts'
 import type { JobMeans } from './job-means.ts'
@@ -17,6 +18,7 @@ export function timedJobs(
     { name: 'deliver-mail', pause: 500, run: () => deliverMail(means.store, mail, means.clock, onFailure) },
     { name: 'expire-quotes', pause: minute, run: () => expireQuotes(means) },
     { name: 'complete-orders', pause: minute, run: () => completeOrders(means) },
+    { name: 'keep-product-views', pause: 5_000, run: () => keepProductViews(means) },
     { name: 'sweep-files', pause: 10 * minute, run: () => sweepFiles(means) },
   ]
 }

@@ -5,6 +5,7 @@ import type { Images } from './images.ts'
 import type { Geocoder } from './geocoder.ts'
 import type { InvoiceDocumentMaker } from './invoice-document.ts'
 import type { Passwords } from './passwords.ts'
+import type { ProductViews } from './product-views.ts'
 import type { Structures } from './structures.ts'
 
 /** Everything outside the tables that operations use. Each port has one file here and one adapter a provider in server/adapters. */
@@ -17,6 +18,7 @@ export interface Ports {
   structures: Structures
   files: FileStore
   images: Images
+  productViews: ProductViews
   /** Called after any commit that inserted live events. Answers how to stop. */
   onLiveEvents: (listener: (userIds: readonly string[]) => void) => () => void
 }

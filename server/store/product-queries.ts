@@ -85,6 +85,8 @@ export interface ProductQueries {
     limit: number,
     offset: number,
   ): Promise<{ rows: ProductCardRow[]; total: number; corrected: boolean }>
+  /** Cards of the active products among the ids, in their order. */
+  productCards(productIds: readonly string[]): Promise<ProductCardRow[]>
   /** A product with what its page shows of its category, subcategory and seller; whatever its status. */
   productDetail(
     productId: string,

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import * as accounts from './tables/accounts.ts'
 import * as catalogue from './tables/catalogue.ts'
+import * as discovery from './tables/discovery.ts'
 import * as documents from './tables/documents.ts'
 import * as files from './tables/files.ts'
 import * as money from './tables/money.ts'
@@ -19,6 +20,7 @@ export const tables = {
   ...{ ...documents, ...files, ...money, ...platform },
   ...accounts,
   ...catalogue,
+  ...discovery,
   ...trade,
   ...tenders,
   ...documents,

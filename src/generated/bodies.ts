@@ -11,12 +11,16 @@ import { createPaymentIntentBody } from './bodies/createPaymentIntent.ts'
 import { deleteAccountBody } from './bodies/deleteAccount.ts'
 import { editAddressBody } from './bodies/editAddress.ts'
 import { editProfileBody } from './bodies/editProfile.ts'
+import { editRatingBody } from './bodies/editRating.ts'
 import { forgetPasswordBody } from './bodies/forgetPassword.ts'
+import { getAIRecommendationBody } from './bodies/getAIRecommendation.ts'
 import { getAddressesBody } from './bodies/getAddresses.ts'
 import { getAllCategoriesBody } from './bodies/getAllCategories.ts'
 import { getAllSubCategoriesBody } from './bodies/getAllSubCategories.ts'
 import { getMyOrdersBody } from './bodies/getMyOrders.ts'
+import { getProductRatingsBody } from './bodies/getProductRatings.ts'
 import { getProductsBody } from './bodies/getProducts.ts'
+import { getQueryResultBody } from './bodies/getQueryResult.ts'
 import { getSearchResultBody } from './bodies/getSearchResult.ts'
 import { getSellerProductsBody } from './bodies/getSellerProducts.ts'
 import { getTopSellerBody } from './bodies/getTopSeller.ts'
@@ -29,6 +33,7 @@ import { previewOrderBody } from './bodies/previewOrder.ts'
 import { proceedPaymentBody } from './bodies/proceedPayment.ts'
 import { provideDocumentBody } from './bodies/provideDocument.ts'
 import { raiseTicketBody } from './bodies/raiseTicket.ts'
+import { rateProductBody } from './bodies/rateProduct.ts'
 import { rejectOrderBody } from './bodies/rejectOrder.ts'
 import { replyTicketBody } from './bodies/replyTicket.ts'
 import { reportDeliveryBody } from './bodies/reportDelivery.ts'
@@ -53,12 +58,16 @@ export const bodies = {
   deleteAccount: deleteAccountBody,
   editAddress: editAddressBody,
   editProfile: editProfileBody,
+  editRating: editRatingBody,
   forgetPassword: forgetPasswordBody,
+  getAIRecommendation: getAIRecommendationBody,
   getAddresses: getAddressesBody,
   getAllCategories: getAllCategoriesBody,
   getAllSubCategories: getAllSubCategoriesBody,
   getMyOrders: getMyOrdersBody,
+  getProductRatings: getProductRatingsBody,
   getProducts: getProductsBody,
+  getQueryResult: getQueryResultBody,
   getSearchResult: getSearchResultBody,
   getSellerProducts: getSellerProductsBody,
   getTopSeller: getTopSellerBody,
@@ -71,6 +80,7 @@ export const bodies = {
   proceedPayment: proceedPaymentBody,
   provideDocument: provideDocumentBody,
   raiseTicket: raiseTicketBody,
+  rateProduct: rateProductBody,
   rejectOrder: rejectOrderBody,
   replyTicket: replyTicketBody,
   reportDelivery: reportDeliveryBody,

@@ -574,6 +574,103 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/clearHistory": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete all own searches */
+        delete: operations["clearHistory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/editRating/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change an own rating */
+        post: operations["editRating"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/getAIRecommendation": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Products recommended to this caller, or for a product
+         * @description From what was bought together, what the caller looked at and ordered, and likeness; filled up with what is in demand, so it is never
+         *     empty. The caller's own products, those it looks at and what is out of stock are left out.
+         */
+        patch: operations["getAIRecommendation"];
+        trace?: never;
+    };
+    "/inventory/getProductRatings": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Ratings of a product, newest first, paged
+         * @description `mayRate` says whether the caller has had a delivery of the product and has not rated it; `own` is the caller's own rating.
+         */
+        patch: operations["getProductRatings"];
+        trace?: never;
+    };
     "/inventory/getProducts": {
         parameters: {
             query?: never;
@@ -598,6 +695,57 @@ export interface paths {
          *     per kilogram, litre or piece. `facets`, where asked for, counts what each filter value would leave, the other filters kept.
          */
         patch: operations["getProducts"];
+        trace?: never;
+    };
+    "/inventory/getQueryResult": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Products by text that was read from an image
+         * @description Meant for a label, a certificate or a drum: CAS numbers with a right check digit come first, then EC and UN numbers, then names.
+         *     Digits and letters that text recognition confuses (0 and O, 1 and l) are read both ways.
+         */
+        patch: operations["getQueryResult"];
+        trace?: never;
+    };
+    "/inventory/getSearchHistory": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own searches, newest first
+         * @description A search of a signed-in caller that found something is kept, the last 50 of them. A word typed on within a minute replaces its beginning.
+         */
+        get: operations["getSearchHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/inventory/getSearchResult": {
@@ -723,6 +871,60 @@ export interface paths {
          *     none. `refuse` needs a reason.
          */
         patch: operations["provideDocument"];
+        trace?: never;
+    };
+    "/inventory/rateProduct": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rate a product that was delivered to the caller
+         * @description One rating per product and buyer, and only after a delivery of it: 409 otherwise. The averages of product and seller change with it.
+         */
+        post: operations["rateProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/removeHistory/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete one own search */
+        delete: operations["removeHistory"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/inventory/requestDocument": {
@@ -1984,6 +2186,11 @@ export interface components {
             name_bn?: string;
             name_en: string;
         };
+        NewRating: {
+            productId: components["schemas"]["Id"];
+            stars: components["schemas"]["Stars"];
+            text?: components["schemas"]["RatingWords"];
+        };
         NewTicket: {
             message: components["schemas"]["TicketText"];
             /** @description An order that the caller buys or sells. */
@@ -2386,6 +2593,18 @@ export interface components {
             unit: components["schemas"]["Unit"];
             value: number;
         };
+        QueryResult: {
+            products: components["schemas"]["ProductCard"][];
+            sellers: components["schemas"]["Seller"][];
+            total: number;
+            understood: {
+                casNumbers: string[];
+                ecNumbers: string[];
+                /** @description Lines of the text that found products. */
+                names: string[];
+                unNumbers: string[];
+            };
+        };
         QuotationRequest: {
             /** @enum {string} */
             action: "request" | "again" | "order";
@@ -2502,10 +2721,60 @@ export interface components {
         };
         /** @description The number of the last offer or counter-offer; 0 before the first. */
         QuoteVersion: number;
+        Rating: {
+            _id: components["schemas"]["Id"];
+            author: components["schemas"]["RatingAuthor"];
+            createdAt: components["schemas"]["Time"];
+            productId: components["schemas"]["Id"];
+            stars: components["schemas"]["Stars"];
+            text?: string;
+            updatedAt: components["schemas"]["Time"];
+        };
+        RatingAuthor: {
+            country: components["schemas"]["Country"];
+            /** @description A company by its name, a person by first name and initial. */
+            name: string;
+        };
+        RatingPage: {
+            /** @description 0 when nobody has rated. */
+            average: number;
+            /** @description How many gave one star, two, … five. */
+            counts: number[];
+            mayRate: boolean;
+            own?: components["schemas"]["Rating"];
+            ratings: components["schemas"]["Rating"][];
+            total: number;
+        };
+        RatingQuery: {
+            page?: components["schemas"]["Page"];
+            pageSize?: components["schemas"]["PageSize"];
+            productId: components["schemas"]["Id"];
+            stars?: components["schemas"]["Stars"];
+        };
+        RatingText: {
+            stars: components["schemas"]["Stars"];
+            text?: components["schemas"]["RatingWords"];
+        };
+        /** @description Empty for stars alone. */
+        RatingWords: string;
+        ReadText: {
+            page?: components["schemas"]["Page"];
+            pageSize?: components["schemas"]["PageSize"];
+            text: string;
+        };
         Reason: {
             reason: components["schemas"]["ReasonText"];
         };
         ReasonText: string;
+        Recommendation: {
+            products: components["schemas"]["ProductCard"][];
+            total: number;
+        };
+        RecommendationQuery: {
+            /** @description 12 unless asked otherwise. */
+            pageSize?: number;
+            productId?: components["schemas"]["Id"];
+        };
         Refused: {
             code: number;
             /** @constant */
@@ -2543,6 +2812,15 @@ export interface components {
         };
         /** @example Trial batch of a water-based coating */
         SamplePurpose: string;
+        SearchHistory: {
+            history: components["schemas"]["SearchHistoryEntry"][];
+            total: number;
+        };
+        SearchHistoryEntry: {
+            _id: components["schemas"]["Id"];
+            keyword: string;
+            searchedAt: components["schemas"]["Time"];
+        };
         SearchQuery: {
             page?: components["schemas"]["Page"];
             pageSize?: components["schemas"]["PageSize"];
@@ -2644,6 +2922,7 @@ export interface components {
             phoneNumber: components["schemas"]["PhoneNumber"];
             taxNumber?: string;
         };
+        Stars: number;
         StatusChange: {
             /** @description Needed to dispatch. */
             driverName?: string;
@@ -3679,6 +3958,142 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    clearHistory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+        };
+    };
+    editRating: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RatingText"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Rating"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getAIRecommendation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecommendationQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Recommendation"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getProductRatings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RatingQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["RatingPage"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     getProducts: {
         parameters: {
             query?: never;
@@ -3710,6 +4125,70 @@ export interface operations {
                 };
             };
             422: components["responses"]["Invalid"];
+        };
+    };
+    getQueryResult: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadText"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["QueryResult"];
+                    };
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getSearchHistory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["SearchHistory"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
         };
     };
     getSearchResult: {
@@ -3893,6 +4372,81 @@ export interface operations {
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+        };
+    };
+    rateProduct: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRating"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Rating"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    removeHistory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
         };
     };
     requestDocument: {

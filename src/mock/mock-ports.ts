@@ -6,6 +6,7 @@ import { createPdfInvoiceMaker } from '#server/adapters/invoice-document-pdfkit.
 import { invoiceTexts } from '#server/adapters/invoice-texts.ts'
 import { webCryptoPasswords } from '#server/adapters/passwords-web-crypto.ts'
 import { fontFileName, type FontLoader } from '#server/adapters/pdf-fonts.ts'
+import { bufferedProductViews } from '#server/adapters/product-views-buffer.ts'
 import { openChemLibStructures } from '#server/adapters/structures-openchemlib.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { Store } from '#server/store/store.ts'
@@ -36,5 +37,6 @@ export const mockPorts = (store: Store): Ports => ({
   structures: openChemLibStructures(),
   files: memoryFiles(),
   images: canvasImages,
+  productViews: bufferedProductViews(),
   onLiveEvents: (listener) => store.onLiveEvents(listener),
 })

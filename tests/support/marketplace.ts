@@ -10,6 +10,7 @@ import { sharpImages } from '#server/adapters/images-sharp.ts'
 import { gazetteerGeocoder } from '#server/adapters/geocoder-gazetteer.ts'
 import { nodeInvoiceDocuments } from '#server/adapters/invoice-documents-node.ts'
 import { webCryptoPasswords } from '#server/adapters/passwords-web-crypto.ts'
+import { bufferedProductViews } from '#server/adapters/product-views-buffer.ts'
 import { openChemLibStructures } from '#server/adapters/structures-openchemlib.ts'
 import { demoPassword, loadDemo } from '#server/demo/load-demo.ts'
 import { createDispatch, type Envelope, type RawCall, type Reply } from '#server/dispatch.ts'
@@ -50,6 +51,7 @@ export async function openMarketplace(store: Store) {
     structures: openChemLibStructures(),
     files: memoryFiles(),
     images: sharpImages,
+    productViews: bufferedProductViews(),
     onLiveEvents: (listener) => store.onLiveEvents(listener),
   }
   await loadDemo({ store, ports, now: clock.now.toISOString(), newId })

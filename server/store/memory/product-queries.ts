@@ -108,6 +108,11 @@ export function memoryProductQueries(rows: MemoryRows): ProductQueries {
       return { ...cards(meant, limit, offset), corrected: meant.length > 0 }
     },
 
+    async productCards(productIds) {
+      const found = productIds.map((id) => rows.byId('products', id.toLowerCase())).filter((product) => product !== undefined)
+      return found.filter(({ status }) => status === 'active').map((product) => card(rows, product))
+    },
+
     async productDetail(productId) {
       const product = rows.byId('products', productId.toLowerCase())
       const category = product && rows.byId('categories', product.categoryId)

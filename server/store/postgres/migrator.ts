@@ -8,6 +8,7 @@ import * as quotesAndSamples from './migrations/005-quotes-and-samples.ts'
 import * as tenders from './migrations/006-tenders.ts'
 import * as money from './migrations/007-money.ts'
 import * as accounts from './migrations/008-accounts.ts'
+import * as discovery from './migrations/009-discovery.ts'
 
 interface Migration {
   name: string
@@ -24,6 +25,7 @@ const migrations: readonly Migration[] = [
   { name: '006-tenders', ...tenders },
   { name: '007-money', ...money },
   { name: '008-accounts', ...accounts },
+  { name: '009-discovery', ...discovery },
 ]
 
 /** Any number, the same in every process: whoever migrates holds this advisory lock. */

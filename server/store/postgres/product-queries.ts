@@ -92,6 +92,11 @@ export function postgresProductQueries(db: Connection): ProductQueries {
       return pageOf(['search', terms], now, { limit, offset }, undefined, (range) => readSearch(db, terms, now, range))
     },
 
+    async productCards(productIds) {
+      const { cards } = await readCards(db, productIds.filter(isId), undefined)
+      return cards.filter(({ status }) => status === 'active')
+    },
+
     async productDetail(productId) {
       return isId(productId) ? readDetail(db, productId) : undefined
     },

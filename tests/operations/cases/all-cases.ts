@@ -4,6 +4,7 @@ import type { Cases } from './case.ts'
 import { catalogueCases } from './catalogue-cases.ts'
 import { deliveryCases } from './delivery-cases.ts'
 import { documentCases } from './document-cases.ts'
+import { discoveryCases } from './discovery-cases.ts'
 import { orderCases } from './order-cases.ts'
 import { platformCases } from './platform-cases.ts'
 import { supportCases } from './support-cases.ts'
@@ -17,6 +18,7 @@ export const cases: Cases = {
   ...catalogueCases,
   ...orderCases,
   ...documentCases,
+  ...discoveryCases,
   ...deliveryCases,
   ...userCases,
   ...transactionCases,

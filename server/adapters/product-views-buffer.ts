@@ -1,0 +1,25 @@
+import type { ProductViews } from '#server/ports/product-views.ts'
+
+/** So many products wait at most; past that a view is not counted, so that a crawler can not fill the memory. */
+const most = 20_000
+
+export function bufferedProductViews(): ProductViews {
+  let counts = new Map<string, number>()
+  let byUser = new Map<string, Set<string>>()
+  return {
+    note: ({ productId, userId }) => {
+      if (counts.size >= most && !counts.has(productId)) return
+      counts.set(productId, (counts.get(productId) ?? 0) + 1)
+      if (userId === undefined) return
+      const products = byUser.get(userId) ?? new Set()
+      products.add(productId)
+      byUser.set(userId, products)
+    },
+    take: () => {
+      const taken = { counts, byUser }
+      counts = new Map()
+      byUser = new Map()
+      return taken
+    },
+  }
+}

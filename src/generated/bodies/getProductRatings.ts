@@ -1,0 +1,2 @@
+// Written by `npm run generate`; never edited by hand.
+export const getProductRatingsBody = {"type":"object","additionalProperties":false,"required":["productId"],"properties":{"productId":{"type":"string","format":"uuid"},"stars":{"type":"integer","minimum":1,"maximum":5},"page":{"type":"integer","minimum":1,"maximum":100000,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":100,"default":20}}} as const
