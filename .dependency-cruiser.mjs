@@ -79,7 +79,7 @@ const page = [
     [generated, lib, machines, flow, api, session, i18n, ui, components, forms, screens, '^src/app/', mock],
     'The page starts from files of the page.',
   ),
-  only('mock', mock, ['^server/', generated], 'The mock is the server in the page: its operations over the memory store.'),
+  only('mock', mock, ['^server/', generated, lib], 'The mock is the server in the page: its operations over the memory store.'),
   never(
     'types-of-generated-only',
     `${ui}|${components}|${lifecycles}`,

@@ -66,7 +66,7 @@ export async function moveOrder(means: Means, order: OrderRow, command: OrderEve
 }
 
 /** A free sample: there is nothing to invoice and nothing to pay. */
-export const isFree = ({ total }: Pick<OrderRow, 'total'>): boolean => total === 0
+const isFree = ({ total }: Pick<OrderRow, 'total'>): boolean => total === 0
 
 /** Adds a line to the timeline of an order and answers it; positions count from 0. */
 export async function writeTimeline(

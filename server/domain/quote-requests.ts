@@ -78,7 +78,7 @@ function productProblem({ status, sellerId }: Row<'products'>, userId: string): 
 }
 
 /** 422 for each field that an action needs and the body has not. */
-export function missing(fields: Record<string, unknown>): Record<string, Text> | undefined {
+function missing(fields: Record<string, unknown>): Record<string, Text> | undefined {
   const names = Object.keys(fields).filter((name) => fields[name] === undefined)
   return names.length === 0 ? undefined : Object.fromEntries(names.map((name) => [name, { key: 'server:field.required' }]))
 }

@@ -35,7 +35,7 @@ export async function countRating(
 }
 
 /** An average with one more rating, or with one changed. Kept to six decimals, so that years of changes add up to no visible error. */
-export function averaged(
+function averaged(
   { rating, ratingCount }: { rating: number; ratingCount: number },
   stars: number,
   before: number | undefined,

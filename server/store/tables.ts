@@ -16,12 +16,11 @@ import * as trade from './tables/trade.ts'
  * proves it); the memory store is made from these schemas.
  */
 export const tables = {
-  ...{ ...accounts, ...catalogue, ...trade, ...quotes, ...tenders },
-  ...{ ...documents, ...files, ...money, ...platform },
   ...accounts,
   ...catalogue,
   ...discovery,
   ...trade,
+  ...quotes,
   ...tenders,
   ...documents,
   ...files,
