@@ -4,6 +4,7 @@ import { Refusal, conflict, invalid, notYours, unauthenticated, wrongSide, wrong
 import { readSession } from '#server/domain/sessions.ts'
 import type { RawPart } from '#server/form-fields.ts'
 import type { Call, Caller, CarrierJob, FileAnswer, Means, StreamAnswer } from '#server/operation.ts'
+import { CardProviderAway } from '#server/ports/card-payments.ts'
 import { FilesUnavailable } from '#server/ports/files.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { countTry } from '#server/rate-limits.ts'
@@ -22,6 +23,8 @@ export interface RawCall {
   /** What stands in the path's one parameter, decoded. */
   id?: string | undefined
   body?: unknown
+  /** The text that `body` was read from, for calls that must see it as it came. */
+  sentText?: string | undefined
   parts?: AsyncIterable<RawPart> | undefined
   headers: {
     token?: string | undefined
@@ -30,6 +33,7 @@ export interface RawCall {
     idempotencyKey?: string | undefined
     deliveryToken?: string | undefined
     lastEventId?: string | undefined
+    signature?: string | undefined
     userAgent?: string | undefined
   }
   /** Where the call comes from: what rate limits count by. */
@@ -116,31 +120,56 @@ async function carryOut(
     const problems = bodyProblems(operationId, body)
     if (problems !== undefined) throw invalid(problems)
   }
-  const run = (tables: Tables): Promise<unknown> => {
-    // The table pairs each id with an operation that takes exactly this call: `satisfies Operations` proves it where it stands.
-    const operation = operations[operationId] as (call: unknown) => Promise<unknown>
-    const call: Omit<Call<OperationId>, 'caller' | 'body'> & { caller: unknown; body: unknown } = {
-      tables,
-      ports,
-      now,
-      newId,
-      id: raw.id ?? '',
-      body,
-      caller,
-      language,
-      signal: raw.signal,
-      lastEventId: raw.headers.lastEventId,
-      userAgent: raw.headers.userAgent,
-    }
-    return operation(call)
+  // The table pairs each id with an operation that takes exactly this call: `satisfies Operations` proves it where it stands.
+  const operation = operations[operationId] as AnyOperation
+  const callOver = (tables: Tables): Omit<Call<OperationId>, 'caller' | 'body'> & { caller: unknown; body: unknown } => ({
+    tables,
+    ports,
+    now,
+    newId,
+    id: raw.id ?? '',
+    body,
+    caller,
+    language,
+    signal: raw.signal,
+    lastEventId: raw.headers.lastEventId,
+    sentText: raw.sentText,
+    signature: raw.headers.signature,
+    userAgent: raw.headers.userAgent,
+  })
+  const over =
+    (work: (call: unknown) => Promise<unknown>) =>
+    (tables: Tables): Promise<unknown> =>
+      work(callOver(tables))
+  let results: unknown
+  if (typeof operation === 'function') {
+    const run = over(operation)
+    results = row.writes ? await written(means, { ...raw, body }, caller, now, (lastStep) => lastStep(run)) : await run(store)
+  } else {
+    results = await written(means, { ...raw, body }, caller, now, (lastStep) =>
+      operation.inSteps(body, ports, {
+        step: (work) => store.transaction(over(work)),
+        lastStep: (work) => lastStep(over(work)),
+      }),
+    )
   }
-  const results = row.writes ? await written(means, { ...raw, body }, caller, now, run) : await run(store)
   // The kind of answer is the contract's; a file or stream operation answers that type (server/operation.ts).
   if (row.answer === 'file') return { kind: 'file', file: results as FileAnswer }
   if (row.answer === 'stream') return { kind: 'stream', stream: results as StreamAnswer }
   const message = doneText(language, row.writes && isQuote(results) ? 'quote' : operationId)
   return { kind: 'json', status: 200, envelope: { error: false, code: 200, message, results } }
 }
+
+type Work = (call: unknown) => Promise<unknown>
+type AnyOperation =
+  | Work
+  | {
+      inSteps: (
+        body: unknown,
+        ports: Ports,
+        steps: { step: (work: Work) => Promise<unknown>; lastStep: (work: Work) => Promise<unknown> },
+      ) => Promise<unknown>
+    }
 
 /** Some calls of the trade take an order or a quote, and what went well with a quote is said in other words. */
 const isQuote = (results: unknown): boolean =>
@@ -168,21 +197,24 @@ async function callerOf(means: Means, raw: RawCall): Promise<Caller | CarrierJob
   return { ...found, side }
 }
 
-/** Runs a writing call in a transaction; a repeat of a call with an Idempotency-Key gets the first answer. */
+/**
+ * Runs a writing call: what it does in its last step (mostly its only one) and the answer under its Idempotency-Key are one
+ * transaction. A repeat gets the first answer.
+ */
 async function written(
   means: DispatchMeans,
   raw: RawCall,
   caller: Caller | CarrierJob | undefined,
   now: string,
-  run: (tables: Tables) => Promise<unknown>,
+  run: (lastStep: (work: (tables: Tables) => Promise<unknown>) => Promise<unknown>) => Promise<unknown>,
 ): Promise<unknown> {
   const once = await onceKey(means.ports, raw, caller)
   const earlier = await repeated(means.store, once)
   if (earlier !== undefined) return earlier
-  try {
+  const lastStep = async (work: (tables: Tables) => Promise<unknown>): Promise<unknown> => {
     const outcome = await means.store.transaction(async (tables): Promise<{ results: unknown } | { refusal: Refusal }> => {
       try {
-        const results = await run(tables)
+        const results = await work(tables)
         if (once !== undefined) {
           // Calls with an Idempotency-Key answer JSON objects.
           const kept = results as Record<string, unknown>
@@ -196,6 +228,9 @@ async function written(
     })
     if ('refusal' in outcome) throw outcome.refusal
     return outcome.results
+  }
+  try {
+    return await run(lastStep)
   } catch (error) {
     // Two at once with one key: whichever lost, to the key or to what the winner changed, gets the winner's answer.
     const winners = error instanceof ConstraintBroken || error instanceof Refusal ? await repeated(means.store, once) : undefined
@@ -248,7 +283,7 @@ function refused(means: DispatchMeans, error: unknown, operationId: OperationId,
           }
     return refusal(error.code, serverText(language, error.text.key, error.text.values), worded, retryAfter)
   }
-  if (error instanceof StoreUnavailable || error instanceof FilesUnavailable)
+  if (error instanceof StoreUnavailable || error instanceof FilesUnavailable || error instanceof CardProviderAway)
     return refusal(503, serverText(language, 'server:refused.unavailable'), {}, 5)
   const requestId = means.newId()
   means.onDefect(error, requestId, operationId)

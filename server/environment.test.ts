@@ -5,12 +5,14 @@ it('needs nothing on a bare machine', () => {
   expect(readEnvironment({ PATH: '/usr/bin', DATABASE_URL: '' })).toEqual({
     ...{ HOST: '127.0.0.1', PORT: 3000, DATA_DIR: '.data', DEMO: '1', LOG_LEVEL: 'warn' },
     ...{ S3_REGION: 'us-east-1', S3_FORCE_PATH_STYLE: '0' },
+    STRIPE_API_URL: 'https://api.stripe.com',
   })
 })
 
 it.each([
   ['a port that is none', { PORT: 'http' }, 'PORT'],
   ['a database that is not PostgreSQL', { DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL'],
+  ['half of what Stripe needs', { STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET'],
   ['a secret that can be guessed', { SECRET_KEY: 'secret' }, 'SECRET_KEY'],
 ])('names %s in one line', (_name, variables, named) => {
   expect(() => readEnvironment(variables)).toThrow(EnvironmentWrong)

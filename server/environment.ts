@@ -2,7 +2,12 @@ import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65535)
 /** All of them, or none: then files are kept in DATA_DIR. */
-const s3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+/** What is set together or not at all. Without its webhook's secret, a payment whose answer Stripe lost would never be known. */
+const groups = [
+  { of: 'S3_', names: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] },
+  { of: 'STRIPE_', names: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] },
+] as const
+
 const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(3000),
@@ -20,6 +25,9 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_FORCE_PATH_STYLE: z.enum(['0', '1']).default('0'),
+  STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 })
 
@@ -38,8 +46,10 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 }
 
 function missingOf(environment: Environment): string[] {
-  const missing = s3.filter((name) => environment[name] === undefined)
-  return missing.length === s3.length ? [] : missing.map((name) => `${name}: missing, while others of S3_ are set`)
+  return groups.flatMap(({ of, names }) => {
+    const missing = names.filter((name) => environment[name] === undefined)
+    return missing.length === names.length ? [] : missing.map((name) => `${name}: missing, while others of ${of} are set`)
+  })
 }
 
 /** The S3 service that is to keep the files; undefined when they are kept in DATA_DIR. */

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { sandboxCardPayments } from '#server/adapters/card-payments-sandbox.ts'
+import { stripeCardPayments } from '#server/adapters/card-payments-stripe.ts'
 import { nodeCodes } from '#server/adapters/codes-node.ts'
 import { folderFiles } from '#server/adapters/files-folder.ts'
 import { proveS3, s3Files } from '#server/adapters/files-s3.ts'
@@ -20,6 +21,7 @@ import { createHttpServer } from '#server/http/http-server.ts'
 import { runJobs } from '#server/jobs/run-jobs.ts'
 import { timedJobs } from '#server/jobs/timed-jobs.ts'
 import { newId } from '#server/new-id.ts'
+import type { CardPayments } from '#server/ports/card-payments.ts'
 import { type FileStore, FilesUnavailable } from '#server/ports/files.ts'
 import type { Geocoder } from '#server/ports/geocoder.ts'
 import type { Ports } from '#server/ports/ports.ts'
@@ -36,8 +38,8 @@ async function main(): Promise<void> {
   const ports: Ports = {
     passwords: argon2Passwords,
     codes: nodeCodes(environment.SECRET_KEY ?? (await ownSecret(dataFolder))),
-    cardPayments: sandboxCardPayments,
     geocoder: geocoderOf(environment),
+    cardPayments: cardPayments(environment),
     invoiceDocuments: nodeInvoiceDocuments(),
     structures: openChemLibStructures(),
     files: await openFiles(environment, dataFolder),
@@ -102,6 +104,10 @@ const geocoderOf = ({ GEOCODER_URL: url }: Environment): Geocoder =>
         clock: () => new Date(),
         onFailure: (failure) => console.error('The geocoder does not answer:', failure),
       })
+function cardPayments({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL }: Environment): CardPayments {
+  if (STRIPE_SECRET_KEY === undefined || STRIPE_WEBHOOK_SECRET === undefined) return sandboxCardPayments
+  return stripeCardPayments({ secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, apiUrl: STRIPE_API_URL })
+}
 
 async function openFiles(environment: Environment, dataFolder: string): Promise<FileStore> {
   const s3 = s3Of(environment)

@@ -97,9 +97,29 @@ export interface Call<Id extends OperationId> extends Means {
   lastEventId: string | undefined
   /** What the caller's browser calls itself. */
   userAgent: string | undefined
+  /** The body's text exactly as it came: what a provider's signature was made over. */
+  sentText: string | undefined
+  /** A payment provider's signature of `sentText`. */
+  signature: string | undefined
 }
 
 /** One call of the contract, implemented once for every store and transport. It answers, or throws a Refusal. */
 export type Operation<Id extends OperationId> = (call: Call<Id>) => Promise<ResultsOf<Id>>
 
-export type Operations = { [Id in OperationId]: Operation<Id> }
+/** The transactions of a call that asks somebody outside in between. */
+export interface Steps<Id extends OperationId> {
+  /** Runs in a transaction of its own, whose changes stay whatever happens after. */
+  step: <Result>(work: (call: Call<Id>) => Promise<Result>) => Promise<Result>
+  /** The transaction that answers, and the only one whose answer a repeat with the same Idempotency-Key gets. */
+  lastStep: (work: (call: Call<Id>) => Promise<ResultsOf<Id>>) => Promise<ResultsOf<Id>>
+}
+
+/**
+ * A call that needs a provider's answer while it runs. No transaction is open while it waits, so it must bear to be cut off between
+ * two steps and begun again: what it asks for outside is asked under a name that stays the same.
+ */
+export interface SteppedOperation<Id extends OperationId> {
+  inSteps: (body: BodyOf<Id>, ports: Ports, steps: Steps<Id>) => Promise<ResultsOf<Id>>
+}
+
+export type Operations = { [Id in OperationId]: Operation<Id> | SteppedOperation<Id> }

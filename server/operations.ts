@@ -66,6 +66,17 @@ import { addressSuggestion } from '#server/operations/user/addressSuggestion.ts'
 import { deleteAddress } from '#server/operations/user/deleteAddress.ts'
 import { editAddress } from '#server/operations/user/editAddress.ts'
 import { getAddresses } from '#server/operations/user/getAddresses.ts'
+import { openDispute } from '#server/operations/order/openDispute.ts'
+import { viewDispute } from '#server/operations/order/viewDispute.ts'
+import { deleteSavedCard } from '#server/operations/transaction/deleteSavedCard.ts'
+import { getEarnings } from '#server/operations/transaction/getEarnings.ts'
+import { getSavedCards } from '#server/operations/transaction/getSavedCards.ts'
+import { getSubscriptionsPlans } from '#server/operations/transaction/getSubscriptionsPlans.ts'
+import { getUserSubscriptionPlan } from '#server/operations/transaction/getUserSubscriptionPlan.ts'
+import { getUserTransactions } from '#server/operations/transaction/getUserTransactions.ts'
+import { getUserWalletInfo } from '#server/operations/transaction/getUserWalletInfo.ts'
+import { paymentWebhook } from '#server/operations/transaction/paymentWebhook.ts'
+import { purchaseSubscription } from '#server/operations/transaction/purchaseSubscription.ts'
 import { getAdminBankDetails } from '#server/operations/user/getAdminBankDetails.ts'
 import { getCompleteAddress } from '#server/operations/user/getCompleteAddress.ts'
 import type { Operations } from '#server/operation.ts'
@@ -81,52 +92,62 @@ export const operations = {
   changePassword,
   changePhone,
   changeStatus,
+  clearHistory,
   closeTicket,
   confirmContact,
   createPaymentIntent,
   deleteAccount,
   deleteAddress,
+  deleteSavedCard,
   editAddress,
   editProfile,
+  editRating,
   endSession,
   events,
   forgetPassword,
   generateDeliveryInvoice,
   generatePaymentInvoice,
+  getAIRecommendation,
   getAddresses,
   getAdminBankDetails,
   getAllCategories,
   getAllSubCategories,
   getBannerNumbers,
   getCompleteAddress,
+  getEarnings,
   getMyOrders,
-  rateProduct,
-  editRating,
   getProductRatings,
-  getQueryResult,
-  getAIRecommendation,
-  getSearchHistory,
-  removeHistory,
-  clearHistory,
   getProducts,
+  getQueryResult,
+  getSavedCards,
+  getSearchHistory,
   getSearchResult,
   getSellerProducts,
   getSessions,
+  getSubscriptionsPlans,
   getTopSeller,
   getUser,
   getUserContents,
   getUserDocuments,
   getUserProfile,
+  getUserSubscriptionPlan,
   getUserTicket,
+  getUserTransactions,
+  getUserWalletInfo,
   login,
   logout,
+  openDispute,
+  paymentWebhook,
   placeOrder,
   placeQuotationOrder,
   previewOrder,
   proceedPayment,
   provideDocument,
+  purchaseSubscription,
   raiseTicket,
+  rateProduct,
   rejectOrder,
+  removeHistory,
   replyTicket,
   reportDelivery,
   reportPosition,
@@ -135,6 +156,7 @@ export const operations = {
   signup,
   updatePassword,
   verifyOTP,
+  viewDispute,
   viewDocument,
   viewFile,
   viewInvoice,

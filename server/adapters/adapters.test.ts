@@ -70,11 +70,37 @@ describe('sandbox cards', () => {
   it('declines a card that it does not know, and has no token for a number that is none', async () => {
     expect(sandboxCardToken('4111111111111111')).toBe(sandboxCards.declined.token)
     expect(sandboxCardToken('4111111111111112')).toBeUndefined()
-    expect(await sandboxCardPayments.charge({ paymentId: 'p', cardToken: 'not_from_here', amount })).toBeUndefined()
+    expect(await sandboxCardPayments.charge({ paymentId: 'p', card: { token: 'not_from_here' }, amount })).toBeUndefined()
   })
 
+  it.each(Object.entries(sandboxCards))(
+    'keeps %s only when it could be charged, and charges it again by its reference',
+    async (name, { token, number }) => {
+      const keepFor = { userId: 'u', customer: undefined }
+      const first = await sandboxCardPayments.charge({ paymentId: 'p', card: { token, keepFor }, amount })
+      const kept = first?.outcome === 'succeeded' ? first.kept : undefined
+      expect(kept).toEqual(
+        name === 'success'
+          ? {
+              ...{
+                customer: 'sandbox_customer_u',
+                reference: `sandbox_kept_${token}`,
+                brand: 'visa',
+                lastFour: number.slice(-4),
+              },
+              ...{ expiryMonth: 12, expiryYear: 2034 },
+            }
+          : undefined,
+      )
+      const again = { kept: `sandbox_kept_${token}`, customer: 'sandbox_customer_u' }
+      const charged = await sandboxCardPayments.charge({ paymentId: 'q', card: again, amount })
+      expect(charged?.outcome).toBe(['success', 'secondStep'].includes(name) ? 'succeeded' : 'failed')
+    },
+  )
+
   it('asks the bank, and believes the right code alone', async () => {
-    const asked = await sandboxCardPayments.charge({ paymentId: 'p', cardToken: sandboxCards.secondStep.token, amount })
+    const card = { token: sandboxCards.secondStep.token }
+    const asked = await sandboxCardPayments.charge({ paymentId: 'p', card, amount })
     expect(asked).toEqual({ outcome: 'askBank', reference: 'sandbox_p' })
     const confirm = (bankCode: string) => sandboxCardPayments.confirm({ paymentId: 'p', reference: 'sandbox_p', bankCode })
     expect(await confirm('123456')).toEqual({ outcome: 'succeeded', reference: 'sandbox_p' })

@@ -1,4 +1,4 @@
-import type { PaymentInvoiceDocument } from '../ports/invoice-document.ts'
+import type { CreditNoteDocument, PaymentInvoiceDocument } from '../ports/invoice-document.ts'
 import { inItsOwnDirection } from './invoice-formats.ts'
 import { colours, contentWidth, type InvoiceSheet, makeRoom, paper, styles } from './invoice-sheet.ts'
 import { createTable, type Table } from './pdf-table.ts'
@@ -9,7 +9,7 @@ const taxesWidth = contentWidth - totalsWidth - gap
 const padding = 8
 
 /** Taxes by rate beside the totals, kept together on one page. */
-export function drawTotals(sheet: InvoiceSheet, invoice: PaymentInvoiceDocument): void {
+export function drawTotals(sheet: InvoiceSheet, invoice: PaymentInvoiceDocument | CreditNoteDocument): void {
   const rows = totalRows(sheet, invoice)
   const taxes = taxTable(sheet, invoice)
   const taxesHeight = taxes.headHeight + taxes.rowHeights.reduce((sum, height) => sum + height, 0)
@@ -39,7 +39,7 @@ export function drawTotals(sheet: InvoiceSheet, invoice: PaymentInvoiceDocument)
   sheet.top = Math.max(rowTop, lineTop) + 16
 }
 
-function totalRows({ pen, texts, formats }: InvoiceSheet, invoice: PaymentInvoiceDocument) {
+function totalRows({ pen, texts, formats }: InvoiceSheet, invoice: PaymentInvoiceDocument | CreditNoteDocument) {
   const { currency } = invoice
   const row = (text: string, minor: number) => ({
     label: pen.block(text, styles.body),
@@ -59,7 +59,10 @@ function totalRows({ pen, texts, formats }: InvoiceSheet, invoice: PaymentInvoic
   ]
 }
 
-function taxTable({ pen, texts, formats }: InvoiceSheet, { currency, taxByRate }: PaymentInvoiceDocument): Table {
+function taxTable(
+  { pen, texts, formats }: InvoiceSheet,
+  { currency, taxByRate }: PaymentInvoiceDocument | CreditNoteDocument,
+): Table {
   return createTable(
     pen,
     { start: paper.margin, width: taxesWidth, leastFill: 50 },

@@ -98,7 +98,7 @@ function draw(document: PdfDocument, invoice: InvoiceDocument, texts: InvoiceTex
   drawFacts(sheet)
   drawParties(sheet)
   drawGoods(sheet)
-  if (invoice.kind === 'payment') drawTotals(sheet, invoice)
+  if (invoice.kind !== 'delivery') drawTotals(sheet, invoice)
   drawNote(sheet)
   if (invoice.kind === 'delivery') drawSignatures(sheet)
   const { start, count } = document.bufferedPageRange()

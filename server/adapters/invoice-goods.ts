@@ -9,7 +9,7 @@ const tableColours = { head: colours.head, headText: colours.brand, detail: colo
 /** The lines of the document; on every page they reach the head of the table stands above them. */
 export function drawGoods(sheet: InvoiceSheet): void {
   const { invoice, pen, texts, formats } = sheet
-  if (invoice.kind === 'payment') {
+  if (invoice.kind !== 'delivery') {
     const currency = formats.fill(texts.amountsIn, { currency: leftToRight(invoice.currency) })
     sheet.top +=
       pen.put(pen.block(currency, styles.small), { start: paper.margin, top: sheet.top, width: contentWidth }, 'end') + 3
@@ -31,7 +31,7 @@ export function drawGoods(sheet: InvoiceSheet): void {
 }
 
 function tableOf(sheet: InvoiceSheet, invoice: InvoiceDocument): Table {
-  return invoice.kind === 'payment'
+  return invoice.kind !== 'delivery'
     ? createTable(sheet.pen, frame, paymentColumns(sheet, invoice.currency), invoice.lines, tableColours)
     : createTable(sheet.pen, frame, deliveryColumns(sheet), invoice.lines, tableColours)
 }

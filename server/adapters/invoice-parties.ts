@@ -28,6 +28,7 @@ function factsOf({ invoice, texts, formats }: InvoiceSheet): [label: string, val
     if (vehicle !== undefined) carrier.push([texts.vehicle, inItsOwnDirection(vehicle)])
     return [issued, order, ...carrier, incoterm]
   }
+  if (invoice.kind === 'creditNote') return [issued, order, [texts.corrects, leftToRight(invoice.corrects)], incoterm]
   const due: [string, string][] = invoice.dueOn === undefined ? [] : [[texts.due, formats.date(invoice.dueOn)]]
   return [issued, ...due, order, [texts.paymentReference, leftToRight(invoice.paymentReference)], incoterm]
 }

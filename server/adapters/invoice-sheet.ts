@@ -39,7 +39,7 @@ export function makeRoom(sheet: InvoiceSheet, height: number): void {
 }
 
 export function titleOf({ invoice, texts }: Pick<InvoiceSheet, 'invoice' | 'texts'>): string {
-  return invoice.kind === 'payment' ? texts.paymentInvoice : texts.deliveryNote
+  return { payment: texts.paymentInvoice, creditNote: texts.creditNote, delivery: texts.deliveryNote }[invoice.kind]
 }
 
 /** The head of the first page: word-mark and what this document is. */

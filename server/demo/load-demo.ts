@@ -3,6 +3,7 @@ import { ConstraintBroken, type Store, type Tables } from '#server/store/store.t
 import type { Ports } from '#server/ports/ports.ts'
 import type { Row } from '#server/store/tables.ts'
 import { type DemoSeller, demoCategories, demoSellers, demoSubstances } from './catalogue.ts'
+import { insertDemoMoney } from './demo-money.ts'
 import { demoProduct } from './demo-products.ts'
 
 export const demoPassword = 'Kimiya-Demo-1'
@@ -51,6 +52,7 @@ export async function loadDemo({ store, ports, now, newId }: DemoMeans): Promise
       await insertBuyers(tables, passwordHash, now, newId)
       const sellerIds = await insertSellers(tables, { passwordHash, nobodysHash }, now, newId)
       await insertCatalogue(tables, sellerIds, now, newId)
+      await insertDemoMoney(tables, now, newId)
     })
     return true
   } catch (error) {

@@ -12,7 +12,7 @@ import type { Row } from '#server/store/tables.ts'
 
 /** Days that the buyer has to pay. */
 const paymentDays = 14
-const prefixes = { payment: 'INV', delivery: 'DN' } as const
+const prefixes = { payment: 'INV', delivery: 'DN', creditNote: 'CN' } as const
 
 /**
  * Issues an invoice: the next number of this seller, year and kind, and a snapshot of all that its PDF shows. Numbers have no gaps,
@@ -27,11 +27,9 @@ export async function issueInvoice(means: Means, order: OrderRow, kind: 'payment
   ])
   // Foreign keys keep both parties of an order.
   if (buyer === undefined || seller === undefined || sellerUser === undefined) throw new Error(`Order ${order._id} lacks a party`)
-  const year = Number(now.slice(0, 4))
-  const sequence = await tables.nextNumber(`${kind}:${year}:${seller._id}`)
-  const number = `${prefixes[kind]}-${year}-${String(sequence).padStart(6, '0')}`
+  const numbered = await nextNumber(means, kind, seller._id)
   const frame = {
-    number,
+    number: numbered.number,
     issuedOn: now.slice(0, 10),
     language: buyer.language,
     seller: sellerParty(seller),
@@ -44,13 +42,43 @@ export async function issueInvoice(means: Means, order: OrderRow, kind: 'payment
   const document: InvoiceDocument =
     kind === 'payment' ? paymentDocument(frame, order, now) : await deliveryDocument(means, frame, order)
   const invoice: Row<'invoices'> = {
-    ...{ _id: newId(), orderId: order._id, sellerId: seller._id, kind, year, sequence, number, language: buyer.language },
+    ...{ _id: newId(), orderId: order._id, kind, ...numbered, language: buyer.language },
     document: { ...document },
     issuedAt: now,
   }
   await tables.insert('invoices', invoice)
   await announce(means, order)
   return invoice
+}
+
+/**
+ * Takes the payment invoice of an order back: the same lines and amounts, under a number of a sequence of its own. An invoice is never
+ * changed. An order that was never invoiced has nothing to take back.
+ */
+export async function issueCreditNote(means: Means, order: OrderRow): Promise<void> {
+  const { tables, newId, now } = means
+  const invoice = await tables.find('invoices', { orderId: order._id, kind: 'payment' })
+  if (invoice === undefined) return
+  const numbered = await nextNumber(means, 'creditNote', invoice.sellerId)
+  // Only issueInvoice writes a document of this kind.
+  const { dueOn: _, paymentReference: __, ...invoiced } = invoice.document as unknown as PaymentInvoiceDocument
+  const { number } = numbered
+  const document: InvoiceDocument = {
+    ...invoiced,
+    ...{ kind: 'creditNote', number, issuedOn: now.slice(0, 10), corrects: invoice.number },
+  }
+  await tables.insert('invoices', {
+    ...{ _id: newId(), orderId: order._id, kind: 'creditNote', ...numbered, language: invoice.language },
+    document: { ...document },
+    issuedAt: now,
+  })
+}
+
+/** The next number of this seller, year and kind. */
+async function nextNumber({ tables, now }: Means, kind: keyof typeof prefixes, sellerId: string) {
+  const year = Number(now.slice(0, 4))
+  const sequence = await tables.nextNumber(`${kind}:${year}:${sellerId}`)
+  return { sellerId, year, sequence, number: `${prefixes[kind]}-${year}-${String(sequence).padStart(6, '0')}` }
 }
 
 type Frame = Omit<

@@ -109,13 +109,3 @@ function totalsAnswer({ currency, ...order }: OrderRow): Schemas['OrderTotals'] 
 export const invoiceAnswer = ({ _id, orderId, kind, number, issuedAt }: Row<'invoices'>): Schemas['Invoice'] => ({
   ...{ _id, orderId, kind, number, issuedAt },
 })
-
-export const paymentAnswer = (payment: Row<'payments'>): Schemas['Payment'] => ({
-  ...present({ orderId: payment.orderId, failure: payment.failure }),
-  _id: payment._id,
-  kind: payment.kind,
-  status: payment.status,
-  amount: { amount: payment.amount, currency: payment.currency },
-  createdAt: payment.createdAt,
-  ...(payment.status === 'processing' ? { nextStep: 'bankCode' as const } : {}),
-})

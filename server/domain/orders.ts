@@ -1,5 +1,6 @@
 import { can, nextState } from '#src/machines/lifecycles/life-cycle.ts'
 import { type OrderEvent, type OrderParty, orderMachine } from '#src/machines/lifecycles/order.machine.ts'
+import { bookCompletion } from '#server/domain/bookings.ts'
 import { tellPages } from '#server/domain/live-events.ts'
 import { notifyOfStep } from '#server/domain/order-notifications.ts'
 import { conflict, notYours, wrongSide } from '#server/domain/refusal.ts'
@@ -62,6 +63,8 @@ export async function moveOrder(means: Means, order: OrderRow, command: OrderEve
   const moved = { ...order, ...set }
   await announce(means, moved)
   await notifyOfStep(means, moved, event, order.status, move.note ?? '')
+  // However an order comes to its end, the money that is held for it goes on with it.
+  if (status === 'completed') await bookCompletion(means, moved)
   return moved
 }
 

@@ -8,7 +8,7 @@ export type MonthlyAllowance = 'bids' | 'promotions'
 type PlanMeans = Pick<Means, 'tables' | 'now' | 'newId'>
 
 /** The plan that holds for a seller now. */
-async function planOf(means: PlanMeans, sellerId: string): Promise<Plan> {
+export async function planOf(means: PlanMeans, sellerId: string): Promise<Plan> {
   const running = await runningSubscription(means, sellerId)
   return running?.plan ?? (await freePlan(means)) ?? ownPlan
 }
@@ -34,6 +34,14 @@ export async function assertListingAllowed(means: PlanMeans, sellerId: string): 
   if (allowed === null) return
   const used = await activeListings(means, sellerId)
   if (used >= allowed) throw conflict('server:conflict.allowance', { allowance: { kind: 'listings', allowed, used } })
+}
+
+/** How much of this month's allowances is used. */
+export async function allowancesUsed(means: PlanMeans, sellerId: string): Promise<Record<MonthlyAllowance | 'listings', number>> {
+  const { tables, now } = means
+  const uses = await tables.list('allowanceUses', { userId: sellerId, month: monthOf(now) })
+  const usedOf = (kind: MonthlyAllowance) => uses.find((use) => use.kind === kind)?.used ?? 0
+  return { listings: await activeListings(means, sellerId), bids: usedOf('bids'), promotions: usedOf('promotions') }
 }
 
 const activeListings = ({ tables }: PlanMeans, sellerId: string) => tables.count('products', { sellerId, status: 'active' })

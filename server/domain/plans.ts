@@ -23,7 +23,7 @@ export async function freePlan({ tables }: Pick<Means, 'tables'>): Promise<Row<'
   return plan
 }
 
-async function findPlan(tables: Means['tables'], planId: string): Promise<Row<'plans'>> {
+export async function findPlan(tables: Means['tables'], planId: string): Promise<Row<'plans'>> {
   const plan = await tables.find('plans', { _id: planId })
   if (plan === undefined) throw notYours()
   return plan

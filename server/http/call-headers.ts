@@ -10,5 +10,6 @@ export function callHeaders(read: (name: string) => string | undefined): RawCall
     deliveryToken: read('x-delivery-token'),
     lastEventId: read('last-event-id'),
     userAgent: read('user-agent'),
+    signature: read('stripe-signature'),
   }
 }

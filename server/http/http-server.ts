@@ -22,6 +22,9 @@ export interface HttpMeans {
   onAnswered?: (answered: { method: string; route: string; status: number; milliseconds: number }) => void
 }
 
+/** The texts of JSON bodies, for calls that are signed byte by byte. */
+const sentTexts = new WeakMap<FastifyRequest, string>()
+
 /** One megabyte: the largest body of the contract's JSON calls is a few kilobytes. */
 const bodyLimit = 1_048_576
 
@@ -43,11 +46,13 @@ export async function createHttpServer(means: HttpMeans): Promise<FastifyInstanc
     })
   }
   server.removeAllContentTypeParsers()
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (_, text, done) => {
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     // An empty body is none: browsers send the type with a body-less PATCH.
     if (text === '') return done(null, undefined)
+    const sent = String(text)
+    sentTexts.set(request, sent)
     try {
-      done(null, JSON.parse(String(text)))
+      done(null, JSON.parse(sent))
     } catch {
       done(Object.assign(new Error('not JSON'), { statusCode: 400 }))
     }
@@ -123,7 +128,7 @@ async function answer(
   const result = await means.dispatch({
     operationId,
     id,
-    ...(isForm ? { parts: formParts(request, operationId) } : { body: request.body }),
+    ...(isForm ? { parts: formParts(request, operationId) } : { body: request.body, sentText: sentTexts.get(request) }),
     headers: callHeaders((name) => header(request, name)),
     // Read by few calls, and it costs a look through the addresses of the proxies.
     get address() {

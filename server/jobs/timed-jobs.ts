@@ -2,21 +2,25 @@ import { completeOrders } from './complete-orders.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { keepProductViews } from './keep-product-views.ts'
 import { expireQuotes } from './expire-quotes.ts'
+import { expireSubscriptions } from './expire-subscriptions.ts'
 import type { TimedJob } from './run-jobs.ts'
 import type { JobMeans } from './job-means.ts'
 import { sweepFiles } from './sweep-files.ts'
+import { settleCardTasks } from './settle-card-tasks.ts'
 import type { MailSender } from '#server/ports/mail.ts'
 
 /** All timed work of a process. What ends at a day's or a week's end need not be looked for every second. */
 export function timedJobs(
   means: JobMeans,
   mail: MailSender,
-  onFailure: (failure: unknown, mailId: string) => void,
+  onFailure: (failure: unknown, id: string) => void,
 ): readonly TimedJob[] {
   const minute = 60_000
   return [
     { name: 'deliver-mail', pause: 500, run: () => deliverMail(means.store, mail, means.clock, onFailure) },
     { name: 'expire-quotes', pause: minute, run: () => expireQuotes(means) },
+    { name: 'settle-card-tasks', pause: 5_000, run: () => settleCardTasks(means, onFailure) },
+    { name: 'expire-subscriptions', pause: minute, run: () => expireSubscriptions(means) },
     { name: 'complete-orders', pause: minute, run: () => completeOrders(means) },
     { name: 'keep-product-views', pause: 5_000, run: () => keepProductViews(means) },
     { name: 'sweep-files', pause: 10 * minute, run: () => sweepFiles(means) },

@@ -2,15 +2,55 @@ import type { Money } from '#src/lib/money.ts'
 
 export type CardFailure = 'cardDeclined' | 'insufficientFunds' | 'expiredCard' | 'secondStepFailed'
 
+/** A card that the provider keeps: its reference, whose it is there, and what a person tells it by. */
+export interface KeptCard {
+  customer: string
+  reference: string
+  brand: string
+  lastFour: string
+  expiryMonth: number
+  expiryYear: number
+}
+
 export type CardOutcome =
-  | { outcome: 'succeeded'; reference: string }
-  | { outcome: 'askBank'; reference: string }
+  | { outcome: 'succeeded'; reference: string; kept?: KeptCard }
+  /** `clientSecret`: the bank asks on a page that the provider's script shows; without it the bank's code is typed here. */
+  | { outcome: 'askBank'; reference: string; clientSecret?: string }
   | { outcome: 'failed'; reference: string; failure: CardFailure }
+
+/** A card to be charged: one that was just typed, or one that is kept. */
+export type ChargedCard =
+  | { token: string; keepFor?: { userId: string; customer: string | undefined } }
+  | { kept: string; customer: string }
+
+/** What a provider tells unasked, under an id that it uses again when it repeats itself. */
+export interface CardEvent {
+  id: string
+  paymentId: string
+  /** Undefined: something that is of no interest here. */
+  outcome: CardOutcome | undefined
+}
 
 /** The provider that holds cards. The page hands it the card and gets a token; this side charges the token. */
 export interface CardPayments {
-  /** Charges once: the same `paymentId` again answers as the first time. Undefined: the token is none of the provider's. */
-  charge(request: { paymentId: string; cardToken: string; amount: Money }): Promise<CardOutcome | undefined>
+  /** How a bank asks its customer: for a code that is typed here, or on a page of its own. */
+  readonly secondStep: 'code' | 'page'
+  /**
+   * Charges once: the same `paymentId` and card again answer as the first time, also when the first answer was lost. Undefined: the
+   * card is none of the provider's.
+   */
+  charge(request: { paymentId: string; card: ChargedCard; amount: Money }): Promise<CardOutcome | undefined>
   /** The second step of a charge that answered `askBank`. */
-  confirm(request: { paymentId: string; reference: string; bankCode: string }): Promise<CardOutcome>
+  confirm(request: { paymentId: string; reference: string; bankCode: string | undefined }): Promise<CardOutcome>
+  /** Pays a charge back, once for each `refundId`. False: the provider will never do it. */
+  refund(request: { refundId: string; reference: string; amount: Money }): Promise<boolean>
+  /** Forgets a kept card; one that is gone already is no failure. */
+  forget(reference: string): Promise<void>
+  /** Reads a webhook's text, exactly as it came. Undefined: it was not signed by the provider just now. */
+  readEvent(text: string, signature: string, now: string): Promise<CardEvent | undefined>
+}
+
+/** The provider does not answer: nobody knows what became of the request, and the same may be sent again. */
+export class CardProviderAway extends Error {
+  override readonly name = 'CardProviderAway'
 }

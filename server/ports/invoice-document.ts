@@ -57,10 +57,7 @@ interface InvoiceFrame {
 }
 
 /** Amounts without a currency of their own are whole numbers of the minor unit of `currency` (ISO 4217). */
-export interface PaymentInvoiceDocument extends InvoiceFrame {
-  readonly kind: 'payment'
-  /** ISO 8601 date until which the buyer is to pay. */
-  readonly dueOn?: string
+interface PricedDocument extends InvoiceFrame {
   readonly currency: string
   readonly lines: readonly PaymentInvoiceLine[]
   /** `rate` in per cent. The taxes of all rates sum to `tax`. */
@@ -69,7 +66,20 @@ export interface PaymentInvoiceDocument extends InvoiceFrame {
   readonly shipping: number
   readonly tax: number
   readonly total: number
+}
+
+export interface PaymentInvoiceDocument extends PricedDocument {
+  readonly kind: 'payment'
+  /** ISO 8601 date until which the buyer is to pay. */
+  readonly dueOn?: string
   readonly paymentReference: string
+}
+
+/** Takes an invoice back: the same amounts, in the buyer's favour. */
+export interface CreditNoteDocument extends PricedDocument {
+  readonly kind: 'creditNote'
+  /** The number of the invoice. */
+  readonly corrects: string
 }
 
 export interface DeliveryNoteDocument extends InvoiceFrame {
@@ -80,7 +90,7 @@ export interface DeliveryNoteDocument extends InvoiceFrame {
   readonly vehicle?: string
 }
 
-export type InvoiceDocument = PaymentInvoiceDocument | DeliveryNoteDocument
+export type InvoiceDocument = PaymentInvoiceDocument | CreditNoteDocument | DeliveryNoteDocument
 
 export interface InvoiceDocumentMaker {
   /**

@@ -17,21 +17,27 @@ import { getAIRecommendationBody } from './bodies/getAIRecommendation.ts'
 import { getAddressesBody } from './bodies/getAddresses.ts'
 import { getAllCategoriesBody } from './bodies/getAllCategories.ts'
 import { getAllSubCategoriesBody } from './bodies/getAllSubCategories.ts'
+import { getEarningsBody } from './bodies/getEarnings.ts'
 import { getMyOrdersBody } from './bodies/getMyOrders.ts'
 import { getProductRatingsBody } from './bodies/getProductRatings.ts'
 import { getProductsBody } from './bodies/getProducts.ts'
 import { getQueryResultBody } from './bodies/getQueryResult.ts'
 import { getSearchResultBody } from './bodies/getSearchResult.ts'
 import { getSellerProductsBody } from './bodies/getSellerProducts.ts'
+import { getSubscriptionsPlansBody } from './bodies/getSubscriptionsPlans.ts'
 import { getTopSellerBody } from './bodies/getTopSeller.ts'
 import { getUserContentsBody } from './bodies/getUserContents.ts'
 import { getUserDocumentsBody } from './bodies/getUserDocuments.ts'
+import { getUserTransactionsBody } from './bodies/getUserTransactions.ts'
 import { loginBody } from './bodies/login.ts'
+import { openDisputeBody } from './bodies/openDispute.ts'
+import { paymentWebhookBody } from './bodies/paymentWebhook.ts'
 import { placeOrderBody } from './bodies/placeOrder.ts'
 import { placeQuotationOrderBody } from './bodies/placeQuotationOrder.ts'
 import { previewOrderBody } from './bodies/previewOrder.ts'
 import { proceedPaymentBody } from './bodies/proceedPayment.ts'
 import { provideDocumentBody } from './bodies/provideDocument.ts'
+import { purchaseSubscriptionBody } from './bodies/purchaseSubscription.ts'
 import { raiseTicketBody } from './bodies/raiseTicket.ts'
 import { rateProductBody } from './bodies/rateProduct.ts'
 import { rejectOrderBody } from './bodies/rejectOrder.ts'
@@ -64,21 +70,27 @@ export const bodies = {
   getAddresses: getAddressesBody,
   getAllCategories: getAllCategoriesBody,
   getAllSubCategories: getAllSubCategoriesBody,
+  getEarnings: getEarningsBody,
   getMyOrders: getMyOrdersBody,
   getProductRatings: getProductRatingsBody,
   getProducts: getProductsBody,
   getQueryResult: getQueryResultBody,
   getSearchResult: getSearchResultBody,
   getSellerProducts: getSellerProductsBody,
+  getSubscriptionsPlans: getSubscriptionsPlansBody,
   getTopSeller: getTopSellerBody,
   getUserContents: getUserContentsBody,
   getUserDocuments: getUserDocumentsBody,
+  getUserTransactions: getUserTransactionsBody,
   login: loginBody,
+  openDispute: openDisputeBody,
+  paymentWebhook: paymentWebhookBody,
   placeOrder: placeOrderBody,
   placeQuotationOrder: placeQuotationOrderBody,
   previewOrder: previewOrderBody,
   proceedPayment: proceedPaymentBody,
   provideDocument: provideDocumentBody,
+  purchaseSubscription: purchaseSubscriptionBody,
   raiseTicket: raiseTicketBody,
   rateProduct: rateProductBody,
   rejectOrder: rejectOrderBody,

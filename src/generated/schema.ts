@@ -1212,6 +1212,38 @@ export interface paths {
         patch: operations["getMyOrders"];
         trace?: never;
     };
+    "/order/openDispute/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complain about a delivered order
+         * @description Within seven days of the delivery. The seller's money stays held until the marketplace has decided.
+         */
+        post: operations["openDispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/placeOrder": {
         parameters: {
             query?: never;
@@ -1333,6 +1365,30 @@ export interface paths {
         head?: never;
         /** The seller refuses an order or a quote, the buyer declines a quote's offer, with a reason */
         patch: operations["rejectOrder"];
+        trace?: never;
+    };
+    "/order/viewDispute/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The dispute of an order, for its buyer or its seller */
+        get: operations["viewDispute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/order/viewInvoice/{id}": {
@@ -1587,10 +1643,195 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Start a card payment for an invoiced order
-         * @description One open payment per order: a second start answers the open one.
+         * Start a payment for an invoiced order, a plan, or into the own wallet
+         * @description Of an order, one payment is open at a time: a second start answers the open one. What a plan costs, an unused rest of the
+         *     present plan counted, is the payment's amount. Nothing is charged before `proceedPayment`.
          */
         patch: operations["createPaymentIntent"];
+        trace?: never;
+    };
+    "/transaction/deleteSavedCard/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget a kept card, here and at the provider */
+        delete: operations["deleteSavedCard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transaction/getEarnings": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * A seller's earnings over time
+         * @description In one currency, by day, week (from Monday) or month, all in UTC; periods without an earning are left out.
+         *     Without dates: the last twelve months.
+         */
+        patch: operations["getEarnings"];
+        trace?: never;
+    };
+    "/transaction/getSavedCards": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The cards kept for this user */
+        get: operations["getSavedCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transaction/getSubscriptionsPlans": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** The plans on offer */
+        patch: operations["getSubscriptionsPlans"];
+        trace?: never;
+    };
+    "/transaction/getUserSubscriptionPlan": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The plan that holds for the caller, and what of it is used */
+        get: operations["getUserSubscriptionPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transaction/getUserTransactions": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** What moved the money of this side, newest first */
+        patch: operations["getUserTransactions"];
+        trace?: never;
+    };
+    "/transaction/getUserWalletInfo": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's wallet, and as a seller what is held and available */
+        get: operations["getUserWalletInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transaction/paymentWebhook": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the card provider tells unasked
+         * @description The body is the provider's and signed by it, byte by byte, in a header of its own (`stripe-signature`). 401 without a
+         *     signature of the last five minutes. An event that was heard before is answered alike and changes nothing.
+         */
+        post: operations["paymentWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/transaction/proceedPayment": {
@@ -1617,11 +1858,49 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Confirm a payment with the card provider's token, or answer its second step
-         * @description A declined card leaves the payment `failed` with a reason and the order `invoiced`: a new payment can be started.
-         *     The card number never reaches this server; the page gets the token from the provider.
+         * Pay by card, from the wallet, or declare a bank transfer; or answer the bank
+         * @description By card: with the provider's token or a saved card. A declined card leaves the payment `failed` with a reason and the order
+         *     `invoiced`: a new payment can be started. The card number never reaches this server; the page gets the token from the
+         *     provider. A card that is to be kept is kept at the provider, by its reference.
+         *     From the wallet: at once, or 409 when there is not enough.
+         *     By bank transfer: the payment waits in `review` until the marketplace has found the money under the reference named here.
+         *     While `processing`, the call answers the bank's second step. When the provider can not be reached (503), send the same again.
          */
         patch: operations["proceedPayment"];
+        trace?: never;
+    };
+    "/transaction/purchaseSubscription": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Buy, prolong, change or cancel a plan
+         * @description A plan is paid for a month. `subscribe` answers the payment to proceed with; the plan begins when it has succeeded.
+         *     The same plan again prolongs it by a month, once ahead. A dearer one begins at once: the unused rest of what was paid, by the
+         *     millisecond and rounded half up to the minor unit, is taken off its price, and what is left over goes into the wallet. A
+         *     cheaper one can be bought when the present one has run out (409 until then).
+         *     `cancel` lets the plan run to its end; nothing is paid back.
+         */
+        patch: operations["purchaseSubscription"];
         trace?: never;
     };
     "/user/addAddress": {
@@ -1846,6 +2125,11 @@ export interface components {
             pageSize?: components["schemas"]["PageSize"];
             search?: string;
         };
+        Allowance: {
+            /** @description Absent when there is no limit. */
+            allowed?: number;
+            kind: components["schemas"]["AllowanceKind"];
+        };
         /** @enum {string} */
         AllowanceKind: "listings" | "bids" | "promotions";
         AllowanceUsed: {
@@ -1987,6 +2271,13 @@ export interface components {
          * @example SAR
          */
         Currency: string;
+        CurrentPlan: {
+            allowances: components["schemas"]["AllowanceUsed"][];
+            /** @description Absent where the marketplace offers no plan that is free. */
+            plan?: components["schemas"]["Plan"];
+            /** @description Absent on the free plan. */
+            subscription?: components["schemas"]["Subscription"];
+        };
         /**
          * Format: date
          * @example 2026-12-15
@@ -1994,6 +2285,22 @@ export interface components {
         Day: string;
         DeliveryReport: {
             receivedBy: string;
+        };
+        Dispute: {
+            /** @description Why it decided so, for both sides. */
+            note?: string;
+            openedAt: components["schemas"]["Time"];
+            orderId: components["schemas"]["Id"];
+            /**
+             * @description What the marketplace decided; absent while it looks into it.
+             * @enum {string}
+             */
+            outcome?: "complete" | "refund";
+            reason: string;
+            resolvedAt?: components["schemas"]["Time"];
+        };
+        DisputeRequest: {
+            reason: components["schemas"]["ReasonText"];
         };
         /** @enum {string} */
         DocumentKind: "SDS" | "TDS" | "CoA" | "REACH" | "Halal" | "ISO" | "other";
@@ -2064,6 +2371,36 @@ export interface components {
         DocumentRequestStatus: "requested" | "provided" | "refused";
         /** @description A PDF, DOCX, XLSX, or an image of a page; at most 10 MB. */
         DocumentUpload: File;
+        Earnings: {
+            available: components["schemas"]["Money"];
+            commission: components["schemas"]["Money"];
+            /** @description All in which anything is held or available, and the one asked for. */
+            currencies: components["schemas"]["Currency"][];
+            /** @description The sum of the periods. */
+            earned: components["schemas"]["Money"];
+            held: components["schemas"]["Money"];
+            periods: {
+                commission: components["schemas"]["Money"];
+                earned: components["schemas"]["Money"];
+                orders: number;
+                /**
+                 * Format: date
+                 * @description First day of the period, UTC.
+                 */
+                start: string;
+            }[];
+        };
+        EarningsQuery: {
+            /**
+             * @description By month unless named.
+             * @enum {string}
+             */
+            by?: "day" | "week" | "month";
+            /** @description The seller's own unless named. */
+            currency?: components["schemas"]["Currency"];
+            from?: components["schemas"]["Time"];
+            to?: components["schemas"]["Time"];
+        };
         /**
          * Format: email
          * @example buyer@kimiya.example
@@ -2367,6 +2704,8 @@ export interface components {
         Payment: {
             _id: components["schemas"]["Id"];
             amount: components["schemas"]["Money"];
+            /** @description With `bankPage`: what the provider's script needs to show that page. */
+            clientSecret?: string;
             createdAt: components["schemas"]["Time"];
             /**
              * @description Why it failed.
@@ -2374,25 +2713,47 @@ export interface components {
              */
             failure?: "cardDeclined" | "insufficientFunds" | "expiredCard" | "secondStepFailed";
             kind: components["schemas"]["PaymentKind"];
+            method?: components["schemas"]["PaymentMethod"];
             /**
-             * @description While `processing`: the bank asks its customer for a code.
+             * @description While `processing`: the bank asks its customer for a code, here or on a page of the provider.
              * @enum {string}
              */
-            nextStep?: "bankCode";
+            nextStep?: "bankCode" | "bankPage";
             orderId?: components["schemas"]["Id"];
+            planId?: components["schemas"]["Id"];
+            /** @description Why a transfer was declined. */
+            reason?: string;
             status: components["schemas"]["PaymentStatus"];
+            /** @description What the buyer wrote on the transfer. */
+            transferReference?: string;
         };
         PaymentConfirmation: {
-            /** @description The second step's answer; needed while `processing`. */
+            /** @description The second step's answer; needed while `processing`, unless the bank asked on its own page. */
             bankCode?: string;
-            /** @description From the card provider; needed while `created`. */
+            /** @description From the card provider; by card this or `savedCardId` is needed while `created`. */
             cardToken?: string;
+            /** @description By card unless named. */
+            method?: components["schemas"]["PaymentMethod"];
             paymentId: components["schemas"]["Id"];
+            /** @description Keep the card of `cardToken` for the next time. */
+            saveCard?: boolean;
+            savedCardId?: components["schemas"]["Id"];
+            /** @description By bank transfer; what is written on it. */
+            transferReference?: string;
         };
         /** @enum {string} */
         PaymentKind: "order" | "subscription" | "walletTopUp";
+        /** @enum {string} */
+        PaymentMethod: "card" | "wallet" | "bankTransfer";
         PaymentRequest: {
-            orderId: components["schemas"]["Id"];
+            /** @description Needed for a top-up. */
+            amount?: components["schemas"]["Money"];
+            /** @description Of an order unless named. */
+            kind?: components["schemas"]["PaymentKind"];
+            /** @description Needed for an order. */
+            orderId?: components["schemas"]["Id"];
+            /** @description Needed for a subscription. */
+            planId?: components["schemas"]["Id"];
         };
         /** @enum {string} */
         PaymentState: "none" | "created" | "processing" | "succeeded" | "failed" | "cancelled" | "review" | "approved" | "declined" | "refunded";
@@ -2410,6 +2771,34 @@ export interface components {
         PhoneNumber: string;
         /** @enum {string} */
         PhysicalForm: "liquid" | "solid" | "powder" | "granules" | "flakes" | "pellets" | "crystals" | "gas" | "solution" | "paste";
+        Plan: {
+            _id: components["schemas"]["Id"];
+            allowances: components["schemas"]["Allowance"][];
+            description_ar?: string;
+            description_bn?: string;
+            description_en?: string;
+            name_ar?: string;
+            name_bn?: string;
+            name_en: string;
+            /** @description For a month. */
+            price: components["schemas"]["Money"];
+            /** @example trader */
+            slug: string;
+        };
+        PlanPage: {
+            plans: components["schemas"]["Plan"][];
+            total: components["schemas"]["Total"];
+        };
+        PlanPurchase: {
+            /** @enum {string} */
+            action: "subscribe" | "cancel";
+            /** @description Needed to subscribe. */
+            planId?: components["schemas"]["Id"];
+        };
+        PlanQuery: {
+            page?: components["schemas"]["Page"];
+            pageSize?: components["schemas"]["PageSize"];
+        };
         Position: {
             at: components["schemas"]["Time"];
             latitude: number;
@@ -2582,6 +2971,11 @@ export interface components {
             fileName: string;
             /** @description In bytes. */
             size: number;
+        };
+        PurchasedPlan: {
+            current: components["schemas"]["CurrentPlan"];
+            /** @description To be proceeded with; absent when nothing is to be paid. */
+            payment?: components["schemas"]["Payment"];
         };
         /**
          * @example {
@@ -2812,6 +3206,18 @@ export interface components {
         };
         /** @example Trial batch of a water-based coating */
         SamplePurpose: string;
+        SavedCard: {
+            _id: components["schemas"]["Id"];
+            /** @example visa */
+            brand: string;
+            expired: boolean;
+            expiryMonth: number;
+            expiryYear: number;
+            lastFour: string;
+        };
+        SavedCards: {
+            cards: components["schemas"]["SavedCard"][];
+        };
         SearchHistory: {
             history: components["schemas"]["SearchHistoryEntry"][];
             total: number;
@@ -2929,12 +3335,12 @@ export interface components {
             /** @description E.164; needed to dispatch. */
             driverPhone?: string;
             /** @enum {string} */
-            event: "order.cancel" | "order.process" | "order.dispatch" | "order.confirm" | "quote.counter" | "quote.withdraw" | "quote.note";
+            event: "order.cancel" | "order.process" | "order.dispatch" | "order.confirm" | "order.refund" | "quote.counter" | "quote.withdraw" | "quote.note";
             /** @description Needed for a note. */
             note?: components["schemas"]["QuoteMessage"];
             /** @description Needed for a counter-offer. */
             offer?: components["schemas"]["OfferTerms"];
-            /** @description Needed to cancel. */
+            /** @description Needed to cancel and to refund. */
             reason?: components["schemas"]["ReasonText"];
             /** @description Plate or container number; needed to dispatch. */
             vehicle?: string;
@@ -2954,6 +3360,13 @@ export interface components {
         SubCategoryQuery: {
             categoryId: components["schemas"]["Id"];
             search?: string;
+        };
+        Subscription: {
+            _id: components["schemas"]["Id"];
+            endsAt: components["schemas"]["Time"];
+            startsAt: components["schemas"]["Time"];
+            /** @enum {string} */
+            status: "active" | "cancelled" | "expired";
         };
         Suggestion: {
             country: components["schemas"]["Country"];
@@ -3012,6 +3425,43 @@ export interface components {
          */
         TimeZone: string;
         Total: number;
+        Transaction: {
+            _id: components["schemas"]["Id"];
+            amount: components["schemas"]["Money"];
+            /** @description Of an earning: what the marketplace kept. */
+            commission?: components["schemas"]["Money"];
+            createdAt: components["schemas"]["Time"];
+            /**
+             * @description Seen from the caller.
+             * @enum {string}
+             */
+            direction: "in" | "out";
+            kind: components["schemas"]["TransactionKind"];
+            method?: components["schemas"]["PaymentMethod"];
+            orderId?: components["schemas"]["Id"];
+            paymentId?: components["schemas"]["Id"];
+            /** @description The order's number, or the plan's short name. */
+            subject?: string;
+        };
+        /** @enum {string} */
+        TransactionKind: "orderPayment" | "orderRefund" | "walletTopUp" | "subscriptionPayment" | "earning";
+        TransactionPage: {
+            total: components["schemas"]["Total"];
+            transactions: components["schemas"]["Transaction"][];
+        };
+        TransactionQuery: {
+            currency?: components["schemas"]["Currency"];
+            /** @description From this moment on. */
+            from?: components["schemas"]["Time"];
+            kinds?: components["schemas"]["TransactionKind"][];
+            methods?: components["schemas"]["PaymentMethod"][];
+            page?: components["schemas"]["Page"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @description Part of an order's number or a plan's short name. */
+            search?: string;
+            /** @description Before this moment. */
+            to?: components["schemas"]["Time"];
+        };
         /** @enum {string} */
         Unit: "g" | "kg" | "t" | "mL" | "L" | "m3" | "piece";
         User: {
@@ -3033,6 +3483,15 @@ export interface components {
             expiresAt?: components["schemas"]["Time"];
             /** @description Only for a password reset. */
             resetToken?: components["schemas"]["ResetToken"];
+        };
+        /** @description One amount a currency; none where there is nothing. */
+        Wallet: {
+            /** @description As a seller: earned by completed orders. */
+            available: components["schemas"]["Money"][];
+            /** @description As a seller: paid by buyers for orders that are not completed. */
+            held: components["schemas"]["Money"][];
+            /** @description To pay with. */
+            wallet: components["schemas"]["Money"][];
         };
     };
     responses: {
@@ -4817,6 +5276,50 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    openDispute: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisputeRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Dispute"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     placeOrder: {
         parameters: {
             query?: never;
@@ -4979,6 +5482,39 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+        };
+    };
+    viewDispute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Dispute"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
         };
     };
     viewInvoice: {
@@ -5326,6 +5862,266 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    deleteSavedCard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getEarnings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EarningsQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Earnings"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getSavedCards: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["SavedCards"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+        };
+    };
+    getSubscriptionsPlans: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["PlanPage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getUserSubscriptionPlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["CurrentPlan"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+        };
+    };
+    getUserTransactions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransactionQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["TransactionPage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getUserWalletInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Wallet"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+        };
+    };
+    paymentWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     proceedPayment: {
         parameters: {
             query?: never;
@@ -5358,6 +6154,48 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
                         results: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    purchaseSubscription: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanPurchase"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["PurchasedPlan"];
                     };
                 };
             };

@@ -13,6 +13,9 @@ const required = (id: keyof typeof bodies): readonly string[] => {
   return 'required' in schema ? (schema.required as readonly string[]) : []
 }
 
+const fieldNames = (schema: object): string[] =>
+  'properties' in schema && typeof schema.properties === 'object' ? Object.keys(schema.properties ?? {}) : []
+
 describe('bad input, generated from the contract', () => {
   let market: Marketplace
   let token: string
@@ -36,7 +39,9 @@ describe('bad input, generated from the contract', () => {
     expect(fieldsOf(refused.results).sort()).toEqual([...required(operationId)].sort())
   })
 
-  it.each(withBody)('%s refuses a field that the contract does not know', async (operationId) => {
+  // The body of a webhook is its provider's, who may add to it.
+  const closed = withBody.filter((id) => 'additionalProperties' in bodies[id])
+  it.each(closed)('%s refuses a field that the contract does not know', async (operationId) => {
     const refused = await ask(operationId, { isAdmin: true })
     expect(refused.code).toBe(422)
     expect(fieldsOf(refused.results)).toContain('isAdmin')
@@ -54,7 +59,7 @@ describe('bad input, generated from the contract', () => {
   )
 
   it.each(withBody)('%s never fails, whatever JSON it is sent', async (operationId) => {
-    const fields = 'properties' in bodies[operationId] ? Object.keys(bodies[operationId].properties) : []
+    const fields = fieldNames(bodies[operationId])
     const body = fc.dictionary(fc.constantFrom(...fields, 'other'), fc.jsonValue(), { maxKeys: 6 })
     await fc.assert(
       fc.asyncProperty(body, async (sent) => {

@@ -32,12 +32,24 @@ export interface CallOptions {
   body?: unknown
   key?: string
   deliveryToken?: string
+  /** A provider's webhook: its text as it comes, and its signature. */
+  sentText?: string
+  signature?: string
   userAgent?: string
   address?: string
 }
 
+const testSignature = 'signed by the provider of this test'
+
+/** The sandbox, and a webhook that the sandbox has nobody for. */
+const testCardPayments: Ports['cardPayments'] = {
+  ...sandboxCardPayments,
+  readEvent: async (text, signature) =>
+    signature === testSignature ? { id: text, paymentId: '', outcome: undefined } : undefined,
+}
+
 /** The whole marketplace in a test: the demo world in a store, a clock that the test sets, and the mails that went out. */
-export async function openMarketplace(store: Store) {
+export async function openMarketplace(store: Store, { cardPayments = testCardPayments }: Partial<Ports> = {}) {
   const clock = { now: new Date('2026-11-21T08:00:00.000Z') }
   let ids = 0
   // Counted ids in the form of a UUID of version 7.
@@ -45,8 +57,8 @@ export async function openMarketplace(store: Store) {
   const ports: Ports = {
     passwords: webCryptoPasswords,
     codes: webCryptoCodes('a secret that only this test knows'),
-    cardPayments: sandboxCardPayments,
     geocoder: gazetteerGeocoder,
+    cardPayments,
     invoiceDocuments: nodeInvoiceDocuments(),
     structures: openChemLibStructures(),
     files: memoryFiles(),
@@ -78,7 +90,9 @@ export async function openMarketplace(store: Store) {
         idempotencyKey: options.key ?? `test-key-${String(keys).padStart(12, '0')}`,
         deliveryToken: options.deliveryToken,
         userAgent: options.userAgent,
+        signature: options.signature,
       },
+      sentText: options.sentText,
       address: options.address ?? '192.0.2.1',
       signal: new AbortController().signal,
     })
@@ -116,7 +130,9 @@ export async function openMarketplace(store: Store) {
     while ((await deliverMail(store, sender, () => clock.now, onFailure)) > 0);
     return mails.slice(before)
   }
-  return { store, ports, clock, newId, dispatch, reply, envelope, call, signIn, deliver, mails }
+  /** A webhook of the card provider, signed as this test's provider does it, about nothing that is known here. */
+  const webhook = () => ({ sentText: `event-${(keys += 1)}`, signature: testSignature })
+  return { webhook, store, ports, clock, newId, dispatch, reply, envelope, call, signIn, deliver, mails }
 }
 
 export type Marketplace = Awaited<ReturnType<typeof openMarketplace>>

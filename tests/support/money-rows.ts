@@ -20,3 +20,19 @@ export const subscriptionRow = (
   ...{ createdAt: madeAt, updatedAt: madeAt },
   ...columns,
 })
+
+export const entryRow = (
+  columns: Pick<Row<'ledgerEntries'>, 'ownerId' | 'account' | 'amount' | 'currency'>,
+): Row<'ledgerEntries'> => ({
+  ...{ _id: testId(), transferId: testId(), orderId: null, paymentId: null, kind: 'payment', at: madeAt },
+  ...columns,
+})
+
+export const transactionRow = (
+  columns: Pick<Row<'transactions'>, 'userId'> & Partial<Row<'transactions'>>,
+): Row<'transactions'> => ({
+  ...{ _id: testId(), transferId: testId(), side: 'buyer', kind: 'orderPayment', direction: 'out', method: 'card' },
+  ...{ amount: 100, currency: 'USD', commission: 0, subject: 'KO-26-00000-00000', orderId: null, paymentId: null },
+  ...{ createdAt: madeAt },
+  ...columns,
+})

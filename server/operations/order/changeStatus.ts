@@ -7,6 +7,7 @@ import { completeOrder } from '#server/domain/order-completion.ts'
 import { quoteAnswer } from '#server/domain/quote-answers.ts'
 import { isQuoteChange, type QuoteChange, quoteChanges } from '#server/domain/quote-changes.ts'
 import { findQuote } from '#server/domain/quotes.ts'
+import { refundOrder } from '#server/domain/refunds.ts'
 import { invalid, wrongSide } from '#server/domain/refusal.ts'
 import type { BodyOf, Call, Operation } from '#server/operation.ts'
 
@@ -20,6 +21,11 @@ const changes: Record<Exclude<BodyOf<'changeStatus'>['event'], QuoteChange>, Cha
     await releaseStock(call, order)
     await call.tables.update('payments', { orderId: order._id, status: ['created', 'processing'] }, { status: 'cancelled' })
     return cancelled
+  },
+  'order.refund': (call, order, by) => {
+    const reason = call.body.reason?.trim()
+    if (!reason) throw invalid({ reason: { key: 'server:field.reason' } })
+    return refundOrder(call, order, by, { note: reason, userId: call.caller.user._id })
   },
   'order.process': (call, order, by) => move(call, order, { type: 'order.process', by }),
   'order.dispatch': async (call, order, by) => {

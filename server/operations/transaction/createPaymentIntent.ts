@@ -1,44 +1,65 @@
 import { can } from '#src/machines/lifecycles/life-cycle.ts'
 import { orderMachine } from '#src/machines/lifecycles/order.machine.ts'
-import { paymentAnswer } from '#server/domain/order-answers.ts'
+import { minorDigits } from '#src/lib/money.ts'
 import { actingParty, findOrder } from '#server/domain/orders.ts'
-import { conflict, wrongSide } from '#server/domain/refusal.ts'
-import type { Operation } from '#server/operation.ts'
-import type { Row } from '#server/store/tables.ts'
+import { newPayment, paymentAnswer, type PaymentRow, showPaymentState } from '#server/domain/payments.ts'
+import { conflict, invalid, wrongSide } from '#server/domain/refusal.ts'
+import { pricePlan } from '#server/domain/subscriptions.ts'
+import type { BodyOf, Call, Operation } from '#server/operation.ts'
 
-/** A second start answers the payment that is still open. */
-export const createPaymentIntent: Operation<'createPaymentIntent'> = async (call) => {
-  const { tables, caller, body, now, newId } = call
+type IntentCall = Call<'createPaymentIntent'>
+
+const starts: Record<NonNullable<BodyOf<'createPaymentIntent'>['kind']>, (call: IntentCall) => Promise<PaymentRow>> = {
+  order: startOrderPayment,
+  subscription: startSubscriptionPayment,
+  walletTopUp: startTopUp,
+}
+
+/** A second start for an order answers the payment that is still open. */
+export const createPaymentIntent: Operation<'createPaymentIntent'> = async (call) =>
+  paymentAnswer(await starts[call.body.kind ?? 'order'](call))
+
+async function startOrderPayment(call: IntentCall): Promise<PaymentRow> {
+  const { tables, caller, body } = call
+  if (body.orderId === undefined) throw invalid({ orderId: { key: 'server:field.required' } })
   const order = await findOrder(call, caller, body.orderId)
   if (actingParty(order, caller) !== 'buyer') throw wrongSide()
-  if (!can(orderMachine, order.status, { type: 'order.pay', by: 'system' })) {
+  // The transfer that is being looked for may still come: paying a second time would be refused there too.
+  if (!can(orderMachine, order.status, { type: 'order.declareTransfer', by: 'buyer' })) {
     throw conflict('server:conflict.changed', { state: order.status })
   }
   const open = await tables.find('payments', { orderId: order._id, status: ['created', 'processing'] })
-  if (open !== undefined) return paymentAnswer(open)
-  const payment: Row<'payments'> = {
-    ...{
-      _id: newId(),
-      kind: 'order',
-      planId: null,
-      orderId: order._id,
-      userId: caller.user._id,
-      amount: order.total,
-      currency: order.currency,
-    },
-    ...{
-      status: 'created',
-      method: null,
-      chargedWith: null,
-      providerReference: null,
-      transferReference: null,
-      failure: null,
-      reason: null,
-      createdAt: now,
-      updatedAt: now,
-    },
-  }
+  if (open !== undefined) return open
+  const { total: amount, currency } = order
+  const payment = newPayment(call, { kind: 'order', orderId: order._id, userId: caller.user._id, amount, currency })
   await tables.insert('payments', payment)
-  await tables.update('orders', { _id: order._id }, { paymentState: payment.status })
-  return paymentAnswer(payment)
+  await showPaymentState(call, payment)
+  return payment
+}
+
+async function startSubscriptionPayment(call: IntentCall): Promise<PaymentRow> {
+  const { tables, caller, body } = call
+  if (body.planId === undefined) throw invalid({ planId: { key: 'server:field.required' } })
+  const { plan, due } = await pricePlan(call, caller.user._id, body.planId)
+  if (due === 0) throw invalid({ planId: { key: 'server:field.planFree' } })
+  const payment = newPayment(call, {
+    ...{ kind: 'subscription', planId: plan._id, userId: caller.user._id, amount: due, currency: plan.currency },
+  })
+  await tables.insert('payments', payment)
+  return payment
+}
+
+/** The most that one top-up may bring, in whole units of its currency. */
+const mostTopUp = 1_000_000
+
+async function startTopUp(call: IntentCall): Promise<PaymentRow> {
+  const { tables, caller, body } = call
+  if (body.amount === undefined) throw invalid({ amount: { key: 'server:field.required' } })
+  const { amount, currency } = body.amount
+  const most = mostTopUp * 10 ** minorDigits(currency)
+  if (amount === 0) throw invalid({ 'amount.amount': { key: 'server:field.positive' } })
+  if (amount > most) throw invalid({ 'amount.amount': { key: 'server:field.tooLarge', values: { limit: most } } })
+  const payment = newPayment(call, { kind: 'walletTopUp', userId: caller.user._id, amount, currency })
+  await tables.insert('payments', payment)
+  return payment
 }

@@ -1,52 +1,95 @@
-import { can, nextState } from '#src/machines/lifecycles/life-cycle.ts'
-import { type PaymentEvent, paymentMachine } from '#src/machines/lifecycles/payment.machine.ts'
-import { paymentAnswer } from '#server/domain/order-answers.ts'
-import { findOrder, moveOrder } from '#server/domain/orders.ts'
-import { conflict, invalid, notYours } from '#server/domain/refusal.ts'
-import type { Call, Operation } from '#server/operation.ts'
-import type { CardOutcome } from '#server/ports/card-payments.ts'
-import type { Row } from '#server/store/tables.ts'
+import { can } from '#src/machines/lifecycles/life-cycle.ts'
+import { paymentMachine } from '#src/machines/lifecycles/payment.machine.ts'
+import { beginCharge, type Charge, chargeCard } from '#server/domain/card-payment.ts'
+import { recordCharge } from '#server/domain/card-charges.ts'
+import { balanceOf } from '#server/domain/ledger.ts'
+import { moveOrder } from '#server/domain/orders.ts'
+import {
+  completePayment,
+  findPayment,
+  isPayable,
+  movePayment,
+  orderOfPayment,
+  paymentAnswer,
+  showPaymentState,
+} from '#server/domain/payments.ts'
+import { conflict, invalid } from '#server/domain/refusal.ts'
+import type { Call, ResultsOf, SteppedOperation } from '#server/operation.ts'
 
-const events: Record<CardOutcome['outcome'], PaymentEvent['type']> = {
-  succeeded: 'payment.succeed',
-  askBank: 'payment.askBank',
-  failed: 'payment.fail',
+type PaymentCall = Call<'proceedPayment'>
+type Answer = ResultsOf<'proceedPayment'>
+
+/**
+ * Three steps by card: what is charged is written down, the provider is asked outside of any transaction, its word is written down. A
+ * process that dies in between leaves a payment that the same call, sent again, or the provider's webhook finishes. A declined card is
+ * an answer, not an error: the payment is `failed`, and the order can be paid by another.
+ */
+export const proceedPayment: SteppedOperation<'proceedPayment'> = {
+  inSteps: async (body, ports, { step, lastStep }) => {
+    const method = body.method ?? 'card'
+    if (method === 'wallet') return lastStep(payFromWallet)
+    if (method === 'bankTransfer') return lastStep(declareTransfer)
+    const charge = await step((call) => openPayment(call).then(() => beginCharge(call)))
+    const outcome = await chargeCard(ports, charge)
+    return lastStep((call) => settle(call, charge, outcome))
+  },
 }
 
-/** A declined card is an answer, not an error: the payment is `failed`, and the order can be paid by another. */
-export const proceedPayment: Operation<'proceedPayment'> = async (call) => {
-  const { tables, caller, body, now } = call
-  const payment = await tables.find('payments', { _id: body.paymentId, userId: caller.user._id })
-  if (payment === undefined) throw notYours()
-  const order = await findOrder(call, caller, payment.orderId ?? '')
+async function openPayment(call: PaymentCall) {
+  const payment = await findPayment(call, call.caller.user._id, call.body.paymentId)
   if (!can(paymentMachine, payment.status, { type: 'payment.succeed' })) {
     throw conflict('server:conflict.changed', { state: payment.status })
   }
-  const outcome = await charge(call, payment)
-  const status = nextState(paymentMachine, payment.status, { type: events[outcome.outcome] })
-  if (status === undefined) throw conflict('server:conflict.changed', { state: payment.status })
-  const failure = outcome.outcome === 'failed' ? outcome.failure : null
-  const set = { status, failure, providerReference: outcome.reference, updatedAt: now }
-  const changed = await tables.update('payments', { _id: payment._id, status: payment.status }, set)
-  if (changed === 0) throw conflict('server:conflict.changed', { state: payment.status })
-  if (status === 'succeeded') {
-    await moveOrder(call, order, { type: 'order.pay', by: 'system' }, { set: { paymentState: status } })
-  } else {
-    await tables.update('orders', { _id: order._id }, { paymentState: status })
-  }
-  return paymentAnswer({ ...payment, ...set })
+  return payment
 }
 
-/** The first step by the card's token, the second by the bank's code. The provider charges a payment once, however often it is asked. */
-async function charge({ ports, body }: Call<'proceedPayment'>, payment: Row<'payments'>): Promise<CardOutcome> {
-  const paymentId = payment._id
-  if (payment.status === 'processing' && payment.providerReference !== null) {
-    if (body.bankCode === undefined) throw invalid({ bankCode: { key: 'server:field.bankCode' } })
-    return ports.cardPayments.confirm({ paymentId, reference: payment.providerReference, bankCode: body.bankCode })
+async function settle(call: PaymentCall, charge: Charge, outcome: Awaited<ReturnType<typeof chargeCard>>): Promise<Answer> {
+  const { tables } = call
+  if (outcome === undefined) {
+    // The provider knows no such card, so nothing was charged and another may be tried.
+    await tables.update('payments', { _id: charge.paymentId, status: 'created' }, { chargedWith: null })
+    throw invalid({ [charge.field]: { key: 'server:field.cardToken' } }).keeping()
   }
-  if (body.cardToken === undefined) throw invalid({ cardToken: { key: 'server:field.cardToken' } })
-  const amount = { amount: payment.amount, currency: payment.currency }
-  const outcome = await ports.cardPayments.charge({ paymentId, cardToken: body.cardToken, amount })
-  if (outcome === undefined) throw invalid({ cardToken: { key: 'server:field.cardToken' } })
-  return outcome
+  const payment = await recordCharge(call, charge.paymentId, outcome)
+  if (payment !== undefined) return paymentAnswer(payment, outcome.outcome === 'askBank' ? outcome.clientSecret : undefined)
+  const now = await findPayment(call, call.caller.user._id, charge.paymentId)
+  // What the webhook or a twin of this call wrote down before; a charge that came too late is on its way back, which must be kept.
+  throw conflict('server:conflict.changed', { state: now.status }).keeping()
+}
+
+async function payFromWallet(call: PaymentCall): Promise<Answer> {
+  const payment = await openPayment(call)
+  if (payment.status !== 'created' || payment.chargedWith !== null || payment.kind === 'walletTopUp') {
+    throw conflict('server:conflict.otherMethod', { state: payment.status })
+  }
+  if (!(await isPayable(call, payment))) throw conflict('server:conflict.changed', { state: payment.status })
+  const { userId: ownerId, currency } = payment
+  const balance = await balanceOf(call, { ownerId, account: 'wallet', currency })
+  if (balance < payment.amount) throw conflict('server:conflict.walletShort', { state: payment.status })
+  const paid = await movePayment(call, payment, { type: 'payment.succeed' }, { method: 'wallet' })
+  await completePayment(call, paid)
+  return paymentAnswer(paid)
+}
+
+async function declareTransfer(call: PaymentCall): Promise<Answer> {
+  const { caller, body } = call
+  const payment = await openPayment(call)
+  if (payment.status !== 'created' || payment.chargedWith !== null) {
+    throw conflict('server:conflict.otherMethod', { state: payment.status })
+  }
+  const transferReference = body.transferReference?.trim()
+  if (!transferReference) throw invalid({ transferReference: { key: 'server:field.transferReference' } })
+  const columns = { method: 'bankTransfer', transferReference } as const
+  const declared = await movePayment(call, payment, { type: 'payment.declareTransfer' }, columns)
+  if (declared.kind === 'order') {
+    const order = await orderOfPayment(call, declared)
+    await moveOrder(
+      call,
+      order,
+      { type: 'order.declareTransfer', by: 'buyer' },
+      { userId: caller.user._id, note: transferReference },
+    )
+    await showPaymentState(call, declared)
+  }
+  return paymentAnswer(declared)
 }

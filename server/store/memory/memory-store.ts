@@ -4,6 +4,7 @@ import { memoryDocumentQueries } from './document-queries.ts'
 import { makeMemoryTables } from './memory-tables.ts'
 import type { MemoryTables, Undo } from './memory-tables.ts'
 import { memoryNotificationQueries } from './notification-queries.ts'
+import { memoryMoneyQueries } from './money-queries.ts'
 import { memoryProductQueries } from './product-queries.ts'
 import { memoryTableAccess } from './table-access.ts'
 import { memoryTradeQueries } from './trade-queries.ts'
@@ -60,6 +61,7 @@ function tablesOver(rows: MemoryTables, undo: Undo[], told: Set<string>): Tables
     ...memoryTradeQueries(rows),
     ...memoryDocumentQueries(rows),
     ...memoryNotificationQueries(rows),
+    ...memoryMoneyQueries(rows),
     async insert(table, ...inserted) {
       await access.insert(table, ...inserted)
       // The name of the table decides the rows' type, which TypeScript does not follow into the tuple.

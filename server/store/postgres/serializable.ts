@@ -109,6 +109,8 @@ function touched(name: string, [first]: readonly unknown[]): readonly TableName[
       return ['products']
     case 'takeDueMessages':
       return ['outbox']
+    case 'ledgerBalances':
+      return ['ledgerEntries']
     case 'parties':
       return ['users']
     case 'addressees':

@@ -4,6 +4,7 @@ import type { Connection } from './connection.ts'
 import { postgresDocumentQueries } from './document-queries.ts'
 import { translated } from './errors.ts'
 import { postgresNotificationQueries } from './notification-queries.ts'
+import { postgresMoneyQueries } from './money-queries.ts'
 import { postgresProductQueries } from './product-queries.ts'
 import { tableAccess } from './table-access.ts'
 import { postgresTradeQueries } from './trade-queries.ts'
@@ -20,6 +21,7 @@ export function storeTables(db: Connection): Tables {
     ...postgresTradeQueries(db),
     ...postgresDocumentQueries(db),
     ...postgresNotificationQueries(db),
+    ...postgresMoneyQueries(db),
   }
 }
 

@@ -1,2 +1,2 @@
 // Written by `npm run generate`; never edited by hand.
-export const createPaymentIntentBody = {"type":"object","additionalProperties":false,"required":["orderId"],"properties":{"orderId":{"type":"string","format":"uuid"}}} as const
+export const createPaymentIntentBody = {"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","enum":["order","subscription","walletTopUp"]},"orderId":{"type":"string","format":"uuid"},"planId":{"type":"string","format":"uuid"},"amount":{"type":"object","required":["amount","currency"],"additionalProperties":false,"properties":{"amount":{"type":"integer","minimum":0,"maximum":9007199254740991},"currency":{"type":"string","pattern":"^[A-Z]{3}$"}}}}} as const

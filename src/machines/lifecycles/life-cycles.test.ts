@@ -8,6 +8,7 @@ import { type OrderEvent, type OrderParty, orderMachine } from './order.machine.
 import { type PaymentEvent, paymentMachine } from './payment.machine.ts'
 import { shipmentMachine } from './shipment.machine.ts'
 import { ticketMachine } from './ticket.machine.ts'
+import { subscriptionMachine } from './subscription.machine.ts'
 
 type Schemas = components['schemas']
 const parties: OrderParty[] = ['buyer', 'seller', 'carrier', 'system']
@@ -55,14 +56,16 @@ describe('order life-cycle', () => {
       'paymentReview order.pay system paid',
       'paymentReview order.declineTransfer system invoiced',
       'paid order.process seller processing',
+      'paid order.refund seller refunded',
+      'processing order.refund seller refunded',
       'processing order.dispatch seller dispatched',
       'dispatched order.pickUp carrier inTransit',
       'inTransit order.deliver carrier delivered',
       'delivered order.confirm buyer completed',
       'delivered order.confirm system completed',
       'delivered order.dispute buyer disputed',
-      'disputed order.settle system completed',
       'disputed order.refund system refunded',
+      'disputed order.settle system completed',
     ])
   })
 
@@ -95,6 +98,22 @@ describe('payment life-cycle', () => {
     // The machine has no wildcard events, so its descriptors are its event types.
     const events = paymentMachine.events.map((type) => ({ type }) as PaymentEvent)
     expect(events.filter((event) => can(paymentMachine, 'failed', event))).toEqual([])
+  })
+})
+
+describe('subscription life-cycle', () => {
+  it('has the states of the contract, both ways', () => {
+    expectTypeOf<StateValueFrom<typeof subscriptionMachine>>().toEqualTypeOf<Schemas['Subscription']['status']>()
+  })
+
+  it('reaches every state', () => {
+    const reached = getShortestPaths(subscriptionMachine).map((path) => path.state.value)
+    expect([...new Set(reached)].sort()).toEqual(Object.keys(subscriptionMachine.states).sort())
+  })
+
+  it('takes a cancelled one up again, but never one that has run out', () => {
+    expect(nextState(subscriptionMachine, 'cancelled', { type: 'subscription.renew' })).toBe('active')
+    expect(can(subscriptionMachine, 'expired', { type: 'subscription.renew' })).toBe(false)
   })
 })
 

@@ -26,7 +26,8 @@ export type OrderEvent = { [Type in Command]: { type: Type; by: OrderParty; free
 /**
  * The life of an order from placing to completion. Rejecting, cancelling and declining need a reason, which the operations ask for.
  * Stock is taken on `order.accept` and put back on cancel and refund of an accepted order. How an order is paid, and where its
- * shipment is, are life-cycles of their own. A free sample is prepared as soon as it is accepted.
+ * shipment is, are life-cycles of their own. A free sample is prepared as soon as it is accepted. A seller that can not deliver what
+ * is paid gives the money back.
  */
 export const orderMachine = setup({
   types: { events: {} as OrderEvent },
@@ -71,8 +72,18 @@ export const orderMachine = setup({
         'order.declineTransfer': { guard: 'bySystem', target: 'invoiced' },
       },
     },
-    paid: { on: { 'order.process': { guard: 'bySeller', target: 'processing' } } },
-    processing: { on: { 'order.dispatch': { guard: 'bySeller', target: 'dispatched' } } },
+    paid: {
+      on: {
+        'order.process': { guard: 'bySeller', target: 'processing' },
+        'order.refund': { guard: 'bySeller', target: 'refunded' },
+      },
+    },
+    processing: {
+      on: {
+        'order.dispatch': { guard: 'bySeller', target: 'dispatched' },
+        'order.refund': { guard: 'bySeller', target: 'refunded' },
+      },
+    },
     dispatched: { on: { 'order.pickUp': { guard: 'byCarrier', target: 'inTransit' } } },
     inTransit: { on: { 'order.deliver': { guard: 'byCarrier', target: 'delivered' } } },
     delivered: {

@@ -10,7 +10,7 @@ export type PaymentEvent =
   | { type: 'payment.decline' }
   | { type: 'payment.refund' }
 
-/** One attempt to pay an order: by card at once or after the bank's second step, or by a transfer that an operator approves. */
+/** One attempt to pay for an order, a plan or a top-up: by card at once or after the bank's second step, or by a transfer that an operator approves. */
 export const paymentMachine = setup({ types: { events: {} as PaymentEvent } }).createMachine({
   id: 'payment',
   initial: 'created',
@@ -25,7 +25,12 @@ export const paymentMachine = setup({ types: { events: {} as PaymentEvent } }).c
       },
     },
     processing: {
-      on: { 'payment.succeed': 'succeeded', 'payment.fail': 'failed', 'payment.cancel': 'cancelled' },
+      on: {
+        'payment.askBank': 'processing',
+        'payment.succeed': 'succeeded',
+        'payment.fail': 'failed',
+        'payment.cancel': 'cancelled',
+      },
     },
     review: { on: { 'payment.approve': 'approved', 'payment.decline': 'declined' } },
     succeeded: { on: { 'payment.refund': 'refunded' } },

@@ -11,4 +11,28 @@ export const transactionCases = {
       return { token: buyer, body: { paymentId: _id, cardToken: sandboxCards.success.token } }
     },
   },
+  getSavedCards: { happy: async ({ buyer }) => ({ token: buyer }) },
+  deleteSavedCard: {
+    happy: async ({ market, buyer, invoiced, paymentOf }) => {
+      const { _id: paymentId } = await paymentOf((await invoiced())._id)
+      const body = { paymentId, cardToken: sandboxCards.success.token, saveCard: true }
+      await market.call('proceedPayment', { token: buyer, body })
+      const { cards } = await market.call('getSavedCards', { token: buyer })
+      return { token: buyer, id: cards[0]?._id ?? '' }
+    },
+    // A card is kept or it is not there.
+    impossible: null,
+  },
+  getUserWalletInfo: { happy: async ({ buyer }) => ({ token: buyer }) },
+  getUserTransactions: { happy: async ({ buyer }) => ({ token: buyer, body: {} }) },
+  getEarnings: { happy: async ({ asSeller }) => ({ ...asSeller, body: {} }) },
+  getSubscriptionsPlans: { happy: async ({ asSeller }) => ({ ...asSeller, body: {} }) },
+  getUserSubscriptionPlan: { happy: async ({ asSeller }) => ({ ...asSeller }) },
+  purchaseSubscription: {
+    happy: async ({ market, company }) => {
+      const { plans } = await market.call('getSubscriptionsPlans', { token: company, body: {} })
+      return { token: company, side: 'Seller', body: { action: 'subscribe', planId: plans[1]?._id } }
+    },
+  },
+  paymentWebhook: { happy: async ({ market }) => ({ body: {}, ...market.webhook() }) },
 } satisfies Partial<Cases>

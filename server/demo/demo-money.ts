@@ -1,0 +1,55 @@
+import { bookSubscription, bookTopUp } from '#server/domain/bookings.ts'
+import type { BookingMeans } from '#server/domain/ledger.ts'
+import { newPayment, type PaymentRow } from '#server/domain/payments.ts'
+import { monthLater } from '#server/domain/subscription-price.ts'
+import type { Tables } from '#server/store/store.ts'
+import type { Row } from '#server/store/tables.ts'
+import { demoPlans } from './demo-plans.ts'
+
+/** Whose wallet holds what at the start, in minor units. */
+const wallets = [
+  { email: 'buyer@kimiya.example', amount: 25_000_000, currency: 'BDT' },
+  { email: 'company@kimiya.example', amount: 1_500_000, currency: 'AED' },
+]
+
+/** Which demo seller has which plan. */
+const subscribers = [
+  { email: 'seller@kimiya.example', slug: 'producer' },
+  { email: 'seller2@kimiya.example', slug: 'trader' },
+]
+
+const day = 86_400_000
+
+/** Plans, two sellers that have one, and money in the buyers' wallets, booked as if it had been paid a few days ago. */
+export async function insertDemoMoney(tables: Tables, now: string, newId: () => string): Promise<void> {
+  const plans: Row<'plans'>[] = demoPlans.map((plan) => ({ _id: newId(), ...plan, createdAt: now }))
+  await tables.insert('plans', ...plans)
+  const means = { tables, now: new Date(Date.parse(now) - 6 * day).toISOString(), newId }
+  for (const { email, amount, currency } of wallets) {
+    const user = await tables.find('users', { email })
+    if (user === undefined) continue
+    await bookTopUp(means, await paid(means, { kind: 'walletTopUp', userId: user._id, amount, currency }))
+  }
+  for (const { email, slug } of subscribers) {
+    const user = await tables.find('users', { email })
+    const plan = plans.find((one) => one.slug === slug)
+    if (user !== undefined && plan !== undefined) await subscribe(means, user._id, plan)
+  }
+}
+
+async function subscribe(means: BookingMeans, userId: string, plan: Row<'plans'>): Promise<void> {
+  const { price, currency, _id: planId } = plan
+  await bookSubscription(means, await paid(means, { kind: 'subscription', planId, userId, amount: price, currency }), plan)
+  const { now, newId, tables } = means
+  await tables.insert('subscriptions', {
+    ...{ _id: newId(), userId, planId, status: 'active', price, currency },
+    ...{ startsAt: now, endsAt: monthLater(now), createdAt: now, updatedAt: now },
+  })
+}
+
+async function paid(means: BookingMeans, columns: Parameters<typeof newPayment>[1]): Promise<PaymentRow> {
+  const payment: PaymentRow = { ...newPayment(means, columns), status: 'succeeded', method: 'card' }
+  const charged = { ...payment, providerReference: `sandbox_${payment._id}` }
+  await means.tables.insert('payments', charged)
+  return charged
+}

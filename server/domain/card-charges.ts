@@ -1,0 +1,62 @@
+import { nextState } from '#src/machines/lifecycles/life-cycle.ts'
+import { type PaymentEvent, paymentMachine } from '#src/machines/lifecycles/payment.machine.ts'
+import { bookStrayCharge } from '#server/domain/bookings.ts'
+import { promiseRefund } from '#server/domain/card-tasks.ts'
+import { completePayment, isPayable, movePayment, type PaymentRow, showPaymentState } from '#server/domain/payments.ts'
+import type { Means } from '#server/operation.ts'
+import type { CardOutcome, KeptCard } from '#server/ports/card-payments.ts'
+
+const events: Record<CardOutcome['outcome'], PaymentEvent['type']> = {
+  succeeded: 'payment.succeed',
+  askBank: 'payment.askBank',
+  failed: 'payment.fail',
+}
+
+/**
+ * Writes down what the provider says of a charge, whoever hears it first: the call that charged, its repeat, or the webhook. Answers
+ * undefined when the payment had its outcome before. A card that was charged for what can no longer be paid gets its money back.
+ */
+export async function recordCharge(means: Means, paymentId: string, outcome: CardOutcome): Promise<PaymentRow | undefined> {
+  const payment = await means.tables.find('payments', { _id: paymentId })
+  if (payment === undefined) return undefined
+  const event = { type: events[outcome.outcome] }
+  const possible = nextState(paymentMachine, payment.status, event) !== undefined
+  if (outcome.outcome !== 'succeeded') {
+    if (!possible) return undefined
+    const failure = outcome.outcome === 'failed' ? outcome.failure : null
+    const moved = await movePayment(means, payment, event, { method: 'card', failure, providerReference: outcome.reference })
+    await showPaymentState(means, moved)
+    return moved
+  }
+  const columns = { method: 'card', failure: null, providerReference: outcome.reference } as const
+  if (possible && (await isPayable(means, payment))) {
+    const paid = await movePayment(means, payment, event, columns)
+    await completePayment(means, paid)
+    if (outcome.kept !== undefined) await keepCard(means, paid.userId, outcome.kept)
+    return paid
+  }
+  if (payment.status === 'succeeded' || payment.status === 'refunded') return undefined
+  await returnStrayCharge(means, { ...payment, ...columns })
+  return undefined
+}
+
+async function returnStrayCharge(means: Means, payment: PaymentRow): Promise<void> {
+  const { tables, now } = means
+  const reference = payment.providerReference ?? ''
+  const returned = await tables.count('cardTasks', { kind: 'refund', reference })
+  if (returned > 0) return
+  const { method, providerReference } = payment
+  const dead = nextState(paymentMachine, payment.status, { type: 'payment.cancel' }) ?? payment.status
+  await tables.update('payments', { _id: payment._id }, { method, providerReference, status: dead, updatedAt: now })
+  await bookStrayCharge(means, payment)
+  await promiseRefund(means, payment)
+}
+
+/** A card is kept once, however often it was asked for. */
+async function keepCard({ tables, now, newId }: Means, userId: string, kept: KeptCard): Promise<void> {
+  const { customer, ...card } = kept
+  const known = await tables.find('cardCustomers', { _id: userId })
+  if (known === undefined) await tables.insert('cardCustomers', { _id: userId, reference: customer, createdAt: now })
+  const there = await tables.count('savedCards', { userId, reference: card.reference })
+  if (there === 0) await tables.insert('savedCards', { _id: newId(), userId, ...card, createdAt: now })
+}

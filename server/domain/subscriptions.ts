@@ -1,0 +1,98 @@
+import { nextState } from '#src/machines/lifecycles/life-cycle.ts'
+import { type SubscriptionEvent, subscriptionMachine } from '#src/machines/lifecycles/subscription.machine.ts'
+import { bookPlanCredit, bookSubscription, bookTopUp } from '#server/domain/bookings.ts'
+import { findPlan, runningSubscription } from '#server/domain/plans.ts'
+import { conflict, invalid, notYours } from '#server/domain/refusal.ts'
+import { monthLater, unusedValue } from '#server/domain/subscription-price.ts'
+import type { Means } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+
+type Plan = Row<'plans'>
+type Subscription = Row<'subscriptions'>
+
+/** How a plan would begin for a user: anew, as another month of the same, or in place of a cheaper one. */
+type Change =
+  | { kind: 'begin' }
+  | { kind: 'prolong'; running: Subscription }
+  | { kind: 'replace'; running: Subscription; credit: number }
+  /** The present plan is worth more, or this one is paid a month ahead already. */
+  | { kind: 'impossible'; running: Subscription }
+
+/** The plan as it can be bought now, and what is to be paid for it. 409 where the running one stands in the way. */
+export async function pricePlan(means: Means, userId: string, planId: string): Promise<{ plan: Plan; due: number }> {
+  const plan = await findPlan(means.tables, planId)
+  if (!plan.onOffer) throw notYours()
+  if (plan.price === 0) throw invalid({ planId: { key: 'server:field.planFree' } })
+  const change = await changeTo(means, userId, plan)
+  if (change.kind === 'impossible') throw conflict('server:conflict.planRuns', { state: change.running.status })
+  return { plan, due: change.kind === 'replace' ? Math.max(0, plan.price - change.credit) : plan.price }
+}
+
+async function changeTo(means: Means, userId: string, plan: Plan): Promise<Change> {
+  const { now } = means
+  const found = await runningSubscription(means, userId)
+  if (found === undefined) return { kind: 'begin' }
+  const running = found.subscription
+  if (running.planId === plan._id) {
+    return running.endsAt > monthLater(now) ? { kind: 'impossible', running } : { kind: 'prolong', running }
+  }
+  const dearer = plan.currency === found.plan.currency && plan.price > found.plan.price
+  return dearer ? { kind: 'replace', running, credit: unusedValue(running, now) } : { kind: 'impossible', running }
+}
+
+/**
+ * A plan was paid for: it begins, or goes on. If something else was bought meanwhile, so that it can not, the money goes into the
+ * wallet.
+ */
+export async function beginSubscription(means: Means, payment: Row<'payments'>): Promise<void> {
+  const plan = await findPlan(means.tables, payment.planId ?? '')
+  const change = await changeTo(means, payment.userId, plan)
+  if (change.kind === 'impossible') {
+    await bookTopUp(means, payment)
+    return
+  }
+  await bookSubscription(means, payment, plan)
+  await applyChange(means, payment.userId, plan, change)
+}
+
+/** A dearer plan that the unused rest of the present one pays for in full. */
+export async function beginWithoutPaying(means: Means, userId: string, plan: Plan): Promise<void> {
+  await applyChange(means, userId, plan, await changeTo(means, userId, plan))
+}
+
+async function applyChange(means: Means, userId: string, plan: Plan, change: Change): Promise<void> {
+  const { tables, now, newId } = means
+  if (change.kind === 'prolong') {
+    const { running } = change
+    const columns = { price: running.price + plan.price, endsAt: monthLater(running.endsAt) }
+    await moveSubscription(means, running, { type: 'subscription.renew' }, columns)
+    return
+  }
+  // One that has run out, and that no job has seen yet, makes room as well.
+  const ended = change.kind === 'replace' ? change.running : await tables.find('subscriptions', { userId, status: live })
+  if (ended !== undefined) await moveSubscription(means, ended, { type: 'subscription.expire' })
+  if (change.kind === 'replace' && change.credit > plan.price) {
+    await bookPlanCredit(means, { userId, amount: change.credit - plan.price, currency: plan.currency, plan })
+  }
+  await tables.insert('subscriptions', {
+    ...{ _id: newId(), userId, planId: plan._id, status: 'active', price: plan.price, currency: plan.currency },
+    ...{ startsAt: now, endsAt: monthLater(now), createdAt: now, updatedAt: now },
+  })
+}
+
+const live = ['active', 'cancelled'] as const
+
+/** Moves a subscription by one life-cycle event; 409 with the current state when that is not possible (any more). */
+export async function moveSubscription(
+  { tables, now }: Pick<Means, 'tables' | 'now'>,
+  subscription: Subscription,
+  event: SubscriptionEvent,
+  columns: Partial<Subscription> = {},
+): Promise<void> {
+  const status = nextState(subscriptionMachine, subscription.status, event)
+  if (status === undefined) throw conflict('server:conflict.changed', { state: subscription.status })
+  const { _id, endsAt } = subscription
+  const where = { _id, status: subscription.status, endsAt }
+  const changed = await tables.update('subscriptions', where, { ...columns, status, updatedAt: now })
+  if (changed === 0) throw conflict('server:conflict.changed', { state: subscription.status })
+}

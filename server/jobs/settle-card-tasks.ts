@@ -1,0 +1,66 @@
+import { bookRefundToWallet, bookRefundPaid } from '#server/domain/bookings.ts'
+import type { BookingMeans } from '#server/domain/ledger.ts'
+import type { Row } from '#server/store/tables.ts'
+import type { JobMeans } from './job-means.ts'
+
+const batch = 20
+/** Tries are a minute apart, then two, four, … up to an hour. A refund is owed, so they never end. */
+const longestWait = 60
+
+/**
+ * Asks the card provider for what committed changes have promised: money back to a card, a card to be forgotten. Several processes may
+ * run it, and one may die on the way: the provider drops a repeat by the task's id. `onFailure` is told why it could not be asked.
+ * Answers how many were taken.
+ */
+export async function settleCardTasks(means: JobMeans, onFailure: (failure: unknown, taskId: string) => void): Promise<number> {
+  const { store, clock } = means
+  const now = clock().toISOString()
+  const waiting = await store.list('cardTasks', { doneAt: null }, { orderBy: ['nextTryAt', '_id'], limit: batch })
+  const taken: Row<'cardTasks'>[] = []
+  for (const task of waiting.filter(({ nextTryAt }) => nextTryAt <= now)) {
+    const wait = Math.min(longestWait, 2 ** Math.min(task.tries, 10)) * 60_000
+    const nextTryAt = new Date(Date.parse(now) + wait).toISOString()
+    // Whoever counts the try has the task.
+    const where = { _id: task._id, tries: task.tries, doneAt: null }
+    if ((await store.update('cardTasks', where, { tries: task.tries + 1, nextTryAt })) > 0) taken.push(task)
+  }
+  for (const task of taken) {
+    try {
+      await settle(means, task)
+    } catch (error) {
+      // Its next try is planned already.
+      onFailure(error, task._id)
+    }
+  }
+  return taken.length
+}
+
+async function settle({ store, ports, clock, newId }: JobMeans, task: Row<'cardTasks'>): Promise<void> {
+  const doneAt = () => clock().toISOString()
+  if (task.kind === 'forgetCard' || task.currency === null) {
+    await ports.cardPayments.forget(task.reference)
+    await store.update('cardTasks', { _id: task._id, doneAt: null }, { doneAt: doneAt() })
+    return
+  }
+  const amount = { amount: task.amount, currency: task.currency }
+  const paid = await ports.cardPayments.refund({ refundId: task._id, reference: task.reference, amount })
+  await store.transaction(async (tables) => {
+    const now = doneAt()
+    const changed = await tables.update('cardTasks', { _id: task._id, doneAt: null }, { doneAt: now })
+    if (changed === 0) return
+    const refund = { paymentId: task.paymentId, ...amount }
+    if (paid) await bookRefundPaid({ tables, now, newId }, refund)
+    else await returnToWallet({ tables, now, newId }, refund)
+  })
+}
+
+/** A card that takes nothing back, closed or lost: what is owed goes into the payer's wallet. */
+async function returnToWallet(
+  means: BookingMeans,
+  refund: { paymentId: string | null; amount: number; currency: string },
+): Promise<void> {
+  const payment = refund.paymentId === null ? undefined : await means.tables.find('payments', { _id: refund.paymentId })
+  // A refund is always promised with its payment, which a foreign key keeps.
+  if (payment === undefined) throw new Error('A refund lacks its payment')
+  await bookRefundToWallet(means, { ...refund, userId: payment.userId })
+}

@@ -1,0 +1,18 @@
+import { assertInTime, disputeAnswer } from '#server/domain/disputes.ts'
+import { actingParty, findOrder, moveOrder } from '#server/domain/orders.ts'
+import type { Operation } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+
+export const openDispute: Operation<'openDispute'> = async (call) => {
+  const { tables, caller, id, body, now } = call
+  const order = await findOrder(call, caller, id)
+  const by = actingParty(order, caller)
+  const reason = body.reason.trim()
+  await moveOrder(call, order, { type: 'order.dispute', by }, { userId: caller.user._id, note: reason })
+  await assertInTime(call, order)
+  const dispute: Row<'disputes'> = {
+    ...{ _id: order._id, buyerId: caller.user._id, reason, openedAt: now, outcome: null, note: null, resolvedAt: null },
+  }
+  await tables.insert('disputes', dispute)
+  return disputeAnswer(dispute)
+}

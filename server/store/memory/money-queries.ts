@@ -1,0 +1,83 @@
+import { foldCase } from '../fold-case.ts'
+import type { Balance, Earned, MoneyQueries, Period, TransactionPageRequest } from '../money-queries.ts'
+import type { Row } from '../tables.ts'
+import type { MemoryRows } from './memory-tables.ts'
+
+type Transaction = Row<'transactions'>
+
+export function memoryMoneyQueries(rows: MemoryRows): MoneyQueries {
+  return {
+    async ledgerBalances(ownerId) {
+      const owner = ownerId.toLowerCase()
+      return balances(rows.all('ledgerEntries').filter((entry) => entry.ownerId === owner))
+    },
+
+    async ledgerTotals() {
+      return balances(rows.all('ledgerEntries'))
+    },
+
+    async transactionPage(request) {
+      const found = rows
+        .all('transactions')
+        .filter((row) => fits(row, request))
+        .sort((one, other) => descending(one.createdAt, other.createdAt) || descending(one._id, other._id))
+      return { rows: found.slice(request.offset, request.offset + request.limit), total: found.length }
+    },
+
+    async earnings({ sellerId, currency, from, to, by }) {
+      const periods = new Map<string, Earned>()
+      for (const row of rows.all('transactions')) {
+        if (row.kind !== 'earning' || row.userId !== sellerId || row.currency !== currency) continue
+        if (row.createdAt < from || row.createdAt >= to) continue
+        const start = startOf(by, row.createdAt)
+        const period = periods.get(start) ?? { start, amount: 0, commission: 0, orders: 0 }
+        const { amount, commission, orders } = period
+        periods.set(start, { start, amount: amount + row.amount, commission: commission + row.commission, orders: orders + 1 })
+      }
+      return [...periods.values()].sort((one, other) => descending(other.start, one.start))
+    },
+  }
+}
+
+function balances(entries: readonly Row<'ledgerEntries'>[]): Balance[] {
+  const sums = new Map<string, Balance>()
+  for (const { account, currency, amount } of entries) {
+    const key = `${account} ${currency}`
+    sums.set(key, { account, currency, amount: (sums.get(key)?.amount ?? 0) + amount })
+  }
+  return [...sums]
+    .sort(([one], [other]) => descending(other, one))
+    .map(([, balance]) => balance)
+    .filter(({ amount }) => amount !== 0)
+}
+
+function fits(
+  row: Transaction,
+  { userId, side, kinds, methods, currency, from, to, search = '' }: TransactionPageRequest,
+): boolean {
+  return (
+    row.userId === userId &&
+    row.side === side &&
+    (kinds === undefined || kinds.includes(row.kind)) &&
+    (methods === undefined || (row.method !== null && methods.includes(row.method))) &&
+    (currency === undefined || row.currency === currency) &&
+    (from === undefined || row.createdAt >= from) &&
+    (to === undefined || row.createdAt < to) &&
+    foldCase(row.subject).includes(foldCase(search.trim()))
+  )
+}
+
+function startOf(by: Period, moment: string): string {
+  if (by === 'month') return `${moment.slice(0, 7)}-01`
+  const day = moment.slice(0, 10)
+  if (by === 'day') return day
+  const date = new Date(`${day}T00:00:00.000Z`)
+  // Sunday is 0 and ends the week that began six days before.
+  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7))
+  return date.toISOString().slice(0, 10)
+}
+
+function descending(one: string, other: string): number {
+  if (one === other) return 0
+  return one > other ? -1 : 1
+}

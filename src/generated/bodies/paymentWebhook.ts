@@ -1,0 +1,2 @@
+// Written by `npm run generate`; never edited by hand.
+export const paymentWebhookBody = {"type":"object"} as const

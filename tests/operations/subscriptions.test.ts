@@ -1,0 +1,121 @@
+import { beforeAll, expect, it } from 'vitest'
+import { sandboxCards } from '#src/lib/sandbox-cards.ts'
+import { expireSubscriptions } from '#server/jobs/expire-subscriptions.ts'
+import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
+import { planRow } from '#tests/support/money-rows.ts'
+import { describeStores } from '#tests/support/stores.ts'
+
+describeStores((_, openStore) => {
+  let market: Marketplace
+  let small: string
+  let large: string
+  const start = new Date('2026-12-01T00:00:00.000Z')
+  beforeAll(async () => {
+    market = await openMarketplace(await openStore())
+    market.clock.now = start
+    await market.store.update('plans', {}, { onOffer: false })
+    const free = planRow({ slug: 'test-free', price: 0, bids: 1, position: 50 })
+    const paid = planRow({ slug: 'test-small', price: 3100, bids: 20, listings: 50, position: 51, name_en: 'Small' })
+    const dear = planRow({ slug: 'test-large', price: 6200, bids: null, listings: null, position: 52, name_en: 'Large' })
+    await market.store.insert('plans', free, paid, dear)
+    ;[small, large] = [paid._id, dear._id]
+  })
+
+  const signIn = async (name: string) => ({ token: await market.signIn(name), side: 'Seller' as const })
+  type Person = Awaited<ReturnType<typeof signIn>>
+  const subscribe = (person: Person, planId: string) =>
+    market.envelope('purchaseSubscription', { ...person, body: { action: 'subscribe', planId } })
+  const current = (person: Person) => market.call('getUserSubscriptionPlan', person)
+  const buy = async (person: Person, planId: string) => {
+    const { payment } = await market.call('purchaseSubscription', { ...person, body: { action: 'subscribe', planId } })
+    const body = { paymentId: payment?._id ?? '', cardToken: sandboxCards.success.token }
+    await market.call('proceedPayment', { ...person, body })
+    return payment?.amount
+  }
+
+  it('offers the plans that are on offer, in their order', async () => {
+    const person = await signIn('buyer')
+    const { plans, total } = await market.call('getSubscriptionsPlans', { ...person, body: {} })
+    expect([plans.map(({ slug }) => slug), total]).toEqual([['test-free', 'test-small', 'test-large'], 3])
+    expect(plans[2]?.allowances).toEqual([{ kind: 'listings' }, { kind: 'bids' }, { kind: 'promotions', allowed: 0 }])
+    expect(await current(person)).toMatchObject({
+      plan: { slug: 'test-free' },
+      allowances: [
+        { kind: 'listings', used: 0, allowed: 10 },
+        { kind: 'bids', used: 0, allowed: 1 },
+        { kind: 'promotions', used: 0, allowed: 0 },
+      ],
+    })
+  })
+
+  it('begins a plan when it is paid for, prolongs it, and counts the unused rest of it towards a dearer one', async () => {
+    const person = await signIn('company')
+    expect(await buy(person, small)).toEqual({ amount: 3100, currency: 'USD' })
+    expect((await current(person)).subscription).toMatchObject({ status: 'active', endsAt: '2027-01-01T00:00:00.000Z' })
+
+    // Half of December is left: half of the price.
+    market.clock.now = new Date('2026-12-16T12:00:00.000Z')
+    expect(await buy(person, large)).toEqual({ amount: 6200 - 1550, currency: 'USD' })
+    expect(await current(person)).toMatchObject({
+      plan: { slug: 'test-large' },
+      subscription: { status: 'active', startsAt: '2026-12-16T12:00:00.000Z', endsAt: '2027-01-16T12:00:00.000Z' },
+    })
+    const smaller = await subscribe(person, small)
+    expect([smaller.code, smaller.results]).toEqual([409, { state: 'active' }])
+
+    expect(await buy(person, large)).toEqual({ amount: 6200, currency: 'USD' })
+    expect((await current(person)).subscription).toMatchObject({ endsAt: '2027-02-16T12:00:00.000Z' })
+    expect((await subscribe(person, large)).code).toBe(409)
+    market.clock.now = start
+  })
+
+  it('runs a cancelled plan to its end, and expires it once, however many processes look', async () => {
+    const person = await signIn('seller2')
+    await market.store.remove('subscriptions', { userId: (await market.call('getUser', { token: person.token }))._id })
+    await buy(person, small)
+    const cancel = () => market.envelope('purchaseSubscription', { ...person, body: { action: 'cancel' } })
+    expect((await cancel()).code).toBe(200)
+    expect((await cancel()).code).toBe(409)
+    expect(await current(person)).toMatchObject({ plan: { slug: 'test-small' }, subscription: { status: 'cancelled' } })
+    const means = { ...market, clock: () => market.clock.now }
+    market.clock.now = new Date('2026-12-31T23:59:59.999Z')
+    await expireSubscriptions(means)
+    expect((await current(person)).subscription?.status).toBe('cancelled')
+    market.clock.now = new Date('2027-01-01T00:00:00.000Z')
+    expect((await current(person)).plan?.slug).toBe('test-free')
+    const userId = (await market.call('getUser', { token: person.token }))._id
+    await Promise.all([1, 2, 3].map(() => expireSubscriptions(means)))
+    expect(await market.store.list('subscriptions', { userId })).toMatchObject([{ status: 'expired' }])
+    market.clock.now = start
+  })
+
+  it('has nothing to buy in a plan that is free, retired or unknown', async () => {
+    const person = await signIn('buyer')
+    const free = (await market.store.find('plans', { slug: 'test-free' }))?._id ?? ''
+    expect((await subscribe(person, free)).results).toEqual({
+      fields: { planId: 'This plan costs nothing; there is nothing to buy.' },
+    })
+    const retired = planRow({ price: 100, onOffer: false })
+    await market.store.insert('plans', retired)
+    expect((await subscribe(person, retired._id)).code).toBe(404)
+    expect((await subscribe(person, '00000000-0000-7000-8000-ffffffffffff')).code).toBe(404)
+    expect((await market.envelope('purchaseSubscription', { ...person, body: { action: 'subscribe' } })).results).toEqual({
+      fields: { planId: 'Please fill this in.' },
+    })
+  })
+
+  it('puts money for a plan that can no longer begin into the wallet', async () => {
+    const person = await signIn('buyer')
+    const { payment } = await market.call('purchaseSubscription', { ...person, body: { action: 'subscribe', planId: small } })
+    await buy(person, large)
+    const body = { paymentId: payment?._id ?? '', cardToken: sandboxCards.success.token }
+    await market.call('proceedPayment', { ...person, body })
+    expect((await current(person)).plan?.slug).toBe('test-large')
+    expect((await market.call('getUserWalletInfo', { token: person.token })).wallet).toContainEqual({
+      amount: 3100,
+      currency: 'USD',
+    })
+    const { transactions } = await market.call('getUserTransactions', { ...person, body: { kinds: ['subscriptionPayment'] } })
+    expect(transactions).toMatchObject([{ direction: 'out', subject: 'test-large', amount: { amount: 6200, currency: 'USD' } }])
+  })
+})

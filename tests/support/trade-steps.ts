@@ -1,0 +1,59 @@
+import { sandboxCards } from '#src/lib/sandbox-cards.ts'
+import { simulateDelivery } from '#server/operator/simulate-delivery.ts'
+import type { Marketplace } from './marketplace.ts'
+
+/** The demo's buyer and seller, and an order of theirs led as far as a test needs it. */
+export async function openTrade(market: Marketplace) {
+  const [buyer, seller] = [await market.signIn('buyer'), await market.signIn('seller')]
+  const asSeller = { token: seller, side: 'Seller' as const }
+  const { products } = await market.call('getSearchResult', { body: { search: 'acetone' } })
+  const productId = products.find((card) => card.seller.businessName.startsWith('Gulf Marjan'))?._id ?? ''
+  const addressId = (await market.call('getAddresses', { token: buyer, body: {} })).addresses[0]?._id ?? ''
+
+  const placed = async () => {
+    const request = { productId, quantity: { value: 160, unit: 'kg' as const }, incoterm: 'CIF' as const, addressId }
+    const { total } = await market.call('previewOrder', { token: buyer, body: request })
+    return market.call('placeOrder', { token: buyer, body: { ...request, expectedTotal: total } })
+  }
+  const invoiced = async () => {
+    const order = await placed()
+    await market.call('acceptOrder', { ...asSeller, id: order._id })
+    await market.call('generatePaymentInvoice', { ...asSeller, id: order._id })
+    return order
+  }
+  const start = (orderId: string) => market.call('createPaymentIntent', { token: buyer, body: { orderId } })
+  const payByCard = async (orderId: string) => {
+    const { _id: paymentId } = await start(orderId)
+    return market.call('proceedPayment', { token: buyer, body: { paymentId, cardToken: sandboxCards.success.token } })
+  }
+  const paid = async () => {
+    const order = await invoiced()
+    await payByCard(order._id)
+    return order
+  }
+  const deliver = async (order: { _id: string; number: string }) => {
+    const driver = { driverName: 'Karim Uddin', driverPhone: '+8801812345678', vehicle: 'CTG-11-2233' }
+    await market.call('changeStatus', { ...asSeller, id: order._id, body: { event: 'order.process' } })
+    await market.call('changeStatus', { ...asSeller, id: order._id, body: { event: 'order.dispatch', ...driver } })
+    await simulateDelivery({
+      orderNumber: order.number,
+      codes: market.ports.codes,
+      clock: () => market.clock.now,
+      pause: async () => {},
+      call: async (operationId, body, deliveryToken) => (await market.envelope(operationId, { body, deliveryToken })).code,
+    })
+  }
+  const delivered = async () => {
+    const order = await paid()
+    await deliver(order)
+    return order
+  }
+  /** Puts money into the buyer's wallet by card. */
+  const topUp = async (amount: { amount: number; currency: string }) => {
+    const { _id: paymentId } = await market.call('createPaymentIntent', { token: buyer, body: { kind: 'walletTopUp', amount } })
+    return market.call('proceedPayment', { token: buyer, body: { paymentId, cardToken: sandboxCards.success.token } })
+  }
+  return { buyer, seller, asSeller, placed, invoiced, start, payByCard, paid, deliver, delivered, topUp }
+}
+
+export type Trade = Awaited<ReturnType<typeof openTrade>>
