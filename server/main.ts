@@ -22,19 +22,19 @@ import { runJobs } from '#server/jobs/run-jobs.ts'
 import { timedJobs } from '#server/jobs/timed-jobs.ts'
 import { newId } from '#server/new-id.ts'
 import type { CardPayments } from '#server/ports/card-payments.ts'
+import { openStore } from '#server/open-store.ts'
 import { type FileStore, FilesUnavailable } from '#server/ports/files.ts'
 import type { Geocoder } from '#server/ports/geocoder.ts'
 import type { Ports } from '#server/ports/ports.ts'
-import { openPostgres } from '#server/store/postgres/pg.ts'
 import { FolderLocked } from '#server/store/postgres/folder-lock.ts'
-import { type Store, StoreUnavailable } from '#server/store/store.ts'
+import { StoreUnavailable } from '#server/store/store.ts'
 
 /** The process: settings, adapters, listen. Ends with one clear line and exit code 1 when it can not start. */
 async function main(): Promise<void> {
   const environment = readEnvironment(process.env)
   const dataFolder = resolve(environment.DATA_DIR)
   await mkdir(dataFolder, { recursive: true, mode: 0o700 })
-  const store = await openStore(environment, dataFolder)
+  const store = await openStore(environment)
   const ports: Ports = {
     passwords: argon2Passwords,
     codes: nodeCodes(environment.SECRET_KEY ?? (await ownSecret(dataFolder))),
@@ -86,12 +86,6 @@ async function main(): Promise<void> {
   }
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
-}
-
-async function openStore({ DATABASE_URL }: Environment, dataFolder: string): Promise<Store> {
-  if (DATABASE_URL !== undefined) return openPostgres({ url: DATABASE_URL })
-  const { openPglite } = await import('#server/store/postgres/pglite.ts')
-  return openPglite({ folder: join(dataFolder, 'database') })
 }
 
 /** Addresses by the provider that the environment names, else by the gazetteer alone. */

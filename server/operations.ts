@@ -18,6 +18,7 @@ import { updatePassword } from '#server/operations/auth/updatePassword.ts'
 import { verifyOTP } from '#server/operations/auth/verifyOTP.ts'
 import { getAllCategories } from '#server/operations/category/getAllCategories.ts'
 import { getAllSubCategories } from '#server/operations/category/getAllSubCategories.ts'
+import { viewSubCategory } from '#server/operations/category/viewSubCategory.ts'
 import { acceptJob } from '#server/operations/delivery/acceptJob.ts'
 import { reportDelivery } from '#server/operations/delivery/reportDelivery.ts'
 import { reportPosition } from '#server/operations/delivery/reportPosition.ts'
@@ -26,32 +27,45 @@ import { provideDocument } from '#server/operations/document/provideDocument.ts'
 import { requestDocument } from '#server/operations/document/requestDocument.ts'
 import { viewDocument } from '#server/operations/document/viewDocument.ts'
 import { viewFile } from '#server/operations/files/viewFile.ts'
-import { rateProduct } from '#server/operations/inventory/rateProduct.ts'
-import { editRating } from '#server/operations/inventory/editRating.ts'
-import { getProductRatings } from '#server/operations/inventory/getProductRatings.ts'
-import { getQueryResult } from '#server/operations/inventory/getQueryResult.ts'
-import { getAIRecommendation } from '#server/operations/inventory/getAIRecommendation.ts'
-import { getSearchHistory } from '#server/operations/inventory/getSearchHistory.ts'
-import { removeHistory } from '#server/operations/inventory/removeHistory.ts'
 import { clearHistory } from '#server/operations/inventory/clearHistory.ts'
+import { editRating } from '#server/operations/inventory/editRating.ts'
+import { getAIRecommendation } from '#server/operations/inventory/getAIRecommendation.ts'
+import { getChemicalTender } from '#server/operations/inventory/getChemicalTender.ts'
+import { getProductRatings } from '#server/operations/inventory/getProductRatings.ts'
 import { getProducts } from '#server/operations/inventory/getProducts.ts'
+import { getQueryResult } from '#server/operations/inventory/getQueryResult.ts'
+import { getSearchHistory } from '#server/operations/inventory/getSearchHistory.ts'
 import { getSearchResult } from '#server/operations/inventory/getSearchResult.ts'
 import { getSellerProducts } from '#server/operations/inventory/getSellerProducts.ts'
 import { getTopSeller } from '#server/operations/inventory/getTopSeller.ts'
+import { rateProduct } from '#server/operations/inventory/rateProduct.ts'
+import { removeHistory } from '#server/operations/inventory/removeHistory.ts'
+import { viewChemicalTender } from '#server/operations/inventory/viewChemicalTender.ts'
 import { viewProduct } from '#server/operations/inventory/viewProduct.ts'
 import { viewSeller } from '#server/operations/inventory/viewSeller.ts'
 import { viewStructure } from '#server/operations/inventory/viewStructure.ts'
+import { acceptBid } from '#server/operations/order/acceptBid.ts'
 import { acceptOrder } from '#server/operations/order/acceptOrder.ts'
+import { bidRequirement } from '#server/operations/order/bidRequirement.ts'
 import { changeStatus } from '#server/operations/order/changeStatus.ts'
+import { closeRequirement } from '#server/operations/order/closeRequirement.ts'
+import { createRequirement } from '#server/operations/order/createRequirement.ts'
+import { editRequirement } from '#server/operations/order/editRequirement.ts'
 import { generateDeliveryInvoice } from '#server/operations/order/generateDeliveryInvoice.ts'
 import { generatePaymentInvoice } from '#server/operations/order/generatePaymentInvoice.ts'
 import { getMyOrders } from '#server/operations/order/getMyOrders.ts'
+import { getRequirements } from '#server/operations/order/getRequirements.ts'
+import { openDispute } from '#server/operations/order/openDispute.ts'
 import { placeOrder } from '#server/operations/order/placeOrder.ts'
 import { placeQuotationOrder } from '#server/operations/order/placeQuotationOrder.ts'
 import { previewOrder } from '#server/operations/order/previewOrder.ts'
+import { rejectBid } from '#server/operations/order/rejectBid.ts'
 import { rejectOrder } from '#server/operations/order/rejectOrder.ts'
+import { viewDispute } from '#server/operations/order/viewDispute.ts'
 import { viewInvoice } from '#server/operations/order/viewInvoice.ts'
 import { viewOrder } from '#server/operations/order/viewOrder.ts'
+import { viewRequirement } from '#server/operations/order/viewRequirement.ts'
+import { withdrawBid } from '#server/operations/order/withdrawBid.ts'
 import { closeTicket } from '#server/operations/platform/closeTicket.ts'
 import { events } from '#server/operations/platform/events.ts'
 import { getBannerNumbers } from '#server/operations/platform/getBannerNumbers.ts'
@@ -60,14 +74,6 @@ import { getUserTicket } from '#server/operations/platform/getUserTicket.ts'
 import { raiseTicket } from '#server/operations/platform/raiseTicket.ts'
 import { replyTicket } from '#server/operations/platform/replyTicket.ts'
 import { createPaymentIntent } from '#server/operations/transaction/createPaymentIntent.ts'
-import { proceedPayment } from '#server/operations/transaction/proceedPayment.ts'
-import { addAddress } from '#server/operations/user/addAddress.ts'
-import { addressSuggestion } from '#server/operations/user/addressSuggestion.ts'
-import { deleteAddress } from '#server/operations/user/deleteAddress.ts'
-import { editAddress } from '#server/operations/user/editAddress.ts'
-import { getAddresses } from '#server/operations/user/getAddresses.ts'
-import { openDispute } from '#server/operations/order/openDispute.ts'
-import { viewDispute } from '#server/operations/order/viewDispute.ts'
 import { deleteSavedCard } from '#server/operations/transaction/deleteSavedCard.ts'
 import { getEarnings } from '#server/operations/transaction/getEarnings.ts'
 import { getSavedCards } from '#server/operations/transaction/getSavedCards.ts'
@@ -76,32 +82,43 @@ import { getUserSubscriptionPlan } from '#server/operations/transaction/getUserS
 import { getUserTransactions } from '#server/operations/transaction/getUserTransactions.ts'
 import { getUserWalletInfo } from '#server/operations/transaction/getUserWalletInfo.ts'
 import { paymentWebhook } from '#server/operations/transaction/paymentWebhook.ts'
+import { proceedPayment } from '#server/operations/transaction/proceedPayment.ts'
 import { purchaseSubscription } from '#server/operations/transaction/purchaseSubscription.ts'
+import { addAddress } from '#server/operations/user/addAddress.ts'
+import { addressSuggestion } from '#server/operations/user/addressSuggestion.ts'
+import { deleteAddress } from '#server/operations/user/deleteAddress.ts'
+import { editAddress } from '#server/operations/user/editAddress.ts'
+import { getAddresses } from '#server/operations/user/getAddresses.ts'
 import { getAdminBankDetails } from '#server/operations/user/getAdminBankDetails.ts'
 import { getCompleteAddress } from '#server/operations/user/getCompleteAddress.ts'
 import type { Operations } from '#server/operation.ts'
 
 /** Every call of the contract and its one implementation: a missing or a wrong one does not compile. */
 export const operations = {
+  acceptBid,
   acceptJob,
   acceptOrder,
   addAddress,
   addressSuggestion,
+  bidRequirement,
   changeEmail,
   changeLanguage,
   changePassword,
   changePhone,
   changeStatus,
   clearHistory,
+  closeRequirement,
   closeTicket,
   confirmContact,
   createPaymentIntent,
+  createRequirement,
   deleteAccount,
   deleteAddress,
   deleteSavedCard,
   editAddress,
   editProfile,
   editRating,
+  editRequirement,
   endSession,
   events,
   forgetPassword,
@@ -113,12 +130,14 @@ export const operations = {
   getAllCategories,
   getAllSubCategories,
   getBannerNumbers,
+  getChemicalTender,
   getCompleteAddress,
   getEarnings,
   getMyOrders,
   getProductRatings,
   getProducts,
   getQueryResult,
+  getRequirements,
   getSavedCards,
   getSearchHistory,
   getSearchResult,
@@ -146,6 +165,7 @@ export const operations = {
   purchaseSubscription,
   raiseTicket,
   rateProduct,
+  rejectBid,
   rejectOrder,
   removeHistory,
   replyTicket,
@@ -156,12 +176,16 @@ export const operations = {
   signup,
   updatePassword,
   verifyOTP,
+  viewChemicalTender,
   viewDispute,
   viewDocument,
   viewFile,
   viewInvoice,
   viewOrder,
   viewProduct,
+  viewRequirement,
   viewSeller,
   viewStructure,
+  viewSubCategory,
+  withdrawBid,
 } satisfies Operations

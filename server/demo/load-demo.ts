@@ -5,6 +5,7 @@ import type { Row } from '#server/store/tables.ts'
 import { type DemoSeller, demoCategories, demoSellers, demoSubstances } from './catalogue.ts'
 import { insertDemoMoney } from './demo-money.ts'
 import { demoProduct } from './demo-products.ts'
+import { insertTenders } from './demo-tenders.ts'
 
 export const demoPassword = 'Kimiya-Demo-1'
 
@@ -53,6 +54,7 @@ export async function loadDemo({ store, ports, now, newId }: DemoMeans): Promise
       const sellerIds = await insertSellers(tables, { passwordHash, nobodysHash }, now, newId)
       await insertCatalogue(tables, sellerIds, now, newId)
       await insertDemoMoney(tables, now, newId)
+      await insertTenders(tables, now, newId)
     })
     return true
   } catch (error) {

@@ -10,6 +10,9 @@ const rates: Record<string, number> = {
   ...{ EUR: 0.86, GBP: 0.76, CHF: 0.8, EGP: 47.5, BDT: 122, INR: 89, CNY: 7.1, JPY: 155, TRY: 42.5, MYR: 4.15, SGD: 1.3 },
 }
 
+/** Whether the marketplace keeps a rate for the currency, so that offers can be made in it. */
+export const isTraded = (currency: string): boolean => rates[currency] !== undefined
+
 /** Units of the currency for one US dollar. Throws for a currency in which nobody can offer here. */
 export function unitsPerDollar(currency: string): number {
   const rate = rates[currency]

@@ -74,7 +74,7 @@ export interface NotificationValues {
   bidAccepted: RequirementNamed
   bidRejected: RequirementNamed
   bidLapsed: RequirementNamed
-  requirementClosed: RequirementNamed
+  requirementClosed: RequirementNamed & Reasoned
   requirementExpired: RequirementNamed
   documentRequested: DocumentNamed & { party: string }
   documentProvided: DocumentNamed

@@ -8,8 +8,8 @@ const half = 5
  */
 export const orderNumber = (orderId: string, now: string): string => spokenNumber('KO', orderId, now)
 
-/** The same for whatever else people speak of: quotes are `KQ`, tickets `KT`. */
-export function spokenNumber(prefix: 'KO' | 'KQ' | 'KT', id: string, now: string): string {
+/** The same for whatever else people speak of: quotes are `KQ`, requirements `KR`, tickets `KT`. */
+export function spokenNumber(prefix: 'KO' | 'KQ' | 'KR' | 'KT', id: string, now: string): string {
   let bits = BigInt(`0x${id.replaceAll('-', '').slice(-13)}`)
   let text = ''
   for (let place = 0; place < 2 * half; place += 1) {

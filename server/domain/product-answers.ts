@@ -21,7 +21,7 @@ export function cardAnswer(row: ProductCardRow, now: string): Schemas['ProductCa
   }
 }
 
-const sellerSummary = (row: SellerSummaryRow): Schemas['SellerSummary'] => ({
+export const sellerSummary = (row: SellerSummaryRow): Schemas['SellerSummary'] => ({
   _id: row._id,
   businessName: row.businessName,
   country: row.country,
@@ -93,7 +93,7 @@ function sampleOffer({ sampleOffered, samplePrice, sampleMaximum, currency, unit
   return { offered: true, price: { amount: samplePrice, currency }, maximum: { value: sampleMaximum, unit } }
 }
 
-const namedReference = ({ _id, name_en, name_ar, name_bn }: Row<'categories'> | Row<'subCategories'>) =>
+export const namedReference = ({ _id, name_en, name_ar, name_bn }: Row<'categories'> | Row<'subCategories'>) =>
   present({ _id, name_en, name_ar, name_bn })
 
 /** Categories in their order, with their subcategories and what is on offer in each. */

@@ -107,6 +107,16 @@ export function needle(word: string): string {
   return [...word].length < partLetters || /\d/.test(word) ? ` ${word}` : word
 }
 
+/** All of the texts in one line, every word after a space: what search reads of things that have no names to rank. */
+export function wordsLine(texts: readonly (string | null | undefined)[]): string {
+  return ` ${normaliseSearch(texts.filter((text) => typeof text === 'string').join(' '))} `
+}
+
+/** What a line of words must hold, each, to be found by what was typed. Nothing typed, or nothing but signs, finds all. */
+export function searchNeedles(search: string): string[] {
+  return (searchTerms(search)?.words ?? []).map(needle)
+}
+
 /** Whether each word, or one of its alternatives, is in the text. */
 export function hasWords(searchText: string, words: Alternatives): boolean {
   return words.every((alternatives) => alternatives.some((word) => searchText.includes(needle(word))))

@@ -3,6 +3,7 @@ import { deliverMail } from './deliver-mail.ts'
 import { keepProductViews } from './keep-product-views.ts'
 import { expireQuotes } from './expire-quotes.ts'
 import { expireSubscriptions } from './expire-subscriptions.ts'
+import { expireRequirements } from './expire-requirements.ts'
 import type { TimedJob } from './run-jobs.ts'
 import type { JobMeans } from './job-means.ts'
 import { sweepFiles } from './sweep-files.ts'
@@ -23,6 +24,7 @@ export function timedJobs(
     { name: 'expire-subscriptions', pause: minute, run: () => expireSubscriptions(means) },
     { name: 'complete-orders', pause: minute, run: () => completeOrders(means) },
     { name: 'keep-product-views', pause: 5_000, run: () => keepProductViews(means) },
+    { name: 'expire-requirements', pause: minute, run: () => expireRequirements(means) },
     { name: 'sweep-files', pause: 10 * minute, run: () => sweepFiles(means) },
   ]
 }

@@ -4,8 +4,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { operationTable } from '#src/generated/operation-table.ts'
 import { webCryptoCodes } from '#server/adapters/codes-web-crypto.ts'
-import { readEnvironment } from '#server/environment.ts'
+import { type Environment, readEnvironment } from '#server/environment.ts'
+import { newId } from '#server/new-id.ts'
+import { openStore } from '#server/open-store.ts'
+import { categoriesCommand } from './categories.ts'
 import { simulateDelivery } from './simulate-delivery.ts'
+import { CommandRefused, type StoreCommand } from './store-command.ts'
+import { tenderNewsCommand } from './tender-news.ts'
+
+/** Commands that work on the installation's own store. */
+const storeCommands: Record<string, StoreCommand> = { categories: categoriesCommand, 'tender-news': tenderNewsCommand }
 
 const help = `The operator's command line.
 
@@ -13,7 +21,11 @@ const help = `The operator's command line.
       Plays the carrier of a dispatched order: accepts the job, reports positions, hands over.
       ORDER is the order's number (KO-26-7K3M9-QX2AB); URL is the server's (http://HOST:PORT by default).
 
-It signs with the server's own secret: run it where SECRET_KEY or DATA_DIR is the server's.`
+${Object.values(storeCommands)
+  .map(({ usage }) => `  npm run operator -- ${usage}\n`)
+  .join('\n')}
+It works with the server's own settings: run it where DATABASE_URL or DATA_DIR, and SECRET_KEY, are the server's. With the embedded
+database, stop the server first: one process has it at a time.`
 
 /** Reads the command and runs it; exit code 1 and one clear line when it can not. */
 async function main(): Promise<void> {
@@ -21,10 +33,13 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: { help: { type: 'boolean' }, url: { type: 'string' }, pause: { type: 'string', default: '1' } },
   })
-  const [command, orderNumber] = positionals
+  const [command, ...words] = positionals
   if (values.help === true || command === undefined) return console.log(help)
-  if (command !== 'simulate-delivery' || orderNumber === undefined) throw new Error(`No such command. ${help}`)
   const environment = readEnvironment(process.env)
+  const storeCommand = storeCommands[command]
+  if (storeCommand !== undefined) return runOnStore(storeCommand, environment, words)
+  const [orderNumber] = words
+  if (command !== 'simulate-delivery' || orderNumber === undefined) throw new CommandRefused(`No such command. ${help}`)
   const base = values.url ?? `http://${environment.HOST}:${environment.PORT}`
   const secret = environment.SECRET_KEY ?? (await readFile(join(resolve(environment.DATA_DIR), 'secret-key'), 'utf8'))
   await simulateDelivery({
@@ -43,6 +58,16 @@ async function main(): Promise<void> {
       return response.status
     },
   })
+}
+
+async function runOnStore({ run }: StoreCommand, environment: Environment, words: readonly string[]): Promise<void> {
+  const store = await openStore(environment)
+  try {
+    const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'))
+    await run({ store, newId, print: (line) => console.log(line), readJson }, words)
+  } finally {
+    await store.close()
+  }
 }
 
 main().catch((error: unknown) => {

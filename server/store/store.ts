@@ -2,6 +2,7 @@ import type { DocumentQueries } from './document-queries.ts'
 import type { NotificationQueries } from './notification-queries.ts'
 import type { MoneyQueries } from './money-queries.ts'
 import type { ProductQueries } from './product-queries.ts'
+import type { TenderQueries } from './tender-queries.ts'
 import type { TradeQueries } from './trade-queries.ts'
 import type { Row, TableName } from './tables.ts'
 
@@ -17,7 +18,7 @@ export type NewRow<Name extends TableName> = Name extends 'liveEvents' ? Omit<Ro
  * Typed access to single tables, and the named queries. Conditions compare whole scalar columns, never JSON ones.
  * A broken unique or foreign key throws `ConstraintBroken`.
  */
-export interface Tables extends ProductQueries, TradeQueries, DocumentQueries, NotificationQueries, MoneyQueries {
+export interface Tables extends ProductQueries, TenderQueries, TradeQueries, DocumentQueries, NotificationQueries, MoneyQueries {
   /** The one row that fits; more than one is a defect and throws. */
   find<Name extends TableName>(table: Name, where: Where<Name>): Promise<Row<Name> | undefined>
   /** Rows that fit, ordered by the columns given (a leading `-` turns one round), at most `limit`. */

@@ -1,27 +1,33 @@
 // Written by `npm run generate`; never edited by hand.
 import { acceptOrderBody } from './bodies/acceptOrder.ts'
 import { addAddressBody } from './bodies/addAddress.ts'
+import { bidRequirementBody } from './bodies/bidRequirement.ts'
 import { changeEmailBody } from './bodies/changeEmail.ts'
 import { changeLanguageBody } from './bodies/changeLanguage.ts'
 import { changePasswordBody } from './bodies/changePassword.ts'
 import { changePhoneBody } from './bodies/changePhone.ts'
 import { changeStatusBody } from './bodies/changeStatus.ts'
+import { closeRequirementBody } from './bodies/closeRequirement.ts'
 import { confirmContactBody } from './bodies/confirmContact.ts'
 import { createPaymentIntentBody } from './bodies/createPaymentIntent.ts'
+import { createRequirementBody } from './bodies/createRequirement.ts'
 import { deleteAccountBody } from './bodies/deleteAccount.ts'
 import { editAddressBody } from './bodies/editAddress.ts'
 import { editProfileBody } from './bodies/editProfile.ts'
 import { editRatingBody } from './bodies/editRating.ts'
+import { editRequirementBody } from './bodies/editRequirement.ts'
 import { forgetPasswordBody } from './bodies/forgetPassword.ts'
 import { getAIRecommendationBody } from './bodies/getAIRecommendation.ts'
 import { getAddressesBody } from './bodies/getAddresses.ts'
 import { getAllCategoriesBody } from './bodies/getAllCategories.ts'
 import { getAllSubCategoriesBody } from './bodies/getAllSubCategories.ts'
+import { getChemicalTenderBody } from './bodies/getChemicalTender.ts'
 import { getEarningsBody } from './bodies/getEarnings.ts'
 import { getMyOrdersBody } from './bodies/getMyOrders.ts'
 import { getProductRatingsBody } from './bodies/getProductRatings.ts'
 import { getProductsBody } from './bodies/getProducts.ts'
 import { getQueryResultBody } from './bodies/getQueryResult.ts'
+import { getRequirementsBody } from './bodies/getRequirements.ts'
 import { getSearchResultBody } from './bodies/getSearchResult.ts'
 import { getSellerProductsBody } from './bodies/getSellerProducts.ts'
 import { getSubscriptionsPlansBody } from './bodies/getSubscriptionsPlans.ts'
@@ -54,27 +60,33 @@ import { verifyOTPBody } from './bodies/verifyOTP.ts'
 export const bodies = {
   acceptOrder: acceptOrderBody,
   addAddress: addAddressBody,
+  bidRequirement: bidRequirementBody,
   changeEmail: changeEmailBody,
   changeLanguage: changeLanguageBody,
   changePassword: changePasswordBody,
   changePhone: changePhoneBody,
   changeStatus: changeStatusBody,
+  closeRequirement: closeRequirementBody,
   confirmContact: confirmContactBody,
   createPaymentIntent: createPaymentIntentBody,
+  createRequirement: createRequirementBody,
   deleteAccount: deleteAccountBody,
   editAddress: editAddressBody,
   editProfile: editProfileBody,
   editRating: editRatingBody,
+  editRequirement: editRequirementBody,
   forgetPassword: forgetPasswordBody,
   getAIRecommendation: getAIRecommendationBody,
   getAddresses: getAddressesBody,
   getAllCategories: getAllCategoriesBody,
   getAllSubCategories: getAllSubCategoriesBody,
+  getChemicalTender: getChemicalTenderBody,
   getEarnings: getEarningsBody,
   getMyOrders: getMyOrdersBody,
   getProductRatings: getProductRatingsBody,
   getProducts: getProductsBody,
   getQueryResult: getQueryResultBody,
+  getRequirements: getRequirementsBody,
   getSearchResult: getSearchResultBody,
   getSellerProducts: getSellerProductsBody,
   getSubscriptionsPlans: getSubscriptionsPlansBody,

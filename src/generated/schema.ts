@@ -480,6 +480,30 @@ export interface paths {
         patch: operations["getAllSubCategories"];
         trace?: never;
     };
+    "/category/viewSubCategory/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One subcategory, with its category and how many products are on offer */
+        get: operations["viewSubCategory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/delivery/acceptJob": {
         parameters: {
             query?: never;
@@ -644,6 +668,32 @@ export interface paths {
          *     empty. The caller's own products, those it looks at and what is out of stock are left out.
          */
         patch: operations["getAIRecommendation"];
+        trace?: never;
+    };
+    "/inventory/getChemicalTender": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Tender news and open public requirements, paged
+         * @description `newest` has what was published last first, closed calls included; `closingSoon` has only what is still open, the next to close first.
+         *     Of a requirement's buyer only the country and the kind of account are told.
+         */
+        patch: operations["getChemicalTender"];
         trace?: never;
     };
     "/inventory/getProductRatings": {
@@ -958,6 +1008,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/viewChemicalTender/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One of the tender news, or an open public requirement */
+        get: operations["viewChemicalTender"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/viewDocument/{id}": {
         parameters: {
             query?: never;
@@ -1057,6 +1131,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/acceptBid/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Accept a bid: the requirement is awarded and an order is made
+         * @description The order is at the bid's price and quantity, `accepted` at once, its stock reserved where the bid names a listing (409 `outOfStock`).
+         *     All other bids are rejected and their sellers told, in the same transaction. Of two accepts at once one wins; the other is answered 409.
+         *     A GET in the owner's table; it changes the marketplace all the same and runs as a write, once for each `Idempotency-Key`. A link or a
+         *     browser's prefetch can not call it by accident: it sends neither the token nor that header.
+         */
+        get: operations["acceptBid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/acceptOrder/{id}": {
         parameters: {
             query?: never;
@@ -1093,6 +1202,39 @@ export interface paths {
         patch: operations["acceptOrder"];
         trace?: never;
     };
+    "/order/bidRequirement": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bid for a requirement, or edit the own bid
+         * @description A seller has one live bid for a requirement. A second call edits it until the deadline: the old version is withdrawn and a new one
+         *     takes its place under an id of its own, so that a buyer accepts exactly the version it has seen. Only the first submission counts
+         *     against the month's bids of the seller's plan (409). The total may not be above a stated budget, nobody bids for an own requirement
+         *     (422), and after the deadline the answer is 409.
+         */
+        post: operations["bidRequirement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/changeStatus/{id}": {
         parameters: {
             query?: never;
@@ -1127,6 +1269,93 @@ export interface paths {
          *     (either side asks or tells something, and the quote stays as it is).
          */
         patch: operations["changeStatus"];
+        trace?: never;
+    };
+    "/order/closeRequirement/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Close an own requirement without awarding it; every bidder is told why */
+        patch: operations["closeRequirement"];
+        trace?: never;
+    };
+    "/order/createRequirement": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post a requirement
+         * @description Sellers bid until `deadline`, one hour to 180 days from now; the buyer can award for 14 days more. All amounts are in `currency`.
+         *     A public requirement stands among the tender news, too, without the name of its buyer.
+         */
+        post: operations["createRequirement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/editRequirement/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit an own requirement that nobody has bid for yet
+         * @description 409 `hasBids` once there is a bid: what was bid for does not change any more. Close it and post another.
+         */
+        put: operations["editRequirement"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/order/generateDeliveryInvoice/{id}": {
@@ -1210,6 +1439,31 @@ export interface paths {
         head?: never;
         /** Orders, samples or quotes of the side the caller acts on, newest first, paged */
         patch: operations["getMyOrders"];
+        trace?: never;
+    };
+    "/order/getRequirements": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Own requirements (as Buyer), or those of others that take bids (as Seller), paged
+         * @description As Seller: open ones before their deadline, but not the caller's own; with `myBids` those that the caller has bid for, in every state.
+         */
+        patch: operations["getRequirements"];
         trace?: never;
     };
     "/order/openDispute/{id}": {
@@ -1338,6 +1592,39 @@ export interface paths {
         patch: operations["previewOrder"];
         trace?: never;
     };
+    "/order/rejectBid/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Reject a bid; its seller is told
+         * @description A GET in the owner's table; it changes the marketplace all the same and runs as a write, once for each `Idempotency-Key`. A link or a
+         *     browser's prefetch can not call it by accident: it sends neither the token nor that header.
+         */
+        get: operations["rejectBid"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/rejectOrder/{id}": {
         parameters: {
             query?: never;
@@ -1437,6 +1724,63 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/order/viewRequirement/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One requirement with the bids that the caller may see
+         * @description Its buyer sees every bid that was not withdrawn, the cheapest first, with a comparison. A seller sees its own newest bid and nothing
+         *     of any other: neither how many there are nor what they cost. A seller that has not bid finds it while it takes bids (else 404).
+         */
+        get: operations["viewRequirement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/withdrawBid/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Withdraw the own bid before the deadline */
+        patch: operations["withdrawBid"];
         trace?: never;
     };
     "/platform/closeTicket/{id}": {
@@ -2146,6 +2490,12 @@ export interface components {
             error: false;
             message: string;
         };
+        Attachment: {
+            _id: components["schemas"]["Id"];
+            contentType: string;
+            fileName: string;
+            size: number;
+        };
         BankDetails: {
             accountName: string;
             bankAddress?: string;
@@ -2160,8 +2510,68 @@ export interface components {
             products: number;
             sellers: number;
         };
+        Bid: {
+            _id: components["schemas"]["Id"];
+            /** @description To the requirement's buyer. */
+            comparison?: components["schemas"]["BidComparison"];
+            createdAt: components["schemas"]["Time"];
+            goodsName: string;
+            incoterm: components["schemas"]["Incoterm"];
+            leadTimeDays: number;
+            note?: string;
+            /** @description The order made of it, once accepted. */
+            orderId?: components["schemas"]["Id"];
+            priceUnit: components["schemas"]["Unit"];
+            productId?: components["schemas"]["Id"];
+            quantity: components["schemas"]["Quantity"];
+            requirementId: components["schemas"]["Id"];
+            /** @description To the requirement's buyer. */
+            seller?: components["schemas"]["SellerSummary"];
+            status: components["schemas"]["BidStatus"];
+            totals: components["schemas"]["OrderTotals"];
+            updatedAt: components["schemas"]["Time"];
+            validUntil: components["schemas"]["Time"];
+            /** @description One more with each edit. */
+            version: number;
+        };
+        /** @description A bid brought to what was asked for. Prices are of one unit of the requirement's quantity, rounded for reading. */
+        BidComparison: {
+            /** @description Per cent above the cheapest of these, one decimal. */
+            aboveLowest?: number;
+            /** @description Per cent of the quantity asked for. */
+            coverage: number;
+            /** @description With carriage and tax. */
+            landedUnitPrice: components["schemas"]["Money"];
+            /** @description By landed price, of the bids that stand or were accepted; equal prices share a rank. */
+            rank?: number;
+            /** @description The goods alone. */
+            unitPrice: components["schemas"]["Money"];
+        };
+        BidRequest: {
+            /** @description What is offered where no listing is named; the requirement's product otherwise. */
+            goodsName?: string;
+            incoterm: components["schemas"]["Incoterm"];
+            leadTimeDays: number;
+            note?: string;
+            priceUnit: components["schemas"]["Unit"];
+            /** @description An own listing with the requirement's CAS number; its stock is reserved when the bid is accepted. */
+            productId?: components["schemas"]["Id"];
+            /** @description May be a part of what is asked for. */
+            quantity: components["schemas"]["Quantity"];
+            requirementId: components["schemas"]["Id"];
+            /** @description Zero where the incoterm leaves the carriage to the buyer. */
+            shipping: components["schemas"]["Money"];
+            /** @description Of one `priceUnit`. */
+            unitPrice: components["schemas"]["Money"];
+            /** @description Not before the deadline: the buyer must be able to compare. */
+            validUntil: components["schemas"]["Time"];
+        };
+        /** @enum {string} */
+        BidStatus: "submitted" | "accepted" | "rejected" | "withdrawn" | "lapsed";
         /** @example +880 */
         CallingCode: string;
+        /** @example 1310-73-2 */
+        CasNumber: string;
         Categories: {
             categories: components["schemas"]["Category"][];
         };
@@ -2283,6 +2693,10 @@ export interface components {
          * @example 2026-12-15
          */
         Day: string;
+        Delivery: {
+            city: string;
+            country: components["schemas"]["Country"];
+        };
         DeliveryReport: {
             receivedBy: string;
         };
@@ -3187,6 +3601,129 @@ export interface components {
             name_bn?: string;
             name_en: string;
         };
+        Requirement: {
+            _id: components["schemas"]["Id"];
+            attachments: components["schemas"]["Attachment"][];
+            /** @description Only to its buyer: all but the withdrawn ones, the cheapest first. */
+            bids?: components["schemas"]["Bid"][];
+            budget?: components["schemas"]["Money"];
+            buyer: components["schemas"]["RequirementBuyer"];
+            casNumber?: string;
+            category?: components["schemas"]["NamedReference"];
+            createdAt: components["schemas"]["Time"];
+            currency: components["schemas"]["Currency"];
+            deadline: components["schemas"]["Time"];
+            /** @description The buyer can award until then. */
+            decideBy: components["schemas"]["Time"];
+            delivery: components["schemas"]["Delivery"];
+            /** @description Only to its buyer. */
+            deliveryAddress?: components["schemas"]["AddressFields"];
+            description?: string;
+            grade?: components["schemas"]["Grade"];
+            incoterm?: components["schemas"]["Incoterm"];
+            isPublic: boolean;
+            /** @enum {string} */
+            language: "en" | "ar" | "bn";
+            /** @description The caller's own newest bid. */
+            myBid?: components["schemas"]["Bid"];
+            number: string;
+            openForBids: boolean;
+            /** @description The caller is its buyer. */
+            own: boolean;
+            productName: string;
+            quantity: components["schemas"]["Quantity"];
+            /** @description Why it was closed. */
+            reason?: string;
+            status: components["schemas"]["RequirementStatus"];
+            targetPrice?: components["schemas"]["Money"];
+            title: string;
+            updatedAt: components["schemas"]["Time"];
+        };
+        /** @description Who it is, a seller learns with the order. */
+        RequirementBuyer: {
+            /** @enum {string} */
+            accountType: "Individual" | "Company";
+            country: components["schemas"]["Country"];
+        };
+        RequirementFields: {
+            /** @description Where to deliver; sellers see city and country. */
+            addressId: components["schemas"]["Id"];
+            /** @description No bid may come to more, carriage and tax included. */
+            budget?: components["schemas"]["Money"];
+            casNumber?: components["schemas"]["CasNumber"];
+            categoryId?: components["schemas"]["Id"];
+            /** @description Of the target price, the budget, and every bid. */
+            currency: components["schemas"]["Currency"];
+            deadline: components["schemas"]["Time"];
+            description?: string;
+            grade?: components["schemas"]["Grade"];
+            incoterm?: components["schemas"]["Incoterm"];
+            /** @description Visitors see it among the tender news. */
+            isPublic?: boolean;
+            /** @example Sodium hydroxide */
+            productName: string;
+            quantity: components["schemas"]["Quantity"];
+            /** @description Hoped for per unit of `quantity`; binds nobody. */
+            targetPrice?: components["schemas"]["Money"];
+            /** @example Caustic soda flakes for three dyeing lines */
+            title: string;
+        };
+        RequirementPage: {
+            requirements: components["schemas"]["RequirementSummary"][];
+            total: components["schemas"]["Total"];
+        };
+        RequirementQuery: {
+            categoryId?: components["schemas"]["Id"];
+            /** @description Where to deliver. */
+            countries?: components["schemas"]["Country"][];
+            /** @description As Seller. */
+            myBids?: boolean;
+            page?: components["schemas"]["Page"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @description Words of title, product, CAS number, description or number. */
+            search?: string;
+            sort?: components["schemas"]["RequirementSort"];
+            /** @description Of own ones, or with `myBids`. */
+            statuses?: components["schemas"]["RequirementStatus"][];
+        };
+        /**
+         * @default newest
+         * @enum {string}
+         */
+        RequirementSort: "newest" | "closingSoon";
+        /** @enum {string} */
+        RequirementStatus: "open" | "awarded" | "closed" | "expired";
+        RequirementSummary: {
+            _id: components["schemas"]["Id"];
+            /** @description Bids that stand or were accepted; only to its buyer. */
+            bidCount?: number;
+            budget?: components["schemas"]["Money"];
+            buyer: components["schemas"]["RequirementBuyer"];
+            casNumber?: string;
+            createdAt: components["schemas"]["Time"];
+            currency: components["schemas"]["Currency"];
+            deadline: components["schemas"]["Time"];
+            delivery: components["schemas"]["Delivery"];
+            grade?: components["schemas"]["Grade"];
+            incoterm?: components["schemas"]["Incoterm"];
+            isPublic: boolean;
+            /**
+             * @description Of title and description.
+             * @enum {string}
+             */
+            language: "en" | "ar" | "bn";
+            /** @description The caller's newest bid, if it has made one. */
+            myBid?: components["schemas"]["Bid"];
+            /** @example KR-26-7K3M9-QX2AB */
+            number: string;
+            /** @description Open and before its deadline. */
+            openForBids: boolean;
+            productName: string;
+            quantity: components["schemas"]["Quantity"];
+            status: components["schemas"]["RequirementStatus"];
+            targetPrice?: components["schemas"]["Money"];
+            title: string;
+        };
         ResetToken: string;
         /** @description What is special about an order of kind `sample`. The two moments are targets, shown to both sides; nothing lapses by them. */
         Sample: {
@@ -3357,6 +3894,16 @@ export interface components {
             productCount: number;
             slug: string;
         };
+        SubCategoryDetail: {
+            _id: components["schemas"]["Id"];
+            category: components["schemas"]["NamedReference"];
+            categoryId: components["schemas"]["Id"];
+            name_ar?: string;
+            name_bn?: string;
+            name_en: string;
+            productCount: number;
+            slug: string;
+        };
         SubCategoryQuery: {
             categoryId: components["schemas"]["Id"];
             search?: string;
@@ -3376,6 +3923,52 @@ export interface components {
         Suggestions: {
             suggestions: components["schemas"]["Suggestion"][];
             total: components["schemas"]["Total"];
+        };
+        /** @description At least one of the titles is there; a requirement has only that of its author's language. */
+        Tender: {
+            _id: components["schemas"]["Id"];
+            body_ar?: string;
+            body_bn?: string;
+            body_en?: string;
+            /** @description Of a requirement. */
+            buyer?: components["schemas"]["RequirementBuyer"];
+            casNumber?: string;
+            closesAt: components["schemas"]["Time"];
+            country: components["schemas"]["Country"];
+            documents: components["schemas"]["TenderDocument"][];
+            grade?: components["schemas"]["Grade"];
+            kind: components["schemas"]["TenderKind"];
+            /** @description It has not closed yet. */
+            open: boolean;
+            /** @description Of tender news. */
+            organisation?: string;
+            productName?: string;
+            publishedAt: components["schemas"]["Time"];
+            quantity?: components["schemas"]["Quantity"];
+            reference: string;
+            title_ar?: string;
+            title_bn?: string;
+            title_en?: string;
+        };
+        TenderDocument: {
+            name: string;
+            /** Format: uri */
+            url: string;
+        };
+        /** @enum {string} */
+        TenderKind: "news" | "requirement";
+        TenderPage: {
+            tenders: components["schemas"]["Tender"][];
+            total: components["schemas"]["Total"];
+        };
+        TenderQuery: {
+            countries?: components["schemas"]["Country"][];
+            kind?: components["schemas"]["TenderKind"];
+            page?: components["schemas"]["Page"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @description Words of title, text, organisation or reference, in any language. */
+            search?: string;
+            sort?: components["schemas"]["RequirementSort"];
         };
         Ticket: {
             _id: components["schemas"]["Id"];
@@ -4288,6 +4881,37 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    viewSubCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["SubCategoryDetail"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
     acceptJob: {
         parameters: {
             query?: never;
@@ -4516,6 +5140,39 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getChemicalTender: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TenderQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["TenderPage"];
+                    };
+                };
+            };
             422: components["responses"]["Invalid"];
         };
     };
@@ -4951,6 +5608,37 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    viewChemicalTender: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Tender"];
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
     viewDocument: {
         parameters: {
             query?: never;
@@ -5075,6 +5763,46 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    acceptBid: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Order"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     acceptOrder: {
         parameters: {
             query?: never;
@@ -5119,6 +5847,48 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    bidRequirement: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BidRequest"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Bid"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     changeStatus: {
         parameters: {
             query?: never;
@@ -5153,6 +5923,130 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
                         results: components["schemas"]["OrderOrQuote"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    closeRequirement: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reason"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Requirement"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createRequirement: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequirementFields"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Requirement"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    editRequirement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequirementFields"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Requirement"];
                     };
                 };
             };
@@ -5268,6 +6162,41 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
                         results: components["schemas"]["OrderPage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getRequirements: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequirementQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["RequirementPage"];
                     };
                 };
             };
@@ -5440,6 +6369,46 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    rejectBid: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Bid"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     rejectOrder: {
         parameters: {
             query?: never;
@@ -5579,6 +6548,79 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    viewRequirement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Requirement"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    withdrawBid: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Bid"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     closeTicket: {

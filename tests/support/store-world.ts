@@ -16,7 +16,7 @@ export function testId(): string {
   return `00000000-0000-4000-8000-${(++made).toString(16).padStart(12, '0')}`
 }
 
-type Builder<Name extends TableName> = (columns?: Partial<Row<Name>>) => NewRow<Name>
+export type Builder<Name extends TableName> = (columns?: Partial<Row<Name>>) => NewRow<Name>
 
 export const userRow: Builder<'users'> = (columns = {}) => {
   const _id = columns._id ?? testId()

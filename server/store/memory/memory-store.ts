@@ -7,6 +7,7 @@ import { memoryNotificationQueries } from './notification-queries.ts'
 import { memoryMoneyQueries } from './money-queries.ts'
 import { memoryProductQueries } from './product-queries.ts'
 import { memoryTableAccess } from './table-access.ts'
+import { memoryTenderQueries } from './tender-queries.ts'
 import { memoryTradeQueries } from './trade-queries.ts'
 
 /**
@@ -58,6 +59,7 @@ function tablesOver(rows: MemoryTables, undo: Undo[], told: Set<string>): Tables
     ...access,
     ...memoryCounting(rows, access),
     ...memoryProductQueries(rows),
+    ...memoryTenderQueries(rows),
     ...memoryTradeQueries(rows),
     ...memoryDocumentQueries(rows),
     ...memoryNotificationQueries(rows),

@@ -7,6 +7,7 @@ import { postgresNotificationQueries } from './notification-queries.ts'
 import { postgresMoneyQueries } from './money-queries.ts'
 import { postgresProductQueries } from './product-queries.ts'
 import { tableAccess } from './table-access.ts'
+import { postgresTenderQueries } from './tender-queries.ts'
 import { postgresTradeQueries } from './trade-queries.ts'
 
 /** Any call of the tables. */
@@ -18,6 +19,7 @@ export function storeTables(db: Connection): Tables {
     ...tableAccess(db),
     ...counting(db),
     ...postgresProductQueries(db),
+    ...postgresTenderQueries(db),
     ...postgresTradeQueries(db),
     ...postgresDocumentQueries(db),
     ...postgresNotificationQueries(db),

@@ -70,8 +70,6 @@ export const bids = z.object({
   incoterm,
   validUntil: time,
   note: z.string().nullable(),
-  /** Why it was rejected. */
-  reason: z.string().nullable(),
   createdAt: time,
   updatedAt: time,
 })

@@ -7,6 +7,7 @@ import { documentCases } from './document-cases.ts'
 import { discoveryCases } from './discovery-cases.ts'
 import { orderCases } from './order-cases.ts'
 import { platformCases } from './platform-cases.ts'
+import { requirementCases, tenderCases } from './requirement-cases.ts'
 import { supportCases } from './support-cases.ts'
 import { transactionCases } from './transaction-cases.ts'
 import { userCases } from './user-cases.ts'
@@ -21,6 +22,8 @@ export const cases: Cases = {
   ...discoveryCases,
   ...deliveryCases,
   ...userCases,
+  ...requirementCases,
+  ...tenderCases,
   ...transactionCases,
   ...platformCases,
   ...supportCases,

@@ -4,6 +4,12 @@ const list: Case<'getProducts'> = { happy: async () => ({ body: {} }) }
 
 export const catalogueCases = {
   getAllCategories: list,
+  viewSubCategory: {
+    happy: async ({ market }) => {
+      const { categories } = await market.call('getAllCategories', { body: {} })
+      return { id: categories[0]?.subCategories[0]?._id ?? '' }
+    },
+  },
   getAllSubCategories: {
     happy: async ({ market }) => {
       const [first] = (await market.call('getAllCategories', { body: {} })).categories

@@ -38,7 +38,7 @@ const tables = [
     "total" bigint not null constraint "bids_total_check" check ("total" >= 0),
     "leadTimeDays" integer not null,
     "incoterm" ${text} not null constraint "bids_incoterm_check" check ("incoterm" in ${incoterms}),
-    "validUntil" timestamptz not null, "note" ${text}, "reason" ${text},
+    "validUntil" timestamptz not null, "note" ${text},
     "createdAt" timestamptz not null, "updatedAt" timestamptz not null,
     constraint "bids_requirementId_sellerId_version_key" unique ("requirementId", "sellerId", "version"))`,
   `create table "tenderNews" (

@@ -1,0 +1,135 @@
+import type { components } from '#src/generated/schema.ts'
+import { compareBids } from '#server/domain/bid-pricing.ts'
+import type { BidRow } from '#server/domain/bids.ts'
+import { present } from '#server/domain/present.ts'
+import { namedReference, sellerSummary } from '#server/domain/product-answers.ts'
+import { openForBids, type RequirementRow } from '#server/domain/requirements.ts'
+import type { Caller, Means } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+
+type Schemas = components['schemas']
+
+/** Its buyer sees every bid but the withdrawn ones, compared; anybody else its own newest bid alone. */
+export async function requirementAnswer(
+  { tables, now }: Means,
+  { user }: Caller,
+  requirement: RequirementRow,
+): Promise<Schemas['Requirement']> {
+  const own = requirement.buyerId === user._id
+  const [category, buyers, bids] = await Promise.all([
+    requirement.categoryId === null ? undefined : tables.find('categories', { _id: requirement.categoryId }),
+    tables.list('users', { _id: requirement.buyerId }),
+    tables.list(
+      'bids',
+      own
+        ? { requirementId: requirement._id, status: ['submitted', 'accepted', 'rejected', 'lapsed'] }
+        : { requirementId: requirement._id, sellerId: user._id },
+      { orderBy: ['-version', '_id'] },
+    ),
+  ])
+  const orders = await ordersOf({ tables }, bids)
+  const { description, reason, decideBy, updatedAt, attachments, deliveryAddress } = requirement
+  const [newest] = bids
+  return {
+    ...coreAnswer(requirement, buyers, now),
+    ...present({ description, reason }),
+    ...{ own, decideBy, updatedAt, attachments },
+    ...(category === undefined ? {} : { category: namedReference(category) }),
+    ...(own ? { deliveryAddress, bids: await comparedBids({ tables }, requirement, bids, orders) } : {}),
+    ...(own || newest === undefined ? {} : { myBid: bidAnswer(newest, orders.get(newest._id)) }),
+  }
+}
+
+async function comparedBids(
+  { tables }: Pick<Means, 'tables'>,
+  { quantity }: RequirementRow,
+  bids: readonly BidRow[],
+  orders: ReadonlyMap<string, string>,
+): Promise<Schemas['Bid'][]> {
+  const sellers = await tables.list('sellers', { _id: bids.map(({ sellerId }) => sellerId) })
+  const comparisons = compareBids(quantity, bids)
+  const answers = bids.map((bid) => {
+    const seller = sellers.find(({ _id }) => _id === bid.sellerId)
+    const comparison = comparisons.get(bid._id)
+    return {
+      ...bidAnswer(bid, orders.get(bid._id)),
+      ...(seller === undefined ? {} : { seller: sellerSummary(seller) }),
+      ...(comparison === undefined ? {} : { comparison }),
+    }
+  })
+  // Those that are out of the running come last.
+  const place = ({ comparison }: Schemas['Bid']) => comparison?.rank ?? Infinity
+  return answers.sort((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)))
+}
+
+/** A page of requirements, each with how many bids it has (to its buyer) or the caller's own bid. */
+export async function requirementSummaries(
+  { tables, now }: Means,
+  { user, side }: Caller,
+  rows: readonly RequirementRow[],
+): Promise<Schemas['RequirementSummary'][]> {
+  const ids = rows.map(({ _id }) => _id)
+  const [buyers, counts, ownBids] = await Promise.all([
+    tables.list('users', { _id: rows.map(({ buyerId }) => buyerId) }),
+    side === 'buyer' ? tables.bidCounts(ids) : [],
+    side === 'seller' ? tables.list('bids', { requirementId: ids, sellerId: user._id }, { orderBy: ['-version'] }) : [],
+  ])
+  const orders = await ordersOf({ tables }, ownBids)
+  return rows.map((row) => {
+    const newest = ownBids.find(({ requirementId }) => requirementId === row._id)
+    return {
+      ...coreAnswer(row, buyers, now),
+      ...(side === 'buyer' ? { bidCount: counts.find(({ requirementId }) => requirementId === row._id)?.count ?? 0 } : {}),
+      ...(newest === undefined ? {} : { myBid: bidAnswer(newest, orders.get(newest._id)) }),
+    }
+  })
+}
+
+function coreAnswer(row: RequirementRow, buyers: readonly Row<'users'>[], now: string) {
+  const { _id, number, status, language, title, productName, quantity, currency, isPublic, deadline, createdAt } = row
+  const { casNumber, grade, incoterm, targetPrice, budget, deliveryAddress } = row
+  return {
+    ...{ _id, number, status, language, title, productName, quantity, currency, isPublic, deadline, createdAt },
+    ...present({ casNumber, grade, incoterm }),
+    ...(targetPrice === null ? {} : { targetPrice: { amount: targetPrice, currency } }),
+    ...(budget === null ? {} : { budget: { amount: budget, currency } }),
+    openForBids: openForBids(row, now),
+    delivery: { city: deliveryAddress.city, country: row.country },
+    buyer: buyerAnswer(row, buyers),
+  }
+}
+
+/** All that is told of a buyer before it has chosen. */
+export function buyerAnswer({ buyerId }: RequirementRow, buyers: readonly Row<'users'>[]): Schemas['RequirementBuyer'] {
+  const buyer = buyers.find(({ _id }) => _id === buyerId)
+  // A foreign key keeps the buyer: a missing one is a defect of the store.
+  if (buyer === undefined) throw new Error(`The buyer ${buyerId} of a requirement is missing`)
+  return { country: buyer.country, accountType: buyer.accountType }
+}
+
+export function bidAnswer(bid: BidRow, orderId?: string): Schemas['Bid'] {
+  const { _id, requirementId, status, version, goodsName, quantity, priceUnit, leadTimeDays, incoterm, validUntil } = bid
+  const { productId, note, currency, createdAt, updatedAt } = bid
+  const money = (amount: number) => ({ amount, currency })
+  return {
+    ...{ _id, requirementId, status, version, goodsName, quantity, priceUnit, leadTimeDays, incoterm, validUntil },
+    ...{ createdAt, updatedAt },
+    ...present({ productId, note, orderId }),
+    totals: {
+      unitPrice: money(bid.unitPrice),
+      subtotal: money(bid.subtotal),
+      taxRate: bid.taxRate,
+      tax: money(bid.tax),
+      shipping: money(bid.shipping),
+      total: money(bid.total),
+    },
+  }
+}
+
+/** The orders made of accepted bids, by the bid's id. */
+async function ordersOf({ tables }: Pick<Means, 'tables'>, bids: readonly BidRow[]): Promise<Map<string, string>> {
+  const accepted = bids.filter(({ status }) => status === 'accepted').map(({ _id }) => _id)
+  if (accepted.length === 0) return new Map()
+  const orders = await tables.list('orders', { bidId: accepted })
+  return new Map(orders.flatMap(({ _id, bidId }) => (bidId === null ? [] : [[bidId, _id]])))
+}

@@ -1,0 +1,20 @@
+import { spokenNumber } from '#server/domain/order-number.ts'
+import { requirementAnswer } from '#server/domain/requirement-answers.ts'
+import { statedColumns } from '#server/domain/requirement-fields.ts'
+import type { RequirementRow } from '#server/domain/requirements.ts'
+import { wrongSide } from '#server/domain/refusal.ts'
+import type { Operation } from '#server/operation.ts'
+
+export const createRequirement: Operation<'createRequirement'> = async (call) => {
+  const { tables, caller, body, language, now, newId } = call
+  if (caller.side !== 'buyer') throw wrongSide()
+  const _id = newId()
+  const number = spokenNumber('KR', _id, now)
+  const requirement: RequirementRow = {
+    ...(await statedColumns(call, caller, number, body)),
+    ...{ _id, number, buyerId: caller.user._id, status: 'open', language, attachments: [], reason: null },
+    ...{ createdAt: now, updatedAt: now },
+  }
+  await tables.insert('requirements', requirement)
+  return requirementAnswer(call, caller, requirement)
+}

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import type { Tables } from '#server/store/store.ts'
+import { localText, readRows } from './read-rows.ts'
+import { CommandRefused, type StoreCommand, type StoreMeans } from './store-command.ts'
+
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A slug is small letters and digits with hyphens between')
+const once = (items: readonly { slug: string }[]) => new Set(items.map((item) => item.slug)).size === items.length
+const named = { slug, name: localText }
+
+/** The categories in their order, each with its subcategories in theirs. */
+const categoriesFile = z
+  .array(z.strictObject({ ...named, subCategories: z.array(z.strictObject(named)).refine(once, 'A slug stands twice') }))
+  .min(1)
+  .refine(once, 'A slug stands twice')
+
+type Named = z.infer<typeof categoriesFile>[number]['subCategories'][number]
+
+const columns = ({ name }: Named, position: number) => ({
+  ...{ name_en: name.en, name_ar: name.ar ?? null, name_bn: name.bn ?? null, position },
+})
+
+/**
+ * Makes what a file tells: a slug that is not there is added, one that is there gets the file's names and place. Those that the file does not
+ * name stay, behind the others.
+ */
+async function load(means: StoreMeans, file: string): Promise<void> {
+  const wanted = readRows(categoriesFile, await means.readJson(file))
+  const added = await means.store.transaction(async (tables) => {
+    const there = await tables.list('categories', {}, { orderBy: ['position', '_id'] })
+    const rest = there.filter((row) => !wanted.some((item) => item.slug === row.slug))
+    for (const [index, { _id }] of rest.entries()) {
+      await tables.update('categories', { _id }, { position: wanted.length + index })
+    }
+    let count = 0
+    for (const [position, item] of wanted.entries()) {
+      const known = there.find((row) => row.slug === item.slug)
+      const _id = known?._id ?? means.newId()
+      if (known === undefined) await tables.insert('categories', { _id, slug: item.slug, ...columns(item, position) })
+      else await tables.update('categories', { _id }, columns(item, position))
+      count += (known === undefined ? 1 : 0) + (await loadBelow(means, tables, _id, item.subCategories))
+    }
+    return count
+  })
+  const total = wanted.reduce((sum, { subCategories }) => sum + 1 + subCategories.length, 0)
+  means.print(`${added} added, ${total - added} kept up to date`)
+}
+
+async function loadBelow({ newId }: StoreMeans, tables: Tables, categoryId: string, wanted: readonly Named[]): Promise<number> {
+  const there = await tables.list('subCategories', { categoryId }, { orderBy: ['position', '_id'] })
+  const rest = there.filter((row) => !wanted.some((item) => item.slug === row.slug))
+  for (const [index, { _id }] of rest.entries()) {
+    await tables.update('subCategories', { _id }, { position: wanted.length + index })
+  }
+  let added = 0
+  for (const [position, item] of wanted.entries()) {
+    const changed = await tables.update('subCategories', { categoryId, slug: item.slug }, columns(item, position))
+    if (changed > 0) continue
+    await tables.insert('subCategories', { _id: newId(), categoryId, slug: item.slug, ...columns(item, position) })
+    added += 1
+  }
+  return added
+}
+
+/** Prints what `load` reads, so that an operator can write it to a file, edit that, and load it. */
+async function list({ store, print }: StoreMeans): Promise<void> {
+  const [categories, subCategories] = await Promise.all([
+    store.list('categories', {}, { orderBy: ['position', '_id'] }),
+    store.list('subCategories', {}, { orderBy: ['position', '_id'] }),
+  ])
+  const told = (row: { slug: string; name_en: string; name_ar: string | null; name_bn: string | null }) => ({
+    ...{ slug: row.slug, name: { en: row.name_en, ar: row.name_ar, bn: row.name_bn } },
+  })
+  const tree = categories.map((category) => ({
+    ...told(category),
+    subCategories: subCategories.filter(({ categoryId }) => categoryId === category._id).map(told),
+  }))
+  print(JSON.stringify(tree, null, 2))
+}
+
+async function remove({ store, print }: StoreMeans, place: string): Promise<void> {
+  const [first = '', second] = place.split('/')
+  await store.transaction(async (tables) => {
+    const category = await tables.find('categories', { slug: first })
+    if (category === undefined) throw new CommandRefused(`No category ${first}`)
+    const categoryId = category._id
+    if (second === undefined) {
+      const uses = [await tables.count('subCategories', { categoryId }), await tables.count('requirements', { categoryId })]
+      refuseUsed(place, { subcategories: uses[0] ?? 0, requirements: uses[1] ?? 0 })
+      await tables.remove('categories', { _id: categoryId })
+      return
+    }
+    const subCategory = await tables.find('subCategories', { categoryId, slug: second })
+    if (subCategory === undefined) throw new CommandRefused(`No subcategory ${place}`)
+    refuseUsed(place, { products: await tables.count('products', { subCategoryId: subCategory._id }) })
+    await tables.remove('subCategories', { _id: subCategory._id })
+  })
+  print(`${place} removed`)
+}
+
+function refuseUsed(place: string, uses: Record<string, number>): void {
+  const told = Object.entries(uses).flatMap(([what, count]) => (count === 0 ? [] : [`${count} ${what}`]))
+  if (told.length > 0) throw new CommandRefused(`${place} is in use: ${told.join(', ')}`)
+}
+
+export const categoriesCommand: StoreCommand = {
+  usage: `categories load FILE | list | remove CATEGORY[/SUBCATEGORY]
+      Adds, renames and orders categories as a JSON file tells (\`list\` prints one); removes one by its slug, unless it is
+      in use.`,
+  run: async (means, [action, word]) => {
+    if (action === 'list') return list(means)
+    if (action === 'load' && word !== undefined) return load(means, word)
+    if (action === 'remove' && word !== undefined) return remove(means, word)
+    throw new CommandRefused('categories load FILE | list | remove CATEGORY[/SUBCATEGORY]')
+  },
+}

@@ -1,0 +1,21 @@
+import type { Store } from '#server/store/store.ts'
+
+/** What a command may use that works on the installation's store. */
+export interface StoreMeans {
+  store: Store
+  newId: () => string
+  print: (line: string) => void
+  /** The parsed JSON of a file that the operator names. */
+  readJson: (file: string) => Promise<unknown>
+}
+
+export interface StoreCommand {
+  /** How to call it, as the help says it. */
+  usage: string
+  run: (means: StoreMeans, words: readonly string[]) => Promise<void>
+}
+
+/** What the operator asked for can not be done; nothing was changed. The message says why in a line or a line each. */
+export class CommandRefused extends Error {
+  override readonly name = 'CommandRefused'
+}

@@ -1,0 +1,70 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import type { StateValueFrom } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import type { components } from '#src/generated/schema.ts'
+import { type BidEvent, type BidParty, bidMachine } from './bid.machine.ts'
+import { nextState } from './life-cycle.ts'
+import { type RequirementEvent, type RequirementParty, requirementMachine } from './requirement.machine.ts'
+
+type Schemas = components['schemas']
+const requirementParties: RequirementParty[] = ['buyer', 'system']
+const bidParties: BidParty[] = ['buyer', 'seller', 'system']
+// Every command by every party: the guards decide which of them count. The machines have no wildcard events.
+const requirementEvents = requirementMachine.events.flatMap((type) =>
+  requirementParties.map((by) => ({ type, by }) as RequirementEvent),
+)
+// As above.
+const bidEvents = bidMachine.events.flatMap((type) => bidParties.map((by) => ({ type, by }) as BidEvent))
+
+describe('requirement life-cycle', () => {
+  it('has the states of the contract, both ways', () => {
+    expectTypeOf<StateValueFrom<typeof requirementMachine>>().toEqualTypeOf<Schemas['RequirementStatus']>()
+  })
+
+  it('reaches every state', () => {
+    const reached = getShortestPaths(requirementMachine, { events: requirementEvents }).map((path) => path.state.value)
+    expect([...new Set(reached)].sort()).toEqual(Object.keys(requirementMachine.states).sort())
+  })
+
+  it('lets only the named party make each change, and none once it has ended', () => {
+    const states = ['open', 'awarded', 'closed', 'expired'] as const
+    const allowed = states.flatMap((state) =>
+      requirementEvents.flatMap((event) => {
+        const next = nextState(requirementMachine, state, event)
+        return next === undefined ? [] : [`${state} ${event.type} ${event.by} ${next}`]
+      }),
+    )
+    expect(allowed).toEqual([
+      'open requirement.award buyer awarded',
+      'open requirement.close buyer closed',
+      'open requirement.expire system expired',
+    ])
+  })
+})
+
+describe('bid life-cycle', () => {
+  it('has the states of the contract, both ways', () => {
+    expectTypeOf<StateValueFrom<typeof bidMachine>>().toEqualTypeOf<Schemas['BidStatus']>()
+  })
+
+  it('reaches every state', () => {
+    const reached = getShortestPaths(bidMachine, { events: bidEvents }).map((path) => path.state.value)
+    expect([...new Set(reached)].sort()).toEqual(Object.keys(bidMachine.states).sort())
+  })
+
+  it('lets only the named party make each change, and none once it has ended', () => {
+    const states = ['submitted', 'accepted', 'rejected', 'withdrawn', 'lapsed'] as const
+    const allowed = states.flatMap((state) =>
+      bidEvents.flatMap((event) => {
+        const next = nextState(bidMachine, state, event)
+        return next === undefined ? [] : [`${state} ${event.type} ${event.by} ${next}`]
+      }),
+    )
+    expect(allowed).toEqual([
+      'submitted bid.accept buyer accepted',
+      'submitted bid.reject buyer rejected',
+      'submitted bid.withdraw seller withdrawn',
+      'submitted bid.lapse system lapsed',
+    ])
+  })
+})
