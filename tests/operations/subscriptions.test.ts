@@ -71,7 +71,9 @@ describeStores((_, openStore) => {
 
   it('runs a cancelled plan to its end, and expires it once, however many processes look', async () => {
     const person = await signIn('seller2')
-    await market.store.remove('subscriptions', { userId: (await market.call('getUser', { token: person.token }))._id })
+    const userId = (await market.call('getUser', { token: person.token }))._id
+    // The demo's own.
+    await market.store.remove('subscriptions', { userId })
     await buy(person, small)
     const cancel = () => market.envelope('purchaseSubscription', { ...person, body: { action: 'cancel' } })
     expect((await cancel()).code).toBe(200)
@@ -80,12 +82,14 @@ describeStores((_, openStore) => {
     const means = { ...market, clock: () => market.clock.now }
     market.clock.now = new Date('2026-12-31T23:59:59.999Z')
     await expireSubscriptions(means)
-    expect((await current(person)).subscription?.status).toBe('cancelled')
+    // A month has gone by, and with it the session.
+    const later = await signIn('seller2')
+    expect((await current(later)).subscription?.status).toBe('cancelled')
     market.clock.now = new Date('2027-01-01T00:00:00.000Z')
-    expect((await current(person)).plan?.slug).toBe('test-free')
-    const userId = (await market.call('getUser', { token: person.token }))._id
+    expect((await current(later)).plan?.slug).toBe('test-free')
     await Promise.all([1, 2, 3].map(() => expireSubscriptions(means)))
     expect(await market.store.list('subscriptions', { userId })).toMatchObject([{ status: 'expired' }])
+    expect(await market.store.count('notifications', { userId, type: 'subscriptionExpired' })).toBe(1)
     market.clock.now = start
   })
 
