@@ -5,6 +5,7 @@ it('needs nothing on a bare machine', () => {
   expect(readEnvironment({ PATH: '/usr/bin', DATABASE_URL: '' })).toEqual({
     ...{ HOST: '127.0.0.1', PORT: 3000, DATA_DIR: '.data', DEMO: '1', LOG_LEVEL: 'warn' },
     ...{ S3_REGION: 'us-east-1', S3_FORCE_PATH_STYLE: '0' },
+    ...{ FIREBASE_API_URL: 'https://fcm.googleapis.com', FIREBASE_TOKEN_URL: 'https://oauth2.googleapis.com/token' },
     STRIPE_API_URL: 'https://api.stripe.com',
   })
 })
@@ -12,6 +13,13 @@ it('needs nothing on a bare machine', () => {
 it.each([
   ['a port that is none', { PORT: 'http' }, 'PORT'],
   ['a database that is not PostgreSQL', { DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL'],
+  ['a mail server without a sender', { SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM'],
+  ['a mail server that is none', { SMTP_URL: 'https://mail.example.com', MAIL_FROM: 'a@b.example' }, 'SMTP_URL'],
+  [
+    'half a push account',
+    { FIREBASE_PROJECT_ID: 'kimiya', FIREBASE_CLIENT_EMAIL: 'push@kimiya.example' },
+    'FIREBASE_PRIVATE_KEY',
+  ],
   ['half of what Stripe needs', { STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET'],
   ['a secret that can be guessed', { SECRET_KEY: 'secret' }, 'SECRET_KEY'],
 ])('names %s in one line', (_name, variables, named) => {

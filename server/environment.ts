@@ -1,11 +1,15 @@
 import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65535)
-/** All of them, or none: then files are kept in DATA_DIR. */
-/** What is set together or not at all. Without its webhook's secret, a payment whose answer Stripe lost would never be known. */
+/**
+ * What is set together or not at all. Without any, files are kept in DATA_DIR, mail in the outbox folder, and pushes are left to open
+ * pages. Without its webhook's secret, a payment whose answer Stripe lost would never be known.
+ */
 const groups = [
   { of: 'S3_', names: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] },
   { of: 'STRIPE_', names: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] },
+  { of: 'mail', names: ['SMTP_URL', 'MAIL_FROM'] },
+  { of: 'FIREBASE_', names: ['FIREBASE_PROJECT_ID', 'FIREBASE_CLIENT_EMAIL', 'FIREBASE_PRIVATE_KEY'] },
 ] as const
 
 const schema = z.object({
@@ -25,6 +29,18 @@ const schema = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   S3_FORCE_PATH_STYLE: z.enum(['0', '1']).default('0'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^@]+@[^@\s]+$/)
+    .optional(),
+  SMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMS_TOKEN: z.string().optional(),
+  FIREBASE_PROJECT_ID: z.string().optional(),
+  FIREBASE_CLIENT_EMAIL: z.email().optional(),
+  FIREBASE_PRIVATE_KEY: z.string().optional(),
+  FIREBASE_API_URL: z.url({ protocol: /^https?$/ }).default('https://fcm.googleapis.com'),
+  FIREBASE_TOKEN_URL: z.url({ protocol: /^https?$/ }).default('https://oauth2.googleapis.com/token'),
   STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
@@ -59,6 +75,21 @@ export function s3Of(environment: Environment) {
   return {
     ...{ endpoint: S3_ENDPOINT, region: S3_REGION, bucket: S3_BUCKET, forcePathStyle: S3_FORCE_PATH_STYLE === '1' },
     ...{ accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+  }
+}
+
+/** The service account that pushes; undefined when none is named. A key on one line has its line ends written as `\\n`. */
+export function firebaseOf(environment: Environment) {
+  const { FIREBASE_PROJECT_ID, FIREBASE_CLIENT_EMAIL, FIREBASE_PRIVATE_KEY, FIREBASE_API_URL, FIREBASE_TOKEN_URL } = environment
+  if (!FIREBASE_PROJECT_ID || !FIREBASE_CLIENT_EMAIL || !FIREBASE_PRIVATE_KEY) return undefined
+  return {
+    ...{
+      projectId: FIREBASE_PROJECT_ID,
+      clientEmail: FIREBASE_CLIENT_EMAIL,
+      apiUrl: FIREBASE_API_URL,
+      tokenUrl: FIREBASE_TOKEN_URL,
+    },
+    privateKey: FIREBASE_PRIVATE_KEY.replaceAll('\\n', '\n'),
   }
 }
 

@@ -11,7 +11,6 @@ import { sharpImages } from '#server/adapters/images-sharp.ts'
 import { gazetteerGeocoder } from '#server/adapters/geocoder-gazetteer.ts'
 import { remoteGeocoder } from '#server/adapters/geocoder-remote.ts'
 import { nodeInvoiceDocuments } from '#server/adapters/invoice-documents-node.ts'
-import { outboxFolderMail } from '#server/adapters/mail-outbox-folder.ts'
 import { argon2Passwords } from '#server/adapters/passwords-argon2.ts'
 import { bufferedProductViews } from '#server/adapters/product-views-buffer.ts'
 import { openChemLibStructures } from '#server/adapters/structures-openchemlib.ts'
@@ -21,6 +20,7 @@ import { createHttpServer } from '#server/http/http-server.ts'
 import { runJobs } from '#server/jobs/run-jobs.ts'
 import { timedJobs } from '#server/jobs/timed-jobs.ts'
 import { newId } from '#server/new-id.ts'
+import { openSenders } from '#server/open-senders.ts'
 import type { CardPayments } from '#server/ports/card-payments.ts'
 import { openStore } from '#server/open-store.ts'
 import { type FileStore, FilesUnavailable } from '#server/ports/files.ts'
@@ -63,11 +63,9 @@ async function main(): Promise<void> {
         }
       : {}),
   })
-  const mail = outboxFolderMail(
-    join(dataFolder, 'outbox'),
-    (file) => environment.LOG_LEVEL !== 'silent' && console.log(`mail: ${file}`),
-  )
-  const stopJobs = runJobs(timedJobs({ store, ports, clock, newId }, mail, onDefect), onDefect)
+  const say = (line: string) => environment.LOG_LEVEL !== 'silent' && console.log(line)
+  const senders = await openSenders(environment, join(dataFolder, 'outbox'), clock, say)
+  const stopJobs = runJobs(timedJobs({ store, ports, clock, newId }, senders, onDefect), onDefect)
   const address = await server.listen({ host: environment.HOST, port: environment.PORT })
   console.log(`Kimiya listens on ${address}`)
   if (demo !== undefined) console.log(demo.demoAccounts)

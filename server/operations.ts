@@ -1,5 +1,6 @@
 import { changeEmail } from '#server/operations/auth/changeEmail.ts'
 import { changeLanguage } from '#server/operations/auth/changeLanguage.ts'
+import { changeNotification } from '#server/operations/auth/changeNotification.ts'
 import { changePassword } from '#server/operations/auth/changePassword.ts'
 import { changePhone } from '#server/operations/auth/changePhone.ts'
 import { confirmContact } from '#server/operations/auth/confirmContact.ts'
@@ -12,8 +13,10 @@ import { getUser } from '#server/operations/auth/getUser.ts'
 import { getUserProfile } from '#server/operations/auth/getUserProfile.ts'
 import { login } from '#server/operations/auth/login.ts'
 import { logout } from '#server/operations/auth/logout.ts'
+import { registerDevice } from '#server/operations/auth/registerDevice.ts'
 import { resendOTP } from '#server/operations/auth/resendOTP.ts'
 import { signup } from '#server/operations/auth/signup.ts'
+import { updateFCM } from '#server/operations/auth/updateFCM.ts'
 import { updatePassword } from '#server/operations/auth/updatePassword.ts'
 import { verifyOTP } from '#server/operations/auth/verifyOTP.ts'
 import { getAllCategories } from '#server/operations/category/getAllCategories.ts'
@@ -44,6 +47,9 @@ import { viewChemicalTender } from '#server/operations/inventory/viewChemicalTen
 import { viewProduct } from '#server/operations/inventory/viewProduct.ts'
 import { viewSeller } from '#server/operations/inventory/viewSeller.ts'
 import { viewStructure } from '#server/operations/inventory/viewStructure.ts'
+import { deleteNotification } from '#server/operations/notification/deleteNotification.ts'
+import { getNotifications } from '#server/operations/notification/getNotifications.ts'
+import { readNotification } from '#server/operations/notification/readNotification.ts'
 import { acceptBid } from '#server/operations/order/acceptBid.ts'
 import { acceptOrder } from '#server/operations/order/acceptOrder.ts'
 import { bidRequirement } from '#server/operations/order/bidRequirement.ts'
@@ -103,6 +109,7 @@ export const operations = {
   bidRequirement,
   changeEmail,
   changeLanguage,
+  changeNotification,
   changePassword,
   changePhone,
   changeStatus,
@@ -114,6 +121,7 @@ export const operations = {
   createRequirement,
   deleteAccount,
   deleteAddress,
+  deleteNotification,
   deleteSavedCard,
   editAddress,
   editProfile,
@@ -124,9 +132,9 @@ export const operations = {
   forgetPassword,
   generateDeliveryInvoice,
   generatePaymentInvoice,
-  getAIRecommendation,
   getAddresses,
   getAdminBankDetails,
+  getAIRecommendation,
   getAllCategories,
   getAllSubCategories,
   getBannerNumbers,
@@ -134,6 +142,7 @@ export const operations = {
   getCompleteAddress,
   getEarnings,
   getMyOrders,
+  getNotifications,
   getProductRatings,
   getProducts,
   getQueryResult,
@@ -165,6 +174,8 @@ export const operations = {
   purchaseSubscription,
   raiseTicket,
   rateProduct,
+  readNotification,
+  registerDevice,
   rejectBid,
   rejectOrder,
   removeHistory,
@@ -174,6 +185,7 @@ export const operations = {
   requestDocument,
   resendOTP,
   signup,
+  updateFCM,
   updatePassword,
   verifyOTP,
   viewChemicalTender,

@@ -62,6 +62,8 @@ export async function followLiveEvents(call: Call<'events'>): Promise<StreamAnsw
         for (const row of fresh) {
           sequence = row.sequence
           yield { id: String(row.sequence), event: eventOf(row) }
+          // What comes after it is for whoever is signed in.
+          if (row.type === 'session.ended' && row.subjectId === caller.session._id) return
         }
         if (fresh.length === pageSize) woken = true
       }

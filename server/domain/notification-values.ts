@@ -96,7 +96,7 @@ const locales: Record<Language, string> = { en: 'en', ar: 'ar-SA-u-nu-arab', bn:
 /** A value as it stands in a sentence of this language. */
 export function wordedValue(language: Language, value: NotificationValue): string {
   if (typeof value === 'string') return isolated(language, value)
-  if ('currency' in value) return isolated(language, `${value.currency}\u00A0${decimals(language, value)}`)
+  if ('currency' in value) return leftToRight(language, `${value.currency}\u00A0${decimals(language, value)}`)
   return isolated(language, value[language] ?? value.en)
 }
 
@@ -117,6 +117,10 @@ function formatOf(language: Language, digits: number): Intl.NumberFormat {
   formats.set(name, format)
   return format
 }
+
+/** Its digits and separators are Arabic, and yet an amount reads from left to right. */
+const leftToRight = (language: Language, text: string) =>
+  language === 'ar' ? `\u2066${text.replaceAll(turning, '')}\u2069` : text
 
 const turning = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 const arabicScript = /\p{Script=Arabic}/u

@@ -82,11 +82,23 @@ function mailOf({ email, fullName, language }: AddresseeRow, row: Row<'notificat
   return { recipient: email, language, template: 'notification' as const, values }
 }
 
-/** `values` is what the page's worker reads of a push, in words of the specification (§3 Push). */
+/**
+ * `values` is whom it is for, and what the page's worker reads of a push, in words of the specification (§3 Push).
+ */
 function promisedPush({ now, newId }: TableMeans, device: AddresseeRow['pushDevices'][number], row: Row<'notifications'>) {
   const { language } = device
   const { type, body_en, body_ar, body_bn } = row
-  const values = { title: row[`title_${language}`], body: row[`body_${language}`], body_en, body_ar, body_bn, type, id: row._id }
+  const { userId } = row
+  const values = {
+    userId,
+    title: row[`title_${language}`],
+    body: row[`body_${language}`],
+    body_en,
+    body_ar,
+    body_bn,
+    type,
+    id: row._id,
+  }
   return {
     ...{ _id: newId(), channel: 'push' as const, recipient: device._id, language, template: 'notification', values },
     ...{ tries: 0, nextTryAt: now, deliveredAt: null, createdAt: now },

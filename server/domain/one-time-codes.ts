@@ -1,4 +1,4 @@
-import { promiseMail, promiseNothing } from '#server/domain/outbox.ts'
+import { promiseMail, promiseNothing, promiseSms } from '#server/domain/outbox.ts'
 import { invalid, tooMany } from '#server/domain/refusal.ts'
 import type { Means } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -35,13 +35,15 @@ export async function sendCode(means: Means, order: CodeOrder): Promise<{ expire
     codeHash: await ports.codes.digest(`${subject}:${code}`),
   })
   if (user === undefined) await promiseNothing(means)
-  else
-    await promiseMail(means, {
-      recipient: order.recipient ?? user.email,
-      language: user.language,
-      template: 'verificationCode',
-      values: { name: user.fullName, code },
-    })
+  else {
+    const { email, language, fullName, countryCode, phoneNumber, verificationType } = user
+    const words = { language, template: 'verificationCode' as const, values: { name: fullName, code } }
+    // Only who opens an account or lost the way into it is reached as the account asked; a code for a change goes where it must.
+    const bySms = verificationType === 'phone' && order.recipient === undefined && subject !== user._id
+    await (bySms
+      ? promiseSms(means, { recipient: countryCode + phoneNumber, ...words })
+      : promiseMail(means, { recipient: order.recipient ?? email, ...words }))
+  }
   return { expiresAt, resendAfter }
 }
 

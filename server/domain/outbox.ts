@@ -23,6 +23,11 @@ export const promisedMail = ({ now, newId }: TableMeans, mail: PromisedMail): Ne
   ...{ _id: newId(), channel: 'mail', ...mail, tries: 0, nextTryAt: now, deliveredAt: null, createdAt: now },
 })
 
+/** Promises a text message to a number in E.164, as promiseMail does a mail. Its words are mail.<template>.sms. */
+export async function promiseSms(means: TableMeans, sms: PromisedMail & { template: 'verificationCode' }): Promise<void> {
+  await means.tables.insert('outbox', { ...promisedMail(means, sms), channel: 'sms' })
+}
+
 /** Promises a mail in the caller's transaction; the outbox job sends it once the change is kept. */
 export async function promiseMail(means: TableMeans, mail: PromisedMail): Promise<void> {
   await means.tables.insert('outbox', promisedMail(means, mail))

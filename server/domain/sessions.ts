@@ -1,3 +1,4 @@
+import { releaseDevices } from '#server/domain/devices.ts'
 import { tellPages } from '#server/domain/live-events.ts'
 import type { Means, TableMeans } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -44,7 +45,15 @@ export async function openSession(
 /** Ends every session of a user but the one to be kept, and tells the pages that they are open in. */
 export async function endSessions(means: TableMeans, userId: string, kept?: string): Promise<void> {
   const own = await means.tables.list('sessions', { userId })
-  const ended = own.map(({ _id }) => _id).filter((id) => id !== kept)
-  await means.tables.remove('sessions', { _id: ended })
-  for (const subjectId of ended) await tellPages(means, [userId], { type: 'session.ended', subjectId })
+  await closeSessions(
+    means,
+    own.filter(({ _id }) => _id !== kept),
+  )
+}
+
+/** Ends sessions: their tokens are dead, nothing more is pushed to their devices, and their open pages are told. */
+export async function closeSessions(means: TableMeans, sessions: readonly Row<'sessions'>[]): Promise<void> {
+  await means.tables.remove('sessions', { _id: sessions.map(({ _id }) => _id) })
+  await releaseDevices(means, sessions)
+  for (const { _id, userId } of sessions) await tellPages(means, [userId], { type: 'session.ended', subjectId: _id })
 }

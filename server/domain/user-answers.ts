@@ -6,10 +6,22 @@ import type { Row } from '#server/store/tables.ts'
 type Schemas = components['schemas']
 
 export function userAnswer(user: Row<'users'>): Schemas['User'] {
-  const { _id, accountType, fullName, businessName, taxNumber, email, countryCode, phoneNumber, country, createdAt } = user
+  const {
+    _id,
+    accountType,
+    fullName,
+    businessName,
+    taxNumber,
+    email,
+    countryCode,
+    phoneNumber,
+    country,
+    pushNotifications,
+    createdAt,
+  } = user
   return {
     ...present({ businessName, taxNumber, profileImage: user.profileImage && fileAddress(user.profileImage) }),
-    ...{ _id, accountType, fullName, email, countryCode, phoneNumber, country, createdAt },
+    ...{ _id, accountType, fullName, email, countryCode, phoneNumber, country, pushNotifications, createdAt },
   }
 }
 

@@ -1,5 +1,5 @@
 import { completeOrders } from './complete-orders.ts'
-import { deliverMail } from './deliver-mail.ts'
+import { deliverOutbox, type Senders } from './deliver-outbox.ts'
 import { keepProductViews } from './keep-product-views.ts'
 import { expireQuotes } from './expire-quotes.ts'
 import { expireSubscriptions } from './expire-subscriptions.ts'
@@ -8,17 +8,16 @@ import type { TimedJob } from './run-jobs.ts'
 import type { JobMeans } from './job-means.ts'
 import { sweepFiles } from './sweep-files.ts'
 import { settleCardTasks } from './settle-card-tasks.ts'
-import type { MailSender } from '#server/ports/mail.ts'
 
 /** All timed work of a process. What ends at a day's or a week's end need not be looked for every second. */
 export function timedJobs(
   means: JobMeans,
-  mail: MailSender,
+  senders: Senders,
   onFailure: (failure: unknown, id: string) => void,
 ): readonly TimedJob[] {
   const minute = 60_000
   return [
-    { name: 'deliver-mail', pause: 500, run: () => deliverMail(means.store, mail, means.clock, onFailure) },
+    { name: 'deliver-outbox', pause: 500, run: () => deliverOutbox(means.store, senders, means.clock, onFailure) },
     { name: 'expire-quotes', pause: minute, run: () => expireQuotes(means) },
     { name: 'settle-card-tasks', pause: 5_000, run: () => settleCardTasks(means, onFailure) },
     { name: 'expire-subscriptions', pause: minute, run: () => expireSubscriptions(means) },

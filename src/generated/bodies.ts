@@ -4,6 +4,7 @@ import { addAddressBody } from './bodies/addAddress.ts'
 import { bidRequirementBody } from './bodies/bidRequirement.ts'
 import { changeEmailBody } from './bodies/changeEmail.ts'
 import { changeLanguageBody } from './bodies/changeLanguage.ts'
+import { changeNotificationBody } from './bodies/changeNotification.ts'
 import { changePasswordBody } from './bodies/changePassword.ts'
 import { changePhoneBody } from './bodies/changePhone.ts'
 import { changeStatusBody } from './bodies/changeStatus.ts'
@@ -12,6 +13,7 @@ import { confirmContactBody } from './bodies/confirmContact.ts'
 import { createPaymentIntentBody } from './bodies/createPaymentIntent.ts'
 import { createRequirementBody } from './bodies/createRequirement.ts'
 import { deleteAccountBody } from './bodies/deleteAccount.ts'
+import { deleteNotificationBody } from './bodies/deleteNotification.ts'
 import { editAddressBody } from './bodies/editAddress.ts'
 import { editProfileBody } from './bodies/editProfile.ts'
 import { editRatingBody } from './bodies/editRating.ts'
@@ -24,6 +26,7 @@ import { getAllSubCategoriesBody } from './bodies/getAllSubCategories.ts'
 import { getChemicalTenderBody } from './bodies/getChemicalTender.ts'
 import { getEarningsBody } from './bodies/getEarnings.ts'
 import { getMyOrdersBody } from './bodies/getMyOrders.ts'
+import { getNotificationsBody } from './bodies/getNotifications.ts'
 import { getProductRatingsBody } from './bodies/getProductRatings.ts'
 import { getProductsBody } from './bodies/getProducts.ts'
 import { getQueryResultBody } from './bodies/getQueryResult.ts'
@@ -46,6 +49,7 @@ import { provideDocumentBody } from './bodies/provideDocument.ts'
 import { purchaseSubscriptionBody } from './bodies/purchaseSubscription.ts'
 import { raiseTicketBody } from './bodies/raiseTicket.ts'
 import { rateProductBody } from './bodies/rateProduct.ts'
+import { registerDeviceBody } from './bodies/registerDevice.ts'
 import { rejectOrderBody } from './bodies/rejectOrder.ts'
 import { replyTicketBody } from './bodies/replyTicket.ts'
 import { reportDeliveryBody } from './bodies/reportDelivery.ts'
@@ -53,6 +57,7 @@ import { reportPositionBody } from './bodies/reportPosition.ts'
 import { requestDocumentBody } from './bodies/requestDocument.ts'
 import { resendOTPBody } from './bodies/resendOTP.ts'
 import { signupBody } from './bodies/signup.ts'
+import { updateFCMBody } from './bodies/updateFCM.ts'
 import { updatePasswordBody } from './bodies/updatePassword.ts'
 import { verifyOTPBody } from './bodies/verifyOTP.ts'
 
@@ -63,6 +68,7 @@ export const bodies = {
   bidRequirement: bidRequirementBody,
   changeEmail: changeEmailBody,
   changeLanguage: changeLanguageBody,
+  changeNotification: changeNotificationBody,
   changePassword: changePasswordBody,
   changePhone: changePhoneBody,
   changeStatus: changeStatusBody,
@@ -71,6 +77,7 @@ export const bodies = {
   createPaymentIntent: createPaymentIntentBody,
   createRequirement: createRequirementBody,
   deleteAccount: deleteAccountBody,
+  deleteNotification: deleteNotificationBody,
   editAddress: editAddressBody,
   editProfile: editProfileBody,
   editRating: editRatingBody,
@@ -83,6 +90,7 @@ export const bodies = {
   getChemicalTender: getChemicalTenderBody,
   getEarnings: getEarningsBody,
   getMyOrders: getMyOrdersBody,
+  getNotifications: getNotificationsBody,
   getProductRatings: getProductRatingsBody,
   getProducts: getProductsBody,
   getQueryResult: getQueryResultBody,
@@ -105,6 +113,7 @@ export const bodies = {
   purchaseSubscription: purchaseSubscriptionBody,
   raiseTicket: raiseTicketBody,
   rateProduct: rateProductBody,
+  registerDevice: registerDeviceBody,
   rejectOrder: rejectOrderBody,
   replyTicket: replyTicketBody,
   reportDelivery: reportDeliveryBody,
@@ -112,6 +121,7 @@ export const bodies = {
   requestDocument: requestDocumentBody,
   resendOTP: resendOTPBody,
   signup: signupBody,
+  updateFCM: updateFCMBody,
   updatePassword: updatePasswordBody,
   verifyOTP: verifyOTPBody,
 }

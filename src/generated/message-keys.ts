@@ -854,6 +854,7 @@ export type MessageKey =
   | "mail:notification.text"
   | "mail:passwordChanged.subject"
   | "mail:passwordChanged.text"
+  | "mail:verificationCode.sms"
   | "mail:verificationCode.subject"
   | "mail:verificationCode.text"
   | "notification:accepted.text"

@@ -48,6 +48,28 @@ export interface paths {
         patch: operations["changeLanguage"];
         trace?: never;
     };
+    "/auth/changeNotification": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Turn push notifications on or off, for all devices of the account */
+        patch: operations["changeNotification"];
+        trace?: never;
+    };
     "/auth/changePassword": {
         parameters: {
             query?: never;
@@ -337,6 +359,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/registerDevice": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register this device for pushes
+         * @description The session is tied to the device: when it ends, the pushes to it end. A device belongs to whoever registered it last.
+         */
+        post: operations["registerDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/resendOTP": {
         parameters: {
             query?: never;
@@ -375,10 +422,32 @@ export interface paths {
         put?: never;
         /**
          * Register an individual or a company
-         * @description Sends a one-time code to the address. An address that has a verified account answers just the same, and its owner is told by
+         * @description Sends a one-time code to the address, or by SMS to the number where `verificationType` is phone. An address that has a verified account answers just the same, and its owner is told by
          *     mail: sign-up does not tell which accounts exist. An unverified account is replaced by the newest sign-up.
          */
         post: operations["signup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/updateFCM": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Store or replace the push token of this device */
+        put: operations["updateFCM"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1123,6 +1192,83 @@ export interface paths {
         };
         /** 2D structure of a product as an image, drawn from its SMILES */
         get: operations["viewStructure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification/deleteNotification": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete own notifications: one, several, or all of the side acted on
+         * @description Either `notificationIds` or `all`. Ids that are not the caller's are passed over; when none of them is, the answer is 404.
+         */
+        delete: operations["deleteNotification"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification/getNotifications": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * The caller's feed on the side acted on, newest first
+         * @description `unread` counts that whole side, whatever is searched for and whichever page is shown.
+         */
+        patch: operations["getNotifications"];
+        trace?: never;
+    };
+    "/notification/readNotification/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Mark an own notification read
+         * @description The owner's table makes it a GET, and it writes: nothing may fetch it ahead. No link or prefetch can, for none sends the token's header.
+         */
+        get: operations["readNotification"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2700,6 +2846,24 @@ export interface components {
         DeliveryReport: {
             receivedBy: string;
         };
+        /** @example web-4f6b1c7e90 */
+        DeviceId: string;
+        DeviceRegistration: {
+            /** @example 1.0.0 */
+            buildNumber: string;
+            deviceId: components["schemas"]["DeviceId"];
+            /** @example Linux x86_64 */
+            deviceName: string;
+            /** @enum {string} */
+            deviceOS: "Web";
+            fcmToken: components["schemas"]["FcmToken"];
+            /** @enum {string} */
+            language: "English" | "Arabic" | "Bangla";
+            /** @example Windows 10 */
+            OSVersion: string;
+            /** @description The session token of the call's header. */
+            userToken: string;
+        };
         Dispute: {
             /** @description Why it decided so, for both sides. */
             note?: string;
@@ -2836,6 +3000,8 @@ export interface components {
         };
         /** @enum {string} */
         FaqTopic: "ordering" | "payments" | "delivery" | "selling" | "account";
+        /** @example cXq1Zr8nTk2p:APA91bH4yW0sLmD7 */
+        FcmToken: string;
         ForgottenPassword: {
             email: components["schemas"]["Email"];
         };
@@ -2951,6 +3117,35 @@ export interface components {
         };
         /** @description Done; there is nothing to tell. */
         Nothing: Record<string, never>;
+        Notification: {
+            _id: components["schemas"]["Id"];
+            body_ar: string;
+            body_bn: string;
+            body_en: string;
+            createdAt: components["schemas"]["Time"];
+            isRead: boolean;
+            /** @description The order, quote, requirement or whatever it is about. */
+            subjectId: components["schemas"]["Id"];
+            title_ar: string;
+            title_bn: string;
+            title_en: string;
+            type: components["schemas"]["NotificationType"];
+        };
+        NotificationChoice: {
+            /** @constant */
+            all?: true;
+            notificationIds?: components["schemas"]["Id"][];
+        };
+        NotificationQuery: {
+            page?: components["schemas"]["Page"];
+            pageSize?: components["schemas"]["PageSize"];
+            search?: string;
+        };
+        Notifications: {
+            notifications: components["schemas"]["Notification"][];
+            total: components["schemas"]["Total"];
+            unread: components["schemas"]["Total"];
+        };
         /**
          * @description What a notification is about; together with the side it decides where a click leads. The first ten are the owner's words,
          *     the others this project's.
@@ -3390,6 +3585,13 @@ export interface components {
             current: components["schemas"]["CurrentPlan"];
             /** @description To be proceeded with; absent when nothing is to be paid. */
             payment?: components["schemas"]["Payment"];
+        };
+        PushChoice: {
+            pushNotifications: boolean;
+        };
+        PushToken: {
+            deviceId: components["schemas"]["DeviceId"];
+            fcmToken: components["schemas"]["FcmToken"];
         };
         /**
          * @example {
@@ -3864,6 +4066,11 @@ export interface components {
             password: components["schemas"]["Password"];
             phoneNumber: components["schemas"]["PhoneNumber"];
             taxNumber?: string;
+            /**
+             * @description Where the account's codes go; by mail unless said otherwise.
+             * @enum {string}
+             */
+            verificationType?: "email" | "phone";
         };
         Stars: number;
         StatusChange: {
@@ -4069,6 +4276,8 @@ export interface components {
             phoneNumber: components["schemas"]["PhoneNumber"];
             /** @description Where a page finds the picture. */
             profileImage?: string;
+            /** @description Whether notifications are pushed to the account's devices. */
+            pushNotifications: boolean;
             taxNumber?: string;
         };
         Verified: {
@@ -4264,6 +4473,41 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["Invalid"];
+        };
+    };
+    changeNotification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushChoice"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description What holds now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["PushChoice"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -4676,6 +4920,41 @@ export interface operations {
             403: components["responses"]["WrongSide"];
         };
     };
+    registerDevice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceRegistration"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     resendOTP: {
         parameters: {
             query?: never;
@@ -4744,6 +5023,41 @@ export interface operations {
             };
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+        };
+    };
+    updateFCM: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushToken"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            422: components["responses"]["Invalid"];
         };
     };
     updatePassword: {
@@ -5760,6 +6074,110 @@ export interface operations {
                     "image/svg+xml": string;
                 };
             };
+            404: components["responses"]["NotFound"];
+        };
+    };
+    deleteNotification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationChoice"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Notifications"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    readNotification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The notification, read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Notification"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
         };
     };

@@ -1,14 +1,24 @@
 import type { Mail } from '#server/ports/mail.ts'
+import type { Sms } from '#server/ports/sms.ts'
 
 /**
  * In a demo nothing is mailed: the newest mail stands in a small window at the foot of the page, outside of React, so that who
  * gives the demo can read a code.
  */
 export async function showMail(mail: Mail): Promise<void> {
+  show(mail.language, line('strong', `✉ ${mail.recipient}`), line('b', mail.subject), line('p', mail.text))
+}
+
+/** Likewise a text message. */
+export async function showSms({ recipient, language, text }: Sms): Promise<void> {
+  show(language, line('strong', `✆ ${recipient}`), line('p', text))
+}
+
+function show(language: Mail['language'], ...lines: HTMLElement[]): void {
   const panel = document.querySelector<HTMLElement>('#demo-outbox') ?? newPanel()
-  panel.lang = mail.language
-  panel.dir = mail.language === 'ar' ? 'rtl' : 'ltr'
-  panel.replaceChildren(line('strong', `✉ ${mail.recipient}`), line('b', mail.subject), line('p', mail.text), closeButton(panel))
+  panel.lang = language
+  panel.dir = language === 'ar' ? 'rtl' : 'ltr'
+  panel.replaceChildren(...lines, closeButton(panel))
   panel.hidden = false
 }
 

@@ -9,12 +9,13 @@ import type { StreamAnswer } from '#server/operation.ts'
 import { callHeaders } from '#server/http/call-headers.ts'
 import { eventText } from '#server/http/event-text.ts'
 import { routePath } from '#server/http/route-path.ts'
-import { deliverMail } from '#server/jobs/deliver-mail.ts'
+import { noPush } from '#server/adapters/push-none.ts'
+import { deliverOutbox } from '#server/jobs/deliver-outbox.ts'
 import { newId } from '#server/new-id.ts'
 import { simulateDelivery } from '#server/operator/simulate-delivery.ts'
 import { openMemoryStore } from '#server/store/memory/memory-store.ts'
 import { mockPorts } from './mock-ports.ts'
-import { showMail } from './outbox-panel.ts'
+import { showMail, showSms } from './outbox-panel.ts'
 
 /**
  * The marketplace in the page: the server's own operations over the memory store, behind a service worker. Everything is gone with
@@ -37,7 +38,7 @@ export async function startMock(): Promise<void> {
     }),
   )
   const afterwards = (operationId: OperationId, reply: Reply) => {
-    void deliverMail(store, { send: showMail }, clock, onDefect)
+    void deliverOutbox(store, { mail: { send: showMail }, sms: { send: showSms }, push: noPush }, clock, onDefect)
     const order = operationId === 'changeStatus' && reply.kind === 'json' ? reply.envelope.results : undefined
     if (isDispatched(order)) void carry(order.number)
   }

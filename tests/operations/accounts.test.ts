@@ -39,6 +39,20 @@ describeStores((_, openStore) => {
     expect(await market.call('getUser', { token })).toEqual(user)
   })
 
+  it('opens an account with the code from a text message, where it asks for that', async () => {
+    const body = { ...person, email: 'phone@example.com', verificationType: 'phone' as const }
+    await market.call('signup', { body, ...from() })
+    expect((await market.deliver()).map(({ recipient }) => recipient)).not.toContain('phone@example.com')
+    const sms = market.texts.at(-1)
+    expect(sms?.recipient).toBe('+8801712000000')
+    const entry = { email: 'phone@example.com', code: codeIn(sms?.text) }
+    await market.call('verifyOTP', { body: entry, ...from() })
+    const found = await market.store.find('users', { email: 'phone@example.com' })
+    expect([found?.emailVerifiedAt, found?.phoneVerifiedAt]).toEqual([null, market.clock.now.toISOString()])
+    const credentials = { email: 'phone@example.com', password: person.password }
+    expect((await market.call('login', { body: credentials, ...from() })).user._id).toBe(found?._id)
+  })
+
   it('does not tell by sign-up whether an account exists, but mails its owner', async () => {
     const known = await market.envelope('signup', { body: { ...person, email: 'buyer@kimiya.example' }, ...from() })
     const fresh = await market.envelope('signup', { body: { ...person, email: 'fresh@example.com' }, ...from() })

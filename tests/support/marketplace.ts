@@ -15,10 +15,12 @@ import { openChemLibStructures } from '#server/adapters/structures-openchemlib.t
 import { demoPassword, loadDemo } from '#server/demo/load-demo.ts'
 import { createDispatch, type Envelope, type RawCall, type Reply } from '#server/dispatch.ts'
 import { formDataParts } from '#server/form-data-parts.ts'
-import { deliverMail } from '#server/jobs/deliver-mail.ts'
+import { deliverOutbox } from '#server/jobs/deliver-outbox.ts'
 import { wholeBytes } from '#src/lib/whole-bytes.ts'
 import type { BodyOf, FileAnswer, ResultsOf, Upload } from '#server/operation.ts'
 import type { Mail } from '#server/ports/mail.ts'
+import type { Push } from '#server/ports/push.ts'
+import type { Sms } from '#server/ports/sms.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { Store } from '#server/store/store.ts'
 
@@ -74,6 +76,8 @@ export async function openMarketplace(store: Store, { cardPayments = testCardPay
     },
   })
   const mails: Mail[] = []
+  const texts: Sms[] = []
+  const pushes: Push[] = []
   let keys = 0
 
   /** Makes a call as a transport would; every answer is held against the contract. */
@@ -126,13 +130,22 @@ export async function openMarketplace(store: Store, { cardPayments = testCardPay
     const onFailure = (failure: unknown) => {
       throw failure
     }
-    const sender = { send: async (mail: Mail) => void mails.push(mail) }
-    while ((await deliverMail(store, sender, () => clock.now, onFailure)) > 0);
+    const senders = {
+      mail: { send: async (mail: Mail) => void mails.push(mail) },
+      sms: { send: async (sms: Sms) => void texts.push(sms) },
+      push: {
+        send: async (push: Push) => {
+          pushes.push(push)
+          return 'sent' as const
+        },
+      },
+    }
+    while ((await deliverOutbox(store, senders, () => clock.now, onFailure)) > 0);
     return mails.slice(before)
   }
   /** A webhook of the card provider, signed as this test's provider does it, about nothing that is known here. */
   const webhook = () => ({ sentText: `event-${(keys += 1)}`, signature: testSignature })
-  return { webhook, store, ports, clock, newId, dispatch, reply, envelope, call, signIn, deliver, mails }
+  return { webhook, store, ports, clock, newId, dispatch, reply, envelope, call, signIn, deliver, mails, texts, pushes }
 }
 
 export type Marketplace = Awaited<ReturnType<typeof openMarketplace>>

@@ -1,11 +1,10 @@
 import { newDevice } from '#server/domain/devices.ts'
+import { languageNames } from '#server/domain/language-names.ts'
 import type { Operation } from '#server/operation.ts'
-
-const languages = { English: 'en', Arabic: 'ar', Bangla: 'bn' } as const
 
 /** A device belongs to whoever signed in on it last; a visitor's call changes nothing but the device. */
 export const changeLanguage: Operation<'changeLanguage'> = async ({ tables, caller, body }) => {
-  const language = languages[body.language]
+  const language = languageNames[body.language]
   const userId = caller?.user._id ?? null
   const known = await tables.update('devices', { _id: body.deviceId }, { language, ...(userId === null ? {} : { userId }) })
   if (known === 0) await tables.insert('devices', { ...newDevice, _id: body.deviceId, userId, language })

@@ -1,6 +1,7 @@
+import { closeSessions } from '#server/domain/sessions.ts'
 import type { Operation } from '#server/operation.ts'
 
-export const logout: Operation<'logout'> = async ({ tables, caller }) => {
-  await tables.remove('sessions', { _id: caller.session._id })
+export const logout: Operation<'logout'> = async (call) => {
+  await closeSessions(call, [call.caller.session])
   return {}
 }

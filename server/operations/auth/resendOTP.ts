@@ -1,4 +1,5 @@
 import { sendCode, waitBetweenCodes } from '#server/domain/one-time-codes.ts'
+import { isVerified } from '#server/domain/verified.ts'
 import type { Operation } from '#server/operation.ts'
 
 /** Answers alike whether or not an account waits for a code; a new one at most every 30 seconds. */
@@ -6,5 +7,5 @@ export const resendOTP: Operation<'resendOTP'> = async (call) => {
   const subject = call.body.email.trim().toLowerCase()
   await waitBetweenCodes(call, subject, 'signup')
   const user = await call.tables.find('users', { email: subject })
-  return sendCode(call, { subject, purpose: 'signup', user: user?.emailVerifiedAt === null ? user : undefined })
+  return sendCode(call, { subject, purpose: 'signup', user: user !== undefined && !isVerified(user) ? user : undefined })
 }

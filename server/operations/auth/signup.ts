@@ -2,6 +2,7 @@ import { sendCode } from '#server/domain/one-time-codes.ts'
 import { promiseMail } from '#server/domain/outbox.ts'
 import { invalid } from '#server/domain/refusal.ts'
 import { countryCurrency } from '#server/domain/country-currency.ts'
+import { isVerified } from '#server/domain/verified.ts'
 import type { Operation } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
@@ -16,7 +17,7 @@ export const signup: Operation<'signup'> = async (call) => {
   const earlier = await tables.find('users', { email })
   // Hashed before anything differs, so that the time taken does not tell which accounts exist.
   const passwordHash = await ports.passwords.hash(body.password)
-  if (earlier !== undefined && earlier.emailVerifiedAt !== null) {
+  if (earlier !== undefined && isVerified(earlier)) {
     await promiseMail(call, {
       recipient: email,
       language: earlier.language,
@@ -30,7 +31,7 @@ export const signup: Operation<'signup'> = async (call) => {
     email,
     emailVerifiedAt: null,
     phoneVerifiedAt: null,
-    verificationType: 'email',
+    verificationType: body.verificationType ?? 'email',
     passwordHash,
     accountType: body.accountType,
     fullName: body.fullName.trim(),

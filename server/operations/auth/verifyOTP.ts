@@ -8,6 +8,9 @@ export const verifyOTP: Operation<'verifyOTP'> = async (call) => {
   const purpose = body.purpose ?? 'signup'
   const { userId } = await spendCode(call, body.email.trim().toLowerCase(), purpose, body.code)
   if (purpose === 'passwordReset') return openPasswordReset(call, userId)
-  await tables.update('users', { _id: userId, emailVerifiedAt: null }, { emailVerifiedAt: now })
+  const user = await tables.find('users', { _id: userId })
+  // The code proves what it was sent to.
+  const proved = user?.verificationType === 'phone' ? 'phoneVerifiedAt' : 'emailVerifiedAt'
+  await tables.update('users', { _id: userId, [proved]: null }, { [proved]: now })
   return {}
 }

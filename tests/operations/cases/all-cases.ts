@@ -4,6 +4,7 @@ import type { Cases } from './case.ts'
 import { catalogueCases } from './catalogue-cases.ts'
 import { deliveryCases } from './delivery-cases.ts'
 import { documentCases } from './document-cases.ts'
+import { notificationCases } from './notification-cases.ts'
 import { discoveryCases } from './discovery-cases.ts'
 import { orderCases } from './order-cases.ts'
 import { platformCases } from './platform-cases.ts'
@@ -25,6 +26,7 @@ export const cases: Cases = {
   ...requirementCases,
   ...tenderCases,
   ...transactionCases,
+  ...notificationCases,
   ...platformCases,
   ...supportCases,
 }

@@ -1,0 +1,36 @@
+import { createTransport } from 'nodemailer'
+import { Undeliverable } from '#server/ports/delivery.ts'
+import type { MailSender } from '#server/ports/mail.ts'
+import { patience } from './provider-answers.ts'
+
+/**
+ * Mail over SMTP; `smtps:` speaks TLS from the start, `smtp:` as soon as the server offers it. The row's id is the Message-ID, by which
+ * a mailbox knows a repeat.
+ */
+export function smtpMail({ url, from }: { url: string; from: string }): MailSender & { close: () => void } {
+  const transport = createTransport(
+    { url, pool: true, connectionTimeout: patience / 2, greetingTimeout: patience / 2, socketTimeout: patience },
+    { from },
+  )
+  const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
+  return {
+    send: async ({ id, recipient, subject, text, html, language }) => {
+      const messageId = `<${id}@${host}>`
+      try {
+        await transport.sendMail({ to: recipient, subject, text, html, messageId, headers: { 'Content-Language': language } })
+      } catch (error) {
+        throw isRefused(error) ? new Undeliverable('The mail server will not take this mail', { cause: error }) : error
+      }
+    },
+    close: () => {
+      transport.close()
+    },
+  }
+}
+
+/** The recipient or the message was refused for good; not our sign-in, which an operator can mend. */
+function isRefused(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false
+  const { code, responseCode } = error
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && typeof responseCode === 'number' && responseCode >= 500
+}

@@ -1,0 +1,145 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { ComeAgain, Undeliverable } from '#server/ports/delivery.ts'
+import { openFcmPeer } from '#tests/support/peers/fcm-peer.ts'
+import { openHttpPeer, type Said } from '#tests/support/peers/http-peer.ts'
+import { openSmtpPeer } from '#tests/support/peers/smtp-peer.ts'
+import { smtpMail } from './mail-smtp.ts'
+import { fcmPush } from './push-fcm.ts'
+import { gatewaySms } from './sms-gateway.ts'
+
+let closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing) await close()
+  closing = []
+})
+
+const failure = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'no failure',
+    (error: unknown) => error,
+  )
+
+describe('mail by SMTP', () => {
+  const mail = {
+    ...{ id: '0193-mail', recipient: 'amina@example.com', language: 'bn' as const },
+    ...{ subject: 'আপনার কোড: 123456', text: 'আপনার কোড 123456', html: '<p>আপনার কোড 123456</p>' },
+  }
+  const open = async (secret = 'secret') => {
+    const peer = await openSmtpPeer()
+    const sender = smtpMail({ url: `smtp://kimiya:${secret}@${peer.host}`, from: 'Kimiya <no-reply@kimiya.example>' })
+    closing.push(sender.close, peer.close)
+    return { peer, sender }
+  }
+
+  it('hands it over signed in, named for its row, as text and HTML', async () => {
+    const { peer, sender } = await open()
+    await sender.send(mail)
+    const [heard] = peer.mails
+    expect([heard?.from, heard?.to]).toEqual(['no-reply@kimiya.example', ['amina@example.com']])
+    expect(heard?.source).toContain('Message-ID: <0193-mail@kimiya.example>')
+    expect(heard?.source).toContain('Content-Language: bn')
+    expect(heard?.source).toMatch(/multipart\/alternative[\s\S]+text\/plain[\s\S]+text\/html/)
+  })
+
+  it('tells a mailbox that there is not from a server that does not know us', async () => {
+    const { sender } = await open()
+    expect(await failure(sender.send({ ...mail, recipient: 'x@no.example' }))).toBeInstanceOf(Undeliverable)
+    const { sender: stranger } = await open('wrong')
+    const refused = await failure(stranger.send(mail))
+    expect(refused).toBeInstanceOf(Error)
+    expect(refused).not.toBeInstanceOf(Undeliverable)
+  })
+})
+
+describe('text messages over a gateway', () => {
+  const sms = { id: '0193-sms', recipient: '+8801712345678', language: 'en' as const, text: 'Kimiya: your code is 123456.' }
+  const open = async (said: Said) => {
+    const peer = await openHttpPeer(() => said)
+    closing.push(peer.close)
+    return { peer, sender: gatewaySms({ url: `${peer.url}/send`, token: 'gateway token' }) }
+  }
+
+  it('are posted as JSON with our token and the row’s id', async () => {
+    const { peer, sender } = await open({ status: 202 })
+    await sender.send(sms)
+    const [heard] = peer.heard
+    expect([heard?.path, heard?.headers.authorization, heard?.headers['idempotency-key']]).toEqual([
+      '/send',
+      'Bearer gateway token',
+      '0193-sms',
+    ])
+    expect(JSON.parse(heard?.body ?? '')).toEqual({ id: '0193-sms', to: '+8801712345678', text: sms.text })
+  })
+
+  it.each([
+    ['busy, until then', { status: 429, headers: { 'retry-after': '7' } }, new ComeAgain('The SMS gateway answered 429', 7)],
+    ['away', { status: 503 }, new Error('The SMS gateway answered 503')],
+    ['against the number', { status: 400 }, new Undeliverable('The SMS gateway answered 400')],
+    ['against our token, which can be mended', { status: 401 }, new Error('The SMS gateway answered 401')],
+  ])('that are refused tell that the gateway is %s', async (_name, said, expected) => {
+    const { sender } = await open(said)
+    const refused = await failure(sender.send(sms))
+    expect(refused).toEqual(expected)
+    expect(refused).toHaveProperty('name', expected.name)
+  })
+})
+
+describe('pushes by Firebase', () => {
+  const push = {
+    ...{ id: '0193-push', token: 'a-device-token', title: 'Order placed', body: 'You have ordered acetone.' },
+    data: { id: 'n-1', type: 'orderPlaced', body_en: 'en', body_ar: 'ar', body_bn: 'bn' },
+  }
+  const open = async () => {
+    const peer = await openFcmPeer()
+    closing.push(peer.close)
+    const clock = { now: new Date('2026-11-21T08:00:00.000Z') }
+    return { peer, clock, sender: fcmPush(peer.account, () => clock.now) }
+  }
+
+  it('carry what the page’s worker reads, over a service account’s access token that is used until it ends', async () => {
+    const { peer, clock, sender } = await open()
+    expect([await sender.send(push), await sender.send(push)]).toEqual(['sent', 'sent'])
+    expect(peer.pushes[0]).toEqual({
+      path: '/v1/projects/kimiya/messages:send',
+      message: {
+        ...{ token: push.token, data: push.data, notification: { title: push.title, body: push.body } },
+        webpush: {
+          headers: { TTL: '86400' },
+          notification: { title: push.title, body: push.body, icon: '/favicon.svg', tag: 'n-1' },
+        },
+      },
+    })
+    const issued = clock.now.getTime() / 1000
+    expect(peer.assertions).toEqual([
+      {
+        ...{ iss: 'push@kimiya.example', aud: peer.account.tokenUrl, iat: issued, exp: issued + 3600 },
+        scope: 'https://www.googleapis.com/auth/firebase.messaging',
+      },
+    ])
+    clock.now = new Date(clock.now.getTime() + 3_540_000)
+    await sender.send(push)
+    expect(peer.assertions).toHaveLength(2)
+  })
+
+  it('to a token that was taken back tell so', async () => {
+    const { peer, sender } = await open()
+    peer.say({ status: 404, body: { error: { status: 'NOT_FOUND', details: [{ errorCode: 'UNREGISTERED' }] } } })
+    expect(await sender.send(push)).toBe('gone')
+  })
+
+  it('wait as long as they are asked to, and are dropped only when they can never go', async () => {
+    const { peer, sender } = await open()
+    peer.say({ status: 503, headers: { 'retry-after': '30' } })
+    expect(await failure(sender.send(push))).toEqual(new ComeAgain('Firebase answered 503', 30))
+    peer.say({ status: 400, body: { error: { status: 'INVALID_ARGUMENT' } } })
+    expect(await failure(sender.send(push))).toEqual(new Undeliverable('Firebase answered 400'))
+  })
+
+  it('sign in anew when their access token is not known any more', async () => {
+    const { peer, sender } = await open()
+    await sender.send(push)
+    peer.forget('access-1')
+    expect(await failure(sender.send(push))).toEqual(new Error('Firebase answered 401'))
+    expect(await sender.send(push)).toBe('sent')
+  })
+})

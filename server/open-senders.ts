@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { outboxFolderMail } from '#server/adapters/mail-outbox-folder.ts'
+import { noPush } from '#server/adapters/push-none.ts'
+import { gatewaySms } from '#server/adapters/sms-gateway.ts'
+import { outboxFolderSms } from '#server/adapters/sms-outbox-folder.ts'
+import { type Environment, EnvironmentWrong, firebaseOf } from '#server/environment.ts'
+import type { Senders } from '#server/jobs/deliver-outbox.ts'
+
+/** The sender of each channel that the environment names; what it names none for goes into the outbox folder and the log. */
+export async function openSenders(
+  environment: Environment,
+  folder: string,
+  clock: () => Date,
+  say: (line: string) => void,
+): Promise<Senders> {
+  const { SMTP_URL, MAIL_FROM, SMS_URL, SMS_TOKEN } = environment
+  const told = (kind: string) => (file: string) => {
+    say(`${kind}: ${file}`)
+  }
+  // Read when needed: a bare machine carries no mail client about.
+  const smtp = SMTP_URL && MAIL_FROM ? await import('#server/adapters/mail-smtp.ts') : undefined
+  return {
+    mail: smtp?.smtpMail({ url: SMTP_URL ?? '', from: MAIL_FROM ?? '' }) ?? outboxFolderMail(folder, told('mail')),
+    sms: SMS_URL ? gatewaySms({ url: SMS_URL, token: SMS_TOKEN }) : outboxFolderSms(join(folder, 'sms'), told('sms')),
+    push: await openPush(environment, clock),
+  }
+}
+
+async function openPush(environment: Environment, clock: () => Date): Promise<Senders['push']> {
+  const account = firebaseOf(environment)
+  if (account === undefined) return noPush
+  const { fcmPush } = await import('#server/adapters/push-fcm.ts')
+  try {
+    return fcmPush(account, clock)
+  } catch {
+    // What node says of it would show a part of the key.
+    throw new EnvironmentWrong('Settings that can not be used: FIREBASE_PRIVATE_KEY: no private key in PEM')
+  }
+}

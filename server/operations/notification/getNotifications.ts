@@ -1,0 +1,13 @@
+import { notificationAnswer } from '#server/domain/notification-answers.ts'
+import { pageOf } from '#server/domain/paging.ts'
+import type { Operation } from '#server/operation.ts'
+
+export const getNotifications: Operation<'getNotifications'> = async ({ tables, caller, body }) => {
+  const search = body.search?.trim() ?? ''
+  const { rows, total, unread } = await tables.notificationPage({
+    ...{ userId: caller.user._id, side: caller.side },
+    ...(search === '' ? {} : { search }),
+    ...pageOf(body),
+  })
+  return { notifications: rows.map(notificationAnswer), total, unread }
+}

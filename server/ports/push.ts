@@ -1,0 +1,15 @@
+export interface Push {
+  /** The outbox row's id. */
+  id: string
+  /** The device's push token. */
+  token: string
+  title: string
+  body: string
+  /** What the page's worker reads: `body_en`, `body_ar`, `body_bn`, `type`, `id`, and `image` where there is one. */
+  data: Record<string, string>
+}
+
+/** Pushes to one device; `gone` when the provider knows that the token will never work again. Throws as server/ports/delivery.ts says. */
+export interface PushSender {
+  send(push: Push): Promise<'sent' | 'gone'>
+}
