@@ -50,7 +50,11 @@ async function main(): Promise<void> {
   const clock = () => new Date()
   // Read when needed: an installation that has no demo, or a database of its own, carries neither about.
   const demo = environment.DEMO === '1' ? await import('#server/demo/load-demo.ts') : undefined
-  await demo?.loadDemo({ store, ports, now: clock().toISOString(), newId })
+  if (demo !== undefined) {
+    const means = { store, ports, now: clock().toISOString(), newId }
+    await demo.loadDemo(means)
+    await (await import('#server/demo/demo-trade.ts')).loadDemoTrade(means)
+  }
   const onDefect = (defect: unknown, requestId = '-', where = 'job') => console.error(`defect ${requestId} in ${where}:`, defect)
   const server = await createHttpServer({
     dispatch: createDispatch({ store, ports, clock, newId, onDefect }),

@@ -3,6 +3,7 @@ import { setupWorker } from 'msw/browser'
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import { wholeBytes } from '#src/lib/whole-bytes.ts'
 import { createDispatch, type RawCall, type Reply } from '#server/dispatch.ts'
+import { loadDemoTrade } from '#server/demo/demo-trade.ts'
 import { loadDemo } from '#server/demo/load-demo.ts'
 import { formDataParts } from '#server/form-data-parts.ts'
 import type { StreamAnswer } from '#server/operation.ts'
@@ -25,7 +26,9 @@ export async function startMock(): Promise<void> {
   const store = openMemoryStore()
   const ports = mockPorts(store)
   const clock = () => new Date()
-  await loadDemo({ store, ports, now: clock().toISOString(), newId })
+  const means = { store, ports, now: clock().toISOString(), newId }
+  await loadDemo(means)
+  await loadDemoTrade(means)
   const onDefect = (defect: unknown, id: string, where = 'the mail') => console.error(`defect ${id} in ${where}`, defect)
   const dispatch = createDispatch({ store, ports, clock, newId, onDefect })
   const handlers = Object.entries(operationTable).map(([id, { method, path }]) =>

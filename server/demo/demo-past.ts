@@ -1,0 +1,81 @@
+import type { OperationId } from '#src/generated/operation-table.ts'
+import { addDays, dayIn } from '#src/lib/end-of-day.ts'
+import type { BodyOf, Call, Means, Operation, ResultsOf, SteppedOperation } from '#server/operation.ts'
+import type { Ports } from '#server/ports/ports.ts'
+import type { Store, Tables } from '#server/store/store.ts'
+import type { Row } from '#server/store/tables.ts'
+
+/** What the past is made with; `now` is the moment that days are counted back from. */
+export interface PastMeans {
+  store: Store
+  ports: Ports
+  now: string
+  newId: () => string
+}
+
+export interface DemoPerson {
+  user: Row<'users'>
+  side: 'buyer' | 'seller'
+  /** Empty for who has none. */
+  addressId: string
+}
+
+export type DemoPast = ReturnType<typeof openDemoPast>
+
+/** The world some days ago, in which the demo's people act. Nobody is mailed about it, and no page was open then. */
+export function openDemoPast(tables: Tables, { ports, now, newId }: Omit<PastMeans, 'store'>) {
+  const quiet: Tables = {
+    ...tables,
+    insert: async (table, ...rows) => {
+      if (table !== 'outbox' && table !== 'liveEvents') await tables.insert(table, ...rows)
+    },
+  }
+  const at = (daysAgo: number): Means => {
+    const moment = new Date(Date.parse(now) - daysAgo * 86_400_000).toISOString()
+    return { tables: quiet, ports, newId, now: moment }
+  }
+
+  return {
+    at,
+
+    async person(name: string, side: DemoPerson['side']): Promise<DemoPerson> {
+      const user = await tables.find('users', { email: `${name}@kimiya.example` })
+      if (user === undefined) throw new Error(`The demo has no ${name}`)
+      const [address] = await tables.list('addresses', { userId: user._id }, { limit: 1 })
+      return { user, side, addressId: address?._id ?? '' }
+    },
+
+    productsOf: ({ user }: DemoPerson, limit: number): Promise<Row<'products'>[]> =>
+      tables.list('products', { sellerId: user._id, status: 'active' }, { orderBy: ['name_en', '_id'], limit }),
+
+    /** The least that can be ordered of a product. */
+    wish({ _id, minimumOrder, unit, incoterms }: Row<'products'>) {
+      const [incoterm = 'EXW'] = incoterms
+      return { productId: _id, quantity: { value: minimumOrder, unit }, incoterm }
+    },
+
+    /** An offer at a share of the list price, open for some days from today. */
+    terms({ price, currency }: Row<'products'>, share: number, days: number) {
+      return {
+        unitPrice: { amount: Math.round(price * share), currency },
+        shipping: { amount: 25_000, currency },
+        leadTimeDays: 12,
+        validUntil: addDays(dayIn('UTC', now), days),
+      }
+    },
+
+    act<Id extends OperationId>(
+      operation: Operation<Id> | SteppedOperation<Id>,
+      { user, side }: DemoPerson,
+      daysAgo: number,
+      id: string,
+      body: BodyOf<Id>,
+    ): Promise<ResultsOf<Id>> {
+      const call = { ...at(daysAgo), id, body, caller: { user, side }, language: 'en', lastEventId: undefined }
+      // Nobody signed in for this and no connection can break: the operations of the trade ask for neither.
+      const made = call as unknown as Call<Id>
+      if (typeof operation === 'function') return operation(made)
+      return operation.inSteps(body, ports, { step: (work) => work(made), lastStep: (work) => work(made) })
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { beforeAll, expect, it } from 'vitest'
+import { loadDemoTrade } from '#server/demo/demo-trade.ts'
+import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
+import { describeStores } from '#tests/support/stores.ts'
+
+describeStores((_, openStore) => {
+  let market: Marketplace
+  const load = () => loadDemoTrade({ ...market, now: market.clock.now.toISOString() })
+  beforeAll(async () => {
+    market = await openMarketplace(await openStore())
+    expect(await load()).toBe(true)
+  })
+
+  const states = async (name: string, side: 'Buyer' | 'Seller', kind: 'product' | 'sample' | 'quote') => {
+    const token = await market.signIn(name)
+    const { orders } = await market.call('getMyOrders', { token, side, body: { kind, pageSize: 100 } })
+    return orders.map(({ status }) => status)
+  }
+
+  it('gives each demo account orders, samples and quotes in several states, newest first', async () => {
+    expect(await states('buyer', 'Buyer', 'product')).toEqual(['invoiced', 'completed'])
+    expect(await states('company', 'Buyer', 'product')).toEqual(['placed', 'accepted', 'accepted', 'cancelled', 'rejected'])
+    expect(await states('seller', 'Seller', 'product')).toEqual(['placed', 'invoiced', 'cancelled', 'completed'])
+    expect(await states('seller2', 'Seller', 'product')).toEqual(['accepted', 'accepted', 'rejected'])
+    expect(await states('buyer', 'Buyer', 'sample')).toEqual(['placed'])
+    expect(await states('seller', 'Seller', 'sample')).toEqual(['placed', 'accepted', 'rejected'])
+    expect(await states('buyer', 'Buyer', 'quote')).toEqual(['requested', 'offered', 'rejected', 'expired'])
+    expect(await states('company', 'Buyer', 'quote')).toEqual(['countered', 'accepted'])
+    expect(await states('seller2', 'Seller', 'quote')).toEqual(['accepted'])
+  })
+
+  it('is loaded once, and mails nobody', async () => {
+    const before = await market.store.count('orders', {})
+    expect(await load()).toBe(false)
+    expect(await market.store.count('orders', {})).toBe(before)
+    expect(await market.deliver()).toEqual([])
+  })
+})
