@@ -60,6 +60,8 @@ export interface DispatchMeans {
   newId: () => string
   /** Told of every defect, with the request id that the caller got. */
   onDefect: (defect: unknown, requestId: string, operationId: OperationId) => void
+  /** Told of every refusal by the key of its reason. */
+  onRefused?: (operationId: OperationId, reason: string) => void
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
@@ -272,6 +274,7 @@ function withoutUploadId(_: string, value: unknown): unknown {
 
 function refused(means: DispatchMeans, error: unknown, operationId: OperationId, language: Language): Reply {
   if (error instanceof Refusal) {
+    means.onRefused?.(operationId, error.text.key)
     const { fields, results, retryAfter } = error.detail
     const worded =
       fields === undefined

@@ -3,7 +3,7 @@ import { EnvironmentWrong, readEnvironment, s3Of } from './environment.ts'
 
 it('needs nothing on a bare machine', () => {
   expect(readEnvironment({ PATH: '/usr/bin', DATABASE_URL: '' })).toEqual({
-    ...{ HOST: '127.0.0.1', PORT: 3000, DATA_DIR: '.data', DEMO: '1', LOG_LEVEL: 'warn' },
+    ...{ HOST: '127.0.0.1', PORT: 3000, DATA_DIR: '.data', DEMO: '1', LOG_LEVEL: 'warn', TRUSTED_PROXIES: 'loopback' },
     ...{ S3_REGION: 'us-east-1', S3_FORCE_PATH_STYLE: '0' },
     ...{ FIREBASE_API_URL: 'https://fcm.googleapis.com', FIREBASE_TOKEN_URL: 'https://oauth2.googleapis.com/token' },
     STRIPE_API_URL: 'https://api.stripe.com',
@@ -13,6 +13,9 @@ it('needs nothing on a bare machine', () => {
 it.each([
   ['a port that is none', { PORT: 'http' }, 'PORT'],
   ['a database that is not PostgreSQL', { DATABASE_URL: 'mysql://x/y' }, 'DATABASE_URL'],
+  ['a proxy that is no address', { TRUSTED_PROXIES: '10.0.0.0/8, proxy.example' }, 'TRUSTED_PROXIES'],
+  ['a network larger than there is', { TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
+  ['a token for metrics that can be guessed', { METRICS_TOKEN: 'metrics' }, 'METRICS_TOKEN'],
   ['a mail server without a sender', { SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM'],
   ['a mail server that is none', { SMTP_URL: 'https://mail.example.com', MAIL_FROM: 'a@b.example' }, 'SMTP_URL'],
   [

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65535)
@@ -15,6 +16,8 @@ const groups = [
 const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(3000),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  TRUSTED_PROXIES: z.string().refine(isProxyList, 'Addresses or networks, commas between').default('loopback'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DEMO: z.enum(['0', '1']).default('1'),
@@ -46,6 +49,17 @@ const schema = z.object({
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 })
+
+const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal'])
+
+function isProxyList(list: string): boolean {
+  return list.split(',').every((item) => {
+    const [address = '', length, ...more] = item.trim().split('/')
+    if (proxyNames.has(address)) return length === undefined
+    const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+    return bits > 0 && more.length === 0 && (length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits))
+  })
+}
 
 export type Environment = z.infer<typeof schema>
 

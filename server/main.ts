@@ -19,6 +19,7 @@ import { type Environment, EnvironmentWrong, readEnvironment, s3Of } from '#serv
 import { createHttpServer } from '#server/http/http-server.ts'
 import { runJobs } from '#server/jobs/run-jobs.ts'
 import { timedJobs } from '#server/jobs/timed-jobs.ts'
+import { createMetrics } from '#server/metrics.ts'
 import { newId } from '#server/new-id.ts'
 import { openSenders } from '#server/open-senders.ts'
 import type { CardPayments } from '#server/ports/card-payments.ts'
@@ -55,21 +56,29 @@ async function main(): Promise<void> {
     await demo.loadDemo(means)
     await (await import('#server/demo/demo-trade.ts')).loadDemoTrade(means)
   }
-  const onDefect = (defect: unknown, requestId = '-', where = 'job') => console.error(`defect ${requestId} in ${where}:`, defect)
+  const metrics = createMetrics(store, clock)
+  const onDefect = (defect: unknown, requestId = '-', where = 'job') => {
+    metrics.defect(where)
+    console.error(`defect ${requestId} in ${where}:`, defect)
+  }
+  const logsCalls = ['info', 'debug'].includes(environment.LOG_LEVEL)
   const server = await createHttpServer({
-    dispatch: createDispatch({ store, ports, clock, newId, onDefect }),
+    dispatch: createDispatch({ store, ports, clock, newId, onDefect, onRefused: metrics.refused }),
     ready: () => store.ready(),
     ...(existsSync('dist/page/index.html') ? { pageFolder: resolve('dist/page') } : {}),
     onDefect,
-    ...(['info', 'debug'].includes(environment.LOG_LEVEL)
-      ? {
-          onAnswered: ({ method, route, status, milliseconds }) => console.log(`${method} ${route} ${status} ${milliseconds} ms`),
-        }
-      : {}),
+    metrics: { text: metrics.text, token: environment.METRICS_TOKEN },
+    trustedProxies: environment.TRUSTED_PROXIES,
+    onAnswered: (answered) => {
+      metrics.answered(answered)
+      const { method, route, status, milliseconds } = answered
+      if (logsCalls) console.log(`${method} ${route} ${status} ${Math.round(milliseconds)} ms`)
+    },
+    onStream: (happened) => (happened === 'opened' ? metrics.streamOpened() : metrics.streamClosed()),
   })
   const say = (line: string) => environment.LOG_LEVEL !== 'silent' && console.log(line)
   const senders = await openSenders(environment, join(dataFolder, 'outbox'), clock, say)
-  const stopJobs = runJobs(timedJobs({ store, ports, clock, newId }, senders, onDefect), onDefect)
+  const stopJobs = runJobs(timedJobs({ store, ports, clock, newId }, senders, onDefect), onDefect, metrics.jobRan)
   const address = await server.listen({ host: environment.HOST, port: environment.PORT })
   console.log(`Kimiya listens on ${address}`)
   if (demo !== undefined) console.log(demo.demoAccounts)

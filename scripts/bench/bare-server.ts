@@ -43,7 +43,7 @@ const server = createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bare')
   const query = queries[pathname]
   if (query === undefined) {
-    response.writeHead(pathname === '/health/live' ? 200 : 404).end()
+    response.writeHead(pathname === '/live' ? 200 : 404).end()
     return
   }
   request.resume()

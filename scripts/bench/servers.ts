@@ -37,7 +37,7 @@ async function firstAnswer(child: ChildProcess, port: number): Promise<void> {
   const giveUp = performance.now() + 30_000
   while (performance.now() < giveUp) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it answered`)
-    const answered = await fetch(`http://127.0.0.1:${port}/health/live`).then(
+    const answered = await fetch(`http://127.0.0.1:${port}/live`).then(
       (response) => response.ok,
       () => false,
     )

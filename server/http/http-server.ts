@@ -9,17 +9,38 @@ import { contentDisposition } from './content-disposition.ts'
 import { eventText } from './event-text.ts'
 import { formParts } from './form-parts.ts'
 import { servePage } from './page-files.ts'
+import { type MetricsProbe, routeProbes } from './probes.ts'
 import { routePath } from './route-path.ts'
 import { answerHeaders, fileHeaders } from './security-headers.ts'
 
 export interface HttpMeans {
   dispatch: (raw: RawCall) => Promise<Reply>
   ready: () => Promise<boolean>
+  metrics?: MetricsProbe
+  /** Those whose word is taken for where a request comes from: addresses, networks, `loopback`, `uniquelocal`, commas between. */
+  trustedProxies?: string
   /** The folder of the built page; undefined serves the API alone. */
   pageFolder?: string
   onDefect: (defect: unknown, requestId: string, operationId: string) => void
   /** Told of every answer. Names the route, never the address: a path can hold a session token. */
-  onAnswered?: (answered: { method: string; route: string; status: number; milliseconds: number }) => void
+  onAnswered?: (answered: Answered) => void
+  /** Told of every stream of live events, when it opens and when it ends. */
+  onStream?: (happened: 'opened' | 'closed') => void
+}
+
+export interface Answered {
+  method: string
+  route: string
+  /** Undefined for what is no call: probes, pages, addresses that lead nowhere. */
+  operationId: OperationId | undefined
+  status: number
+  milliseconds: number
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operationId?: OperationId
+  }
 }
 
 /** The texts of JSON bodies, for calls that are signed byte by byte. */
@@ -32,7 +53,7 @@ const bodyLimit = 1_048_576
 export async function createHttpServer(means: HttpMeans): Promise<FastifyInstance> {
   const server = fastify({
     bodyLimit,
-    trustProxy: 'loopback',
+    trustProxy: means.trustedProxies ?? 'loopback',
     forceCloseConnections: 'idle',
     // Three hundred Bangla letters, each nine characters of an address.
     routerOptions: { maxParamLength: 2700 },
@@ -40,8 +61,11 @@ export async function createHttpServer(means: HttpMeans): Promise<FastifyInstanc
   const { onAnswered } = means
   if (onAnswered !== undefined) {
     server.addHook('onResponse', (request, reply, done) => {
-      const route = request.routeOptions.url ?? 'no route'
-      onAnswered({ method: request.method, route, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) })
+      const { url: route = 'no route', config } = request.routeOptions
+      onAnswered({
+        ...{ method: request.method, route, operationId: config.operationId },
+        ...{ status: reply.statusCode, milliseconds: reply.elapsedTime },
+      })
       done()
     })
   }
@@ -57,14 +81,7 @@ export async function createHttpServer(means: HttpMeans): Promise<FastifyInstanc
       done(Object.assign(new Error('not JSON'), { statusCode: 400 }))
     }
   })
-  server.get('/health/live', (_, reply) => reply.headers(answerHeaders).send({ live: true }))
-  server.get('/health/ready', async (_, reply) => {
-    const ready = await means.ready()
-    return reply
-      .code(ready ? 200 : 503)
-      .headers(answerHeaders)
-      .send({ ready })
-  })
+  routeProbes(server, means)
   server.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const code = error.statusCode ?? 500
     const language = languageOf(header(request, 'x-auth-language'))
@@ -101,13 +118,15 @@ export async function createHttpServer(means: HttpMeans): Promise<FastifyInstanc
 
 /** Routes those calls of the contract whose form of body is asked for. */
 function routeCalls(server: FastifyInstance, means: HttpMeans, wanted: (body: false | 'json' | 'multipart') => boolean): void {
-  for (const [operationId, { method, path, body }] of Object.entries(operationTable)) {
+  // Object.entries of the operation table yields its keys.
+  const rows = Object.entries(operationTable) as [OperationId, (typeof operationTable)[OperationId]][]
+  for (const [operationId, { method, path, body }] of rows) {
     if (!wanted(body)) continue
     server.route({
       method: method.toUpperCase(),
       url: routePath(path),
-      // Object.entries of the operation table yields its keys.
-      handler: (request, reply) => answer(means, operationId as OperationId, request, reply),
+      config: { operationId },
+      handler: (request, reply) => answer(means, operationId, request, reply),
     })
   }
 }
@@ -141,7 +160,7 @@ async function answer(
     request.raw.unpipe()
     request.raw.resume()
   }
-  return send(reply, result)
+  return send(reply, result, means.onStream)
 }
 
 const cacheRules = {
@@ -159,7 +178,7 @@ function goneSignal(reply: FastifyReply): AbortSignal {
   return gone.signal
 }
 
-async function send(reply: FastifyReply, result: Reply): Promise<unknown> {
+async function send(reply: FastifyReply, result: Reply, onStream?: HttpMeans['onStream']): Promise<unknown> {
   if (result.kind === 'json') {
     if (result.retryAfter !== undefined) reply.header('retry-after', result.retryAfter)
     return reply
@@ -185,8 +204,11 @@ async function send(reply: FastifyReply, result: Reply): Promise<unknown> {
     'content-type': 'text/event-stream; charset=utf-8',
     'x-accel-buffering': 'no',
   })
-  for await (const next of result.stream) {
-    raw.write(eventText(next))
+  onStream?.('opened')
+  try {
+    for await (const next of result.stream) raw.write(eventText(next))
+  } finally {
+    onStream?.('closed')
   }
   raw.end()
   return reply

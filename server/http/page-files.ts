@@ -22,9 +22,11 @@ export async function servePage(server: FastifyInstance, folder: string): Promis
   })
   const index = await readFile(join(folder, 'index.html'), 'utf8')
   server.get('/*', (request, reply) => {
-    const wantsPage = request.headers.accept?.includes('text/html') ?? false
+    const [path = ''] = request.url.split('?')
+    // A browser says that it wants a page, which may have a dot in its address; whoever says nothing gets one where no file can be meant.
+    const wantsPage = request.headers.accept?.includes('text/html') || !/\.[a-z0-9]+$/i.test(path)
     // A missing script must not be answered with a page: an old tab would try to run it.
-    if (!wantsPage || request.url.startsWith('/api/') || request.url.startsWith('/assets/')) return reply.callNotFound()
+    if (!wantsPage || path.startsWith('/api/') || path.startsWith('/assets/')) return reply.callNotFound()
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(index)
   })
 }

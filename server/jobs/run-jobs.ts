@@ -9,29 +9,46 @@ export interface TimedJob {
   run: () => Promise<number>
 }
 
+/** A batch that was looked for. */
+export interface JobRun {
+  name: string
+  found: number
+  failed: boolean
+  milliseconds: number
+}
+
 /** Runs each job in turns of its own until all are stopped; stopping waits for what is under way. */
 export function runJobs(
   jobs: readonly TimedJob[],
   onDefect: (defect: unknown, id?: string, where?: string) => void,
+  onRun: (run: JobRun) => void = () => {},
 ): () => Promise<void> {
-  const stops = jobs.map((job) => repeat(job, (defect) => onDefect(defect, '-', job.name)))
+  const stops = jobs.map((job) => repeat(job, (defect) => onDefect(defect, '-', job.name), onRun))
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
   }
 }
 
-function repeat({ pause, run }: TimedJob, onDefect: (defect: unknown) => void): () => Promise<void> {
+function repeat(
+  { name, pause, run }: TimedJob,
+  onDefect: (defect: unknown) => void,
+  onRun: (run: JobRun) => void,
+): () => Promise<void> {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
   const round = async (): Promise<void> => {
     let found = 0
+    let failed = false
+    const start = performance.now()
     try {
       found = await run()
     } catch (error) {
+      failed = true
       // The database is away for a while: the next round tries again.
       if (!(error instanceof StoreUnavailable)) onDefect(error)
     }
+    onRun({ name, found, failed, milliseconds: performance.now() - start })
     if (!stopped) timer = setTimeout(next, found > 0 ? 0 : pause)
   }
   const next = () => {

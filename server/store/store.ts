@@ -60,7 +60,16 @@ export interface Store extends Tables {
   onLiveEvents(listener: (userIds: readonly string[]) => void): () => void
   /** False while the database does not answer. */
   ready(): Promise<boolean>
+  /** How the connections are used; where there are any. */
+  connections?: () => Connections
   close(): Promise<void>
+}
+
+export interface Connections {
+  busy: number
+  idle: number
+  /** Calls that wait for a connection. */
+  waiting: number
 }
 
 /** A unique or foreign key refused the change. `constraint` is its name in the migrations. */

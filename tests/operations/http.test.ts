@@ -11,7 +11,6 @@ import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts
 describe('the HTTP server', () => {
   let market: Marketplace
   let server: FastifyInstance
-  let away = false
   const log: string[] = []
   beforeAll(async () => {
     market = await openMarketplace(openMemoryStore())
@@ -20,8 +19,8 @@ describe('the HTTP server', () => {
     await writeFile(join(pageFolder, 'index.html'), '<!doctype html><title>Kimiya</title>')
     await writeFile(join(pageFolder, 'assets', 'main-abc.js'), 'export {}')
     server = await createHttpServer({
-      dispatch: (raw) => (away ? market.dispatch({ ...raw, operationId: 'getBannerNumbers' }) : market.dispatch(raw)),
-      ready: async () => !away,
+      dispatch: market.dispatch,
+      ready: async () => true,
       pageFolder,
       onAnswered: ({ method, route, status }) => log.push(`${method} ${route} ${status}`),
       onDefect: (defect) => {
@@ -57,7 +56,7 @@ describe('the HTTP server', () => {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
     }
-    for (const url of ['/api/platform/getBannerNumbers', '/api/no/such/call', '/health/live']) {
+    for (const url of ['/api/platform/getBannerNumbers', '/api/no/such/call', '/live']) {
       const { headers } = await server.inject({ url })
       expect(headers).toMatchObject(strict)
     }
@@ -88,6 +87,15 @@ describe('the HTTP server', () => {
     expect(gone.statusCode).toBe(404)
     const script = await server.inject({ url: '/assets/main-abc.js' })
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('opens the page for a program that does not say what it wants, but not in place of a file', async () => {
+    for (const headers of [{}, { accept: '*/*' }]) {
+      const { statusCode, body } = await server.inject({ url: '/', headers })
+      expect([statusCode, body]).toEqual([200, '<!doctype html><title>Kimiya</title>'])
+      expect((await server.inject({ url: '/product-filter?search=a.b', headers })).statusCode).toBe(200)
+      expect((await server.inject({ url: '/favicon.ico', headers })).statusCode).toBe(404)
+    }
   })
 
   it('sends a strict policy with every page, and locks a drawing up', async () => {
@@ -161,13 +169,6 @@ describe('the HTTP server', () => {
     const answer = await server.inject({ url: `/api/auth/getUserProfile/${token}` })
     expect(answer.json()).toMatchObject({ results: { fullName: 'Nusrat Jahan', country: 'BD' } })
     expect(log).toEqual(['GET /api/auth/getUserProfile/:id 200'])
-  })
-
-  it('says that it is not ready while the database is away', async () => {
-    away = true
-    expect((await server.inject({ url: '/health/ready' })).statusCode).toBe(503)
-    away = false
-    expect((await server.inject({ url: '/health/ready' })).statusCode).toBe(200)
   })
 })
 

@@ -43,7 +43,7 @@ async function startServer(target: 'pglite' | 'postgres'): Promise<Installation>
   const said = listened(child)
   await until(async () => {
     if (child.exitCode !== null) throw new Error(`The server ended: ${said()}`)
-    const ready = await fetch(`${url}/health/ready`).catch(() => undefined)
+    const ready = await fetch(`${url}/ready`).catch(() => undefined)
     return ready?.ok === true
   })
   const secret = await readFile(join(dataFolder, 'secret-key'), 'utf8')

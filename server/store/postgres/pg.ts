@@ -58,6 +58,9 @@ export async function openPostgres({ url, poolSize = 10, statementTimeout = 10_0
         listeners.add(listener)
         return () => listeners.delete(listener)
       },
+      connections: () => ({
+        ...{ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount },
+      }),
       async close() {
         await listening.close()
         await db.close()

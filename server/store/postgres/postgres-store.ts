@@ -1,4 +1,4 @@
-import type { Store } from '../store.ts'
+import type { Connections, Store } from '../store.ts'
 import type { FreeConnection } from './connection.ts'
 import { serializable } from './serializable.ts'
 import { storeTables, translating } from './store-tables.ts'
@@ -11,12 +11,13 @@ export interface PostgresConnections {
   /** Calls back on every notification of the channel of live events. Answers how to stop. */
   onLiveEvents(listener: (userIds: readonly string[]) => void): () => void
   close(): Promise<void>
+  connections?: () => Connections
   /** Throws when a call on the store itself would wait for the transaction that makes it. Only where there is one connection. */
   guard?: { refuseNested(): void; inTransaction<Result>(work: () => Promise<Result>): Promise<Result> }
 }
 
 /** The store over any connection that speaks PostgreSQL. */
-export function makePostgresStore({ db, onLiveEvents, close, guard }: PostgresConnections): Store {
+export function makePostgresStore({ db, onLiveEvents, close, guard, connections }: PostgresConnections): Store {
   const direct = translating(storeTables(db), () => {}, guard?.refuseNested)
   const run = serializable(db)
   const transaction: Store['transaction'] = async (work) => {
@@ -32,6 +33,7 @@ export function makePostgresStore({ db, onLiveEvents, close, guard }: PostgresCo
     onLiveEvents,
     close,
     ready: () => answers(db),
+    ...(connections && { connections }),
   }
 }
 
