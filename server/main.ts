@@ -1,32 +1,17 @@
-import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { sandboxCardPayments } from '#server/adapters/card-payments-sandbox.ts'
-import { stripeCardPayments } from '#server/adapters/card-payments-stripe.ts'
-import { nodeCodes } from '#server/adapters/codes-node.ts'
-import { folderFiles } from '#server/adapters/files-folder.ts'
-import { proveS3, s3Files } from '#server/adapters/files-s3.ts'
-import { sharpImages } from '#server/adapters/images-sharp.ts'
-import { gazetteerGeocoder } from '#server/adapters/geocoder-gazetteer.ts'
-import { remoteGeocoder } from '#server/adapters/geocoder-remote.ts'
-import { nodeInvoiceDocuments } from '#server/adapters/invoice-documents-node.ts'
-import { argon2Passwords } from '#server/adapters/passwords-argon2.ts'
-import { bufferedProductViews } from '#server/adapters/product-views-buffer.ts'
-import { openChemLibStructures } from '#server/adapters/structures-openchemlib.ts'
 import { createDispatch } from '#server/dispatch.ts'
-import { type Environment, EnvironmentWrong, readEnvironment, s3Of } from '#server/environment.ts'
+import { EnvironmentWrong, readEnvironment } from '#server/environment.ts'
 import { createHttpServer } from '#server/http/http-server.ts'
 import { runJobs } from '#server/jobs/run-jobs.ts'
 import { timedJobs } from '#server/jobs/timed-jobs.ts'
 import { createMetrics } from '#server/metrics.ts'
 import { newId } from '#server/new-id.ts'
+import { openPorts } from '#server/open-ports.ts'
 import { openSenders } from '#server/open-senders.ts'
-import type { CardPayments } from '#server/ports/card-payments.ts'
 import { openStore } from '#server/open-store.ts'
-import { type FileStore, FilesUnavailable } from '#server/ports/files.ts'
-import type { Geocoder } from '#server/ports/geocoder.ts'
-import type { Ports } from '#server/ports/ports.ts'
+import { FilesUnavailable } from '#server/ports/files.ts'
 import { FolderLocked } from '#server/store/postgres/folder-lock.ts'
 import { StoreUnavailable } from '#server/store/store.ts'
 
@@ -36,18 +21,7 @@ async function main(): Promise<void> {
   const dataFolder = resolve(environment.DATA_DIR)
   await mkdir(dataFolder, { recursive: true, mode: 0o700 })
   const store = await openStore(environment)
-  const ports: Ports = {
-    passwords: argon2Passwords,
-    codes: nodeCodes(environment.SECRET_KEY ?? (await ownSecret(dataFolder))),
-    geocoder: geocoderOf(environment),
-    cardPayments: cardPayments(environment),
-    invoiceDocuments: nodeInvoiceDocuments(),
-    structures: openChemLibStructures(),
-    files: await openFiles(environment, dataFolder),
-    images: sharpImages,
-    productViews: bufferedProductViews(),
-    onLiveEvents: (listener) => store.onLiveEvents(listener),
-  }
+  const ports = await openPorts(environment, store, console.error)
   const clock = () => new Date()
   // Read when needed: an installation that has no demo, or a database of its own, carries neither about.
   const demo = environment.DEMO === '1' ? await import('#server/demo/load-demo.ts') : undefined
@@ -97,35 +71,6 @@ async function main(): Promise<void> {
   }
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
-}
-
-/** Addresses by the provider that the environment names, else by the gazetteer alone. */
-const geocoderOf = ({ GEOCODER_URL: url }: Environment): Geocoder =>
-  url === undefined
-    ? gazetteerGeocoder
-    : remoteGeocoder({
-        url,
-        fallback: gazetteerGeocoder,
-        clock: () => new Date(),
-        onFailure: (failure) => console.error('The geocoder does not answer:', failure),
-      })
-function cardPayments({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL }: Environment): CardPayments {
-  if (STRIPE_SECRET_KEY === undefined || STRIPE_WEBHOOK_SECRET === undefined) return sandboxCardPayments
-  return stripeCardPayments({ secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, apiUrl: STRIPE_API_URL })
-}
-
-async function openFiles(environment: Environment, dataFolder: string): Promise<FileStore> {
-  const s3 = s3Of(environment)
-  if (s3 === undefined) return folderFiles(join(dataFolder, 'files'))
-  await proveS3(s3)
-  return s3Files(s3)
-}
-
-/** The signing secret of an installation that was given none: made once, kept beside its data. */
-async function ownSecret(dataFolder: string): Promise<string> {
-  const file = join(dataFolder, 'secret-key')
-  if (!existsSync(file)) await writeFile(file, randomBytes(48).toString('base64url'), { mode: 0o600 })
-  return readFile(file, 'utf8')
 }
 
 main().catch((error: unknown) => {

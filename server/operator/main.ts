@@ -4,16 +4,28 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { operationTable } from '#src/generated/operation-table.ts'
 import { webCryptoCodes } from '#server/adapters/codes-web-crypto.ts'
+import { Refusal } from '#server/domain/refusal.ts'
 import { type Environment, readEnvironment } from '#server/environment.ts'
 import { newId } from '#server/new-id.ts'
+import { openPorts } from '#server/open-ports.ts'
 import { openStore } from '#server/open-store.ts'
+import { bankTransfersCommand } from './bank-transfers.ts'
+import { serverText } from '#server/texts.ts'
 import { categoriesCommand } from './categories.ts'
+import { disputesCommand } from './disputes.ts'
+import { plansCommand } from './plans.ts'
 import { simulateDelivery } from './simulate-delivery.ts'
-import { CommandRefused, type StoreCommand } from './store-command.ts'
+import { CommandRefused, type StoreCommand, type StoreMeans } from './store-command.ts'
 import { tenderNewsCommand } from './tender-news.ts'
 
 /** Commands that work on the installation's own store. */
-const storeCommands: Record<string, StoreCommand> = { categories: categoriesCommand, 'tender-news': tenderNewsCommand }
+const storeCommands: Record<string, StoreCommand> = {
+  categories: categoriesCommand,
+  'tender-news': tenderNewsCommand,
+  plans: plansCommand,
+  'bank-transfers': bankTransfersCommand,
+  disputes: disputesCommand,
+}
 
 const help = `The operator's command line.
 
@@ -64,13 +76,22 @@ async function runOnStore({ run }: StoreCommand, environment: Environment, words
   const store = await openStore(environment)
   try {
     const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'))
-    await run({ store, newId, print: (line) => console.log(line), readJson }, words)
+    const ports = await openPorts(environment, store, console.error)
+    const change: StoreMeans['change'] = (work) =>
+      store.transaction((tables) => work({ tables, ports, newId, now: new Date().toISOString() }))
+    await run({ store, newId, change, print: (line) => console.log(line), readJson }, words)
   } finally {
     await store.close()
   }
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(clearLine(error))
   process.exit(1)
 })
+
+/** What the rules of the trade refuse is worded as a person would be told. */
+function clearLine(error: unknown): unknown {
+  if (error instanceof Refusal) return serverText('en', error.text.key, error.text.values)
+  return error instanceof Error ? error.message : error
+}

@@ -1,9 +1,12 @@
+import type { Means } from '#server/operation.ts'
 import type { Store } from '#server/store/store.ts'
 
 /** What a command may use that works on the installation's store. */
 export interface StoreMeans {
   store: Store
   newId: () => string
+  /** Makes a change of the trade by the rules that the operations keep, in a transaction. */
+  change: <Result>(work: (means: Means) => Promise<Result>) => Promise<Result>
   print: (line: string) => void
   /** The parsed JSON of a file that the operator names. */
   readJson: (file: string) => Promise<unknown>

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { sandboxCardPayments } from '#server/adapters/card-payments-sandbox.ts'
+import { stripeCardPayments } from '#server/adapters/card-payments-stripe.ts'
+import { nodeCodes } from '#server/adapters/codes-node.ts'
+import { folderFiles } from '#server/adapters/files-folder.ts'
+import { proveS3, s3Files } from '#server/adapters/files-s3.ts'
+import { gazetteerGeocoder } from '#server/adapters/geocoder-gazetteer.ts'
+import { remoteGeocoder } from '#server/adapters/geocoder-remote.ts'
+import { sharpImages } from '#server/adapters/images-sharp.ts'
+import { nodeInvoiceDocuments } from '#server/adapters/invoice-documents-node.ts'
+import { argon2Passwords } from '#server/adapters/passwords-argon2.ts'
+import { bufferedProductViews } from '#server/adapters/product-views-buffer.ts'
+import { openChemLibStructures } from '#server/adapters/structures-openchemlib.ts'
+import { type Environment, s3Of } from '#server/environment.ts'
+import type { CardPayments } from '#server/ports/card-payments.ts'
+import type { FileStore } from '#server/ports/files.ts'
+import type { Geocoder } from '#server/ports/geocoder.ts'
+import type { Ports } from '#server/ports/ports.ts'
+import type { Store } from '#server/store/store.ts'
+
+/** Told of what went wrong outside and was made good. */
+type Complain = (what: string, failure: unknown) => void
+
+/** The adapters that the environment names, each port's embedded one where it names none. DATA_DIR must be there. */
+export async function openPorts(environment: Environment, store: Store, complain: Complain): Promise<Ports> {
+  const dataFolder = resolve(environment.DATA_DIR)
+  return {
+    passwords: argon2Passwords,
+    codes: nodeCodes(environment.SECRET_KEY ?? (await ownSecret(dataFolder))),
+    geocoder: geocoderOf(environment, complain),
+    cardPayments: cardPayments(environment),
+    invoiceDocuments: nodeInvoiceDocuments(),
+    structures: openChemLibStructures(),
+    files: await openFiles(environment, dataFolder),
+    images: sharpImages,
+    productViews: bufferedProductViews(),
+    onLiveEvents: (listener) => store.onLiveEvents(listener),
+  }
+}
+
+/** Addresses by the provider that the environment names, else by the gazetteer alone. */
+const geocoderOf = ({ GEOCODER_URL: url }: Environment, complain: Complain): Geocoder =>
+  url === undefined
+    ? gazetteerGeocoder
+    : remoteGeocoder({
+        url,
+        fallback: gazetteerGeocoder,
+        clock: () => new Date(),
+        onFailure: (failure) => complain('The geocoder does not answer:', failure),
+      })
+
+function cardPayments({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL }: Environment): CardPayments {
+  if (STRIPE_SECRET_KEY === undefined || STRIPE_WEBHOOK_SECRET === undefined) return sandboxCardPayments
+  return stripeCardPayments({ secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, apiUrl: STRIPE_API_URL })
+}
+
+async function openFiles(environment: Environment, dataFolder: string): Promise<FileStore> {
+  const s3 = s3Of(environment)
+  if (s3 === undefined) return folderFiles(join(dataFolder, 'files'))
+  await proveS3(s3)
+  return s3Files(s3)
+}
+
+/** The signing secret of an installation that was given none: made once, kept beside its data. */
+async function ownSecret(dataFolder: string): Promise<string> {
+  const file = join(dataFolder, 'secret-key')
+  if (!existsSync(file)) await writeFile(file, randomBytes(48).toString('base64url'), { mode: 0o600 })
+  return readFile(file, 'utf8')
+}

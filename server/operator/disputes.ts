@@ -1,0 +1,31 @@
+import { resolveDispute } from '#server/domain/disputes.ts'
+import { toDecimalText } from '#src/lib/money.ts'
+import { CommandRefused, type StoreCommand, type StoreMeans } from './store-command.ts'
+
+const form = 'disputes list | resolve ORDER complete|refund NOTE'
+
+async function list({ store, print }: StoreMeans): Promise<void> {
+  const open = await store.list('disputes', { resolvedAt: null }, { orderBy: ['openedAt', '_id'] })
+  const orders = await store.list('orders', { _id: open.map(({ _id }) => _id) })
+  for (const { _id, openedAt, reason } of open) {
+    const order = orders.find((one) => one._id === _id)
+    if (order === undefined) continue
+    const { number, total: amount, currency } = order
+    print([number, openedAt, toDecimalText({ amount, currency }), currency, reason].join('\t'))
+  }
+  if (open.length === 0) print('No dispute is open.')
+}
+
+export const disputesCommand: StoreCommand = {
+  usage: `${form}
+      Lists the open disputes, oldest first: order, time, total and what the buyer complains of. Resolve one for the seller
+      (complete) or for the buyer (refund, whose money goes back); both sides are told, with the note.`,
+  run: async (means, [action, orderNumber, outcome, ...words]) => {
+    const note = words.join(' ').trim()
+    if (action === 'list') return list(means)
+    if (action !== 'resolve' || orderNumber === undefined || note === '') throw new CommandRefused(form)
+    if (outcome !== 'complete' && outcome !== 'refund') throw new CommandRefused(form)
+    const { status } = await means.change((own) => resolveDispute(own, orderNumber, outcome, note))
+    means.print(`${orderNumber} is ${status}`)
+  },
+}

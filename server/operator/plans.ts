@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import type { Row } from '#server/store/tables.ts'
+import { localText, readRows } from './read-rows.ts'
+import { CommandRefused, type StoreCommand, type StoreMeans } from './store-command.ts'
+
+const form = 'plans load FILE | list'
+const allowance = z.int().min(0).nullable()
+
+/** Plans in the order they are offered in; `price` for a month in the currency's minor unit, an allowance of null is no limit. */
+const plansFile = z
+  .array(
+    z.strictObject({
+      slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A slug is small letters and digits with hyphens between'),
+      name: localText,
+      description: localText.nullish(),
+      price: z.int().min(0),
+      currency: z.string().regex(/^[A-Z]{3}$/),
+      ...{ listings: allowance, bids: allowance, promotions: allowance },
+    }),
+  )
+  .min(1)
+  .refine((plans) => new Set(plans.map(({ slug }) => slug)).size === plans.length, 'A slug stands twice')
+  .refine((plans) => plans.filter(({ price }) => price === 0).length === 1, 'One plan, and only one, is free: it is everybody’s')
+
+type Plan = z.infer<typeof plansFile>[number]
+
+function columns({ name, description, price, currency, listings, bids, promotions }: Plan, position: number) {
+  return {
+    ...{ name_en: name.en, name_ar: name.ar ?? null, name_bn: name.bn ?? null },
+    description_en: description?.en ?? null,
+    description_ar: description?.ar ?? null,
+    description_bn: description?.bn ?? null,
+    ...{ price, currency, listings, bids, promotions, position, onOffer: true },
+  } satisfies Partial<Row<'plans'>>
+}
+
+/** Plans that the file does not name are offered no more; who has one keeps it to its end. */
+async function load(means: StoreMeans, file: string): Promise<void> {
+  const wanted = readRows(plansFile, await means.readJson(file))
+  const withdrawn = await means.change(async ({ tables, newId, now }) => {
+    const there = await tables.list('plans', {})
+    const gone = there.filter(({ slug, onOffer }) => onOffer && !wanted.some((plan) => plan.slug === slug))
+    for (const { _id } of gone) await tables.update('plans', { _id }, { onOffer: false })
+    for (const [position, plan] of wanted.entries()) {
+      const changed = await tables.update('plans', { slug: plan.slug }, columns(plan, position))
+      if (changed === 0)
+        await tables.insert('plans', { _id: newId(), slug: plan.slug, ...columns(plan, position), createdAt: now })
+    }
+    return gone.length
+  })
+  means.print(`${wanted.length} on offer, ${withdrawn} offered no more`)
+}
+
+async function list({ store, print }: StoreMeans): Promise<void> {
+  for (const plan of await store.list('plans', {}, { orderBy: ['position', '_id'] })) {
+    const limits = [plan.listings, plan.bids, plan.promotions].map((limit) => limit ?? 'unlimited')
+    print([plan.slug, plan.onOffer ? 'on offer' : 'withdrawn', plan.price, plan.currency, ...limits].join('\t'))
+  }
+}
+
+export const plansCommand: StoreCommand = {
+  usage: `${form}
+      Makes the plans of a JSON file the ones on offer (slug, name, description, price a month in minor units, currency, and the
+      allowances listings, bids and promotions; null is no limit). Lists all with their allowances.`,
+  run: async (means, [action, file]) => {
+    if (action === 'list') return list(means)
+    if (action === 'load' && file !== undefined) return load(means, file)
+    throw new CommandRefused(form)
+  },
+}
