@@ -9,13 +9,15 @@ import type { JobMeans } from './job-means.ts'
 import { sweepFiles } from './sweep-files.ts'
 import { settleCardTasks } from './settle-card-tasks.ts'
 
+const minute = 60_000
+
 /** All timed work of a process. What ends at a day's or a week's end need not be looked for every second. */
 export function timedJobs(
   means: JobMeans,
   senders: Senders,
   onFailure: (failure: unknown, id: string) => void,
 ): readonly TimedJob[] {
-  const minute = 60_000
+  const { refreshStatistics } = means.store
   return [
     { name: 'deliver-outbox', pause: 500, run: () => deliverOutbox(means.store, senders, means.clock, onFailure) },
     { name: 'expire-quotes', pause: minute, run: () => expireQuotes(means) },
@@ -24,6 +26,16 @@ export function timedJobs(
     { name: 'complete-orders', pause: minute, run: () => completeOrders(means) },
     { name: 'keep-product-views', pause: 5_000, run: () => keepProductViews(means) },
     { name: 'expire-requirements', pause: minute, run: () => expireRequirements(means) },
+    ...(refreshStatistics === undefined ? [] : [statistics(refreshStatistics)]),
     { name: 'sweep-files', pause: 10 * minute, run: () => sweepFiles(means) },
   ]
 }
+
+const statistics = (refresh: () => Promise<void>): TimedJob => ({
+  name: 'refresh-statistics',
+  pause: 60 * minute,
+  run: async () => {
+    await refresh()
+    return 0
+  },
+})

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -9,13 +9,16 @@ import { type Environment, readEnvironment } from '#server/environment.ts'
 import { newId } from '#server/new-id.ts'
 import { openPorts } from '#server/open-ports.ts'
 import { openStore } from '#server/open-store.ts'
-import { bankTransfersCommand } from './bank-transfers.ts'
 import { serverText } from '#server/texts.ts'
+import { backupCommand } from './backup.ts'
+import { bankTransfersCommand } from './bank-transfers.ts'
 import { categoriesCommand } from './categories.ts'
 import { disputesCommand } from './disputes.ts'
+import { exportCommand } from './export-rows.ts'
 import { plansCommand } from './plans.ts'
+import { restoreCommand } from './restore.ts'
 import { simulateDelivery } from './simulate-delivery.ts'
-import { CommandRefused, type StoreCommand, type StoreMeans } from './store-command.ts'
+import { type CommandOptions, CommandRefused, type StoreCommand, type StoreMeans } from './store-command.ts'
 import { tenderNewsCommand } from './tender-news.ts'
 
 /** Commands that work on the installation's own store. */
@@ -25,6 +28,9 @@ const storeCommands: Record<string, StoreCommand> = {
   plans: plansCommand,
   'bank-transfers': bankTransfersCommand,
   disputes: disputesCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
+  export: exportCommand,
 }
 
 const help = `The operator's command line.
@@ -43,15 +49,19 @@ database, stop the server first: one process has it at a time.`
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { help: { type: 'boolean' }, url: { type: 'string' }, pause: { type: 'string', default: '1' } },
+    options: {
+      ...{ help: { type: 'boolean' }, url: { type: 'string' }, pause: { type: 'string', default: '1' } },
+      ...{ to: { type: 'string' }, from: { type: 'string' }, replace: { type: 'boolean' } },
+    },
   })
   const [command, ...words] = positionals
-  if (values.help === true || command === undefined) return console.log(help)
+  if (values.help === true || command === undefined || command === 'help') return console.log(help)
   const environment = readEnvironment(process.env)
   const storeCommand = storeCommands[command]
-  if (storeCommand !== undefined) return runOnStore(storeCommand, environment, words)
+  if (storeCommand !== undefined) return runOnStore(storeCommand, environment, words, values)
+  if (command !== 'simulate-delivery') throw new CommandRefused(`There is no command ${command}.\n\n${help}`)
   const [orderNumber] = words
-  if (command !== 'simulate-delivery' || orderNumber === undefined) throw new CommandRefused(`No such command. ${help}`)
+  if (orderNumber === undefined) throw new CommandRefused('simulate-delivery ORDER [--url URL] [--pause SECONDS]')
   const base = values.url ?? `http://${environment.HOST}:${environment.PORT}`
   const secret = environment.SECRET_KEY ?? (await readFile(join(resolve(environment.DATA_DIR), 'secret-key'), 'utf8'))
   await simulateDelivery({
@@ -72,14 +82,23 @@ async function main(): Promise<void> {
   })
 }
 
-async function runOnStore({ run }: StoreCommand, environment: Environment, words: readonly string[]): Promise<void> {
+async function runOnStore(
+  { run }: StoreCommand,
+  environment: Environment,
+  words: readonly string[],
+  options: CommandOptions,
+): Promise<void> {
   const store = await openStore(environment)
   try {
     const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'))
+    // What a machine has that never served: a folder to be made.
+    await mkdir(environment.DATA_DIR, { recursive: true, mode: 0o700 })
     const ports = await openPorts(environment, store, console.error)
+    const clock = () => new Date()
     const change: StoreMeans['change'] = (work) =>
-      store.transaction((tables) => work({ tables, ports, newId, now: new Date().toISOString() }))
-    await run({ store, newId, change, print: (line) => console.log(line), readJson }, words)
+      store.transaction((tables) => work({ tables, ports, newId, now: clock().toISOString() }))
+    const { files } = ports
+    await run({ store, files, newId, clock, options, change, print: (line) => console.log(line), readJson }, words)
   } finally {
     await store.close()
   }

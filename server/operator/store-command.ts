@@ -1,10 +1,21 @@
+import type { FileStore } from '#server/ports/files.ts'
 import type { Means } from '#server/operation.ts'
 import type { Store } from '#server/store/store.ts'
+
+/** What stands behind two hyphens. */
+export interface CommandOptions {
+  to?: string
+  from?: string
+  replace?: boolean
+}
 
 /** What a command may use that works on the installation's store. */
 export interface StoreMeans {
   store: Store
+  files: FileStore
   newId: () => string
+  clock: () => Date
+  options: CommandOptions
   /** Makes a change of the trade by the rules that the operations keep, in a transaction. */
   change: <Result>(work: (means: Means) => Promise<Result>) => Promise<Result>
   print: (line: string) => void

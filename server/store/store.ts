@@ -1,3 +1,4 @@
+import type { Archive } from './archive.ts'
 import type { DocumentQueries } from './document-queries.ts'
 import type { NotificationQueries } from './notification-queries.ts'
 import type { MoneyQueries } from './money-queries.ts'
@@ -60,6 +61,10 @@ export interface Store extends Tables {
   onLiveEvents(listener: (userIds: readonly string[]) => void): () => void
   /** False while the database does not answer. */
   ready(): Promise<boolean>
+  /** All rows at once; where they outlive the process. */
+  archive?: Archive
+  /** Lets the database learn what its tables hold, so that it plans well; where it does not do so by itself. */
+  refreshStatistics?: () => Promise<void>
   /** How the connections are used; where there are any. */
   connections?: () => Connections
   close(): Promise<void>

@@ -22,6 +22,7 @@ describeStores((_store, openStore) => {
     return command.run(
       {
         ...{ store, newId, print: (line) => printed.push(line), readJson: async () => file },
+        ...{ files: ports.files, clock: () => clock.now, options: {} },
         change: (work) => store.transaction((tables) => work({ tables, ports, newId, now: clock.now.toISOString() })),
       },
       words.split(' '),

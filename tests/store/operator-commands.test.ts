@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { memoryFiles } from '#server/adapters/files-memory.ts'
 import { categoriesCommand } from '#server/operator/categories.ts'
 import type { StoreCommand } from '#server/operator/store-command.ts'
 import { tenderNewsCommand } from '#server/operator/tender-news.ts'
@@ -33,6 +34,7 @@ describeStores((_name, openStore) => {
     command.run(
       {
         ...{ store, newId: testId, print: (line) => printed.push(line), readJson: async () => file },
+        ...{ files: memoryFiles(), clock: () => new Date('2026-11-21T09:00:00.000Z'), options: {} },
         change: async () => Promise.reject(new Error('These commands change single tables')),
       },
       words,

@@ -1,3 +1,6 @@
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
@@ -28,6 +31,18 @@ test('a folder keeps its rows from one opening to the next', async () => {
   expect(await second.find('products', { _id: product._id })).toEqual(product)
   expect(await second.nextNumber('kept')).toBe(2)
   await second.close()
+}, 60_000)
+
+test('the planner learns what the tables hold when it is told to, which the embedded database never does by itself', async () => {
+  const folder = newFolder()
+  const store = await openPglite({ folder })
+  await insertTradeWorld(store)
+  await store.refreshStatistics?.()
+  await store.close()
+  const pglite = await PGlite.create({ dataDir: join(folder, 'postgres'), extensions: { pg_trgm, unaccent } })
+  const { rows } = await pglite.query(`select reltuples > 0 as "known" from pg_class where relname = 'products'`)
+  expect(rows).toEqual([{ known: true }])
+  await pglite.close()
 }, 60_000)
 
 test('a folder in use is refused, with its name and who has it, and is free again after closing', async () => {

@@ -42,6 +42,8 @@ export async function openPglite(options: PgliteOptions = {}): Promise<Store> {
         listeners.add(listener)
         return () => listeners.delete(listener)
       },
+      // There is no background process in which PostgreSQL would do it.
+      refreshStatistics: async () => void (await db.query('analyze', [])),
       async close() {
         await db.close()
         unlock?.()

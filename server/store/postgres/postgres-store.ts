@@ -1,4 +1,5 @@
 import type { Connections, Store } from '../store.ts'
+import { archiveOver } from './archive.ts'
 import type { FreeConnection } from './connection.ts'
 import { serializable } from './serializable.ts'
 import { storeTables, translating } from './store-tables.ts'
@@ -12,12 +13,20 @@ export interface PostgresConnections {
   onLiveEvents(listener: (userIds: readonly string[]) => void): () => void
   close(): Promise<void>
   connections?: () => Connections
+  refreshStatistics?: () => Promise<void>
   /** Throws when a call on the store itself would wait for the transaction that makes it. Only where there is one connection. */
   guard?: { refuseNested(): void; inTransaction<Result>(work: () => Promise<Result>): Promise<Result> }
 }
 
 /** The store over any connection that speaks PostgreSQL. */
-export function makePostgresStore({ db, onLiveEvents, close, guard, connections }: PostgresConnections): Store {
+export function makePostgresStore({
+  db,
+  onLiveEvents,
+  close,
+  guard,
+  connections,
+  refreshStatistics,
+}: PostgresConnections): Store {
   const direct = translating(storeTables(db), () => {}, guard?.refuseNested)
   const run = serializable(db)
   const transaction: Store['transaction'] = async (work) => {
@@ -33,7 +42,9 @@ export function makePostgresStore({ db, onLiveEvents, close, guard, connections 
     onLiveEvents,
     close,
     ready: () => answers(db),
+    archive: archiveOver(db),
     ...(connections && { connections }),
+    ...(refreshStatistics && { refreshStatistics }),
   }
 }
 

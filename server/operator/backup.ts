@@ -1,0 +1,67 @@
+import type { FileStore } from '#server/ports/files.ts'
+import type { Archive } from '#server/store/archive.ts'
+import { type ArchiveLine, writeArchive } from './archive-file.ts'
+import { CommandRefused, type StoreCommand } from './store-command.ts'
+
+/** A line of the archive holds this many bytes of a file at most. */
+const bytesAtOnce = 1 << 20
+
+export const backupCommand: StoreCommand = {
+  usage: `backup --to FILE
+      Writes all rows, as of one moment, and all files into one archive. The server may go on serving where the database is
+      PostgreSQL. The archive holds everything but SECRET_KEY: keep both, and keep them apart.`,
+  run: async ({ store, files, print, clock, options }) => {
+    const { archive } = store
+    const { to } = options
+    if (to === undefined) throw new CommandRefused('backup --to FILE')
+    if (archive === undefined) throw new CommandRefused('This store keeps nothing that could be backed up')
+    let written = { rows: 0, files: 0, missing: 0 }
+    await writeArchive(to, async (write) => {
+      const migrations = [...(await archive.migrations())]
+      await write({ kimiya: 'archive', format: 1, at: clock().toISOString(), migrations })
+      const { rows, kept } = await writeRows(archive, write)
+      const missing = await writeFiles(kept, files, write)
+      for (const id of missing) print(`File ${id} is not in the file store`)
+      written = { rows, files: kept.size - missing.length, missing: missing.length }
+      await write({ end: { rows, files: written.files } })
+    })
+    print(`${written.rows} rows and ${written.files} files written to ${to}`)
+    if (written.missing > 0) throw new CommandRefused(`The archive is whole but for ${written.missing} files that are missing`)
+  },
+}
+
+type Write = (next: ArchiveLine) => Promise<void>
+
+/** Answers how many rows there were, and the files that somebody keeps, with their hashes. */
+async function writeRows(archive: Archive, write: Write): Promise<{ rows: number; kept: Map<string, string> }> {
+  const kept = new Map<string, string>()
+  let count = 0
+  await archive.read(async ({ table, rows }) => {
+    await write({ table, rows: [...rows] })
+    count += rows.length
+    if (table !== 'files') return
+    for (const { _id, sha256, access } of rows) if (access !== 'none') kept.set(String(_id), String(sha256))
+  })
+  return { rows: count, kept }
+}
+
+/** Answers which files are not there. */
+async function writeFiles(kept: ReadonlyMap<string, string>, files: FileStore, write: Write): Promise<string[]> {
+  const missing: string[] = []
+  for (const [id, sha256] of kept) {
+    let bytes
+    try {
+      bytes = await files.open(id)
+    } catch {
+      missing.push(id)
+      continue
+    }
+    await write({ file: id, sha256 })
+    for await (const chunk of bytes) {
+      for (let at = 0; at < chunk.length; at += bytesAtOnce) {
+        await write({ bytes: Buffer.from(chunk.subarray(at, at + bytesAtOnce)).toString('base64') })
+      }
+    }
+  }
+  return missing
+}

@@ -1,0 +1,82 @@
+import type { FileStore } from '#server/ports/files.ts'
+import type { RowBatch } from '#server/store/archive.ts'
+import { type ArchiveLine, readArchive } from './archive-file.ts'
+import { CommandRefused, type StoreCommand } from './store-command.ts'
+
+export const restoreCommand: StoreCommand = {
+  usage: `restore --from FILE [--replace]
+      Brings an archive back, into the embedded database or a PostgreSQL: this is also the way from one to the other. All of
+      it, or nothing. Without --replace the marketplace must be empty; with it, all that it holds is lost. Stop the server first.`,
+  run: async ({ store, files, print, options }) => {
+    const { archive } = store
+    const { from, replace = false } = options
+    if (from === undefined) throw new CommandRefused('restore --from FILE [--replace]')
+    if (archive === undefined) throw new CommandRefused('This store keeps nothing that could be replaced')
+    const lines = readArchive(from)
+    const opening = await lines.next()
+    if (opening.done === true || !('kimiya' in opening.value)) throw new CommandRefused(`${from} is no archive of this program`)
+    const first = opening.value
+    refuseOther(first.migrations, await archive.migrations())
+    if (!replace && !(await archive.isEmpty()))
+      throw new CommandRefused('The marketplace is not empty. With --replace all that it holds is lost.')
+    const before = new Set((await store.list('files', {})).map(({ _id }) => _id))
+    const brought = { rows: 0, files: new Set<string>() }
+    try {
+      await archive.replace(batches(lines, files, brought))
+    } catch (error) {
+      for (const id of brought.files) if (!before.has(id)) await files.remove(id)
+      throw error
+    }
+    for (const id of before) if (!brought.files.has(id)) await files.remove(id)
+    print(`${brought.rows} rows and ${brought.files.size} files of ${first.at} brought back`)
+  },
+}
+
+/** Rows of other tables would not fit, or fit and mean something else. */
+function refuseOther(archived: readonly string[], present: readonly string[]): void {
+  const difference = [
+    ...archived.filter((name) => !present.includes(name)),
+    ...present.filter((name) => !archived.includes(name)),
+  ]
+  if (difference.length === 0) return
+  throw new CommandRefused(
+    `The archive was written by another version (${difference.join(', ')}): restore it with that version, then start this one.`,
+  )
+}
+
+/** The rows on their way; files are stored as they come. Throws at the end unless all has come. */
+async function* batches(
+  lines: AsyncIterator<ArchiveLine>,
+  files: FileStore,
+  brought: { rows: number; files: Set<string> },
+): AsyncGenerator<RowBatch> {
+  let next = await lines.next()
+  while (next.done !== true) {
+    const { value } = next
+    if ('file' in value) {
+      brought.files.add(value.file)
+      const { sha256 } = await files.put(value.file, fileBytes())
+      if (sha256 !== value.sha256) throw new CommandRefused(`File ${value.file} is damaged`)
+      continue
+    }
+    if ('end' in value) {
+      const isWhole = value.end.rows === brought.rows && value.end.files === brought.files.size
+      if (!isWhole) throw new CommandRefused('The archive does not hold what it says')
+      return
+    }
+    if (!('table' in value)) throw new CommandRefused('The archive is out of order')
+    brought.rows += value.rows.length
+    yield value
+    next = await lines.next()
+  }
+  throw new CommandRefused('The archive breaks off')
+
+  /** Leaves `next` at what comes after the file. */
+  async function* fileBytes(): AsyncGenerator<Uint8Array> {
+    for (;;) {
+      next = await lines.next()
+      if (next.done === true || !('bytes' in next.value)) return
+      yield Buffer.from(next.value.bytes, 'base64')
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import type { Archive, RowBatch } from '../archive.ts'
+import { columnsOf } from '../column-kinds.ts'
+import { foreignKeysOf, keyColumns } from '../constraints.ts'
+import type { TableName } from '../tables.ts'
+import type { FreeConnection, Transaction } from './connection.ts'
+import { quoted } from './statement.ts'
+
+const rowsAtOnce = 500
+
+/** A whole database takes longer than any statement of a call may, and so does the disk that it is written to. */
+const patient = ['set local statement_timeout = 0', 'set local idle_in_transaction_session_timeout = 0']
+
+export function archiveOver(db: FreeConnection): Archive {
+  return {
+    async migrations() {
+      const { rows } = await db.query<{ name: string }>('select "name" from "migrations" order by "name"', [])
+      return rows.map(({ name }) => name)
+    },
+    async isEmpty() {
+      const filled = inOrder.map((table) => `exists (select from ${quoted(table)})`).join(' or ')
+      const { rows } = await db.query<{ filled: boolean }>(`select ${filled} as "filled"`, [])
+      return rows[0]?.filled === false
+    },
+    read: (take) =>
+      db.transaction(async (transaction) => {
+        // Waits until no change under way can disturb it; then nothing can.
+        await inTurn(transaction, ['set transaction read only, deferrable', ...patient])
+        for (const table of inOrder) await readTable(transaction, table, take)
+      }),
+    async replace(batches) {
+      await db.transaction(async (transaction) => {
+        // The words come back with the products; the versions of lists must go on rising.
+        const all = [...inOrder, 'searchWords'].map(quoted).join(', ')
+        await inTurn(transaction, [...patient, `truncate ${all}`])
+        for await (const batch of batches) await writeBatch(transaction, batch)
+        await inTurn(transaction, [
+          `select setval(pg_get_serial_sequence('"liveEvents"', 'sequence'), coalesce(max("sequence"), 0) + 1, false) from "liveEvents"`,
+        ])
+      })
+      await db.query('analyze', [])
+    },
+  }
+}
+
+async function inTurn(transaction: Transaction, statements: readonly string[]): Promise<void> {
+  for (const statement of statements) await transaction.query(statement, [])
+}
+
+async function readTable(transaction: Transaction, table: TableName, take: (batch: RowBatch) => Promise<void>): Promise<void> {
+  const key = quoted(keyColumns[table])
+  const select = (after: string) =>
+    `select to_jsonb(t)::text as "row" from ${quoted(table)} t ${after} order by ${key} limit ${rowsAtOnce}`
+  let last: unknown
+  for (;;) {
+    const { rows } = await (last === undefined
+      ? transaction.query<{ row: string }>(select(''), [])
+      : transaction.query<{ row: string }>(select(`where ${key} > $1`), [last]))
+    // to_jsonb of a row is an object.
+    const batch = rows.map(({ row }) => JSON.parse(row) as Record<string, unknown>)
+    if (batch.length > 0) await take({ table, rows: batch })
+    if (batch.length < rowsAtOnce) return
+    last = batch.at(-1)?.[keyColumns[table]]
+  }
+}
+
+async function writeBatch(transaction: Transaction, { table, rows }: RowBatch): Promise<void> {
+  // Named, because what the database computes itself can not be written.
+  const columns = [...columnsOf[table].keys()].map(quoted).join(', ')
+  const statement = `insert into ${quoted(table)} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::${quoted(table)}, $1::jsonb)`
+  await transaction.query(statement, [JSON.stringify(rows)])
+}
+
+/**
+ * Every table after those that it points at. A row that points at another of its own table is younger than that and has the higher id, in
+ * whose order rows are read.
+ */
+const inOrder: readonly TableName[] = (() => {
+  const ordered: TableName[] = []
+  const visit = (table: TableName, path: readonly TableName[]) => {
+    if (ordered.includes(table)) return
+    if (path.includes(table)) throw new Error(`Tables point at each other: ${[...path, table].join(' → ')}`)
+    for (const { to } of foreignKeysOf(table)) if (to !== table) visit(to, [...path, table])
+    ordered.push(table)
+  }
+  // Object.keys forgets the key type; the keys are those of columnsOf.
+  for (const table of Object.keys(columnsOf) as TableName[]) visit(table, [])
+  return ordered
+})()
