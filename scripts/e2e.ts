@@ -1,6 +1,6 @@
 /**
- * `npm run e2e`: the whole trade and each flow's own paths in a real browser. `-- --target pglite,postgres,demo --language en,ar,bn`
- * narrows where and in which languages the trade is run (all of them if not named); `--counts <file>` also writes Vitest's report;
+ * `npm run e2e`: the whole trade, each flow's own paths, and axe on every page, in a real browser. `-- --target pglite,postgres,demo --language en,ar,bn`
+ * narrows where the trade is run, and in which languages it and axe (all of them if not named); `--counts <file>` also writes Vitest's report;
  * anything else goes to Vitest as it is.
  */
 import { spawnSync } from 'node:child_process'

@@ -1,0 +1,80 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routes } from '#src/app/routes.ts'
+import { openBrowser } from '#tests/support/browser.ts'
+import { cutTexts } from './cut-text.ts'
+import { type House, onStage, openHouse } from './flows/stage.ts'
+import { addressOfRoute, visitorOf } from './route-visits.ts'
+import type { Language } from './trader.ts'
+
+// The command line checks the names; all of them when the tests are run without it.
+const languages = (process.env['KIMIYA_E2E_LANGUAGES'] ?? 'en,ar,bn').split(',') as Language[]
+
+const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const widths = [360, 1440] as const
+/** The width at which every rule is tried: what axe reads beside the look of a page is the same in every language. */
+const widthOfAllRules: Record<Language, (typeof widths)[number]> = { en: 1440, ar: 360, bn: 360 }
+
+let browser: Browser
+let house: House
+beforeAll(async () => {
+  browser = await openBrowser()
+  house = await openHouse()
+})
+afterAll(async () => {
+  await browser.close()
+  await house.close()
+})
+
+describe.each(languages)('in %s', (language) => {
+  it.each(routes.map((route) => [route.path, route] as const))('axe finds nothing at %s', (_, route) =>
+    onStage(house, browser, { ...visitorOf(route), language, held: [] }, async ({ trader, market, visit, token }) => {
+      const { page } = trader
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await visit(await addressOfRoute(route, market, token))
+      await settled(page)
+      const found: string[] = []
+      for (const width of widths) {
+        await show(page, width, 'light')
+        const all = width === widthOfAllRules[language]
+        const light = all ? axeOn(page).withTags(everyRule) : axeOn(page).withRules(['color-contrast', 'target-size'])
+        for (const complaint of await complaints(light)) found.push(`${width} px, light: ${complaint}`)
+        for (const text of await cutTexts(page)) found.push(`${width} px: cut: ${text}`)
+        // Nothing but colours is another in the dark.
+        await show(page, width, 'dark')
+        for (const complaint of await complaints(axeOn(page).withRules('color-contrast')))
+          found.push(`${width} px, dark: ${complaint}`)
+      }
+      expect(found).toEqual([])
+    }),
+  )
+})
+
+/** Everything asked of the server is there: no skeleton and no ring stands on the page any more. */
+async function settled(page: Page): Promise<void> {
+  await page.locator('main h1').first().waitFor({ state: 'attached' })
+  await page.waitForFunction(() => document.querySelector('[role="status"] [aria-hidden="true"]') === null)
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** The page in this width and these colours, drawn to the end. */
+async function show(page: Page, width: number, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
+}
+
+/** There are no frames in the page, so axe needs no page of its own to put their answers together. */
+const axeOn = (page: Page) => new AxeBuilder({ page }).setLegacyMode()
+
+/** What axe holds against the page as it stands. */
+async function complaints(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  )
+}
