@@ -1,5 +1,6 @@
 import { dropFile } from '#server/domain/files.ts'
 import { withdrawProducts } from '#server/domain/seller-products.ts'
+import { endSessions } from '#server/domain/sessions.ts'
 import type { Means } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
@@ -15,7 +16,8 @@ export async function leaveMarketplace(means: Means, user: Row<'users'>): Promis
   const { _id, accountType } = user
   await withdrawProducts(means, _id)
   if (user.profileImage !== null) await dropFile(means, user.profileImage)
-  for (const table of ['addresses', 'sessions', 'oneTimeCodes', 'passwordResets', 'tickets', 'notifications'] as const) {
+  await endSessions(means, _id)
+  for (const table of ['addresses', 'oneTimeCodes', 'passwordResets', 'tickets', 'notifications'] as const) {
     await tables.remove(table, { userId: _id })
   }
   await tables.update('devices', { userId: _id }, { userId: null })

@@ -22,7 +22,7 @@ function eventOf({ type, subjectId, data }: Row<'liveEvents'>): LiveEvent {
 
 /**
  * A user's live events from `Last-Event-ID` on, or from now. Each wake-up reads the table, so nothing is lost between processes or
- * over a reconnect, and an event that wakes twice is sent once.
+ * over a reconnect, and an event that wakes twice is sent once. The stream ends with the session that it was opened in.
  */
 export async function followLiveEvents(call: Call<'events'>): Promise<StreamAnswer> {
   const { tables, ports, caller, signal, lastEventId } = call
@@ -45,6 +45,8 @@ export async function followLiveEvents(call: Call<'events'>): Promise<StreamAnsw
     try {
       // Where it stands, without an event: a page whose stream breaks before the first one comes back from here.
       yield { id: String(start) }
+      // It may have ended between the check of its token and `start`; from there on, its end is an event.
+      if ((await tables.count('sessions', { _id: caller.session._id })) === 0) return
       while (!signal.aborted) {
         if (!woken) {
           const timer = setTimeout(() => wake(), heartbeat)

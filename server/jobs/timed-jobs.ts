@@ -6,6 +6,7 @@ import { expireSubscriptions } from './expire-subscriptions.ts'
 import { expireRequirements } from './expire-requirements.ts'
 import type { TimedJob } from './run-jobs.ts'
 import type { JobMeans } from './job-means.ts'
+import { sweepExpired } from './sweep-expired.ts'
 import { sweepFiles } from './sweep-files.ts'
 import { settleCardTasks } from './settle-card-tasks.ts'
 
@@ -25,6 +26,7 @@ export function timedJobs(
     { name: 'expire-subscriptions', pause: minute, run: () => expireSubscriptions(means) },
     { name: 'complete-orders', pause: minute, run: () => completeOrders(means) },
     { name: 'keep-product-views', pause: 5_000, run: () => keepProductViews(means) },
+    { name: 'sweep-expired', pause: 10 * minute, run: () => sweepExpired(means) },
     { name: 'expire-requirements', pause: minute, run: () => expireRequirements(means) },
     ...(refreshStatistics === undefined ? [] : [statistics(refreshStatistics)]),
     { name: 'sweep-files', pause: 10 * minute, run: () => sweepFiles(means) },

@@ -10,15 +10,19 @@ import { newId } from '#server/new-id.ts'
 import { openPorts } from '#server/open-ports.ts'
 import { openStore } from '#server/open-store.ts'
 import { serverText } from '#server/texts.ts'
+import { answerTicketCommand } from './answer-ticket.ts'
 import { backupCommand } from './backup.ts'
+import { bankDetailsCommand } from './bank-details.ts'
 import { bankTransfersCommand } from './bank-transfers.ts'
 import { categoriesCommand } from './categories.ts'
+import { contentsCommand } from './contents.ts'
 import { disputesCommand } from './disputes.ts'
 import { exportCommand } from './export-rows.ts'
 import { plansCommand } from './plans.ts'
 import { restoreCommand } from './restore.ts'
 import { simulateDelivery } from './simulate-delivery.ts'
 import { type CommandOptions, CommandRefused, type StoreCommand, type StoreMeans } from './store-command.ts'
+import { restoreUserCommand, suspendUserCommand } from './suspension.ts'
 import { tenderNewsCommand } from './tender-news.ts'
 
 /** Commands that work on the installation's own store. */
@@ -28,6 +32,11 @@ const storeCommands: Record<string, StoreCommand> = {
   plans: plansCommand,
   'bank-transfers': bankTransfersCommand,
   disputes: disputesCommand,
+  'answer-ticket': answerTicketCommand,
+  'suspend-user': suspendUserCommand,
+  'restore-user': restoreUserCommand,
+  'bank-details': bankDetailsCommand,
+  contents: contentsCommand,
   backup: backupCommand,
   restore: restoreCommand,
   export: exportCommand,

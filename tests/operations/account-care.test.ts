@@ -264,21 +264,30 @@ describeStores((_, openStore) => {
     const addressId = (await market.call('getAddresses', { token: buyer, body: {} })).addresses[0]?._id ?? ''
     const { products } = await market.call('getSearchResult', { body: { search: 'acetone' } })
     const productId = products.find((card) => card.seller.businessName.startsWith('Gulf Marjan'))?._id ?? ''
+    // Sold by a company that has no other business.
+    const company = { accountType: 'Company', businessName: 'Padma Solvents Ltd', taxNumber: 'BIN-000456' }
+    const { token: seller } = await register('supplier', company)
+    const { _id: sellerId } = await market.call('getUser', { token: seller })
+    await market.store.update('products', { _id: productId }, { sellerId })
+    await market.store.update('sellers', { _id: sellerId }, { productCount: 1 })
     const request = { productId, quantity: { value: 160, unit: 'kg' as const }, incoterm: 'FOB' as const, addressId }
     const { total } = await market.call('previewOrder', { token: buyer, body: request })
     const { _id: id } = await market.call('placeOrder', { token: buyer, body: { ...request, expectedTotal: total } })
-    const seller = await market.signIn('seller')
-    for (const token of [buyer, seller]) {
-      const refused = await market.envelope('deleteAccount', { token, body: { password: demoPassword } })
+    const passwords = [
+      [buyer, demoPassword],
+      [seller, 'a long enough one'],
+    ] as const
+    for (const [token, password] of passwords) {
+      const refused = await market.envelope('deleteAccount', { token, body: { password } })
       expect([refused.code, refused.message]).toEqual([
         409,
         'You still have orders under way. Complete or cancel them first; then you can delete the account.',
       ])
     }
     await market.call('rejectOrder', { token: seller, side: 'Seller', id, body: { reason: 'Out of season' } })
-    await market.call('deleteAccount', { token: seller, body: { password: demoPassword } })
+    await market.call('deleteAccount', { token: seller, body: { password: 'a long enough one' } })
     expect((await market.envelope('viewProduct', { id: productId })).code).toBe(404)
-    const found = await market.call('getTopSeller', { body: { search: 'Gulf Marjan' } })
+    const found = await market.call('getTopSeller', { body: { search: 'Padma Solvents' } })
     expect(found.sellers).toEqual([])
     // What was traded stays readable to the other side.
     expect((await market.call('viewOrder', { token: buyer, id })).status).toBe('rejected')

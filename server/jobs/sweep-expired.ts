@@ -1,0 +1,37 @@
+import { closeSessions } from '#server/domain/sessions.ts'
+import { conflict } from '#server/domain/refusal.ts'
+import { eachAlone, type JobMeans } from './job-means.ts'
+
+const batch = 100
+const day = 24 * 3_600_000
+/** A call is hardly repeated after an hour, and no page comes back to its stream once its session is over. */
+const kept = 30 * day
+
+/**
+ * Removes what time has made worthless: codes, reset tokens and rate windows that are over, answers kept for a repeat, events that
+ * every page has heard, and sessions, whose open pages are told. Several processes may run it. Answers how many sessions it ended,
+ * which come in batches.
+ */
+export async function sweepExpired(means: JobMeans): Promise<number> {
+  const { store, clock } = means
+  const now = clock()
+  const moment = now.toISOString()
+  await store.removeBefore('oneTimeCodes', 'expiresAt', moment)
+  await store.removeBefore('passwordResets', 'expiresAt', moment)
+  await store.removeBefore('rateWindows', 'expiresAt', moment)
+  const past = new Date(now.getTime() - kept).toISOString()
+  await store.removeBefore('idempotencyKeys', 'createdAt', past)
+  await store.removeBefore('liveEvents', 'at', past)
+  const oldest = await store.list('sessions', {}, { orderBy: ['expiresAt'], limit: batch })
+  const over = oldest.filter(({ expiresAt }) => expiresAt <= moment)
+  return eachAlone(
+    means,
+    over.map(({ _id }) => _id),
+    async (own, _id) => {
+      const session = await own.tables.find('sessions', { _id })
+      // A page that was just opened may have prolonged it.
+      if (session === undefined || session.expiresAt > own.now) throw conflict('server:conflict.changed')
+      await closeSessions(own, [session])
+    },
+  )
+}
