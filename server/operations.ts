@@ -21,6 +21,16 @@ import { updatePassword } from '#server/operations/auth/updatePassword.ts'
 import { verifyOTP } from '#server/operations/auth/verifyOTP.ts'
 import { getAllCategories } from '#server/operations/category/getAllCategories.ts'
 import { getAllSubCategories } from '#server/operations/category/getAllSubCategories.ts'
+import { blockUser } from '#server/operations/chat/blockUser.ts'
+import { callSignal } from '#server/operations/chat/callSignal.ts'
+import { deleteChat } from '#server/operations/chat/deleteChat.ts'
+import { getChats } from '#server/operations/chat/getChats.ts'
+import { getMessages } from '#server/operations/chat/getMessages.ts'
+import { openChat } from '#server/operations/chat/openChat.ts'
+import { readChat } from '#server/operations/chat/readChat.ts'
+import { sendMessage } from '#server/operations/chat/sendMessage.ts'
+import { unblockUser } from '#server/operations/chat/unblockUser.ts'
+import { uploadMedia } from '#server/operations/chat/uploadMedia.ts'
 import { viewSubCategory } from '#server/operations/category/viewSubCategory.ts'
 import { acceptJob } from '#server/operations/delivery/acceptJob.ts'
 import { reportDelivery } from '#server/operations/delivery/reportDelivery.ts'
@@ -106,6 +116,16 @@ export const operations = {
   acceptOrder,
   addAddress,
   addressSuggestion,
+  blockUser,
+  callSignal,
+  deleteChat,
+  getChats,
+  getMessages,
+  openChat,
+  readChat,
+  sendMessage,
+  unblockUser,
+  uploadMedia,
   bidRequirement,
   changeEmail,
   changeLanguage,

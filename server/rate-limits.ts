@@ -51,6 +51,10 @@ const limits: Partial<Record<OperationId, Limit[]>> = {
   getQueryResult: [{ by: address, tries: 60, seconds: 60 }],
   addressSuggestion: [{ by: user, tries: 120, seconds: 60 }],
   getCompleteAddress: [{ by: user, tries: 60, seconds: 60 }],
+  openChat: [{ by: user, tries: 120, seconds: 3600 }],
+  sendMessage: [{ by: user, tries: 60, seconds: 60 }],
+  // A call sends a candidate for each network path.
+  callSignal: [{ by: user, tries: 600, seconds: 60 }],
   raiseTicket: [{ by: user, tries: 30, seconds: 3600 }],
   changePassword: passwordTries,
   deleteAccount: passwordTries,

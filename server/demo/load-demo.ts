@@ -3,6 +3,7 @@ import { ConstraintBroken, type Store, type Tables } from '#server/store/store.t
 import type { Ports } from '#server/ports/ports.ts'
 import type { Row } from '#server/store/tables.ts'
 import { type DemoSeller, demoCategories, demoSellers, demoSubstances } from './catalogue.ts'
+import { insertDemoChats } from './demo-chats.ts'
 import { insertDemoMoney } from './demo-money.ts'
 import { demoProduct } from './demo-products.ts'
 import { insertTenders } from './demo-tenders.ts'
@@ -55,6 +56,7 @@ export async function loadDemo({ store, ports, now, newId }: DemoMeans): Promise
       await insertCatalogue(tables, sellerIds, now, newId)
       await insertDemoMoney(tables, now, newId)
       await insertTenders(tables, now, newId)
+      await insertDemoChats({ tables, now, newId })
     })
     return true
   } catch (error) {

@@ -80,7 +80,7 @@ export interface NotificationValues {
   documentProvided: DocumentNamed
   documentRefused: DocumentNamed & Reasoned
   ratingReceived: { product: LocalName; party: string }
-  chatMessage: { party: string; text: string }
+  chatMessage: { party: string; text: string | LocalName }
   ticketAnswered: { subject: string }
   subscriptionExpired: { plan: LocalName }
   companyVerified: { company: string }

@@ -1,5 +1,6 @@
 import { completeOrders } from './complete-orders.ts'
 import { deliverOutbox, type Senders } from './deliver-outbox.ts'
+import { lapseCalls } from './lapse-calls.ts'
 import { keepProductViews } from './keep-product-views.ts'
 import { expireQuotes } from './expire-quotes.ts'
 import { expireSubscriptions } from './expire-subscriptions.ts'
@@ -25,6 +26,7 @@ export function timedJobs(
     { name: 'settle-card-tasks', pause: 5_000, run: () => settleCardTasks(means, onFailure) },
     { name: 'expire-subscriptions', pause: minute, run: () => expireSubscriptions(means) },
     { name: 'complete-orders', pause: minute, run: () => completeOrders(means) },
+    { name: 'lapse-calls', pause: 5_000, run: () => lapseCalls(means) },
     { name: 'keep-product-views', pause: 5_000, run: () => keepProductViews(means) },
     { name: 'sweep-expired', pause: 10 * minute, run: () => sweepExpired(means) },
     { name: 'expire-requirements', pause: minute, run: () => expireRequirements(means) },

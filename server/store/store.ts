@@ -1,4 +1,5 @@
 import type { Archive } from './archive.ts'
+import type { ChatQueries } from './chat-queries.ts'
 import type { DocumentQueries } from './document-queries.ts'
 import type { NotificationQueries } from './notification-queries.ts'
 import type { MoneyQueries } from './money-queries.ts'
@@ -19,7 +20,8 @@ export type NewRow<Name extends TableName> = Name extends 'liveEvents' ? Omit<Ro
  * Typed access to single tables, and the named queries. Conditions compare whole scalar columns, never JSON ones.
  * A broken unique or foreign key throws `ConstraintBroken`.
  */
-export interface Tables extends ProductQueries, TenderQueries, TradeQueries, DocumentQueries, NotificationQueries, MoneyQueries {
+export interface Tables
+  extends ProductQueries, TenderQueries, TradeQueries, DocumentQueries, NotificationQueries, MoneyQueries, ChatQueries {
   /** The one row that fits; more than one is a defect and throws. */
   find<Name extends TableName>(table: Name, where: Where<Name>): Promise<Row<Name> | undefined>
   /** Rows that fit, ordered by the columns given (a leading `-` turns one round), at most `limit`. */

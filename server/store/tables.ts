@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import * as accounts from './tables/accounts.ts'
 import * as catalogue from './tables/catalogue.ts'
+import * as chat from './tables/chat.ts'
 import * as discovery from './tables/discovery.ts'
 import * as documents from './tables/documents.ts'
 import * as files from './tables/files.ts'
@@ -18,6 +19,7 @@ import * as trade from './tables/trade.ts'
 export const tables = {
   ...accounts,
   ...catalogue,
+  ...chat,
   ...discovery,
   ...trade,
   ...quotes,

@@ -2,6 +2,7 @@
 import { acceptOrderBody } from './bodies/acceptOrder.ts'
 import { addAddressBody } from './bodies/addAddress.ts'
 import { bidRequirementBody } from './bodies/bidRequirement.ts'
+import { callSignalBody } from './bodies/callSignal.ts'
 import { changeEmailBody } from './bodies/changeEmail.ts'
 import { changeLanguageBody } from './bodies/changeLanguage.ts'
 import { changeNotificationBody } from './bodies/changeNotification.ts'
@@ -23,8 +24,10 @@ import { getAIRecommendationBody } from './bodies/getAIRecommendation.ts'
 import { getAddressesBody } from './bodies/getAddresses.ts'
 import { getAllCategoriesBody } from './bodies/getAllCategories.ts'
 import { getAllSubCategoriesBody } from './bodies/getAllSubCategories.ts'
+import { getChatsBody } from './bodies/getChats.ts'
 import { getChemicalTenderBody } from './bodies/getChemicalTender.ts'
 import { getEarningsBody } from './bodies/getEarnings.ts'
+import { getMessagesBody } from './bodies/getMessages.ts'
 import { getMyOrdersBody } from './bodies/getMyOrders.ts'
 import { getNotificationsBody } from './bodies/getNotifications.ts'
 import { getProductRatingsBody } from './bodies/getProductRatings.ts'
@@ -39,6 +42,7 @@ import { getUserContentsBody } from './bodies/getUserContents.ts'
 import { getUserDocumentsBody } from './bodies/getUserDocuments.ts'
 import { getUserTransactionsBody } from './bodies/getUserTransactions.ts'
 import { loginBody } from './bodies/login.ts'
+import { openChatBody } from './bodies/openChat.ts'
 import { openDisputeBody } from './bodies/openDispute.ts'
 import { paymentWebhookBody } from './bodies/paymentWebhook.ts'
 import { placeOrderBody } from './bodies/placeOrder.ts'
@@ -49,6 +53,7 @@ import { provideDocumentBody } from './bodies/provideDocument.ts'
 import { purchaseSubscriptionBody } from './bodies/purchaseSubscription.ts'
 import { raiseTicketBody } from './bodies/raiseTicket.ts'
 import { rateProductBody } from './bodies/rateProduct.ts'
+import { readChatBody } from './bodies/readChat.ts'
 import { registerDeviceBody } from './bodies/registerDevice.ts'
 import { rejectOrderBody } from './bodies/rejectOrder.ts'
 import { replyTicketBody } from './bodies/replyTicket.ts'
@@ -56,9 +61,11 @@ import { reportDeliveryBody } from './bodies/reportDelivery.ts'
 import { reportPositionBody } from './bodies/reportPosition.ts'
 import { requestDocumentBody } from './bodies/requestDocument.ts'
 import { resendOTPBody } from './bodies/resendOTP.ts'
+import { sendMessageBody } from './bodies/sendMessage.ts'
 import { signupBody } from './bodies/signup.ts'
 import { updateFCMBody } from './bodies/updateFCM.ts'
 import { updatePasswordBody } from './bodies/updatePassword.ts'
+import { uploadMediaBody } from './bodies/uploadMedia.ts'
 import { verifyOTPBody } from './bodies/verifyOTP.ts'
 
 /** The JSON Schema of each call's body. */
@@ -66,6 +73,7 @@ export const bodies = {
   acceptOrder: acceptOrderBody,
   addAddress: addAddressBody,
   bidRequirement: bidRequirementBody,
+  callSignal: callSignalBody,
   changeEmail: changeEmailBody,
   changeLanguage: changeLanguageBody,
   changeNotification: changeNotificationBody,
@@ -87,8 +95,10 @@ export const bodies = {
   getAddresses: getAddressesBody,
   getAllCategories: getAllCategoriesBody,
   getAllSubCategories: getAllSubCategoriesBody,
+  getChats: getChatsBody,
   getChemicalTender: getChemicalTenderBody,
   getEarnings: getEarningsBody,
+  getMessages: getMessagesBody,
   getMyOrders: getMyOrdersBody,
   getNotifications: getNotificationsBody,
   getProductRatings: getProductRatingsBody,
@@ -103,6 +113,7 @@ export const bodies = {
   getUserDocuments: getUserDocumentsBody,
   getUserTransactions: getUserTransactionsBody,
   login: loginBody,
+  openChat: openChatBody,
   openDispute: openDisputeBody,
   paymentWebhook: paymentWebhookBody,
   placeOrder: placeOrderBody,
@@ -113,6 +124,7 @@ export const bodies = {
   purchaseSubscription: purchaseSubscriptionBody,
   raiseTicket: raiseTicketBody,
   rateProduct: rateProductBody,
+  readChat: readChatBody,
   registerDevice: registerDeviceBody,
   rejectOrder: rejectOrderBody,
   replyTicket: replyTicketBody,
@@ -120,8 +132,10 @@ export const bodies = {
   reportPosition: reportPositionBody,
   requestDocument: requestDocumentBody,
   resendOTP: resendOTPBody,
+  sendMessage: sendMessageBody,
   signup: signupBody,
   updateFCM: updateFCMBody,
   updatePassword: updatePasswordBody,
+  uploadMedia: uploadMediaBody,
   verifyOTP: verifyOTPBody,
 }

@@ -573,6 +573,293 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/chat/blockUser/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Block somebody whom the caller has a chat with
+         * @description Neither can write to or call the other until the caller unblocks. What was written stays. `id` is the user's.
+         */
+        get: operations["blockUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/callSignal/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pass a signal of a voice or video call on to the other side
+         * @description The caller's page makes `callId` and begins with an offer. Each signal comes to the other side, and to nobody else, as the live
+         *     event `call.signal` of this chat. Ending a second time does nothing. 409 when the call's state does not allow the
+         *     signal, while another call of this chat rings, or when either side has blocked the other. An unanswered call is missed after a
+         *     minute. When a call is over, a message of kind `call` stays in the chat.
+         */
+        post: operations["callSignal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/deleteChat/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a chat on this user's side
+         * @description What was written until now is no longer there for this side; the other side keeps it. A new message brings the chat back, without
+         *     the old ones.
+         */
+        delete: operations["deleteChat"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/getChats": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Own chats, the latest message first, paged
+         * @description Chats in which nothing was written, or nothing since they were deleted on this side, are left out. `unread` counts all own chats,
+         *     whatever is searched for.
+         */
+        patch: operations["getChats"];
+        trace?: never;
+    };
+    "/chat/getMessages/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * A chat and one page of its messages
+         * @description Messages of a chat are numbered from 1 without a gap, for both sides alike. A page is in rising order: the newest, those just
+         *     before `before`, or those just after `after`, which is how a page that was away goes on.
+         */
+        patch: operations["getMessages"];
+        trace?: never;
+    };
+    "/chat/openChat": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The chat with a person, made at need
+         * @description There is one chat for two people, whoever opens it and on whichever side; opening it again answers the one there is. A product that
+         *     one of the two sells becomes what the chat is about. Nobody is told before something is written.
+         */
+        post: operations["openChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/readChat/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Mark a chat as read up to a message
+         * @description A mark never goes back. The other side is told by the live event `chat.read`.
+         */
+        patch: operations["readChat"];
+        trace?: never;
+    };
+    "/chat/sendMessage/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write into a chat
+         * @description A text, a file that uploadMedia took for this chat, or both. 409 `blocked` while either side has blocked the other, `unavailable`
+         *     while the other side's account is suspended or gone. Sending marks what came before as read.
+         */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/unblockUser/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Take back the own block of a user
+         * @description `id` is the user's. A block by the other side stays.
+         */
+        get: operations["unblockUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chat/uploadMedia": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file for a chat
+         * @description An image, a document, or a piece of audio or video of at most 10 MB; private to the two members. sendMessage then sends it.
+         */
+        post: operations["uploadMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/delivery/acceptJob": {
         parameters: {
             query?: never;
@@ -2714,8 +3001,46 @@ export interface components {
         };
         /** @enum {string} */
         BidStatus: "submitted" | "accepted" | "rejected" | "withdrawn" | "lapsed";
+        BlockState: {
+            blocked: boolean;
+            userId: components["schemas"]["Id"];
+        };
         /** @example +880 */
         CallingCode: string;
+        /** @enum {string} */
+        CallMedium: "audio" | "video";
+        CallSignal: {
+            /** @description Made by the caller's page, anew for each call. */
+            callId: components["schemas"]["Id"];
+            /** @description With `candidate`: an RTCIceCandidateInit. */
+            candidate?: {
+                candidate: string;
+                sdpMid?: string | null;
+                sdpMLineIndex?: number | null;
+                usernameFragment?: string | null;
+            };
+            /** @description With the first `offer`. */
+            medium?: components["schemas"]["CallMedium"];
+            /** @description With `offer` and `answer`. */
+            sdp?: components["schemas"]["SessionText"];
+            /** @enum {string} */
+            signal: "offer" | "ringing" | "answer" | "candidate" | "end";
+        };
+        CallState: {
+            _id: components["schemas"]["Id"];
+            answeredAt?: components["schemas"]["Time"];
+            endedAt?: components["schemas"]["Time"];
+            medium: components["schemas"]["CallMedium"];
+            /** @description Whether the caller of this operation began the call. */
+            mine: boolean;
+            startedAt: components["schemas"]["Time"];
+            status: components["schemas"]["CallStatus"];
+        };
+        /**
+         * @description `missed`: nobody answered, or the caller gave up. `declined`: the called side ended it before answering.
+         * @enum {string}
+         */
+        CallStatus: "calling" | "ringing" | "answered" | "ended" | "missed" | "declined";
         /** @example 1310-73-2 */
         CasNumber: string;
         Categories: {
@@ -2735,6 +3060,90 @@ export interface components {
         };
         /** @enum {string} */
         Certificate: "ISO9001" | "REACH" | "Halal" | "Kosher" | "GMP" | "FDA";
+        Chat: {
+            _id: components["schemas"]["Id"];
+            /** @description Whether the caller has blocked the other. */
+            blocked: boolean;
+            createdAt: components["schemas"]["Time"];
+            /** @description None while there is nothing to read on this side. */
+            lastMessage?: components["schemas"]["ChatMessage"];
+            lastSequence: components["schemas"]["Sequence"];
+            other: components["schemas"]["ChatPerson"];
+            /** @description How far the other side has read. */
+            otherReadTo: components["schemas"]["Sequence"];
+            /** @description What the chat was last opened about. */
+            product?: components["schemas"]["ChatProduct"];
+            readTo: components["schemas"]["Sequence"];
+            unread: number;
+        };
+        /** @description Its bytes are had by viewFile. */
+        ChatFile: {
+            _id: components["schemas"]["Id"];
+            contentType: string;
+            fileName: string;
+            /** @description In bytes. */
+            size: number;
+        };
+        ChatMessage: {
+            _id: components["schemas"]["Id"];
+            /** @description Of a call that is over. */
+            call?: components["schemas"]["CallState"];
+            /** @description Of a file. */
+            file?: components["schemas"]["ChatFile"];
+            /** @enum {string} */
+            kind: "text" | "media" | "call";
+            /** @description Whether the caller of this operation wrote it; of a call, whether it began the call. */
+            mine: boolean;
+            product?: components["schemas"]["ChatProduct"];
+            sentAt: components["schemas"]["Time"];
+            sequence: components["schemas"]["Sequence"];
+            /** @description Of a text; of a file, what was written beside it. */
+            text?: string;
+        };
+        ChatOpening: {
+            /** @description A product that one of the two sells. */
+            productId?: components["schemas"]["Id"];
+            /** @description The buyer or seller to talk with; a seller's id is that of its user. */
+            userId: components["schemas"]["Id"];
+        };
+        ChatPage: {
+            chats: components["schemas"]["Chat"][];
+            total: components["schemas"]["Total"];
+            /** @description Unread messages of all own chats; the number on the badge. */
+            unread: number;
+        };
+        ChatPerson: {
+            _id: components["schemas"]["Id"];
+            country: components["schemas"]["Country"];
+            /** @description A company's registered name, a person's full name; a dash for a person who is gone. */
+            name: string;
+            /** @description An address of this server. */
+            profileImage?: string;
+            /**
+             * @description Whether it can be written to: `unavailable` while the account is suspended, `gone` once it was deleted.
+             * @enum {string}
+             */
+            reach: "active" | "unavailable" | "gone";
+        };
+        ChatProduct: {
+            _id: components["schemas"]["Id"];
+            casNumber: string;
+            name_ar?: string;
+            name_bn?: string;
+            name_en: string;
+        };
+        ChatQuery: {
+            page?: components["schemas"]["Page"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @description Part of the other person's name or company. */
+            search?: string;
+        };
+        /** @example Is the IBC price FOB Jubail? */
+        ChatText: string;
+        ChatUpload: {
+            chatId: components["schemas"]["Id"];
+            file: components["schemas"]["MediaUpload"];
+        };
         CodeEntry: {
             /** @example 493027 */
             code: string;
@@ -3086,6 +3495,23 @@ export interface components {
             type: "call.signal";
         };
         LocalText: string;
+        /** @description A document, an image, or a piece of audio or video (MP3, WAV, Ogg, WebM, MP4); at most 10 MB. */
+        MediaUpload: File;
+        MessagePage: {
+            chat: components["schemas"]["Chat"];
+            messages: components["schemas"]["ChatMessage"][];
+            /** @description Whether there are older ones before the first, or, with `after`, newer ones after the last. */
+            more: boolean;
+            /** @description All messages that there are on this side. */
+            total: components["schemas"]["Total"];
+        };
+        MessageQuery: {
+            /** @description Only messages with a higher number; the lowest of them. Not together with `before`. */
+            after?: components["schemas"]["Sequence"];
+            /** @description Only messages with a lower number; the highest of them. */
+            before?: components["schemas"]["Sequence"];
+            pageSize?: components["schemas"]["PageSize"];
+        };
         /**
          * @example {
          *       "amount": 39400,
@@ -3102,6 +3528,13 @@ export interface components {
             name_ar?: string;
             name_bn?: string;
             name_en: string;
+        };
+        NewMessage: {
+            /** @description An own file that uploadMedia took for this chat. */
+            fileId?: components["schemas"]["Id"];
+            /** @description The product that this message is about; one of the two sells it. */
+            productId?: components["schemas"]["Id"];
+            text?: components["schemas"]["ChatText"];
         };
         NewRating: {
             productId: components["schemas"]["Id"];
@@ -3767,6 +4200,10 @@ export interface components {
         };
         /** @description Empty for stars alone. */
         RatingWords: string;
+        ReadMark: {
+            /** @description The last message that was read. */
+            sequence: components["schemas"]["Sequence"];
+        };
         ReadText: {
             page?: components["schemas"]["Page"];
             pageSize?: components["schemas"]["PageSize"];
@@ -4023,6 +4460,8 @@ export interface components {
             ratingCount: number;
             verified: boolean;
         };
+        /** @description The number of a message within its chat; 0 is before the first. */
+        Sequence: number;
         Session: {
             _id: components["schemas"]["Id"];
             /** @example Firefox */
@@ -4038,6 +4477,8 @@ export interface components {
             sessions: components["schemas"]["Session"][];
             total: components["schemas"]["Total"];
         };
+        /** @description A session description of WebRTC. */
+        SessionText: string;
         Shipment: {
             driverName: string;
             driverPhone: string;
@@ -5224,6 +5665,388 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+        };
+    };
+    blockUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["BlockState"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    callSignal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CallSignal"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["CallState"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    deleteChat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getChats: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["ChatPage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getMessages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["MessagePage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    openChat: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatOpening"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Chat"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    readChat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadMark"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Chat"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMessage"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["ChatMessage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    unblockUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["BlockState"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    uploadMedia: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ChatUpload"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["ChatFile"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     acceptJob: {

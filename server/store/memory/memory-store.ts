@@ -1,4 +1,5 @@
 import type { NewRow, Store, Tables } from '../store.ts'
+import { memoryChatQueries } from './chat-queries.ts'
 import { memoryCounting } from './counting.ts'
 import { memoryDocumentQueries } from './document-queries.ts'
 import { makeMemoryTables } from './memory-tables.ts'
@@ -63,6 +64,7 @@ function tablesOver(rows: MemoryTables, undo: Undo[], told: Set<string>): Tables
     ...memoryTradeQueries(rows),
     ...memoryDocumentQueries(rows),
     ...memoryNotificationQueries(rows),
+    ...memoryChatQueries(rows),
     ...memoryMoneyQueries(rows),
     async insert(table, ...inserted) {
       await access.insert(table, ...inserted)

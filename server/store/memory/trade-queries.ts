@@ -2,6 +2,7 @@ import { foldCase } from '../fold-case.ts'
 import type { OrderPageRequest, PartyRow, TradeQueries } from '../trade-queries.ts'
 import type { Row } from '../tables.ts'
 import type { MemoryRows } from './memory-tables.ts'
+import { partyNameOf } from './party-name.ts'
 
 type Listed = Row<'orders'> | Row<'quotes'>
 type PageOf<Kept extends Listed> = Omit<OrderPageRequest, 'kind' | 'statuses'> & { statuses?: readonly Kept['status'][] }
@@ -13,8 +14,8 @@ export function memoryTradeQueries(rows: MemoryRows): TradeQueries {
   function party(userId: string): PartyRow {
     const user = rows.byId('users', userId)
     if (!user) throw new Error(`An order names the user ${userId}, who is not there`)
-    const { _id, accountType, businessName, fullName, country, countryCode, phoneNumber } = user
-    return { _id, name: (accountType === 'Company' && businessName) || fullName, country, phone: countryCode + phoneNumber }
+    const { _id, country, countryCode, phoneNumber } = user
+    return { _id, name: partyNameOf(rows, _id), country, phone: countryCode + phoneNumber }
   }
 
   /** A side's orders or quotes, newest first. */

@@ -9,6 +9,7 @@ import * as tenders from './migrations/006-tenders.ts'
 import * as money from './migrations/007-money.ts'
 import * as accounts from './migrations/008-accounts.ts'
 import * as discovery from './migrations/009-discovery.ts'
+import * as chat from './migrations/010-chat.ts'
 
 interface Migration {
   name: string
@@ -26,6 +27,7 @@ const migrations: readonly Migration[] = [
   { name: '007-money', ...money },
   { name: '008-accounts', ...accounts },
   { name: '009-discovery', ...discovery },
+  { name: '010-chat', ...chat },
 ]
 
 /** Any number, the same in every process: whoever migrates holds this advisory lock. */

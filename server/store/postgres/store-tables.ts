@@ -1,4 +1,5 @@
 import type { Tables } from '../store.ts'
+import { postgresChatQueries } from './chat-queries.ts'
 import { counting } from './counting.ts'
 import type { Connection } from './connection.ts'
 import { postgresDocumentQueries } from './document-queries.ts'
@@ -23,6 +24,7 @@ export function storeTables(db: Connection): Tables {
     ...postgresTradeQueries(db),
     ...postgresDocumentQueries(db),
     ...postgresNotificationQueries(db),
+    ...postgresChatQueries(db),
     ...postgresMoneyQueries(db),
   }
 }

@@ -1,15 +1,12 @@
 import { columnsOf, isId } from '../column-kinds.ts'
 import type { PartyRow, TradeQueries } from '../trade-queries.ts'
-import type { Row, TableName } from '../tables.ts'
+import type { Row } from '../tables.ts'
 import type { Connection } from './connection.ts'
 import { quoted, run } from './statement.ts'
+import { prefixed, unprefixed } from './prefixed-columns.ts'
 import { partyName, readTradePage } from './trade-pages.ts'
 
 const partyColumns = `u."_id", ${partyName('u')} as "name", u."country", u."countryCode" || u."phoneNumber" as "phone"`
-
-/** Two rows of one answer, told apart by the prefix of their columns. */
-const prefixed = (table: TableName, alias: string): string =>
-  [...columnsOf[table].keys()].map((name) => `${alias}.${quoted(name)} as ${quoted(`${alias}.${name}`)}`).join(', ')
 
 const sessionStatement = `select ${prefixed('sessions', 's')}, ${prefixed('users', 'u')}
   from "sessions" s join "users" u on u."_id" = s."userId" where s."tokenHash" = $1 and s."expiresAt" > $2`
@@ -70,10 +67,4 @@ export function postgresTradeQueries(db: Connection): TradeQueries {
       return rows[0]?.last ?? 0
     },
   }
-}
-
-function unprefixed<Name extends TableName>(row: Record<string, unknown>, prefix: string): Row<Name> {
-  const entries = Object.entries(row).filter(([name]) => name.startsWith(prefix))
-  // The statement names exactly the columns of the table under this prefix.
-  return Object.fromEntries(entries.map(([name, value]) => [name.slice(prefix.length), value])) as Row<Name>
 }

@@ -2,6 +2,7 @@ import { accountCases } from './account-cases.ts'
 import { authCases } from './auth-cases.ts'
 import type { Cases } from './case.ts'
 import { catalogueCases } from './catalogue-cases.ts'
+import { chatCases } from './chat-cases.ts'
 import { deliveryCases } from './delivery-cases.ts'
 import { documentCases } from './document-cases.ts'
 import { notificationCases } from './notification-cases.ts'
@@ -29,4 +30,5 @@ export const cases: Cases = {
   ...notificationCases,
   ...platformCases,
   ...supportCases,
+  ...chatCases,
 }

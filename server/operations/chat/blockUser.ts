@@ -1,0 +1,12 @@
+import { chatBetween } from '#server/domain/chats.ts'
+import { notYours } from '#server/domain/refusal.ts'
+import type { Operation } from '#server/operation.ts'
+
+export const blockUser: Operation<'blockUser'> = async (call) => {
+  const { tables, caller, id, now, newId } = call
+  const userId = caller.user._id
+  if ((await chatBetween(call, userId, id)) === undefined) throw notYours()
+  const there = await tables.find('blocks', { userId, blockedId: id })
+  if (there === undefined) await tables.insert('blocks', { _id: newId(), userId, blockedId: id, createdAt: now })
+  return { userId: id, blocked: true }
+}

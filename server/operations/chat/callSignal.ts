@@ -1,0 +1,66 @@
+import type { CallEvent } from '#src/machines/lifecycles/call.machine.ts'
+import { type CallRow, hasLapsed, isOver, lapseCall, moveCall, openCall } from '#server/domain/calls.ts'
+import { callAnswer } from '#server/domain/chat-answers.ts'
+import { checkReachable, findChat } from '#server/domain/chats.ts'
+import { tellPages } from '#server/domain/live-events.ts'
+import { conflict, invalid, notYours } from '#server/domain/refusal.ts'
+import type { Call, Operation } from '#server/operation.ts'
+import type { ChatRow } from '#server/store/chat-queries.ts'
+
+type Signal = Call<'callSignal'>['body']
+
+const events: Record<Signal['signal'], CallEvent['type']> = {
+  ...{ offer: 'call.offer', ringing: 'call.ring', answer: 'call.answer', candidate: 'call.talk', end: 'call.end' },
+}
+
+export const callSignal: Operation<'callSignal'> = async (call) => {
+  const { tables, caller, id, body } = call
+  const userId = caller.user._id
+  const row = await findChat(call, userId, id)
+  checkComplete(body)
+  // Whoever was blocked in the middle of a call must still be able to hang up.
+  if (body.signal !== 'end') await checkReachable(call, row)
+  const found = await tables.find('calls', { _id: body.callId })
+  if (found !== undefined && found.chatId !== id) throw notYours()
+  if (found !== undefined && body.signal === 'end' && isOver(found)) return callAnswer(found, userId)
+  const by = found === undefined || found.callerId === userId ? 'caller' : 'called'
+  const moved = found === undefined ? await begin(call, row) : await moveCall(call, row, found, { type: events[body.signal], by })
+  await passOn(call, row, moved)
+  return callAnswer(moved, userId)
+}
+
+function checkComplete({ signal, sdp, candidate }: Signal): void {
+  if ((signal === 'offer' || signal === 'answer') && sdp === undefined) throw invalid({ sdp: { key: 'server:field.required' } })
+  if (signal === 'candidate' && candidate === undefined) throw invalid({ candidate: { key: 'server:field.required' } })
+}
+
+/** A first offer. It takes the place of a call whose page was closed; while the other side's call rings, that one is to be answered. */
+async function begin(call: Call<'callSignal'>, row: ChatRow): Promise<CallRow> {
+  const { tables, caller, id, body, now } = call
+  if (body.signal !== 'offer') throw notYours()
+  if (body.medium === undefined) throw invalid({ medium: { key: 'server:field.required' } })
+  const open = await openCall(call, id)
+  if (open !== undefined) {
+    const left = open.callerId === caller.user._id || open.status === 'answered' || hasLapsed(open, now)
+    if (!left) throw conflict('server:conflict.callOpen', { state: open.status })
+    await lapseCall(call, row, open)
+  }
+  const begun: CallRow = {
+    ...{ _id: body.callId, chatId: id, callerId: caller.user._id, callerSide: caller.side, medium: body.medium },
+    ...{ status: 'calling', startedAt: now, answeredAt: null, endedAt: null },
+  }
+  await tables.insert('calls', begun)
+  return begun
+}
+
+/** To the other side alone; one's own other pages learn only that they need not ring any longer. */
+async function passOn(call: Call<'callSignal'>, { own, other }: ChatRow, { status, medium }: CallRow): Promise<void> {
+  const { id, body } = call
+  const { callId, signal, sdp, candidate } = body
+  const about = { type: 'call.signal' as const, subjectId: id }
+  const content = { ...(sdp === undefined ? {} : { sdp }), ...(candidate === undefined ? {} : { candidate }) }
+  await tellPages(call, [other.userId], { ...about, data: { callId, signal, status, medium, ...content } })
+  if (signal === 'answer' || signal === 'end') {
+    await tellPages(call, [own.userId], { ...about, data: { callId, signal: 'taken', status } })
+  }
+}

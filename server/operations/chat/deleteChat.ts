@@ -1,0 +1,16 @@
+import { markFeedRead } from '#server/domain/chat-messages.ts'
+import { findChat } from '#server/domain/chats.ts'
+import { tellPages } from '#server/domain/live-events.ts'
+import type { Operation } from '#server/operation.ts'
+
+export const deleteChat: Operation<'deleteChat'> = async (call) => {
+  const { tables, caller, id } = call
+  const row = await findChat(call, caller.user._id, id)
+  const { lastSequence } = row.chat
+  if (lastSequence === row.own.hiddenTo) return {}
+  await tables.update('chatMembers', { _id: row.own._id }, { hiddenTo: lastSequence })
+  // The other side learns nothing of it, so the mark that it sees stays where it was.
+  await markFeedRead(call, row.own)
+  await tellPages(call, [row.own.userId], { type: 'chat.read', subjectId: id })
+  return {}
+}
