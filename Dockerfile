@@ -1,0 +1,32 @@
+# The server and its built page. docs/operating.md says how to run it; compose.yaml runs all that belongs to it.
+FROM node:20-slim AS build
+WORKDIR /kimiya
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN node scripts/prepare/build.mjs page server
+
+FROM node:20-slim AS packages
+WORKDIR /kimiya
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --no-audit --no-fund
+
+FROM node:20-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DEMO=0
+WORKDIR /kimiya
+# What the operator's command line runs from: tsx, the sources and the texts.
+COPY package.json tsconfig.json ./
+COPY scripts/operator.ts scripts/
+COPY server server
+COPY src src
+COPY locales locales
+COPY --from=packages /kimiya/node_modules node_modules
+COPY --from=build /kimiya/dist dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+# The process itself gets the signals and ends what is under way; npm would not pass them on.
+CMD ["node", "--enable-source-maps", "dist/server/main.js"]
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
