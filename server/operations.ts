@@ -45,6 +45,11 @@ import { editRating } from '#server/operations/inventory/editRating.ts'
 import { getAIRecommendation } from '#server/operations/inventory/getAIRecommendation.ts'
 import { getChemicalTender } from '#server/operations/inventory/getChemicalTender.ts'
 import { getProductRatings } from '#server/operations/inventory/getProductRatings.ts'
+import { addForPromotion } from '#server/operations/inventory/addForPromotion.ts'
+import { addSellerProduct } from '#server/operations/inventory/addSellerProduct.ts'
+import { changeProductStatus } from '#server/operations/inventory/changeProductStatus.ts'
+import { deleteProduct } from '#server/operations/inventory/deleteProduct.ts'
+import { editSellerProduct } from '#server/operations/inventory/editSellerProduct.ts'
 import { getProducts } from '#server/operations/inventory/getProducts.ts'
 import { getQueryResult } from '#server/operations/inventory/getQueryResult.ts'
 import { getSearchHistory } from '#server/operations/inventory/getSearchHistory.ts'
@@ -83,6 +88,7 @@ import { viewOrder } from '#server/operations/order/viewOrder.ts'
 import { viewRequirement } from '#server/operations/order/viewRequirement.ts'
 import { withdrawBid } from '#server/operations/order/withdrawBid.ts'
 import { closeTicket } from '#server/operations/platform/closeTicket.ts'
+import { editInventory } from '#server/operations/platform/editInventory.ts'
 import { events } from '#server/operations/platform/events.ts'
 import { getBannerNumbers } from '#server/operations/platform/getBannerNumbers.ts'
 import { getUserContents } from '#server/operations/platform/getUserContents.ts'
@@ -115,6 +121,8 @@ export const operations = {
   acceptJob,
   acceptOrder,
   addAddress,
+  addForPromotion,
+  addSellerProduct,
   addressSuggestion,
   blockUser,
   callSignal,
@@ -132,6 +140,7 @@ export const operations = {
   changeNotification,
   changePassword,
   changePhone,
+  changeProductStatus,
   changeStatus,
   clearHistory,
   closeRequirement,
@@ -141,9 +150,12 @@ export const operations = {
   createRequirement,
   deleteAccount,
   deleteAddress,
+  deleteProduct,
   deleteNotification,
   deleteSavedCard,
   editAddress,
+  editInventory,
+  editSellerProduct,
   editProfile,
   editRating,
   editRequirement,

@@ -18,6 +18,14 @@ export function openChemLibStructures(): Structures {
       drawings.set(smiles, drawing)
       return drawing
     },
+    canRead: async (smiles) => {
+      const { Molecule } = await import('openchemlib')
+      try {
+        return Molecule.fromSmiles(smiles, { noCoordinates: true, noStereo: true }).getAllAtoms() > 0
+      } catch {
+        return false
+      }
+    },
   }
 }
 

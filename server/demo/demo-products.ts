@@ -1,6 +1,6 @@
 import { fromDecimal } from '#src/lib/money.ts'
-import { comparablePrice, unitsPerDollar } from '#server/domain/comparable-price.ts'
-import { searchTextOf } from '#server/domain/search-text.ts'
+import { unitsPerDollar } from '#server/domain/comparable-price.ts'
+import { productColumns } from '#server/domain/listing-columns.ts'
 import type { Row } from '#server/store/tables.ts'
 import type { DemoSeller, Listing, Substance } from './catalogue.ts'
 
@@ -16,59 +16,30 @@ interface Place {
 
 /** A listing of the demo catalogue as a row, priced in its seller's currency. */
 export function demoProduct(substance: Substance, listing: Listing, seller: DemoSeller, place: Place): Row<'products'> {
-  const { position, now, ...ids } = place
+  const { position, now, categoryId, subCategoryId, ...ids } = place
   const { currency } = seller
   const { unit } = listing
-  const priceTiers = tiersOf(listing, currency)
-  const first = priceTiers[0]?.price ?? fromDecimal(0, currency)
-  const last = priceTiers.at(-1)?.price ?? first
-  const localised = {
+  const columns = productColumns({
+    ...{ categoryId, subCategoryId, reference: null },
     ...{ name_en: substance.name.en, name_ar: substance.name.ar, name_bn: substance.name.bn },
-    ...{
-      description_en: substance.description.en,
-      description_ar: substance.description.ar,
-      description_bn: substance.description.bn,
-    },
-  }
-  const identity = {
-    casNumber: substance.cas,
-    ecNumber: substance.ec,
-    molecularFormula: substance.formula,
+    description_en: substance.description.en,
+    description_ar: substance.description.ar,
+    description_bn: substance.description.bn,
+    ...{ profileImage: null, images: [] },
+    ...{ casNumber: substance.cas, ecNumber: substance.ec, unNumber: substance.un, hsCode: substance.hs },
+    ...{ molecularFormula: substance.formula, molecularWeight: substance.weight, smiles: substance.smiles },
     synonyms: substance.synonyms,
-  }
-  return {
-    ...ids,
-    ...localised,
-    ...identity,
-    profileImage: null,
-    images: [],
-    unNumber: substance.un,
-    hsCode: substance.hs,
-    molecularWeight: substance.weight,
-    smiles: substance.smiles,
-    grade: listing.grade,
-    purity: listing.purity,
-    physicalForm: substance.form,
-    packaging: listing.packaging,
+    ...{ grade: listing.grade, purity: listing.purity, physicalForm: substance.form, packaging: listing.packaging },
     brand: seller.businessName.split(' ').slice(0, 2).join(' '),
     countryOfOrigin: seller.country,
-    ...{ currency, unit, price: first.amount, lowestPrice: last.amount, priceTiers },
-    comparablePrice: comparablePrice(first, unit),
-    minimumOrder: listing.minimum,
-    stock: listing.stock,
-    leadTimeDays: listing.leadDays,
-    incoterms: listing.incoterms,
-    certificates: substance.certificates,
-    ghs: substance.ghs,
-    documents: documentsOf(substance),
-    ...sampleOf(listing, position, currency),
-    status: 'active',
+    ...{ currency, unit, priceTiers: tiersOf(listing, currency), minimumOrder: listing.minimum, stock: listing.stock },
+    ...{ leadTimeDays: listing.leadDays, incoterms: listing.incoterms, certificates: substance.certificates },
+    ...{ ghs: substance.ghs, documents: documentsOf(substance), ...sampleOf(listing, position, currency) },
+  })
+  return {
+    ...{ ...columns, ...ids, status: 'active', missing: [], version: 1 },
     promotedUntil: position % 14 === 0 ? new Date(Date.parse(now) + 90 * 86_400_000).toISOString() : null,
-    rating: 3.9 + ((position * 7) % 11) / 10,
-    ratingCount: 3 + ((position * 13) % 47),
-    searchText: searchTextOf({ ...localised, ...identity }),
-    createdAt: now,
-    updatedAt: now,
+    ...{ rating: 3.9 + ((position * 7) % 11) / 10, ratingCount: 3 + ((position * 13) % 47), createdAt: now, updatedAt: now },
   }
 }
 

@@ -1,4 +1,5 @@
 import { type BankDetails, keepBankDetails } from '#server/domain/bank-details.ts'
+import { recountProducts } from '#server/domain/seller-products.ts'
 import { ConstraintBroken, type Store, type Tables } from '#server/store/store.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -159,8 +160,6 @@ async function insertSellers(
   now: string,
   newId: () => string,
 ): Promise<Map<string, string>> {
-  const counts = new Map<string, number>()
-  for (const { seller } of demoSubstances.flatMap(({ listings }) => listings)) counts.set(seller, (counts.get(seller) ?? 0) + 1)
   const ids = new Map(demoSellers.map(({ slug }) => [slug, newId()]))
   for (const seller of demoSellers) {
     const { slug, businessName, country, city, currency, verified, memberSince, responseHours, rating, ratingCount } = seller
@@ -185,7 +184,7 @@ async function insertSellers(
     await tables.insert('sellers', {
       ...{ _id, businessName, about_en: seller.about.en, about_ar: seller.about.ar, about_bn: seller.about.bn },
       ...{ street: seller.street, postalCode: seller.postalCode, city, country, currency, taxNumber: seller.taxNumber },
-      ...{ verified, rating, ratingCount, responseHours, memberSince, productCount: counts.get(slug) ?? 0 },
+      ...{ verified, rating, ratingCount, responseHours, memberSince, productCount: 0 },
     })
   }
   return ids
@@ -227,4 +226,5 @@ async function insertCatalogue(tables: Tables, sellerIds: Map<string, string>, n
       return demoProduct(substance, listing, seller, { ...place, _id: newId(), sellerId, position, now })
     })
   await tables.insert('products', ...rows)
+  for (const sellerId of sellerIds.values()) await recountProducts({ tables }, sellerId)
 }

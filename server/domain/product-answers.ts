@@ -8,7 +8,7 @@ type Schemas = components['schemas']
 const promoted = (until: string | null, now: string) => until !== null && until > now
 
 export function cardAnswer(row: ProductCardRow, now: string): Schemas['ProductCard'] {
-  const { currency, unit, price, lowestPrice, minimumOrder, stock, promotedUntil, seller, ...rest } = row
+  const { currency, unit, price, lowestPrice, minimumOrder, stock, promotedUntil, version: _, seller, ...rest } = row
   return {
     ...present(rest),
     price: { amount: price, currency },
@@ -20,6 +20,12 @@ export function cardAnswer(row: ProductCardRow, now: string): Schemas['ProductCa
     seller: sellerSummary(seller),
   }
 }
+
+/** A card of the caller's own product: it can be changed from the list. */
+export const ownCardAnswer = (row: ProductCardRow, now: string): Schemas['ProductCard'] => ({
+  ...cardAnswer(row, now),
+  version: row.version,
+})
 
 export const sellerSummary = (row: SellerSummaryRow): Schemas['SellerSummary'] => ({
   _id: row._id,
@@ -35,7 +41,7 @@ export function sellerAnswer(row: Row<'sellers'> & { fullName: string }): Schema
   return present(shown)
 }
 
-interface Detail {
+export interface Detail {
   product: Row<'products'>
   category: Row<'categories'>
   subCategory: Row<'subCategories'>
@@ -83,11 +89,23 @@ export function productAnswer({ product, category, subCategory, seller }: Detail
   }
 }
 
+/** The product as its seller sees it: with what its next change names, and the files of all its documents. */
+export function ownProductAnswer(detail: Detail, now: string): Schemas['Product'] {
+  const { version, promotedUntil, reference, missing, documents } = detail.product
+  return {
+    ...productAnswer(detail, now),
+    documents: documents.map((document) => present(document)),
+    ...present({ version, reference, promotedUntil: promoted(promotedUntil, now) ? promotedUntil : null }),
+    ...(missing.length > 0 ? { missing } : {}),
+  }
+}
+
 /** Where the file of a document on request is, is told to nobody: who was given it reads that in the request. */
 const documentAnswer = ({ fileId, ...document }: Row<'products'>['documents'][number]): Schemas['ProductDocument'] => ({
   ...present(document),
   ...(document.access === 'public' && fileId !== undefined ? { fileId } : {}),
 })
+
 function sampleOffer({ sampleOffered, samplePrice, sampleMaximum, currency, unit }: Row<'products'>): Schemas['SampleOffer'] {
   if (!sampleOffered || samplePrice === null || sampleMaximum === null) return { offered: false }
   return { offered: true, price: { amount: samplePrice, currency }, maximum: { value: sampleMaximum, unit } }

@@ -14,6 +14,7 @@ export interface RefusalResults {
   state?: string
   version?: number
   totals?: components['schemas']['OrderTotals']
+  product?: components['schemas']['Product']
   allowance?: components['schemas']['AllowanceUsed']
 }
 

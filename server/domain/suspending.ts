@@ -1,5 +1,5 @@
 import { endSessions } from '#server/domain/sessions.ts'
-import { withdrawProducts } from '#server/domain/seller-products.ts'
+import { recountProducts, withdrawProducts } from '#server/domain/seller-products.ts'
 import type { TableMeans } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
@@ -14,16 +14,13 @@ export async function suspendUser(means: TableMeans, user: Row<'users'>, reason:
 }
 
 /** Lets an account in again, with the products that were on the market when it was suspended. False: it was not suspended. */
-export async function restoreUser({ tables, now }: TableMeans, user: Row<'users'>): Promise<boolean> {
+export async function restoreUser(means: TableMeans, user: Row<'users'>): Promise<boolean> {
+  const { tables, now } = means
   if ((await tables.update('users', { _id: user._id, status: 'suspended' }, { status: 'active' })) === 0) return false
   const suspension = await tables.find('suspensions', { _id: user._id })
-  const back = { sellerId: user._id, _id: suspension?.productIds ?? [] }
+  const back = { sellerId: user._id, _id: suspension?.productIds ?? [], status: 'inactive' as const }
   await tables.update('products', back, { status: 'active', updatedAt: now })
-  await tables.update(
-    'sellers',
-    { _id: user._id },
-    { productCount: await tables.count('products', { sellerId: user._id, status: 'active' }) },
-  )
+  await recountProducts(means, user._id)
   await tables.remove('suspensions', { _id: user._id })
   return true
 }

@@ -97,6 +97,13 @@ const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
   sessions: [{ name: 'sessions_tokenHash_key', columns: ['tokenHash'] }],
   categories: [{ name: 'categories_slug_key', columns: ['slug'] }],
   subCategories: [{ name: 'subCategories_categoryId_slug_key', columns: ['categoryId', 'slug'] }],
+  products: [
+    {
+      name: 'products_sellerId_reference_key',
+      columns: ['sellerId', 'reference'],
+      among: { column: 'status', values: ['active', 'inactive'] },
+    },
+  ],
   orders: [
     { name: 'orders_number_key', columns: ['number'] },
     { name: 'orders_bidId_key', columns: ['bidId'] },

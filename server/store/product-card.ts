@@ -32,6 +32,7 @@ export function cardOf(row: CardColumns): ProductCardRow {
     ratingCount: row.ratingCount,
     status: row.status,
     promotedUntil: row.promotedUntil,
+    version: row.version,
     hasStructure: row.hasStructure,
     seller: sellerOf(row),
   }

@@ -17,7 +17,7 @@ export interface ProductFilter {
   priceTo?: number
   /** At least the minimum order is there. */
   inStock?: boolean
-  /** Only active ones unless the seller itself asks. */
+  /** Only active ones unless the seller itself asks; deleted ones never. */
   includeInactive?: boolean
 }
 
@@ -56,6 +56,7 @@ export type ProductCardRow = Pick<
   | 'ratingCount'
   | 'status'
   | 'promotedUntil'
+  | 'version'
 > & { hasStructure: boolean; seller: SellerSummaryRow }
 
 export type SellerSummaryRow = Pick<Row<'sellers'>, '_id' | 'businessName' | 'country' | 'verified' | 'rating' | 'ratingCount'>

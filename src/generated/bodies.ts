@@ -1,6 +1,7 @@
 // Written by `npm run generate`; never edited by hand.
 import { acceptOrderBody } from './bodies/acceptOrder.ts'
 import { addAddressBody } from './bodies/addAddress.ts'
+import { addSellerProductBody } from './bodies/addSellerProduct.ts'
 import { bidRequirementBody } from './bodies/bidRequirement.ts'
 import { callSignalBody } from './bodies/callSignal.ts'
 import { changeEmailBody } from './bodies/changeEmail.ts'
@@ -16,9 +17,11 @@ import { createRequirementBody } from './bodies/createRequirement.ts'
 import { deleteAccountBody } from './bodies/deleteAccount.ts'
 import { deleteNotificationBody } from './bodies/deleteNotification.ts'
 import { editAddressBody } from './bodies/editAddress.ts'
+import { editInventoryBody } from './bodies/editInventory.ts'
 import { editProfileBody } from './bodies/editProfile.ts'
 import { editRatingBody } from './bodies/editRating.ts'
 import { editRequirementBody } from './bodies/editRequirement.ts'
+import { editSellerProductBody } from './bodies/editSellerProduct.ts'
 import { forgetPasswordBody } from './bodies/forgetPassword.ts'
 import { getAIRecommendationBody } from './bodies/getAIRecommendation.ts'
 import { getAddressesBody } from './bodies/getAddresses.ts'
@@ -72,6 +75,7 @@ import { verifyOTPBody } from './bodies/verifyOTP.ts'
 export const bodies = {
   acceptOrder: acceptOrderBody,
   addAddress: addAddressBody,
+  addSellerProduct: addSellerProductBody,
   bidRequirement: bidRequirementBody,
   callSignal: callSignalBody,
   changeEmail: changeEmailBody,
@@ -87,9 +91,11 @@ export const bodies = {
   deleteAccount: deleteAccountBody,
   deleteNotification: deleteNotificationBody,
   editAddress: editAddressBody,
+  editInventory: editInventoryBody,
   editProfile: editProfileBody,
   editRating: editRatingBody,
   editRequirement: editRequirementBody,
+  editSellerProduct: editSellerProductBody,
   forgetPassword: forgetPasswordBody,
   getAIRecommendation: getAIRecommendationBody,
   getAddresses: getAddressesBody,

@@ -954,6 +954,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/addForPromotion/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Promote an own product within the plan's allowance
+         * @description For 30 days. Takes one of the month's promotions (409 with the allowance when there is none left). 409 too for a product that is
+         *     not active or is promoted already.
+         */
+        get: operations["addForPromotion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/addSellerProduct": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post a product
+         * @description An active one counts against the plan's listings (409 with the allowance when they are used up), and needs a safety data sheet
+         *     when it is hazardous: named as one that is sent on request, or with its file. The molecular weight is computed from the formula
+         *     where none is given.
+         */
+        post: operations["addSellerProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/changeProductStatus/{id}": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Take an own product off the market, or put it on again
+         * @description An active one becomes inactive and the other way round; the key keeps a repeat from turning it back. Activating asks what
+         *     addSellerProduct asks: the plan's listings (409), the safety data sheet, and whatever an import left open (422).
+         */
+        get: operations["changeProductStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/clearHistory": {
         parameters: {
             query?: never;
@@ -971,6 +1069,34 @@ export interface paths {
         post?: never;
         /** Delete all own searches */
         delete: operations["clearHistory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/deleteProduct/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an own product
+         * @description It is shown nowhere any more, not to its seller either. Orders keep what they say of it and go on; its open quotes end, and their
+         *     buyers are told.
+         */
+        delete: operations["deleteProduct"];
         options?: never;
         head?: never;
         patch?: never;
@@ -994,6 +1120,34 @@ export interface paths {
         put?: never;
         /** Change an own rating */
         post: operations["editRating"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/editSellerProduct/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Edit an own product listing
+         * @description The whole form: a field that is left out is emptied, but the stock, the images and the profile image, which then stay.
+         *     409 with the product as it is now when somebody else saved it after `version`, or when orders took from the stock that was seen.
+         */
+        put: operations["editSellerProduct"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2240,6 +2394,34 @@ export interface paths {
         patch: operations["closeTicket"];
         trace?: never;
     };
+    "/platform/editInventory/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Quick edit of stock, price and minimum order of an own product
+         * @description What is left out stays. Price and minimum order are those of the first price tier; the others must still rise in quantity and
+         *     fall in price above it (422). 409 as for editSellerProduct.
+         */
+        put: operations["editInventory"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/platform/events": {
         parameters: {
             query?: never;
@@ -3179,6 +3361,8 @@ export interface components {
             results: {
                 /** @description Only when a plan's allowance is used up. */
                 allowance?: components["schemas"]["AllowanceUsed"];
+                /** @description Only when an own product was changed meanwhile: as it is now. */
+                product?: components["schemas"]["Product"];
                 /** @description The current state of the object. */
                 state?: string;
                 /** @description Only when the price changed; what the order costs now. */
@@ -3457,6 +3641,13 @@ export interface components {
                 };
             };
         };
+        InventoryEdit: {
+            minimumOrder?: components["schemas"]["Quantity"];
+            /** @description Of one unit at the minimum order. */
+            price?: components["schemas"]["Money"];
+            stock?: components["schemas"]["StockChange"];
+            version: components["schemas"]["ProductVersion"];
+        };
         Invoice: {
             _id: components["schemas"]["Id"];
             issuedAt: components["schemas"]["Time"];
@@ -3478,6 +3669,132 @@ export interface components {
          * @enum {string}
          */
         ListedStatus: "placed" | "accepted" | "rejected" | "cancelled" | "invoiced" | "paymentReview" | "paid" | "processing" | "dispatched" | "inTransit" | "delivered" | "completed" | "disputed" | "refunded" | "requested" | "offered" | "countered" | "withdrawn" | "expired";
+        /** @description A public one needs its file. One on request may have it; without it the seller answers each request with a file. */
+        ListingDocument: {
+            /** @enum {string} */
+            access: "public" | "onRequest";
+            /** @description Which of `documentFiles` it is, counted from 0. */
+            file?: number;
+            /** @description A file that the product holds already. */
+            fileId?: components["schemas"]["Id"];
+            /** Format: date */
+            issuedOn?: string;
+            kind: components["schemas"]["DocumentKind"];
+            /** @enum {string} */
+            language?: "en" | "ar" | "bn";
+            version?: string;
+        };
+        ListingEdit: {
+            brand?: string;
+            casNumber: string;
+            certificates?: components["schemas"]["Certificate"][];
+            countryOfOrigin: components["schemas"]["Country"];
+            description_ar?: components["schemas"]["LocalText"];
+            description_bn?: components["schemas"]["LocalText"];
+            description_en?: components["schemas"]["LocalText"];
+            documentFiles?: components["schemas"]["DocumentUpload"][];
+            documents?: components["schemas"]["ListingDocument"][];
+            ecNumber?: string;
+            ghs?: components["schemas"]["ListingGhs"];
+            grade: components["schemas"]["Grade"];
+            hsCode?: string;
+            images?: components["schemas"]["ImageUpload"][];
+            incoterms: components["schemas"]["Incoterm"][];
+            /** @description Those of the present images that stay, in order; all when left out. New ones come behind. */
+            keptImages?: components["schemas"]["ProductImage"][];
+            leadTimeDays: number;
+            minimumOrder: components["schemas"]["Quantity"];
+            molecularFormula: string;
+            molecularWeight?: number;
+            name_ar?: string;
+            name_bn?: string;
+            name_en: string;
+            packaging: components["schemas"]["Packaging"][];
+            physicalForm: components["schemas"]["PhysicalForm"];
+            priceTiers: components["schemas"]["PriceTier"][];
+            profileImage?: components["schemas"]["ImageUpload"];
+            purity: number;
+            reference?: string;
+            removeProfileImage?: boolean;
+            sample?: components["schemas"]["ListingSample"];
+            smiles?: string;
+            /** @description Left out it stays as it is. */
+            stock?: components["schemas"]["StockChange"];
+            subCategoryId: components["schemas"]["Id"];
+            synonyms?: string[];
+            unNumber?: string;
+            version: components["schemas"]["ProductVersion"];
+        };
+        ListingForm: {
+            brand?: string;
+            /**
+             * @description With its check digit; digits of any script.
+             * @example 67-64-1
+             */
+            casNumber: string;
+            certificates?: components["schemas"]["Certificate"][];
+            countryOfOrigin: components["schemas"]["Country"];
+            description_ar?: components["schemas"]["LocalText"];
+            description_bn?: components["schemas"]["LocalText"];
+            description_en?: components["schemas"]["LocalText"];
+            /** @description Named by number in `documents`. */
+            documentFiles?: components["schemas"]["DocumentUpload"][];
+            documents?: components["schemas"]["ListingDocument"][];
+            /** @example 200-662-2 */
+            ecNumber?: string;
+            ghs?: components["schemas"]["ListingGhs"];
+            grade: components["schemas"]["Grade"];
+            /** @example 291411 */
+            hsCode?: string;
+            images?: components["schemas"]["ImageUpload"][];
+            incoterms: components["schemas"]["Incoterm"][];
+            leadTimeDays: number;
+            /** @description Its unit is that of price and stock. */
+            minimumOrder: components["schemas"]["Quantity"];
+            /** @example C3H6O */
+            molecularFormula: string;
+            /** @description g/mol; within 0.1 % of the formula's. */
+            molecularWeight?: number;
+            name_ar?: string;
+            name_bn?: string;
+            name_en: string;
+            packaging: components["schemas"]["Packaging"][];
+            physicalForm: components["schemas"]["PhysicalForm"];
+            /** @description From the minimum order on; quantities rise, prices fall. */
+            priceTiers: components["schemas"]["PriceTier"][];
+            profileImage?: components["schemas"]["ImageUpload"];
+            /** @description Percent. */
+            purity: number;
+            /** @description The seller's own number for it; one product has it. */
+            reference?: string;
+            sample?: components["schemas"]["ListingSample"];
+            /** @example CC(C)=O */
+            smiles?: string;
+            /**
+             * @description Active unless it says otherwise.
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
+            stock: components["schemas"]["Stock"];
+            subCategoryId: components["schemas"]["Id"];
+            synonyms?: string[];
+            /** @example UN1090 */
+            unNumber?: string;
+        };
+        ListingGhs: {
+            hazards: string[];
+            pictograms: string[];
+            precautions: string[];
+            /** @enum {string} */
+            signal?: "danger" | "warning";
+        };
+        ListingSample: {
+            /** @description The largest sample. */
+            maximum?: components["schemas"]["Quantity"];
+            offered: boolean;
+            /** @description Of one sample of any size; zero gives it away. */
+            price?: components["schemas"]["Money"];
+        };
         /**
          * @description Something of the caller's changed: read it anew. `subjectId` is the order, notification, chat, quote, requirement or session.
          *     Only a call's signal carries what it is about.
@@ -3875,6 +4192,8 @@ export interface components {
             incoterms: components["schemas"]["Incoterm"][];
             leadTimeDays: number;
             minimumOrder: components["schemas"]["Quantity"];
+            /** @description To its seller alone: the fields that an import left open. It can not be put on the market before they are filled in. */
+            missing?: string[];
             molecularFormula: string;
             /** @description g/mol. */
             molecularWeight: number;
@@ -3888,14 +4207,17 @@ export interface components {
             priceUnit: components["schemas"]["Unit"];
             profileImage?: components["schemas"]["ProductImage"];
             promoted: boolean;
+            /** @description To its seller alone. */
+            promotedUntil?: components["schemas"]["Time"];
             purity: number;
             rating: number;
             ratingCount: number;
+            /** @description The seller's own number; to its seller alone. */
+            reference?: string;
             sample: components["schemas"]["SampleOffer"];
             seller: components["schemas"]["SellerSummary"];
             smiles?: string;
-            /** @enum {string} */
-            status: "active" | "inactive";
+            status: components["schemas"]["ProductStatus"];
             stock: {
                 unit: components["schemas"]["Unit"];
                 value: number;
@@ -3903,6 +4225,8 @@ export interface components {
             subCategory: components["schemas"]["NamedReference"];
             synonyms: string[];
             unNumber?: string;
+            /** @description To its seller alone; counts the changes that it made, and is named by the next one. */
+            version?: number;
         };
         ProductCard: {
             _id: components["schemas"]["Id"];
@@ -3933,12 +4257,13 @@ export interface components {
             rating: number;
             ratingCount: number;
             seller: components["schemas"]["SellerSummary"];
-            /** @enum {string} */
-            status: "active" | "inactive";
+            status: components["schemas"]["ProductStatus"];
             stock: {
                 unit: components["schemas"]["Unit"];
                 value: number;
             };
+            /** @description To its seller alone; counts the changes that it made, and is named by the next one. */
+            version?: number;
         };
         ProductDocument: {
             /** @enum {string} */
@@ -3988,6 +4313,13 @@ export interface components {
          * @enum {string}
          */
         ProductSort: "promoted" | "top" | "newest" | "priceAscending" | "priceDescending" | "name";
+        /**
+         * @description Active ones are on the market. A deleted one is shown nowhere: orders keep what they say of it.
+         * @enum {string}
+         */
+        ProductStatus: "active" | "inactive" | "deleted";
+        /** @description That of the product when it was read. */
+        ProductVersion: number;
         Profile: {
             _id: components["schemas"]["Id"];
             accountType: components["schemas"]["AccountType"];
@@ -4529,6 +4861,29 @@ export interface components {
             reason?: components["schemas"]["ReasonText"];
             /** @description Plate or container number; needed to dispatch. */
             vehicle?: string;
+        };
+        /**
+         * @example {
+         *       "value": 24000,
+         *       "unit": "kg"
+         *     }
+         */
+        Stock: {
+            unit: components["schemas"]["Unit"];
+            value: number;
+        };
+        /**
+         * @example {
+         *       "value": 26000,
+         *       "unit": "kg",
+         *       "seen": 24000
+         *     }
+         */
+        StockChange: {
+            /** @description The stock that was shown to whoever changes it; orders may have taken from it since. */
+            seen: number;
+            unit: components["schemas"]["Unit"];
+            value: number;
         };
         SubCategories: {
             subCategories: components["schemas"]["SubCategory"][];
@@ -6178,6 +6533,129 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    addForPromotion: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Product"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+        };
+    };
+    addSellerProduct: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ListingForm"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Product"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    changeProductStatus: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Product"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     clearHistory: {
         parameters: {
             query?: never;
@@ -6206,6 +6684,39 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+        };
+    };
+    deleteProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
         };
     };
     editRating: {
@@ -6243,6 +6754,47 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    editSellerProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ListingEdit"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Product"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -7896,6 +8448,45 @@ export interface operations {
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+        };
+    };
+    editInventory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InventoryEdit"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Product"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
         };
     };
     events: {

@@ -200,7 +200,7 @@ describeStores((_, openStore) => {
       expect(await store.productPage(page({ offset: 10_000 }))).toEqual({ rows: [], total })
     })
 
-    it('hide inactive products from all but who asks for them', async () => {
+    it('hide inactive products from all but who asks for them, and deleted ones from all', async () => {
       const { rows } = await store.productPage(page({ limit: 1 }))
       const [hidden] = rows
       const { total } = await store.productPage(page())
@@ -209,6 +209,11 @@ describeStores((_, openStore) => {
       expect((await store.productPage(page({ includeInactive: true }))).total).toBe(total)
       expect((await store.searchProducts(hidden?.name_en ?? '', now, 50, 0)).rows.map(({ _id }) => _id)).not.toContain(
         hidden?._id,
+      )
+      await store.update('products', { _id: hidden?._id ?? '' }, { status: 'deleted' })
+      expect((await store.productPage(page({ includeInactive: true }))).total).toBe(total - 1)
+      expect((await store.productPage(page({ includeInactive: true, search: hidden?.name_en ?? '' }))).rows).not.toContainEqual(
+        expect.objectContaining({ _id: hidden?._id }),
       )
       await store.update('products', { _id: hidden?._id ?? '' }, { status: 'active' })
     })

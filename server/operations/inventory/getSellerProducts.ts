@@ -1,5 +1,5 @@
 import { pageOf } from '#server/domain/paging.ts'
-import { cardAnswer } from '#server/domain/product-answers.ts'
+import { cardAnswer, ownCardAnswer } from '#server/domain/product-answers.ts'
 import { notYours } from '#server/domain/refusal.ts'
 import type { Operation } from '#server/operation.ts'
 
@@ -15,5 +15,5 @@ export const getSellerProducts: Operation<'getSellerProducts'> = async ({ tables
     sort: body.sort ?? 'top',
     ...pageOf(body),
   })
-  return { products: rows.map((row) => cardAnswer(row, now)), total }
+  return { products: rows.map((row) => (own ? ownCardAnswer : cardAnswer)(row, now)), total }
 }

@@ -13,6 +13,7 @@ type Comparable = string | number | boolean
 
 export function memoryProductQueries(rows: MemoryRows): ProductQueries {
   const active = () => rows.all('products').filter(({ status }) => status === 'active')
+  const kept = () => rows.all('products').filter(({ status }) => status !== 'deleted')
 
   function nearSpelling({ words }: SearchTerms): Alternatives | undefined {
     const vocabulary = new Set(active().flatMap(({ searchText }) => searchText.split(/[\s=]+/)))
@@ -25,7 +26,7 @@ export function memoryProductQueries(rows: MemoryRows): ProductQueries {
     const terms = search === undefined ? undefined : searchTerms(search)
     if (terms === undefined) return undefined
     const typed = terms.words.map((word) => [word])
-    const shown = includeInactive ? rows.all('products') : active()
+    const shown = includeInactive ? kept() : active()
     return shown.some(({ searchText }) => hasWords(searchText, typed)) ? typed : (nearSpelling(terms) ?? typed)
   }
 
@@ -159,7 +160,7 @@ function fits(product: Product, filter: ProductFilter, without: string | undefin
     return wanted === undefined || wanted.length === 0 || facet === without || wanted.includes(product[facetColumns[facet]])
   }
   return (
-    (filter.includeInactive === true || product.status === 'active') &&
+    (filter.includeInactive === true ? product.status !== 'deleted' : product.status === 'active') &&
     is(product.categoryId, filter.categoryId) &&
     is(product.subCategoryId, filter.subCategoryId) &&
     is(product.sellerId, filter.sellerId) &&

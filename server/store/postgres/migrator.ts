@@ -10,6 +10,7 @@ import * as money from './migrations/007-money.ts'
 import * as accounts from './migrations/008-accounts.ts'
 import * as discovery from './migrations/009-discovery.ts'
 import * as chat from './migrations/010-chat.ts'
+import * as ownCatalogue from './migrations/011-own-catalogue.ts'
 
 interface Migration {
   name: string
@@ -28,6 +29,7 @@ const migrations: readonly Migration[] = [
   { name: '008-accounts', ...accounts },
   { name: '009-discovery', ...discovery },
   { name: '010-chat', ...chat },
+  { name: '011-own-catalogue', ...ownCatalogue },
 ]
 
 /** Any number, the same in every process: whoever migrates holds this advisory lock. */

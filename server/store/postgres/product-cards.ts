@@ -13,7 +13,7 @@ const sellerColumns = ['_id', 'businessName', 'country', 'verified', 'rating', '
 const cardColumns = [
   ...['_id', 'name_en', 'name_ar', 'name_bn', 'description_en', 'description_ar', 'description_bn', 'profileImage', 'casNumber'],
   ...['molecularFormula', 'grade', 'purity', 'physicalForm', 'countryOfOrigin', 'currency', 'unit', 'price', 'lowestPrice'],
-  ...['minimumOrder', 'stock', 'rating', 'ratingCount', 'status', 'promotedUntil'],
+  ...['minimumOrder', 'stock', 'rating', 'ratingCount', 'status', 'promotedUntil', 'version'],
 ]
   .map((name) => `p.${quoted(name)}`)
   .join(', ')

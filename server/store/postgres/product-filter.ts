@@ -27,7 +27,7 @@ export function facetCondition(
 
 /** What a product must fulfil beside its text and the facets above, as SQL over alias `p`. One text for each set of filters in use. */
 export function plainConditions(values: Values, filter: ProductFilter): string[] {
-  const parts = filter.includeInactive === true ? [] : [`p."status" = 'active'`]
+  const parts = [filter.includeInactive === true ? `p."status" <> 'deleted'` : `p."status" = 'active'`]
   const { categoryId, subCategoryId, sellerId, certificates, priceFrom, priceTo } = filter
   for (const [column, id] of Object.entries({ categoryId, subCategoryId, sellerId })) {
     if (id === undefined) continue

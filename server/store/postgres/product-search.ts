@@ -67,7 +67,8 @@ export async function wordsToFind(
   const typed = terms.words.map((word) => [word])
   const { rows } = await run<{ known: boolean; version: number }>(
     db,
-    `select exists(select from ${foundByText('$1', '$2')}${includeInactive ? '' : ` where p."status" = 'active'`}) as "known",
+    `select exists(select from ${foundByText('$1', '$2')}
+      where p."status" ${includeInactive ? `<> 'deleted'` : `= 'active'`}) as "known",
       ${versionOf(undefined)} as "version"`,
     [keyQuery(typed), patternsOf(typed)],
   )

@@ -19,6 +19,8 @@ export const products = z.object({
   sellerId: id,
   categoryId: id,
   subCategoryId: id,
+  /** The seller's own number for it. */
+  reference: z.string().nullable(),
   ...localName,
   description_en: z.string().nullable(),
   description_ar: z.string().nullable(),
@@ -90,7 +92,12 @@ export const products = z.object({
   sampleOffered: z.boolean(),
   samplePrice: z.number().nullable(),
   sampleMaximum: z.number().nullable(),
-  status: z.enum(['active', 'inactive']),
+  /** A deleted one is shown nowhere; orders and requests go on naming it. */
+  status: z.enum(['active', 'inactive', 'deleted']),
+  /** Fields of the seller's form that an import left open: their columns hold stand-ins, and it stays off the market. */
+  missing: z.array(z.string()),
+  /** Counts the seller's changes; taking stock is none. What a change has not seen, it does not overwrite. */
+  version: z.number(),
   promotedUntil: time.nullable(),
   rating: z.number(),
   ratingCount: z.number(),

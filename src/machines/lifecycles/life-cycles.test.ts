@@ -6,6 +6,7 @@ import { documentRequestMachine } from './document-request.machine.ts'
 import { can, nextState, openStates } from './life-cycle.ts'
 import { type OrderEvent, type OrderParty, orderMachine } from './order.machine.ts'
 import { type PaymentEvent, paymentMachine } from './payment.machine.ts'
+import { productMachine } from './product.machine.ts'
 import { shipmentMachine } from './shipment.machine.ts'
 import { ticketMachine } from './ticket.machine.ts'
 import { subscriptionMachine } from './subscription.machine.ts'
@@ -125,6 +126,27 @@ describe('shipment life-cycle', () => {
   it('reaches every state', () => {
     const reached = getShortestPaths(shipmentMachine).map((path) => path.state.value)
     expect([...new Set(reached)].sort()).toEqual(Object.keys(shipmentMachine.states).sort())
+  })
+})
+
+describe('product life-cycle', () => {
+  it('has the states of the contract, both ways', () => {
+    expectTypeOf<StateValueFrom<typeof productMachine>>().toEqualTypeOf<Schemas['ProductStatus']>()
+  })
+
+  it('goes on and off the market until it is deleted, and is promoted only while it is on', () => {
+    const events = ['product.activate', 'product.deactivate', 'product.promote', 'product.delete'] as const
+    const states = ['active', 'inactive', 'deleted'] as const
+    const led = states.flatMap((state) =>
+      events.map((type) => `${state} ${type} ${String(nextState(productMachine, state, { type }))}`),
+    )
+    expect(led.filter((step) => !step.endsWith('undefined'))).toEqual([
+      'active product.deactivate inactive',
+      'active product.promote active',
+      'active product.delete deleted',
+      'inactive product.activate active',
+      'inactive product.delete deleted',
+    ])
   })
 })
 

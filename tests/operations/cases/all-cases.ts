@@ -5,6 +5,7 @@ import { catalogueCases } from './catalogue-cases.ts'
 import { chatCases } from './chat-cases.ts'
 import { deliveryCases } from './delivery-cases.ts'
 import { documentCases } from './document-cases.ts'
+import { listingCases } from './listing-cases.ts'
 import { notificationCases } from './notification-cases.ts'
 import { discoveryCases } from './discovery-cases.ts'
 import { orderCases } from './order-cases.ts'
@@ -19,6 +20,7 @@ export const cases: Cases = {
   ...authCases,
   ...accountCases,
   ...catalogueCases,
+  ...listingCases,
   ...orderCases,
   ...documentCases,
   ...discoveryCases,
