@@ -15,13 +15,28 @@ const compiled = new Map<OperationId, ValidateFunction>()
 /** What is wrong with a body, by field path; undefined when nothing is. Fills in the contract's defaults. */
 export function bodyProblems(operationId: OperationId, body: unknown): Record<string, Text> | undefined {
   const validate = validatorOf(operationId)
-  if (validate === undefined || validate(body)) return undefined
+  if (validate === undefined) return undefined
+  if (validate(body)) {
+    const unstorable = placeOfNul(body)
+    return unstorable === undefined ? undefined : { [unstorable.join('.') || 'body']: { key: 'server:field.format' } }
+  }
   const fields: Record<string, Text> = {}
   for (const error of validate.errors ?? []) {
     const path = pathOf(error)
     fields[path] ??= { key: keyOf(error), values: valuesOf(error) }
   }
   return fields
+}
+
+/** Where a text holds the character NUL, which no schema forbids and PostgreSQL can not store. */
+function placeOfNul(value: unknown): string[] | undefined {
+  if (typeof value === 'string') return value.includes('\0') ? [] : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [name, part] of Object.entries(value)) {
+    const below = placeOfNul(part)
+    if (below !== undefined) return [name, ...below]
+  }
+  return undefined
 }
 
 /** Compiled at first use: a start pays for no call that nobody makes. */

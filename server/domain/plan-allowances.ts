@@ -8,7 +8,7 @@ export type MonthlyAllowance = 'bids' | 'promotions'
 type PlanMeans = Pick<Means, 'tables' | 'now' | 'newId'>
 
 /** The plan that holds for a seller now. */
-export async function planOf(means: PlanMeans, sellerId: string): Promise<Plan> {
+async function planOf(means: PlanMeans, sellerId: string): Promise<Plan> {
   const running = await runningSubscription(means, sellerId)
   return running?.plan ?? (await freePlan(means)) ?? ownPlan
 }

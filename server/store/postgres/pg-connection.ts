@@ -49,9 +49,9 @@ export function pgConnection(pool: Pool): FreeConnection {
 
   return {
     isTransaction: false,
-    // The statement names the columns of the caller's row type.
     query: async <Row>(text: string, values: readonly unknown[]) => {
       const [answer] = await withLine((line) => line.send([{ text, values }]))
+      // The statement names the columns of the caller's row type.
       return answer as Answer<Row>
     },
     transaction: (work) =>
