@@ -78,7 +78,7 @@ export function callAnswer(call: Row<'calls'>, userId: string): Schemas['CallSta
   return { _id, medium, status, mine: callerId === userId, startedAt, ...present({ answeredAt, endedAt }) }
 }
 
-export const fileAnswer = ({ _id, fileName, contentType, size }: Row<'files'>): Schemas['ChatFile'] => ({
+const fileAnswer = ({ _id, fileName, contentType, size }: Row<'files'>): Schemas['ChatFile'] => ({
   ...{ _id, fileName, contentType, size },
 })
 
