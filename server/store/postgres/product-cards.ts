@@ -18,7 +18,9 @@ const cardColumns = [
   .map((name) => `p.${quoted(name)}`)
   .join(', ')
 
-const cardsStatement = (scope: string | undefined) => `select v."version", page.* from (select ${versionOf(scope)} as "version") v
+const cardsStatement = (
+  scope: string | undefined,
+) => `select v."catalogueVersion", page.* from (select ${versionOf(scope)} as "catalogueVersion") v
   left join (select w."place", ${cardColumns}, p."smiles" is not null as "hasStructure", ${sellerColumns}
     from unnest($1::uuid[]) with ordinality as w("id", "place")
     join "products" p on p."_id" = w."id" join "sellers" s on s."_id" = p."sellerId") page on true order by page."place"`
@@ -31,12 +33,12 @@ export async function readCards(
   ids: readonly string[],
   categoryId: string | undefined,
 ): Promise<{ version: number; cards: ProductCardRow[] }> {
-  type Joined = CardColumns & { version: number; place: number | null }
+  type Joined = CardColumns & { catalogueVersion: number; place: number | null }
   const read =
     categoryId === undefined ? run<Joined>(db, statements.all, [ids]) : run<Joined>(db, statements.category, [ids, categoryId])
   const { rows } = await read
   // Without any card there is one row, of the version alone.
-  return { version: rows[0]?.version ?? 0, cards: rows.filter(({ place }) => place !== null).map(cardOf) }
+  return { version: rows[0]?.catalogueVersion ?? 0, cards: rows.filter(({ place }) => place !== null).map(cardOf) }
 }
 
 /** A whole row within a joined one: where its columns stand in the answer, and what they are called in the row. */
