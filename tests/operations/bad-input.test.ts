@@ -36,7 +36,9 @@ describe('bad input, generated from the contract', () => {
   it.each(withBody.filter((id) => required(id).length > 0))('%s names each field that is missing', async (operationId) => {
     const refused = await ask(operationId, {})
     expect(refused.code).toBe(422)
-    expect(fieldsOf(refused.results).sort()).toEqual([...required(operationId)].sort())
+    // Where a schema wants one field of several, the body as a whole lacks something.
+    const whole = 'minProperties' in bodies[operationId] ? ['body'] : []
+    expect(fieldsOf(refused.results).sort()).toEqual([...whole, ...required(operationId)].sort())
   })
 
   // The body of a webhook is its provider's, who may add to it.
@@ -74,6 +76,8 @@ describe('bad input, generated from the contract', () => {
   it.each(idempotent)(
     '%s asks for its Idempotency-Key once its body is right, and refuses one in a wrong form',
     async (operationId) => {
+      // The tries of the tests before this one are forgotten after an hour.
+      market.clock.now = new Date(market.clock.now.getTime() + 3_700_000)
       const answer = await market.envelope(operationId, {
         token,
         side: 'Seller',

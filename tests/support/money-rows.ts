@@ -6,7 +6,7 @@ import { madeAt, testId } from './store-world.ts'
 export const planRow = (columns: Partial<Row<'plans'>> = {}): Row<'plans'> => {
   const _id = columns._id ?? testId()
   return {
-    ...{ _id, slug: `plan-${_id}`, name_en: 'Starter', name_ar: null, name_bn: null },
+    ...{ _id, slug: `plan-${_id.slice(-12)}`, name_en: 'Starter', name_ar: null, name_bn: null },
     ...{ description_en: null, description_ar: null, description_bn: null, price: 0, currency: 'USD' },
     ...{ listings: 10, bids: 5, promotions: 0, position: 0, onOffer: true, createdAt: madeAt },
     ...columns,
