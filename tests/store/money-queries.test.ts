@@ -38,12 +38,18 @@ describeStores((name, openStore) => {
     ])
   })
 
-  it.runIf(name !== 'memory')('has a database that refuses to change an entry', async () => {
-    const entry = entryRow({ ownerId: owner, account: 'refunds', amount: 1, currency: 'JPY' })
-    await store.insert('ledgerEntries', entry)
-    await expect(store.update('ledgerEntries', { _id: entry._id }, { amount: 2 })).rejects.toThrow(/never changed/)
-    await expect(store.remove('ledgerEntries', { _id: entry._id })).rejects.toThrow(/never changed/)
-  })
+  // The memory store has no triggers; nothing but the operations writes to it.
+  it.each(name === 'memory' ? [] : (['update', 'remove'] as const))(
+    'refuses to %s an entry by the database itself',
+    async (how) => {
+      const entry = entryRow({ ownerId: owner, account: 'refunds', amount: 1, currency: 'JPY' })
+      await store.insert('ledgerEntries', entry)
+      const { _id } = entry
+      const change =
+        how === 'update' ? store.update('ledgerEntries', { _id }, { amount: 2 }) : store.remove('ledgerEntries', { _id })
+      await expect(change).rejects.toThrow(/never changed/)
+    },
+  )
 
   it('pages a person’s transactions of one side, newest first, by kind, method, currency, time and subject', async () => {
     const user = userRow()

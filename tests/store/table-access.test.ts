@@ -52,7 +52,10 @@ describeStores((_name, openStore) => {
           createdAt: madeAt,
           expiresAt: madeAt,
         },
-        devices: { _id: 'a device', userId: buyer._id, language: 'ar' },
+        devices: {
+          ...{ _id: 'a device', userId: buyer._id, language: 'ar', fcmToken: text, deviceOS: 'Web', deviceName: text },
+          ...{ OSVersion: 'Android 16', buildNumber: '1.0.0' },
+        },
         orderEvents: {
           _id: testId(),
           orderId: order._id,

@@ -3,15 +3,16 @@ import type { Cases } from './case.ts'
 import type { CaseWorld } from './case-world.ts'
 
 const kinds = ['SDS', 'TDS', 'CoA', 'REACH', 'Halal', 'ISO', 'other'] as const
-let asked = 0
 
-/** A document of the seller that nobody has asked for yet. */
+/** A document of the seller that nobody waits for. */
 async function question({ market, seller }: CaseWorld) {
   const { _id: sellerId } = await market.call('getUser', { token: seller })
   const { products } = await market.call('getSellerProducts', { body: { sellerId } })
-  asked += 1
-  const product = products[Math.floor(asked / kinds.length) % products.length]
-  return { productId: product?._id ?? '', kind: kinds[asked % kinds.length] ?? 'other' }
+  const open = await market.store.list('documentRequests', { sellerId, status: 'requested' })
+  const all = products.flatMap(({ _id: productId }) => kinds.map((kind) => ({ productId, kind })))
+  const free = all.find(({ productId, kind }) => !open.some((one) => one.productId === productId && one.kind === kind))
+  if (free === undefined) throw new Error('Every document of the seller is asked for')
+  return free
 }
 
 async function requested(world: CaseWorld) {
