@@ -29,7 +29,12 @@ const total = ({ trader }: Pick<Stage, 'trader'>) =>
   trader.page.locator('aside, main').getByText(trader.say('order:totals.total'), { exact: true }).first()
 const quantityOf = ({ trader }: Stage) =>
   trader.page.getByRole('textbox', { name: trader.say('order:placing.quantity', { unit: 'kg' }) })
-const countOrders = async () => house.market.store.count('orders', {})
+/** The orders that the seller sees; the demo has some of other sellers. */
+const countOrders = async () => {
+  const { store } = house.market
+  const seller = await store.find('users', { email: 'seller@kimiya.example' })
+  return store.count('orders', { sellerId: seller?._id ?? '' })
+}
 
 /** Amounts of money as the page writes them, in the order in which they stand. */
 async function amounts(text: Promise<string>): Promise<string[]> {
