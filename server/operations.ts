@@ -8,6 +8,7 @@ import { deleteAccount } from '#server/operations/auth/deleteAccount.ts'
 import { editProfile } from '#server/operations/auth/editProfile.ts'
 import { endSession } from '#server/operations/auth/endSession.ts'
 import { forgetPassword } from '#server/operations/auth/forgetPassword.ts'
+import { getCompanyPapers } from '#server/operations/auth/getCompanyPapers.ts'
 import { getSessions } from '#server/operations/auth/getSessions.ts'
 import { getUser } from '#server/operations/auth/getUser.ts'
 import { getUserProfile } from '#server/operations/auth/getUserProfile.ts'
@@ -15,6 +16,7 @@ import { login } from '#server/operations/auth/login.ts'
 import { logout } from '#server/operations/auth/logout.ts'
 import { registerDevice } from '#server/operations/auth/registerDevice.ts'
 import { resendOTP } from '#server/operations/auth/resendOTP.ts'
+import { sendCompanyPapers } from '#server/operations/auth/sendCompanyPapers.ts'
 import { signup } from '#server/operations/auth/signup.ts'
 import { updateFCM } from '#server/operations/auth/updateFCM.ts'
 import { updatePassword } from '#server/operations/auth/updatePassword.ts'
@@ -157,6 +159,8 @@ export const operations = {
   editInventory,
   editSellerProduct,
   editProfile,
+  sendCompanyPapers,
+  getCompanyPapers,
   editRating,
   editRequirement,
   endSession,

@@ -186,6 +186,12 @@ async function insertSellers(
       ...{ street: seller.street, postalCode: seller.postalCode, city, country, currency, taxNumber: seller.taxNumber },
       ...{ verified, rating, ratingCount, responseHours, memberSince, productCount: 0 },
     })
+    if (verified) {
+      await tables.insert('companyPapers', {
+        ...{ _id: newId(), userId: _id, status: 'verified', tradeLicenceNumber: `CR ${seller.taxNumber.slice(-8)}` },
+        ...{ taxNumber: seller.taxNumber, fileIds: [], reason: null, sentAt: now, decidedAt: now },
+      })
+    }
   }
   return ids
 }

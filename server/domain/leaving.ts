@@ -1,3 +1,4 @@
+import { dropPapers } from '#server/domain/company-papers.ts'
 import { dropFile } from '#server/domain/files.ts'
 import { withdrawProducts } from '#server/domain/seller-products.ts'
 import { endSessions } from '#server/domain/sessions.ts'
@@ -16,6 +17,7 @@ export async function leaveMarketplace(means: Means, user: Row<'users'>): Promis
   const { _id, accountType } = user
   await withdrawProducts(means, _id)
   if (user.profileImage !== null) await dropFile(means, user.profileImage)
+  await dropPapers(means, _id)
   await endSessions(means, _id)
   for (const table of ['addresses', 'oneTimeCodes', 'passwordResets', 'tickets', 'notifications'] as const) {
     await tables.remove(table, { userId: _id })

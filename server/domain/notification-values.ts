@@ -84,6 +84,7 @@ export interface NotificationValues {
   ticketAnswered: { subject: string }
   subscriptionExpired: { plan: LocalName }
   companyVerified: { company: string }
+  companyRefused: { company: string } & Reasoned
 }
 
 /** A product or order as the rows keep its names. */

@@ -24,6 +24,7 @@ import { simulateDelivery } from './simulate-delivery.ts'
 import { type CommandOptions, CommandRefused, type StoreCommand, type StoreMeans } from './store-command.ts'
 import { restoreUserCommand, suspendUserCommand } from './suspension.ts'
 import { tenderNewsCommand } from './tender-news.ts'
+import { verifyCompanyCommand } from './verify-company.ts'
 
 /** Commands that work on the installation's own store. */
 const storeCommands: Record<string, StoreCommand> = {
@@ -33,6 +34,7 @@ const storeCommands: Record<string, StoreCommand> = {
   'bank-transfers': bankTransfersCommand,
   disputes: disputesCommand,
   'answer-ticket': answerTicketCommand,
+  'verify-company': verifyCompanyCommand,
   'suspend-user': suspendUserCommand,
   'restore-user': restoreUserCommand,
   'bank-details': bankDetailsCommand,

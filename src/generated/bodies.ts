@@ -64,6 +64,7 @@ import { reportDeliveryBody } from './bodies/reportDelivery.ts'
 import { reportPositionBody } from './bodies/reportPosition.ts'
 import { requestDocumentBody } from './bodies/requestDocument.ts'
 import { resendOTPBody } from './bodies/resendOTP.ts'
+import { sendCompanyPapersBody } from './bodies/sendCompanyPapers.ts'
 import { sendMessageBody } from './bodies/sendMessage.ts'
 import { signupBody } from './bodies/signup.ts'
 import { updateFCMBody } from './bodies/updateFCM.ts'
@@ -138,6 +139,7 @@ export const bodies = {
   reportPosition: reportPositionBody,
   requestDocument: requestDocumentBody,
   resendOTP: resendOTPBody,
+  sendCompanyPapers: sendCompanyPapersBody,
   sendMessage: sendMessageBody,
   signup: signupBody,
   updateFCM: updateFCMBody,

@@ -240,6 +240,31 @@ export interface paths {
         patch: operations["forgetPassword"];
         trace?: never;
     };
+    "/auth/getCompanyPapers": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the own company has sent to be verified, and what came of it
+         * @description The files are private to the account; viewFile gives them to it.
+         */
+        get: operations["getCompanyPapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/getSessions": {
         parameters: {
             query?: never;
@@ -404,6 +429,38 @@ export interface paths {
         head?: never;
         /** Send a new one-time code; the old one is dead */
         patch: operations["resendOTP"];
+        trace?: never;
+    };
+    "/auth/sendCompanyPapers": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the company's numbers and papers to be verified
+         * @description For company accounts (403 for a person's). What is sent takes the place of what was sent before, and waits for the marketplace's
+         *     staff; until they have looked at it the company is not shown as verified. Sending again what is waiting or verified already, the
+         *     same numbers and the same files, changes nothing. A company that changes its registered name (`editProfile`) waits again, too.
+         */
+        post: operations["sendCompanyPapers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/auth/signup": {
@@ -3341,6 +3398,27 @@ export interface components {
             /** @description Seconds until another code can be asked for. */
             resendAfter: number;
         };
+        CompanyPapers: {
+            decidedAt?: components["schemas"]["Time"];
+            papers: components["schemas"]["ProvidedFile"][];
+            /** @description Why it was refused, in the words of the staff. */
+            reason?: string;
+            sentAt?: components["schemas"]["Time"];
+            status: components["schemas"]["CompanyStatus"];
+            taxNumber?: string;
+            tradeLicenceNumber?: string;
+        };
+        CompanyPapersForm: {
+            /** @description The trade licence, the tax certificate, and what else proves them. */
+            papers: components["schemas"]["DocumentUpload"][];
+            taxNumber: components["schemas"]["TaxNumber"];
+            tradeLicenceNumber: components["schemas"]["TradeLicenceNumber"];
+        };
+        /**
+         * @description `none`: nothing was sent yet.
+         * @enum {string}
+         */
+        CompanyStatus: "none" | "pending" | "verified" | "refused";
         CompleteAddress: {
             city: string;
             country: components["schemas"]["Country"];
@@ -3901,7 +3979,7 @@ export interface components {
          *     the others this project's.
          * @enum {string}
          */
-        NotificationType: "orderPlaced" | "sellerOrderPlaced" | "sampleOrder" | "quoteOrder" | "paymentInvoice" | "buyerPaymentCompleted" | "buyerPaymentApproved" | "accepted" | "paymentApproved" | "driverAcceptedOrder" | "orderAccepted" | "orderRejected" | "orderCancelled" | "orderDispatched" | "orderInTransit" | "orderDelivered" | "orderCompleted" | "orderDisputed" | "orderRefunded" | "paymentDeclined" | "quoteOffered" | "quoteCountered" | "quoteAccepted" | "quoteRejected" | "quoteWithdrawn" | "quoteNoted" | "quoteExpired" | "bidReceived" | "bidAccepted" | "bidRejected" | "bidLapsed" | "requirementClosed" | "requirementExpired" | "documentRequested" | "documentProvided" | "documentRefused" | "ratingReceived" | "chatMessage" | "ticketAnswered" | "subscriptionExpired" | "companyVerified";
+        NotificationType: "orderPlaced" | "sellerOrderPlaced" | "sampleOrder" | "quoteOrder" | "paymentInvoice" | "buyerPaymentCompleted" | "buyerPaymentApproved" | "accepted" | "paymentApproved" | "driverAcceptedOrder" | "orderAccepted" | "orderRejected" | "orderCancelled" | "orderDispatched" | "orderInTransit" | "orderDelivered" | "orderCompleted" | "orderDisputed" | "orderRefunded" | "paymentDeclined" | "quoteOffered" | "quoteCountered" | "quoteAccepted" | "quoteRejected" | "quoteWithdrawn" | "quoteNoted" | "quoteExpired" | "bidReceived" | "bidAccepted" | "bidRejected" | "bidLapsed" | "requirementClosed" | "requirementExpired" | "documentRequested" | "documentProvided" | "documentRefused" | "ratingReceived" | "chatMessage" | "ticketAnswered" | "subscriptionExpired" | "companyVerified" | "companyRefused";
         OfferTerms: {
             leadTimeDays: number;
             /** @description Freight for the whole quantity. */
@@ -4927,6 +5005,8 @@ export interface components {
             suggestions: components["schemas"]["Suggestion"][];
             total: components["schemas"]["Total"];
         };
+        /** @example 004821337-0101 */
+        TaxNumber: string;
         /** @description At least one of the titles is there; a requirement has only that of its author's language. */
         Tender: {
             _id: components["schemas"]["Id"];
@@ -5021,6 +5101,8 @@ export interface components {
          */
         TimeZone: string;
         Total: number;
+        /** @example TRAD/CHTG/021845/2026 */
+        TradeLicenceNumber: string;
         Transaction: {
             _id: components["schemas"]["Id"];
             amount: components["schemas"]["Money"];
@@ -5558,6 +5640,36 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    getCompanyPapers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description How the company stands; `none` for a person's account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["CompanyPapers"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+        };
+    };
     getSessions: {
         parameters: {
             query?: never;
@@ -5783,6 +5895,50 @@ export interface operations {
                     };
                 };
             };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    sendCompanyPapers: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["CompanyPapersForm"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description How the company stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["CompanyPapers"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };

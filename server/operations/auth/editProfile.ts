@@ -1,3 +1,4 @@
+import { renameCompany } from '#server/domain/company-papers.ts'
 import { dropFile, keepFile } from '#server/domain/files.ts'
 import { present } from '#server/domain/present.ts'
 import { invalid } from '#server/domain/refusal.ts'
@@ -15,9 +16,11 @@ export const editProfile: Operation<'editProfile'> = async (call) => {
   const seller = await tables.find('sellers', { _id })
   if (seller === undefined) throw new Error(`The account ${_id} has no selling side`)
   const user = { ...caller.user, ...named(call), ...(await pictured(call)) }
-  const side = { ...seller, ...soldBy(call, user, seller) }
+  const side = { ...seller, ...soldBy(call, user) }
   await tables.update('users', { _id }, user)
   await tables.update('sellers', { _id }, side)
+  // What was verified is the company of that name.
+  if (accountType === 'Company' && side.businessName !== seller.businessName) await renameCompany(call, _id)
   const { about_en, about_ar, about_bn, street, postalCode } = side
   return { user: userAnswer(user), ...present({ about_en, about_ar, about_bn, street, postalCode, city: side.city || null }) }
 }
@@ -37,14 +40,12 @@ async function pictured(call: Call<'editProfile'>): Promise<Partial<Row<'users'>
   return { profileImage: await keepFile(call, body.profileImage, { access: 'public' }) }
 }
 
-function soldBy({ body }: Call<'editProfile'>, user: Row<'users'>, seller: Row<'sellers'>): Partial<Row<'sellers'>> {
+function soldBy({ body }: Call<'editProfile'>, user: Row<'users'>): Partial<Row<'sellers'>> {
   const businessName = user.businessName ?? user.fullName
   const { about_en, about_ar, about_bn, street, postalCode } = body
   const texts = Object.entries({ about_en, about_ar, about_bn, street, postalCode })
   return {
     businessName,
-    // What was verified is the company of that name.
-    ...(businessName === seller.businessName ? {} : { verified: false }),
     ...Object.fromEntries(texts.flatMap(([name, text]) => (text === undefined ? [] : [[name, text.trim() || null]]))),
     ...(body.city === undefined ? {} : { city: body.city.trim() }),
   }

@@ -11,6 +11,7 @@ import * as accounts from './migrations/008-accounts.ts'
 import * as discovery from './migrations/009-discovery.ts'
 import * as chat from './migrations/010-chat.ts'
 import * as ownCatalogue from './migrations/011-own-catalogue.ts'
+import * as companyPapers from './migrations/012-company-papers.ts'
 
 interface Migration {
   name: string
@@ -30,6 +31,7 @@ const migrations: readonly Migration[] = [
   { name: '009-discovery', ...discovery },
   { name: '010-chat', ...chat },
   { name: '011-own-catalogue', ...ownCatalogue },
+  { name: '012-company-papers', ...companyPapers },
 ]
 
 /** Any number, the same in every process: whoever migrates holds this advisory lock. */

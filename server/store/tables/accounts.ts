@@ -111,3 +111,21 @@ export const addresses = z.object({
   country: z.string(),
   createdAt: time,
 })
+
+/**
+ * What a company sent to be verified; none sent is no row. `_id` is new with whatever has to be looked at anew, so that a decision is
+ * always about what was seen. `status` moves only as src/machines/lifecycles/company-papers.machine.ts says, and `sellers.verified` is
+ * true while it is `verified`.
+ */
+export const companyPapers = z.object({
+  _id: id,
+  userId: id,
+  status: z.enum(['pending', 'verified', 'refused']),
+  tradeLicenceNumber: z.string(),
+  taxNumber: z.string(),
+  /** Private files of the company. */
+  fileIds: z.array(id),
+  reason: z.string().nullable(),
+  sentAt: time,
+  decidedAt: time.nullable(),
+})

@@ -2,6 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { StateValueFrom } from 'xstate'
 import { createTestModel, getShortestPaths } from 'xstate/graph'
 import type { components } from '#src/generated/schema.ts'
+import { type CompanyPapersEvent, companyPapersMachine } from './company-papers.machine.ts'
 import { documentRequestMachine } from './document-request.machine.ts'
 import { can, nextState, openStates } from './life-cycle.ts'
 import { type OrderEvent, type OrderParty, orderMachine } from './order.machine.ts'
@@ -185,6 +186,37 @@ describe('document request life-cycle', () => {
       'provided document.refuse undefined',
       'refused document.provide undefined',
       'refused document.refuse undefined',
+    ])
+  })
+})
+
+describe('life-cycle of a company’s papers', () => {
+  it('has the states of the contract, both ways', () => {
+    expectTypeOf<StateValueFrom<typeof companyPapersMachine>>().toEqualTypeOf<Schemas['CompanyStatus']>()
+  })
+
+  it('lets the company send and rename, and the staff decide about what waits', () => {
+    const states = ['none', 'pending', 'verified', 'refused'] as const
+    // The machine has no wildcard events, so its descriptors are its event types.
+    const events = companyPapersMachine.events.flatMap((type) =>
+      (['company', 'system'] as const).map((by) => ({ type, by }) as CompanyPapersEvent),
+    )
+    const led = states.flatMap((state) =>
+      events.flatMap((event) => {
+        const next = nextState(companyPapersMachine, state, event)
+        return next === undefined ? [] : [`${state} ${event.type} ${event.by} ${next}`]
+      }),
+    )
+    expect(led.sort()).toEqual([
+      'none papers.send company pending',
+      'pending papers.refuse system refused',
+      'pending papers.rename company pending',
+      'pending papers.send company pending',
+      'pending papers.verify system verified',
+      'refused papers.send company pending',
+      'verified papers.rename company pending',
+      'verified papers.revoke system refused',
+      'verified papers.send company pending',
     ])
   })
 })

@@ -1,3 +1,4 @@
+import { pdfFile } from '#tests/support/sample-files.ts'
 import type { Case, Cases } from './case.ts'
 import type { CaseWorld } from './case-world.ts'
 
@@ -73,5 +74,12 @@ export const accountCases = {
     // A session that was ended is not there any more.
     impossible: null,
   },
+  sendCompanyPapers: {
+    happy: async ({ company }) => ({
+      token: company,
+      body: { tradeLicenceNumber: 'CN-1184523', taxNumber: '100555014200003', papers: [pdfFile('licence.pdf')] },
+    }),
+  },
+  getCompanyPapers: { happy: async ({ company }) => ({ token: company }) },
   deleteAccount: { happy: byNewcomer({ password }) },
 } satisfies Partial<Cases>
