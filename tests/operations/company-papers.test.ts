@@ -68,7 +68,7 @@ describeStores((_, openStore) => {
 
   it('refuses numbers in another form, no papers, and too many', async () => {
     const refused = async (body: object) => (await market.envelope('sendCompanyPapers', { token, body })).results
-    expect(await refused({ ...numbers, tradeLicenceNumber: '?!', papers: [pdfFile()] })).toEqual({
+    expect(await refused({ ...numbers, tradeLicenceNumber: '?no!', papers: [pdfFile()] })).toEqual({
       fields: { tradeLicenceNumber: 'This is not in the right form.' },
     })
     expect(await refused(numbers)).toEqual({ fields: { papers: 'Please fill this in.' } })
