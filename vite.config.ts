@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type Plugin, defineConfig } from 'vite'
+import { apiReference } from './scripts/reference/reference-plugin.ts'
 
 const languages = ['en', 'ar', 'bn']
 /** Texts that only the server says; the page has no use for them. */
@@ -53,7 +54,7 @@ function mockWorker(): Plugin {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), locales(), ...(mode === 'demo' ? [mockWorker()] : [])],
+  plugins: [react(), locales(), mode === 'demo' ? mockWorker() : apiReference()],
   /** In a build without it the branch that loads the mock is dead code, and the mock is not in the bundle. */
   define: { __MOCK__: JSON.stringify(mode === 'demo') },
   server: {

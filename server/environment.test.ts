@@ -3,7 +3,7 @@ import { EnvironmentWrong, readEnvironment, s3Of } from './environment.ts'
 
 it('needs nothing on a bare machine', () => {
   expect(readEnvironment({ PATH: '/usr/bin', DATABASE_URL: '' })).toEqual({
-    ...{ HOST: '127.0.0.1', PORT: 3000, DATA_DIR: '.data', DEMO: '1', LOG_LEVEL: 'warn', TRUSTED_PROXIES: 'loopback' },
+    ...{ HOST: '127.0.0.1', PORT: 3000, DATA_DIR: '.data', LOG_LEVEL: 'warn', TRUSTED_PROXIES: 'loopback' },
     ...{ S3_REGION: 'us-east-1', S3_FORCE_PATH_STYLE: '0' },
     ...{ FIREBASE_API_URL: 'https://fcm.googleapis.com', FIREBASE_TOKEN_URL: 'https://oauth2.googleapis.com/token' },
     STRIPE_API_URL: 'https://api.stripe.com',

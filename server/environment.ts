@@ -20,7 +20,8 @@ const schema = z.object({
   TRUSTED_PROXIES: z.string().refine(isProxyList, 'Addresses or networks, commas between').default('loopback'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DEMO: z.enum(['0', '1']).default('1'),
+  /** Without it, server/demo-choice.ts asks the store. */
+  DEMO: z.enum(['0', '1']).optional(),
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
   SECRET_KEY: z.string().min(32).optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),

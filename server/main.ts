@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { chooseDemo } from '#server/demo-choice.ts'
 import { createDispatch } from '#server/dispatch.ts'
 import { EnvironmentWrong, readEnvironment } from '#server/environment.ts'
 import { createHttpServer } from '#server/http/http-server.ts'
@@ -23,8 +24,10 @@ async function main(): Promise<void> {
   const store = await openStore(environment)
   const ports = await openPorts(environment, store, console.error)
   const clock = () => new Date()
+  const chosen = await chooseDemo(environment, store)
+  if (chosen.says !== undefined) console.log(chosen.says)
   // Read when needed: an installation that has no demo, or a database of its own, carries neither about.
-  const demo = environment.DEMO === '1' ? await import('#server/demo/load-demo.ts') : undefined
+  const demo = chosen.load ? await import('#server/demo/load-demo.ts') : undefined
   if (demo !== undefined) {
     const means = { store, ports, now: clock().toISOString(), newId }
     await demo.loadDemo(means)

@@ -1,13 +1,14 @@
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pagePolicy } from './security-headers.ts'
 
 /**
- * The built page: hashed assets for a year, precompressed by the build; the rest with an ETag; and index.html for every address that
- * a browser opens as a page.
+ * The built page: hashed assets for a year, precompressed by the build; the rest with an ETag; the API reference at /api/docs; and
+ * index.html for every address that a browser opens as a page.
  */
 export async function servePage(server: FastifyInstance, folder: string): Promise<void> {
   await server.register(helmet, pagePolicy)
@@ -20,6 +21,10 @@ export async function servePage(server: FastifyInstance, folder: string): Promis
     },
     wildcard: false,
   })
+  // Made with the page by scripts/reference. A call of the contract can not have this address: each has a group and a name of its own.
+  if (existsSync(join(folder, 'reference/index.html'))) {
+    server.get('/api/docs', (_, reply) => reply.sendFile('reference/index.html'))
+  }
   const index = await readFile(join(folder, 'index.html'), 'utf8')
   server.get('/*', (request, reply) => {
     const [path = ''] = request.url.split('?')

@@ -100,7 +100,10 @@ describe('the HTTP server', () => {
 
   it('sends a strict policy with every page, and locks a drawing up', async () => {
     const page = await server.inject({ url: '/', headers: { accept: 'text/html' } })
-    expect(page.headers['content-security-policy']).toContain("script-src 'self'")
+    expect(page.headers['content-security-policy']).toBe(
+      "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data: blob:;object-src 'none';base-uri 'none';" +
+        "frame-ancestors 'none';form-action 'self'",
+    )
     expect(page.headers['x-content-type-options']).toBe('nosniff')
     const { products } = await market.call('getSearchResult', { body: { search: 'acetone', pageSize: 1 } })
     const drawing = await server.inject({ url: `/api/inventory/viewStructure/${products[0]?._id}` })

@@ -88,6 +88,9 @@ export async function onStage(
     const page = await context.newPage()
     page.setDefaultTimeout(15_000)
     page.on('pageerror', (error) => defects.push(error))
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) defects.push(new Error(message.text()))
+    })
     await play({
       ...house,
       token,

@@ -1,0 +1,94 @@
+import { html, line, type Markup, prose } from './markup.ts'
+import type { Schema, Schemas } from './reference-contract.ts'
+
+export const schemaAnchor = (name: string): string => `schema-${name}`
+
+/** A type in words: a link to what has a name, and what else a value must be. */
+export function typeWords(schema: Schema, schemas: Schemas): Markup {
+  const name = schemas.nameOf(schema)
+  const node = schemas.resolved(schema)
+  const limits = limitsOf(node)
+  const kind = name === undefined ? kindOf(node, schemas) : html`<a href="#${schemaAnchor(name)}">${name}</a>`
+  const words = kind === undefined ? limits : [kind, ...limits]
+  return html`${words.map((word, at) => [at > 0 && ', ', word])}`
+}
+
+/** Undefined for one of few values, which say themselves what they are. */
+function kindOf(node: Schema, schemas: Schemas): Markup | undefined {
+  if (node['x-upload'] !== undefined) return html`file (${node['x-upload']})`
+  if (node.items !== undefined) return html`list of ${typeWords(node.items, schemas)}`
+  if (node.oneOf !== undefined) return html`${node.oneOf.map((one, at) => [at > 0 && ' or ', typeWords(one, schemas)])}`
+  if (node.const !== undefined || node.enum !== undefined) return undefined
+  const { additionalProperties: others } = node
+  if (typeof others === 'object') return html`map of names to ${typeWords(others, schemas)}`
+  return html`${[node.type ?? 'object'].flat().join(' or ')}`
+}
+
+/** Each constraint as a person says it. */
+function limitsOf(node: Schema): Markup[] {
+  const { minLength, maxLength, minItems, maxItems, minimum, maximum, exclusiveMinimum, multipleOf } = node
+  const limits: (Markup | false | undefined)[] = [
+    node.format !== undefined && html`${node.format}`,
+    node.const !== undefined && html`always ${code(node.const)}`,
+    node.enum !== undefined && html`one of ${node.enum.map((value, at) => [at > 0 && ' ', code(value)])}`,
+    span(minLength, maxLength, 'characters'),
+    span(minItems, maxItems, 'items'),
+    span(minimum, maximum, ''),
+    span(node.minProperties, node.maxProperties, 'fields'),
+    exclusiveMinimum !== undefined && html`more than ${exclusiveMinimum}`,
+    multipleOf !== undefined && html`a multiple of ${multipleOf}`,
+    node.uniqueItems === true && html`none twice`,
+    node.pattern !== undefined && html`matches <code>${node.pattern}</code>`,
+    node.default !== undefined && html`${code(node.default)} when left out`,
+  ]
+  return limits.filter((limit) => limit instanceof Object)
+}
+
+const code = (value: unknown): Markup => html`<code>${typeof value === 'string' ? value : JSON.stringify(value)}</code>`
+
+function span(least: number | undefined, most: number | undefined, of: string): Markup | undefined {
+  const unit = of === '' ? '' : ` ${of}`
+  if (least !== undefined && most !== undefined)
+    return html`${least === most ? `exactly ${least}` : `${least} to ${most}`}${unit}`
+  if (least !== undefined) return html`at least ${least}${unit}`
+  return most === undefined ? undefined : html`at most ${most}${unit}`
+}
+
+/** What a schema is and, of an object, its fields; objects without a name stand within. */
+export function schemaView(schema: Schema, schemas: Schemas): Markup {
+  const node = schemas.resolved(schema)
+  const { properties = {}, required = [] } = node
+  const fields = Object.entries(properties)
+  if (fields.length === 0) return html`<p>${typeWords(node, schemas)}</p>`
+  return html`<ul class="fields">
+    ${fields.map(
+      ([name, field]) =>
+        html`<li>
+          <code class="name">${name}</code>
+          ${required.includes(name) ? html`<strong class="need">required</strong>` : html`<span class="need">optional</span>`}
+          ${typeWords(field, schemas)} ${told(field, schemas)} ${within(field, schemas)}
+        </li>`,
+    )}
+  </ul>`
+}
+
+function told(field: Schema, schemas: Schemas): Markup {
+  const { description, example } = schemas.resolved(field)
+  const shows = example !== undefined && html`<p class="example">For example ${code(example)}</p>`
+  return html`${description !== undefined && html`<div>${prose(description)}</div>`}${shows}`
+}
+
+/** The fields of an object, or of a list's items, that have no name under which they could be looked up. */
+function within(field: Schema, schemas: Schemas): Markup | undefined {
+  const inner = field.items ?? field
+  return inner.$ref === undefined && inner.properties !== undefined ? schemaView(inner, schemas) : undefined
+}
+
+/** A named schema, with its own address. */
+export function schemaSection(name: string, schema: Schema, schemas: Schemas): Markup {
+  const { description } = schema
+  return html`<section class="schema" id="${schemaAnchor(name)}" data-entry>
+    <h3><a href="#${schemaAnchor(name)}">${name}</a></h3>
+    ${description !== undefined && html`<p>${line(description)}</p>`} ${schemaView(schema, schemas)}
+  </section>`
+}

@@ -1,0 +1,84 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser } from '#tests/support/browser.ts'
+import { type House, openHouse } from './flows/stage.ts'
+
+let browser: Browser
+let house: House
+let page: Page
+/** Whatever the console was told, such as a rule of the policy that was broken. */
+const complaints: string[] = []
+beforeAll(async () => {
+  browser = await openBrowser()
+  house = await openHouse()
+  // In a context of its own, as axe wants it.
+  page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+  page.on('console', (message) => complaints.push(message.text()))
+  page.on('pageerror', ({ message }) => complaints.push(message))
+})
+afterAll(async () => {
+  await browser.close()
+  await house.close()
+})
+
+const open = (fragment = '') => page.goto(`${house.url}/api/docs${fragment}`)
+const call = (operationId: string) => page.locator(`article#${operationId}`)
+const counted = () => page.getByRole('status').innerText()
+
+describe('the API reference in a browser', () => {
+  it('opens at a call by its operationId, under the strict policy', async () => {
+    const answer = await open('#placeOrder')
+    expect(answer?.headers()['content-security-policy']).toContain("script-src 'self';style-src 'self';")
+    expect(await call('placeOrder').getByRole('heading', { level: 3 }).innerText()).toBe('placeOrder')
+    await page.waitForFunction(() => {
+      const { top } = document.querySelector('#placeOrder')?.getBoundingClientRect() ?? { top: Infinity }
+      return top >= 0 && top < innerHeight / 2
+    })
+    expect(await page.locator('[data-origin]').innerText()).toBe(house.url)
+  })
+
+  it('finds calls by what they say, leads on by keyboard, and shows all again', async () => {
+    await open()
+    await page.keyboard.press('/')
+    await page.keyboard.type('invoice pdf')
+    expect(await counted()).toMatch(/^[1-9]\d* of \d+ calls$/)
+    expect([await call('viewInvoice').isVisible(), await call('login').isVisible()]).toEqual([true, false])
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('viewInvoice')
+    await page.keyboard.press('/')
+    await page.keyboard.press('Escape')
+    expect([await counted(), await call('login').isHidden()]).toEqual(['', false])
+  })
+
+  it('brings back what a search put away when a link leads there', async () => {
+    await open()
+    await page.getByRole('searchbox').fill('viewInvoice')
+    await page.evaluate(() => (location.hash = '#login'))
+    await call('login').waitFor({ state: 'visible' })
+    expect(await page.getByRole('searchbox').inputValue()).toBe('')
+  })
+
+  it.each([
+    [360, 'dark'],
+    [1440, 'light'],
+  ] as const)('reads well at %i px, %s', async (width, colorScheme) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
+    await open()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await leave(['placeOrder', 'addSellerProduct', 'viewInvoice', 'login', 'schema-Order', 'schema-OrderOrQuote', 'schema-Money'])
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.failureSummary} at ${nodes[0]?.target.join(' ')}`)).toEqual([])
+  })
+
+  it('has told the console nothing', () => expect(complaints).toEqual([]))
+})
+
+/** Takes the other entries away: axe would look at twenty-five thousand elements for minutes, and one template makes them all. */
+async function leave(ids: readonly string[]): Promise<void> {
+  await page.evaluate((kept) => {
+    for (const entry of document.querySelectorAll('[data-entry]')) if (!kept.includes(entry.id)) entry.remove()
+    for (const details of document.querySelectorAll('details')) details.open = true
+  }, ids)
+}
