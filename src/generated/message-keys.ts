@@ -1,5 +1,5 @@
 // Written by `npm run generate`; never edited by hand.
-export const namespaces = ["app","auth","catalogue","fields","ghs","invoice","mail","notification","order","server"] as const
+export const namespaces = ["app","auth","catalogue","fields","ghs","invoice","mail","notification","order","search","server"] as const
 
 /** A text of the locale files. */
 export type MessageKey =
@@ -1308,6 +1308,30 @@ export type MessageKey =
   | "order:totals.tax"
   | "order:totals.total"
   | "order:totals.unitPrice"
+  | "search:history.askAll"
+  | "search:history.clear"
+  | "search:history.count"
+  | "search:history.delete"
+  | "search:history.deleted"
+  | "search:history.deleting"
+  | "search:history.empty"
+  | "search:history.emptyBody"
+  | "search:history.waiting"
+  | "search:panel.all"
+  | "search:panel.close"
+  | "search:panel.corrected"
+  | "search:panel.found"
+  | "search:panel.foundProducts"
+  | "search:panel.foundSellers"
+  | "search:panel.hint"
+  | "search:panel.history"
+  | "search:panel.label"
+  | "search:panel.none"
+  | "search:panel.noneBody"
+  | "search:panel.products"
+  | "search:panel.searching"
+  | "search:panel.sellers"
+  | "search:panel.tabs"
   | "server:conflict.addressLimit"
   | "server:conflict.allowance"
   | "server:conflict.alreadyInvoiced"

@@ -7,6 +7,7 @@ import { loginGateDriver, sellerGateDriver } from './flows/gates.ts'
 import { orderPayingDriver } from './flows/order-paying.ts'
 import { orderPlacingDriver } from './flows/order-placing.ts'
 import { registrationDriver } from './flows/registration.ts'
+import { searchPanelDriver } from './flows/search-panel.ts'
 import { signInDriver } from './flows/sign-in.ts'
 import { type House, onStage, openHouse } from './flows/stage.ts'
 
@@ -46,4 +47,7 @@ describe('placing an order', () => {
 })
 describe('paying an order', () => {
   driveFlow(orderPayingDriver, ['en'], perform)
+})
+describe('the search panel', () => {
+  driveFlow(searchPanelDriver, ['en', 'ar'], perform)
 })

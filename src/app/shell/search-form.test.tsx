@@ -21,7 +21,7 @@ function show(address = '/') {
   )
 }
 
-const box = () => screen.getByRole('searchbox', { name: 'Search the chemicals' })
+const box = () => screen.getByRole('combobox', { name: 'Search the chemicals' })
 
 beforeEach(() => putTexts('en'))
 afterEach(cleanup)

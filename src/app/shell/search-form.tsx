@@ -6,8 +6,12 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { go } from '../go.ts'
 import styles from './search-form.module.css'
+import { loadSearchPanel, type SearchPanelPart } from './search-parts.ts'
 
-/** Leads to the product list with the text typed. On that list it shows the text searched for. */
+/**
+ * Leads to the product list with the text typed. On that list it shows the text searched for. The panel of results is fetched when
+ * somebody turns to the box; until it has come, and where it can not be had, the box does all the same.
+ */
 export function SearchForm() {
   const { pathname, search } = useLocation()
   const searched = pathname === paths.productFilter ? searchOf(search) : ''
@@ -19,6 +23,8 @@ function SearchBox({ searched }: { searched: string }) {
   const navigate = useNavigate()
   const id = useId()
   const [empty, setEmpty] = useState(false)
+  const [box, setBox] = useState<HTMLInputElement | null>(null)
+  const [Panel, setPanel] = useState<SearchPanelPart | null>(null)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -28,6 +34,10 @@ function SearchBox({ searched }: { searched: string }) {
     if (wanted !== '') go(navigate, searchAddress(wanted))
   }
 
+  function reach() {
+    if (Panel === null) loadSearchPanel().then((part) => setPanel(() => part), ignore)
+  }
+
   return (
     <form role="search" className={styles.form} onSubmit={submit}>
       <VisuallyHidden>
@@ -35,19 +45,36 @@ function SearchBox({ searched }: { searched: string }) {
       </VisuallyHidden>
       <input
         id={id}
+        ref={setBox}
         name="search"
-        type="search"
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
         maxLength={200}
         defaultValue={searched}
         placeholder={text('app:search.placeholder')}
         autoComplete="off"
+        // The panel, once it is there, says by itself what is open and which result is the active one.
+        role="combobox"
+        aria-expanded={false}
+        aria-controls={`${id}-found`}
+        aria-autocomplete="list"
         aria-invalid={empty || undefined}
         aria-describedby={empty ? `${id}-empty` : undefined}
+        onFocus={() => {
+          loadSearchPanel().catch(ignore)
+        }}
+        onClick={reach}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowDown') reach()
+        }}
         onChange={() => {
           setEmpty(false)
+          reach()
         }}
         className={styles.input}
       />
+      {Panel !== null && box !== null && <Panel box={box} listId={`${id}-found`} />}
       <IconButton type="submit" icon="search" label={text('app:search.action')} className={styles.submit} />
       {empty && (
         <p id={`${id}-empty`} role="alert" className={styles.empty}>
@@ -57,3 +84,6 @@ function SearchBox({ searched }: { searched: string }) {
     </form>
   )
 }
+
+/** The box works without its panel; whether it can be had is tried again with the next press. */
+const ignore = () => undefined

@@ -1,0 +1,115 @@
+import { expect } from 'vitest'
+import { searchPanelMachine } from '#src/machines/search-panel.machine.ts'
+import { searchPanelAlphabet } from '#tests/support/alphabets/search-panel.ts'
+import type { FlowDriver } from './drive-flow.ts'
+import type { Stage } from './stage.ts'
+
+export const searchPanelDriver: FlowDriver<typeof searchPanelAlphabet> = {
+  machine: searchPanelMachine,
+  alphabet: searchPanelAlphabet,
+  held: ['getSearchResult', 'getSearchHistory', 'removeHistory', 'clearHistory'],
+  remembered: (input) => (input === 'a member' ? { account: 'buyer' } : {}),
+  hands: (stage) => {
+    const { trader, line, visit, freeze, pass, thaw, market, token = '' } = stage
+    const { page } = trader
+    const box = page.locator('header').getByRole('combobox')
+    const tab = (key: Parameters<typeof trader.say>[0]) => page.getByRole('tab', { name: trader.say(key), exact: true })
+    const confirm = trader.inDialog('app:confirm.delete')
+
+    async function open(ahead: readonly string[]) {
+      // What is to be read of earlier searches is what this person has searched for.
+      if (token !== '') await market.call('clearHistory', { token })
+      if (token !== '' && !ahead.includes('remembering answered, nothing')) {
+        await market.call('getSearchResult', { token, body: { search: 'acetone' } })
+      }
+      await visit('/seller-all')
+      await box.waitFor()
+    }
+    return {
+      open: { 'a member': open, 'a visitor': open },
+      events: {
+        'panel.opened': () => box.click(),
+        'text.typed': async ([next]) => {
+          if (next === 'the typing paused') await freeze()
+          await box.fill('acetone')
+        },
+        'text emptied': () => box.fill('  '),
+        'the typing paused': async () => {
+          await pass(300)
+          await thaw()
+        },
+        'searching answered': () => line.carry('getSearchResult'),
+        'searching unreachable': () => line.cut('getSearchResult'),
+        'remembering answered': () => line.carry('getSearchHistory'),
+        'remembering answered, nothing': () => line.carry('getSearchHistory'),
+        'remembering unreachable': () => line.cut('getSearchHistory'),
+        'products chosen': () => tab('search:panel.products').click(),
+        'sellers chosen': () => tab('search:panel.sellers').click(),
+        'history chosen': () => tab('search:panel.history').click(),
+        'keyword.picked': () => page.getByRole('button', { name: 'acetone', exact: true }).click(),
+        'deleting.asked': () => trader.button('search:history.delete', { keyword: 'acetone' }).click(),
+        'clearing.asked': () => trader.button('search:history.clear').click(),
+        'deleting.confirmed': () => confirm.click(),
+        'deleting.abandoned': () => trader.inDialog('app:confirm.cancel').click(),
+        'deleting answered': () => line.carry('removeHistory'),
+        'deleting unreachable': () => line.cut('removeHistory'),
+        'clearing answered': () => line.carry('clearHistory'),
+        'clearing unreachable': () => line.cut('clearHistory'),
+        'retry.asked': () => trader.button('app:failure.retry').click(),
+        'panel.left': () => page.locator('footer').click({ position: { x: 5, y: 5 } }),
+      },
+      looks: looksOf(stage),
+    }
+  },
+}
+
+function looksOf({ trader, line }: Stage) {
+  const { page } = trader
+  const panel = page.getByRole('group', { name: trader.say('search:panel.label'), exact: true })
+  const status = panel.getByRole('status').first()
+  const selected = (key: Parameters<typeof trader.say>[0]) =>
+    page.getByRole('tab', { name: trader.say(key), exact: true, selected: true }).waitFor()
+  const asks = () => trader.asks('app:confirm.deleteTitle')
+  const busy = () => page.getByRole('alertdialog').locator('button[aria-busy="true"]').waitFor()
+  const says = (key: Parameters<typeof trader.say>[0]) => status.filter({ hasText: trader.say(key) }).waitFor()
+  return {
+    closed: async () => {
+      await panel.waitFor({ state: 'detached' })
+    },
+    open: () => panel.waitFor(),
+    'open.results': () => panel.waitFor(),
+    'open.results.shown': () => panel.waitFor(),
+    'open.results.shown.products': () => selected('search:panel.products'),
+    'open.results.shown.sellers': () => selected('search:panel.sellers'),
+    'open.results.finding': () => panel.waitFor(),
+    'open.results.finding.blank': async () => {
+      await panel.getByText(trader.say('search:panel.hint')).waitFor()
+      expect(await panel.getByRole('option').count()).toBe(0)
+    },
+    'open.results.finding.pausing': () => says('search:panel.searching'),
+    'open.results.finding.searching': async () => {
+      await line.isWaiting('getSearchResult')
+      await says('search:panel.searching')
+    },
+    'open.results.finding.answered': () => panel.getByRole('option').first().waitFor(),
+    'open.results.finding.failed': () => panel.getByText(trader.say('app:failure.unreachable.title')).waitFor(),
+    'open.history': () => selected('search:panel.history'),
+    'open.history.remembering': async () => {
+      await line.isWaiting('getSearchHistory')
+      await says('search:history.waiting')
+    },
+    'open.history.listed': () => panel.getByRole('row').first().waitFor(),
+    'open.history.empty': () => panel.getByText(trader.say('search:history.empty')).waitFor(),
+    'open.history.failed': () => panel.getByText(trader.say('app:failure.unreachable.title')).waitFor(),
+    'open.history.asking': asks,
+    'open.history.deleting': async () => {
+      await line.isWaiting('removeHistory')
+      await busy()
+    },
+    'open.history.askingForAll': asks,
+    'open.history.clearing': async () => {
+      await line.isWaiting('clearHistory')
+      await busy()
+    },
+  }
+}
