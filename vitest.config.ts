@@ -49,6 +49,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          maxConcurrency: 2,
         },
       },
       {

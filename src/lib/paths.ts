@@ -59,7 +59,7 @@ export const paths = {
 export type Path = (typeof paths)[keyof typeof paths]
 
 /** Kinds of things whose id the page keeps out of the address. */
-export const chosenKinds = ['product', 'seller', 'category', 'subCategory', 'order'] as const
+export const chosenKinds = ['product', 'seller', 'category', 'subCategory', 'order', 'tender'] as const
 
 export type ChosenKind = (typeof chosenKinds)[number]
 
@@ -81,6 +81,7 @@ export const productDetailsAddress = (product: string) => addressOf(paths.produc
 export const sellerDetailsAddress = (seller: string) => addressOf(paths.sellerDetails, { seller })
 export const placeOrderAddress = (product: string) => addressOf(paths.placeOrder, { product })
 export const orderDetailsAddress = (order: string) => addressOf(paths.myOrderDetails, { order })
+export const tenderDetailsAddress = (tender: string) => addressOf(paths.tenderNewsDetails, { tender })
 export const payNowAddress = (order: string) => addressOf(paths.payNow, { order })
 export const categoryAddress = (category: string) => addressOf(paths.productFilter, { category })
 export const subCategoryAddress = (subCategory: string) => addressOf(paths.productFilter, { subCategory })

@@ -27,7 +27,8 @@ afterAll(async () => {
   await house.close()
 })
 
-describe.each(languages)('in %s', (language) => {
+// A page is looked at by the browser's own process: two at a time keep two cores busy.
+describe.concurrent.each(languages)('in %s', (language) => {
   it.each(routes.map((route) => [route.path, route] as const))('axe finds nothing at %s', (_, route) =>
     onStage(house, browser, { ...visitorOf(route), language, held: [] }, async ({ trader, market, visit, token }) => {
       const { page } = trader

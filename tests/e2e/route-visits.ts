@@ -28,6 +28,10 @@ async function thingsOf(path: string, market: Marketplace, token: string): Promi
       return { product: (await acetoneOf(market))._id }
     case paths.sellerDetails:
       return { seller: (await acetoneOf(market)).sellerId }
+    case paths.tenderNewsDetails:
+      return { tender: (await market.call('getChemicalTender', { body: { pageSize: 1 } })).tenders[0]?._id ?? '' }
+    case paths.subCategoryView:
+      return { subCategory: await subCategoryOf(market) }
     case paths.myOrderDetails:
     case paths.payNow:
       return { order: await orderOfAcetone(market, token, 'invoiced') }
@@ -40,4 +44,10 @@ async function thingsOf(path: string, market: Marketplace, token: string): Promi
     default:
       return {}
   }
+}
+
+/** The subcategory that acetone is offered in. */
+async function subCategoryOf(market: Marketplace): Promise<string> {
+  const { _id } = await acetoneOf(market)
+  return (await market.call('viewProduct', { id: _id })).subCategory._id
 }

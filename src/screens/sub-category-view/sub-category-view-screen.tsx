@@ -1,0 +1,120 @@
+import { FailedView } from '#src/components/failed-view.tsx'
+import { PagedList } from '#src/components/paged-list.tsx'
+import { ProductGrid, ProductGridSkeleton } from '#src/components/product-grid.tsx'
+import { useFlow } from '#src/flow/use-flow.ts'
+import type { components } from '#src/generated/schema.ts'
+import { useLocal, useText } from '#src/i18n/use-text.ts'
+import { categoryAddress, paths, subCategoryAddress, subCategoryViewAddress } from '#src/lib/paths.ts'
+import { categoriesMachine } from '#src/machines/categories.machine.ts'
+import { subCategoryMachine } from '#src/machines/sub-category.machine.ts'
+import { useChosenId } from '#src/session/use-page-state.ts'
+import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Page, Section } from '#src/ui/page.tsx'
+import { SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { Link } from '#src/ui/link.tsx'
+import styles from './sub-category-view-screen.module.css'
+
+type Category = components['schemas']['Category']
+
+/** One subcategory, as the navigation of a phone leads to it: what it offers, and its neighbours. */
+export function SubCategoryViewScreen() {
+  const text = useText()
+  const id = useChosenId('subCategory')
+  if (id !== null) return <ChosenSubCategory key={id} id={id} />
+  return (
+    <Page title={text('contents:subCategory.title')} titleHidden>
+      <EmptyState
+        title={text('contents:subCategory.unchosen')}
+        actions={<ButtonLink href={paths.productFilter}>{text('catalogue:list.all')}</ButtonLink>}
+      >
+        {text('contents:subCategory.unchosenBody')}
+      </EmptyState>
+    </Page>
+  )
+}
+
+function ChosenSubCategory({ id }: { id: string }) {
+  const text = useText()
+  const local = useLocal()
+  const [flow, actor] = useFlow(subCategoryMachine, { query: { subCategoryId: id, sort: 'promoted' }, pageSize: 12 })
+  const [categories] = useFlow(categoriesMachine, { body: {} })
+  const { items, total, page, pageSize, failure } = flow.context
+  const category = categories.context.results?.categories.find(({ subCategories }) => subCategories.some(({ _id }) => _id === id))
+  const own = category?.subCategories.find(({ _id }) => _id === id)
+  const title = own === undefined ? text('contents:subCategory.title') : local(own, 'name')
+  const all = <ButtonLink href={subCategoryAddress(id)}>{text('contents:subCategory.filter')}</ButtonLink>
+  return (
+    <Page
+      title={title}
+      lead={flow.hasTag('filled') ? text('catalogue:list.count', { count: total }) : undefined}
+      above={
+        category === undefined ? undefined : (
+          <Breadcrumbs
+            label={text('contents:subCategory.way')}
+            items={[{ label: local(category, 'name'), href: categoryAddress(category._id) }, { label: title }]}
+          />
+        )
+      }
+      actions={flow.hasTag('filled') ? all : undefined}
+    >
+      {flow.hasTag('busy') && (
+        <SkeletonGroup label={text('catalogue:list.waiting')}>
+          <ProductGridSkeleton count={8} />
+        </SkeletonGroup>
+      )}
+      {flow.hasTag('filled') && (
+        <PagedList
+          label={text('catalogue:list.pages')}
+          page={page}
+          pageSize={pageSize}
+          total={total}
+          onPage={(to) => {
+            actor.send({ type: 'page.chosen', page: to })
+          }}
+        >
+          <ProductGrid products={items} level={2} aboveFold />
+        </PagedList>
+      )}
+      {flow.hasTag('empty') && (
+        <EmptyState
+          title={text('contents:subCategory.empty')}
+          actions={<ButtonLink href={paths.productFilter}>{text('catalogue:list.all')}</ButtonLink>}
+        >
+          {text('contents:subCategory.emptyBody')}
+        </EmptyState>
+      )}
+      {flow.hasTag('failed') && (
+        <FailedView
+          failure={failure}
+          onRetry={() => {
+            actor.send({ type: 'retry.asked' })
+          }}
+          actions={<ButtonLink href={paths.productFilter}>{text('catalogue:list.all')}</ButtonLink>}
+        />
+      )}
+      {category !== undefined && <Neighbours category={category} except={id} />}
+    </Page>
+  )
+}
+
+function Neighbours({ category, except }: { category: Category; except: string }) {
+  const text = useText()
+  const local = useLocal()
+  const others = category.subCategories.filter(({ _id }) => _id !== except)
+  if (others.length === 0) return null
+  return (
+    <Section title={text('contents:subCategory.others', { category: local(category, 'name') })}>
+      <ul role="list" className={styles.others}>
+        {others.map((sub) => (
+          <li key={sub._id}>
+            <Link href={subCategoryViewAddress(sub._id)} className={styles.other}>
+              {local(sub, 'name')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
