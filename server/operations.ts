@@ -41,6 +41,7 @@ import { getUserDocuments } from '#server/operations/document/getUserDocuments.t
 import { provideDocument } from '#server/operations/document/provideDocument.ts'
 import { requestDocument } from '#server/operations/document/requestDocument.ts'
 import { viewDocument } from '#server/operations/document/viewDocument.ts'
+import { addAttachment } from '#server/operations/files/addAttachment.ts'
 import { viewFile } from '#server/operations/files/viewFile.ts'
 import { clearHistory } from '#server/operations/inventory/clearHistory.ts'
 import { editRating } from '#server/operations/inventory/editRating.ts'
@@ -227,6 +228,7 @@ export const operations = {
   viewChemicalTender,
   viewDispute,
   viewDocument,
+  addAttachment,
   viewFile,
   viewInvoice,
   viewOrder,

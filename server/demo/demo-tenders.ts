@@ -68,7 +68,7 @@ function requirementOf(
           : present(address),
       ),
     ),
-    ...{ country: address?.country ?? country, isPublic: told.isPublic, attachments: [], reason: told.reason ?? null },
+    ...{ country: address?.country ?? country, isPublic: told.isPublic, reason: told.reason ?? null },
     ...{ deadline: daysFrom(now, closesInDays), decideBy: daysFrom(now, closesInDays + 14) },
     searchText: wordsLine([number, title, productName, casNumber, description]),
     ...{ createdAt, updatedAt: createdAt },

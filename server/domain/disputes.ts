@@ -1,4 +1,5 @@
 import type { components } from '#src/generated/schema.ts'
+import { attachmentAnswers } from '#server/domain/attachments.ts'
 import { type OrderRow, moveOrder } from '#server/domain/orders.ts'
 import { present } from '#server/domain/present.ts'
 import { conflict, notYours } from '#server/domain/refusal.ts'
@@ -36,7 +37,10 @@ export async function resolveDispute(
   return moved
 }
 
-export const disputeAnswer = (dispute: Row<'disputes'>): components['schemas']['Dispute'] => ({
-  ...present({ outcome: dispute.outcome, note: dispute.note, resolvedAt: dispute.resolvedAt }),
-  ...{ orderId: dispute._id, reason: dispute.reason, openedAt: dispute.openedAt },
-})
+export async function disputeAnswer(
+  means: Means,
+  { _id: orderId, reason, openedAt, outcome, note, resolvedAt }: Row<'disputes'>,
+): Promise<components['schemas']['Dispute']> {
+  const attachments = await attachmentAnswers(means, orderId)
+  return { ...present({ outcome, note, resolvedAt }), ...{ orderId, reason, attachments, openedAt } }
+}

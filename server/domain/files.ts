@@ -1,6 +1,7 @@
 import { operationTable } from '#src/generated/operation-table.ts'
 import { notYours } from '#server/domain/refusal.ts'
-import type { Means, Upload } from '#server/operation.ts'
+import { isShown } from '#server/domain/requirements.ts'
+import type { Caller, Means, Upload } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
 /**
@@ -31,14 +32,25 @@ export async function dropFile({ tables }: Means, fileId: string): Promise<void>
   await tables.remove('fileReaders', { fileId })
 }
 
-/** The file as this user, or a visitor, may see it; else 404. */
-export async function findFile({ tables }: Means, userId: string | undefined, fileId: string): Promise<Row<'files'>> {
+/** The file as this caller, or a visitor, may see it; else 404. */
+export async function findFile(means: Means, caller: Caller | undefined, fileId: string): Promise<Row<'files'>> {
+  const { tables } = means
   const file = await tables.find('files', { _id: fileId })
   if (file === undefined || file.access === 'none') throw notYours()
+  const userId = caller?.user._id
   if (file.access === 'public' || file.ownerId === userId) return file
-  const reader = userId === undefined ? undefined : await tables.find('fileReaders', { fileId, userId })
-  if (reader === undefined) throw notYours()
+  if (caller === undefined || userId === undefined) throw notYours()
+  const reader = await tables.find('fileReaders', { fileId, userId })
+  if (reader === undefined && !(await goesWithShown(means, caller, fileId))) throw notYours()
   return file
+}
+
+/** Whoever may see a requirement may read what goes with it: nobody can say beforehand which sellers that will be. */
+async function goesWithShown(means: Means, caller: Caller, fileId: string): Promise<boolean> {
+  const attachment = await means.tables.find('attachments', { _id: fileId, subject: 'requirement' })
+  if (attachment === undefined || attachment.subjectId === null) return false
+  const requirement = await means.tables.find('requirements', { _id: attachment.subjectId })
+  return requirement !== undefined && isShown(means, caller, requirement)
 }
 
 /** Where a page finds a public file: the `src` of an image. A private one is fetched by `viewFile` with the reader's token. */

@@ -1,4 +1,5 @@
 import type { components } from '#src/generated/schema.ts'
+import { attachmentAnswers } from '#server/domain/attachments.ts'
 import { partyAnswer } from '#server/domain/order-answers.ts'
 import { present } from '#server/domain/present.ts'
 import { type QuoteRow, standing } from '#server/domain/quotes.ts'
@@ -11,10 +12,11 @@ type Schemas = components['schemas']
 /** The whole quote with all rounds, for its buyer or its seller, read in the state of this transaction. */
 export async function quoteAnswer({ tables, now }: Means, quote: QuoteRow): Promise<Schemas['Quote']> {
   const where = { quoteId: quote._id }
-  const [offers, timeline, parties, order] = await Promise.all([
+  const [offers, timeline, parties, attachments, order] = await Promise.all([
     quote.version === 0 ? [] : tables.list('quoteOffers', where, { orderBy: ['version'] }),
     tables.list('quoteEvents', where, { orderBy: ['position'] }),
     tables.parties([quote.buyerId, quote.sellerId]),
+    attachmentAnswers({ tables }, quote._id),
     quote.status === 'accepted' ? tables.find('orders', where) : undefined,
   ])
   const { _id, number, incoterm, deliveryAddress, documents, timeZone, version, expiresAt, createdAt, updatedAt } = quote
@@ -23,7 +25,7 @@ export async function quoteAnswer({ tables, now }: Means, quote: QuoteRow): Prom
     ...present({ incotermPlace, neededBy, message, reason, fromQuoteId, orderId: order?._id }),
     ...(targetPrice === null ? {} : { targetPrice: { amount: targetPrice, currency } }),
     ...{ _id, number, kind: 'quote', status: standing(quote, now), item: itemAnswer(quote) },
-    ...{ incoterm, deliveryAddress, documents, timeZone, version, expiresAt, createdAt, updatedAt },
+    ...{ incoterm, deliveryAddress, documents, attachments, timeZone, version, expiresAt, createdAt, updatedAt },
     offers: offers.map((offer) => offerAnswer(offer, currency)),
     timeline: timeline.map(({ at, step, by, version: made, note }) => present({ at, step, by, version: made, note })),
     // Telephone numbers are shared once there is an order.

@@ -1,5 +1,6 @@
 import { addDays, dayIn, endOfDay, isTimeZone } from '#src/lib/end-of-day.ts'
 import { sameDimension } from '#src/lib/quantity.ts'
+import { attach } from '#server/domain/attachments.ts'
 import { countryTimeZone } from '#server/domain/country-time-zone.ts'
 import { spokenNumber } from '#server/domain/order-number.ts'
 import { present } from '#server/domain/present.ts'
@@ -60,6 +61,8 @@ export async function requestQuote(means: Means, { user }: Caller, request: Requ
     ...{ timeZone, expiresAt: endOfDay(lastDay, timeZone), createdAt: now, updatedAt: now },
   }
   await tables.insert('quotes', quote)
+  const { attachments = [] } = request
+  await attach(means, user._id, attachments, { subject: 'quote', subjectId: _id, readerIds: [quote.sellerId] })
   await writeQuoteStep(means, quote, { step: 'requested', by: 'buyer', userId: user._id, version: null, note: null })
   await tellQuote(means, quote, 'seller', 'quoteOrder')
   return quote

@@ -1,4 +1,5 @@
 import type { components } from '#src/generated/schema.ts'
+import { attachmentAnswers } from '#server/domain/attachments.ts'
 import { compareBids } from '#server/domain/bid-pricing.ts'
 import type { BidRow } from '#server/domain/bids.ts'
 import { present } from '#server/domain/present.ts'
@@ -16,9 +17,10 @@ export async function requirementAnswer(
   requirement: RequirementRow,
 ): Promise<Schemas['Requirement']> {
   const own = requirement.buyerId === user._id
-  const [category, buyers, bids] = await Promise.all([
+  const [category, buyers, attachments, bids] = await Promise.all([
     requirement.categoryId === null ? undefined : tables.find('categories', { _id: requirement.categoryId }),
     tables.list('users', { _id: requirement.buyerId }),
+    attachmentAnswers({ tables }, requirement._id),
     tables.list(
       'bids',
       own
@@ -28,7 +30,7 @@ export async function requirementAnswer(
     ),
   ])
   const orders = await ordersOf({ tables }, bids)
-  const { description, reason, decideBy, updatedAt, attachments, deliveryAddress } = requirement
+  const { description, reason, decideBy, updatedAt, deliveryAddress } = requirement
   const [newest] = bids
   return {
     ...coreAnswer(requirement, buyers, now),

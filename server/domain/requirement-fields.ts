@@ -15,10 +15,7 @@ const latest = 180 * day
 /** How long after the deadline the buyer can award. */
 const deciding = 14 * day
 
-type Stated = Omit<
-  RequirementRow,
-  '_id' | 'number' | 'buyerId' | 'status' | 'language' | 'attachments' | 'reason' | 'createdAt' | 'updatedAt'
->
+type Stated = Omit<RequirementRow, '_id' | 'number' | 'buyerId' | 'status' | 'language' | 'reason' | 'createdAt' | 'updatedAt'>
 
 /** The columns that a buyer states, from what a form sends; 422 names every field that can not be so. */
 export async function statedColumns(

@@ -10,6 +10,14 @@ export type RequirementRow = Row<'requirements'>
 /** Bids are taken while it is open and its deadline lies ahead. */
 export const openForBids = ({ status, deadline }: RequirementRow, now: string): boolean => status === 'open' && now < deadline
 
+/** Whether the caller may see it: its buyer, sellers while it takes bids, and later those who made one. */
+export async function isShown({ tables, now }: Means, { user, side }: Caller, requirement: RequirementRow): Promise<boolean> {
+  if (requirement.buyerId === user._id) return true
+  if (side !== 'seller') return false
+  if (openForBids(requirement, now)) return true
+  return (await tables.count('bids', { requirementId: requirement._id, sellerId: user._id })) > 0
+}
+
 /** The caller's own requirement, to change it: 404 for anybody else's, 403 when the caller acts as seller. */
 export async function findOwnRequirement({ tables }: Means, caller: Caller, id: string): Promise<RequirementRow> {
   const requirement = await tables.find('requirements', { _id: id, buyerId: caller.user._id })

@@ -7,6 +7,7 @@ import { expireSubscriptions } from './expire-subscriptions.ts'
 import { expireRequirements } from './expire-requirements.ts'
 import type { TimedJob } from './run-jobs.ts'
 import type { JobMeans } from './job-means.ts'
+import { sweepAttachments } from './sweep-attachments.ts'
 import { sweepExpired } from './sweep-expired.ts'
 import { sweepFiles } from './sweep-files.ts'
 import { settleCardTasks } from './settle-card-tasks.ts'
@@ -31,6 +32,7 @@ export function timedJobs(
     { name: 'sweep-expired', pause: 10 * minute, run: () => sweepExpired(means) },
     { name: 'expire-requirements', pause: minute, run: () => expireRequirements(means) },
     ...(refreshStatistics === undefined ? [] : [statistics(refreshStatistics)]),
+    { name: 'sweep-attachments', pause: 10 * minute, run: () => sweepAttachments(means) },
     { name: 'sweep-files', pause: 10 * minute, run: () => sweepFiles(means) },
   ]
 }

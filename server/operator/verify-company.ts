@@ -1,8 +1,6 @@
-import { createWriteStream } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { type CompanyPapersRow, decidePapers, papersFiles } from '#server/domain/company-papers.ts'
+import { copyFiles } from './copy-files.ts'
 import { CommandRefused, type StoreCommand, type StoreMeans } from './store-command.ts'
 
 const form = 'verify-company list | show PAPERS [--to FOLDER] | approve PAPERS | refuse PAPERS REASON… | revoke PAPERS REASON…'
@@ -31,19 +29,7 @@ async function show(means: StoreMeans, papersId: string): Promise<void> {
   for (const [name, value] of Object.entries(told)) if (value) print(`${name}\t${value}`)
   const files = await papersFiles({ tables: store }, row)
   for (const { fileName, contentType, size } of files) print(`paper\t${fileName}\t${contentType}\t${size} bytes`)
-  if (options.to !== undefined) await writePapers(means, row, options.to)
-}
-
-/** Copies the papers into a folder that only the operator can read, and says where each is. */
-async function writePapers(means: StoreMeans, row: CompanyPapersRow, to: string): Promise<void> {
-  const folder = join(to, row._id)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  for (const [index, { _id, fileName }] of (await papersFiles({ tables: means.store }, row)).entries()) {
-    // Two files may have one name; what the company called them has no folders in it (server/domain/file-name.ts).
-    const place = join(folder, `${index + 1}-${fileName}`)
-    await pipeline(await means.files.open(_id), createWriteStream(place, { mode: 0o600 }))
-    means.print(place)
-  }
+  if (options.to !== undefined) await copyFiles(means, files, join(options.to, row._id))
 }
 
 async function papersOf({ store }: StoreMeans, papersId: string): Promise<CompanyPapersRow> {

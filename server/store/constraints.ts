@@ -65,6 +65,7 @@ export const keyColumns: { readonly [Name in TableName]: KeyColumn<Name> } = {
   documentRequests: '_id',
   files: '_id',
   fileReaders: '_id',
+  attachments: '_id',
   requirements: '_id',
   bids: '_id',
   tenderNews: '_id',
@@ -243,6 +244,7 @@ const foreignKeys: { readonly [Name in TableName]?: readonly ForeignKey[] } = {
     refuse('documentRequests', 'fileId', 'files'),
   ],
   files: [refuse('files', 'ownerId', 'users')],
+  attachments: [cascade('attachments', '_id', 'files'), refuse('attachments', 'ownerId', 'users')],
   fileReaders: [cascade('fileReaders', 'fileId', 'files'), cascade('fileReaders', 'userId', 'users')],
   requirements: [refuse('requirements', 'buyerId', 'users'), refuse('requirements', 'categoryId', 'categories')],
   bids: [

@@ -1,6 +1,7 @@
 // Written by `npm run generate`; never edited by hand.
 import { acceptOrderBody } from './bodies/acceptOrder.ts'
 import { addAddressBody } from './bodies/addAddress.ts'
+import { addAttachmentBody } from './bodies/addAttachment.ts'
 import { addSellerProductBody } from './bodies/addSellerProduct.ts'
 import { bidRequirementBody } from './bodies/bidRequirement.ts'
 import { callSignalBody } from './bodies/callSignal.ts'
@@ -76,6 +77,7 @@ import { verifyOTPBody } from './bodies/verifyOTP.ts'
 export const bodies = {
   acceptOrder: acceptOrderBody,
   addAddress: addAddressBody,
+  addAttachment: addAttachmentBody,
   addSellerProduct: addSellerProductBody,
   bidRequirement: bidRequirementBody,
   callSignal: callSignalBody,

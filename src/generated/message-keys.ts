@@ -1505,6 +1505,7 @@ export type MessageKey =
   | "server:field.aboveSample"
   | "server:field.aboveStock"
   | "server:field.address"
+  | "server:field.attachments"
   | "server:field.bankCode"
   | "server:field.belowMinimum"
   | "server:field.bidValidUntil"

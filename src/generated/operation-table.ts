@@ -5,6 +5,7 @@ export const operationTable = {
   acceptJob: {"method":"post","path":"/delivery/acceptJob","access":"carrier","writes":true,"idempotent":false,"body":false,"answer":"json","addition":true},
   acceptOrder: {"method":"patch","path":"/order/acceptOrder/{id}","access":"user","writes":true,"idempotent":true,"body":"json","answer":"json","addition":false},
   addAddress: {"method":"post","path":"/user/addAddress","access":"user","writes":true,"idempotent":true,"body":"json","answer":"json","addition":false},
+  addAttachment: {"method":"post","path":"/files/addAttachment","access":"user","writes":true,"idempotent":true,"body":"multipart","answer":"json","addition":true},
   addForPromotion: {"method":"get","path":"/inventory/addForPromotion/{id}","access":"seller","writes":true,"idempotent":true,"body":false,"answer":"json","addition":false},
   addSellerProduct: {"method":"post","path":"/inventory/addSellerProduct","access":"seller","writes":true,"idempotent":true,"body":"multipart","answer":"json","addition":false},
   addressSuggestion: {"method":"get","path":"/user/addressSuggestion/{text}","access":"user","writes":false,"idempotent":false,"body":false,"answer":"json","addition":false},

@@ -983,6 +983,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/files/addAttachment": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file to go with a quote, a requirement or a dispute
+         * @description Private to the caller until the call that it is for names its id among `attachments`: then the other side can read it, too, and
+         *     it goes with nothing else. One that no call has named in a day is removed.
+         */
+        post: operations["addAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files/viewFile/{id}": {
         parameters: {
             query?: never;
@@ -3168,6 +3199,9 @@ export interface components {
             fileName: string;
             size: number;
         };
+        AttachmentForm: {
+            file: components["schemas"]["DocumentUpload"];
+        };
         BankDetails: {
             accountName: string;
             bankAddress?: string;
@@ -3536,6 +3570,8 @@ export interface components {
             userToken: string;
         };
         Dispute: {
+            /** @description For both sides. */
+            attachments: components["schemas"]["Attachment"][];
             /** @description Why it decided so, for both sides. */
             note?: string;
             openedAt: components["schemas"]["Time"];
@@ -3549,6 +3585,8 @@ export interface components {
             resolvedAt?: components["schemas"]["Time"];
         };
         DisputeRequest: {
+            /** @description Photos or papers that show it: ids that addAttachment answered. */
+            attachments?: components["schemas"]["Id"][];
             reason: components["schemas"]["ReasonText"];
         };
         /** @enum {string} */
@@ -4462,6 +4500,8 @@ export interface components {
             /** @enum {string} */
             action: "request" | "again" | "order";
             addressId?: components["schemas"]["Id"];
+            /** @description Ids that addAttachment answered. With `again`: the new ones; those of the old quote stay with it. */
+            attachments?: components["schemas"]["Id"][];
             /** @description Papers wanted with the goods. */
             documents?: components["schemas"]["DocumentKind"][];
             incoterm?: components["schemas"]["Incoterm"];
@@ -4482,6 +4522,8 @@ export interface components {
         };
         Quote: {
             _id: components["schemas"]["Id"];
+            /** @description Of the request; for both sides. */
+            attachments: components["schemas"]["Attachment"][];
             buyer: components["schemas"]["Party"];
             createdAt: components["schemas"]["Time"];
             deliveryAddress: components["schemas"]["AddressFields"];
@@ -4652,6 +4694,7 @@ export interface components {
         };
         Requirement: {
             _id: components["schemas"]["Id"];
+            /** @description For whoever may see the requirement. */
             attachments: components["schemas"]["Attachment"][];
             /** @description Only to its buyer: all but the withdrawn ones, the cheapest first. */
             bids?: components["schemas"]["Bid"][];
@@ -4697,6 +4740,8 @@ export interface components {
         RequirementFields: {
             /** @description Where to deliver; sellers see city and country. */
             addressId: components["schemas"]["Id"];
+            /** @description Ids that addAttachment answered. In an edit: those that it has when left out, exactly these otherwise. */
+            attachments?: components["schemas"]["Id"][];
             /** @description No bid may come to more, carriage and tax included. */
             budget?: components["schemas"]["Money"];
             casNumber?: components["schemas"]["CasNumber"];
@@ -6658,6 +6703,50 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+        };
+    };
+    addAttachment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AttachmentForm"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Attachment"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     viewFile: {

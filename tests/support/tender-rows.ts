@@ -29,7 +29,6 @@ export const requirementRow: Builder<'requirements'> = (columns = {}) => {
     },
     country: 'BD',
     isPublic: false,
-    attachments: [],
     deadline: '2026-12-01T00:00:00.000Z',
     decideBy: '2026-12-15T00:00:00.000Z',
     reason: null,

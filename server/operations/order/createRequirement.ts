@@ -1,3 +1,4 @@
+import { attach } from '#server/domain/attachments.ts'
 import { spokenNumber } from '#server/domain/order-number.ts'
 import { requirementAnswer } from '#server/domain/requirement-answers.ts'
 import { statedColumns } from '#server/domain/requirement-fields.ts'
@@ -12,9 +13,10 @@ export const createRequirement: Operation<'createRequirement'> = async (call) =>
   const number = spokenNumber('KR', _id, now)
   const requirement: RequirementRow = {
     ...(await statedColumns(call, caller, number, body)),
-    ...{ _id, number, buyerId: caller.user._id, status: 'open', language, attachments: [], reason: null },
+    ...{ _id, number, buyerId: caller.user._id, status: 'open', language, reason: null },
     ...{ createdAt: now, updatedAt: now },
   }
   await tables.insert('requirements', requirement)
+  await attach(call, caller.user._id, body.attachments ?? [], { subject: 'requirement', subjectId: _id })
   return requirementAnswer(call, caller, requirement)
 }

@@ -1,3 +1,4 @@
+import { reattach } from '#server/domain/attachments.ts'
 import { conflict } from '#server/domain/refusal.ts'
 import { requirementAnswer } from '#server/domain/requirement-answers.ts'
 import { statedColumns } from '#server/domain/requirement-fields.ts'
@@ -14,5 +15,8 @@ export const editRequirement: Operation<'editRequirement'> = async (call) => {
   const set = { ...(await statedColumns(call, caller, requirement.number, body)), language, updatedAt: now }
   const changed = await tables.update('requirements', { _id: id, status: 'open' }, set)
   if (changed === 0) throw conflict('server:conflict.changed', { state: requirement.status })
+  if (body.attachments !== undefined) {
+    await reattach(call, caller.user._id, body.attachments, { subject: 'requirement', subjectId: id })
+  }
   return requirementAnswer(call, caller, { ...requirement, ...set })
 }

@@ -1,3 +1,4 @@
+import { attach } from '#server/domain/attachments.ts'
 import { assertInTime, disputeAnswer } from '#server/domain/disputes.ts'
 import { actingParty, findOrder, moveOrder } from '#server/domain/orders.ts'
 import type { Operation } from '#server/operation.ts'
@@ -14,5 +15,7 @@ export const openDispute: Operation<'openDispute'> = async (call) => {
     ...{ _id: order._id, buyerId: caller.user._id, reason, openedAt: now, outcome: null, note: null, resolvedAt: null },
   }
   await tables.insert('disputes', dispute)
-  return disputeAnswer(dispute)
+  const { attachments = [] } = body
+  await attach(call, caller.user._id, attachments, { subject: 'dispute', subjectId: order._id, readerIds: [order.sellerId] })
+  return disputeAnswer(call, dispute)
 }

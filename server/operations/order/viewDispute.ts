@@ -7,5 +7,5 @@ export const viewDispute: Operation<'viewDispute'> = async (call) => {
   const order = await findOrder(call, call.caller, call.id)
   const dispute = await call.tables.find('disputes', { _id: order._id })
   if (dispute === undefined) throw notYours()
-  return disputeAnswer(dispute)
+  return disputeAnswer(call, dispute)
 }

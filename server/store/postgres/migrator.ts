@@ -12,6 +12,7 @@ import * as discovery from './migrations/009-discovery.ts'
 import * as chat from './migrations/010-chat.ts'
 import * as ownCatalogue from './migrations/011-own-catalogue.ts'
 import * as companyPapers from './migrations/012-company-papers.ts'
+import * as attachments from './migrations/014-attachments.ts'
 
 interface Migration {
   name: string
@@ -32,6 +33,7 @@ const migrations: readonly Migration[] = [
   { name: '010-chat', ...chat },
   { name: '011-own-catalogue', ...ownCatalogue },
   { name: '012-company-papers', ...companyPapers },
+  { name: '014-attachments', ...attachments },
 ]
 
 /** Any number, the same in every process: whoever migrates holds this advisory lock. */

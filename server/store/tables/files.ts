@@ -16,3 +16,17 @@ export const files = z.object({
 
 /** Who besides its owner may read a private file. */
 export const fileReaders = z.object({ _id: id, fileId: id, userId: id })
+
+/**
+ * A file that goes with a quote's request, a requirement or a dispute; `_id` is the file's. Loose, without a subject, until the call
+ * that it was uploaded for names it.
+ */
+export const attachments = z.object({
+  _id: id,
+  ownerId: id,
+  subject: z.enum(['quote', 'requirement', 'dispute']).nullable(),
+  subjectId: id.nullable(),
+  /** In the order they were named. */
+  position: z.number(),
+  createdAt: time,
+})

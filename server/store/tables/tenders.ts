@@ -31,7 +31,6 @@ export const requirements = z.object({
   country: z.string(),
   /** Visitors see it among the tender news, too. */
   isPublic: z.boolean(),
-  attachments: z.array(z.object({ _id: id, fileName: z.string(), contentType: z.string(), size: z.number() })),
   deadline: time,
   /** Until then the buyer can award it; then it expires. */
   decideBy: time,

@@ -40,5 +40,6 @@ export const documentCases = {
       body: { decision: 'refuse', reason: 'Too late' },
     }),
   },
+  addAttachment: { happy: async ({ buyer }) => ({ token: buyer, body: { file: pdfFile('specification.pdf') } }) },
   viewFile: { happy: async (world) => ({ token: world.buyer, id: (await provided(world)).file?._id ?? '' }) },
 } satisfies Partial<Cases>
