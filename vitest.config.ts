@@ -41,6 +41,19 @@ export default defineConfig({
       },
       {
         extends: true,
+        // The built server in processes of its own, which are killed and cut off; they need the machine to themselves.
+        test: {
+          name: 'processes',
+          globalSetup: ['tests/support/postgres-cluster.ts', 'tests/support/pglite-dump.ts', 'tests/support/built-server.ts'],
+          include: ['tests/processes/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
         // A browser and a server at a time is what two cores bear.
         test: {
           name: 'e2e',

@@ -41,10 +41,14 @@ export interface RawCall {
   signal: AbortSignal
 }
 
-export type Reply =
-  | { kind: 'json'; status: number; envelope: Envelope; retryAfter?: number }
-  | { kind: 'file'; file: FileAnswer }
-  | { kind: 'stream'; stream: StreamAnswer }
+export type Reply = JsonReply | { kind: 'file'; file: FileAnswer } | { kind: 'stream'; stream: StreamAnswer }
+
+interface JsonReply {
+  kind: 'json'
+  status: number
+  envelope: Envelope
+  retryAfter?: number
+}
 
 export interface Envelope {
   error: boolean
@@ -294,7 +298,7 @@ function refused(means: DispatchMeans, error: unknown, operationId: OperationId,
 }
 
 /** The envelope of a refusal; also for what a transport refuses before a call is known (not JSON, too large, no such path). */
-export function refusal(code: number, message: string, results: object = {}, retryAfter?: number): Reply {
+export function refusal(code: number, message: string, results: object = {}, retryAfter?: number): JsonReply {
   const envelope = { error: true, code, message, results }
   return { kind: 'json', status: code, envelope, ...(retryAfter === undefined ? {} : { retryAfter }) }
 }

@@ -5,6 +5,7 @@ import { chooseDemo } from '#server/demo-choice.ts'
 import { createDispatch } from '#server/dispatch.ts'
 import { EnvironmentWrong, readEnvironment } from '#server/environment.ts'
 import { createHttpServer } from '#server/http/http-server.ts'
+import { keepProductViews } from '#server/jobs/keep-product-views.ts'
 import { runJobs } from '#server/jobs/run-jobs.ts'
 import { timedJobs } from '#server/jobs/timed-jobs.ts'
 import { createMetrics } from '#server/metrics.ts'
@@ -55,7 +56,8 @@ async function main(): Promise<void> {
   })
   const say = (line: string) => environment.LOG_LEVEL !== 'silent' && console.log(line)
   const senders = await openSenders(environment, join(dataFolder, 'outbox'), clock, say)
-  const stopJobs = runJobs(timedJobs({ store, ports, clock, newId }, senders, onDefect), onDefect, metrics.jobRan)
+  const jobMeans = { store, ports, clock, newId }
+  const stopJobs = runJobs(timedJobs(jobMeans, senders, onDefect), onDefect, metrics.jobRan)
   const address = await server.listen({ host: environment.HOST, port: environment.PORT })
   console.log(`Kimiya listens on ${address}`)
   if (demo !== undefined) console.log(demo.demoAccounts)
@@ -64,11 +66,13 @@ async function main(): Promise<void> {
   const stop = async () => {
     if (stopping) return
     stopping = true
-    // Requests under way finish; streams have no end of their own, so they are given a moment and then cut.
-    const cut = setTimeout(() => server.server.closeAllConnections(), 2_000)
+    // Calls under way finish: most within a moment, and those that wait for a slow line are cut before the machine loses patience.
+    const cut = setTimeout(() => server.server.closeAllConnections(), 8_000)
     await server.close()
     clearTimeout(cut)
     await stopJobs()
+    // What was gathered since the last look. It is but counted, so a database that is away keeps nobody from ending.
+    await keepProductViews(jobMeans).catch(() => {})
     await store.close()
     process.exit(0)
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { sandboxCardPayments } from '#server/adapters/card-payments-sandbox.ts'
 import { stripeCardPayments } from '#server/adapters/card-payments-stripe.ts'
@@ -64,9 +64,22 @@ async function openFiles(environment: Environment, dataFolder: string): Promise<
   return s3Files(s3)
 }
 
-/** The signing secret of an installation that was given none: made once, kept beside its data. */
+/**
+ * The signing secret of an installation that was given none: made once, kept beside its data. Linked into place when it is whole, which
+ * one of several processes that start together can do; the others read what that one made.
+ */
 async function ownSecret(dataFolder: string): Promise<string> {
   const file = join(dataFolder, 'secret-key')
-  if (!existsSync(file)) await writeFile(file, randomBytes(48).toString('base64url'), { mode: 0o600 })
+  if (!existsSync(file)) {
+    const draft = `${file}.${randomBytes(6).toString('hex')}`
+    await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 })
+    try {
+      await link(draft, file)
+    } catch (error) {
+      if (!existsSync(file)) throw error
+    } finally {
+      await rm(draft)
+    }
+  }
   return readFile(file, 'utf8')
 }

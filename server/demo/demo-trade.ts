@@ -11,33 +11,23 @@ import { previewOrder } from '#server/operations/order/previewOrder.ts'
 import { rejectOrder } from '#server/operations/order/rejectOrder.ts'
 import { createPaymentIntent } from '#server/operations/transaction/createPaymentIntent.ts'
 import { proceedPayment } from '#server/operations/transaction/proceedPayment.ts'
-import { ConstraintBroken } from '#server/store/store.ts'
 import type { Row } from '#server/store/tables.ts'
 import { type DemoPast, type DemoPerson, openDemoPast, type PastMeans } from './demo-past.ts'
+import { loadOnce } from './load-once.ts'
 
 /**
  * Gives the demo accounts a past, once: orders, samples and quotes in most of their states, made by the operations themselves on days
  * gone by. Answers whether it did.
  */
 export async function loadDemoTrade(means: PastMeans): Promise<boolean> {
-  const loaded = { _id: 'demoTradeLoaded' }
-  if ((await means.store.find('settings', loaded)) !== undefined) return false
-  try {
-    await means.store.transaction(async (tables) => {
-      await tables.insert('settings', { ...loaded, value: means.now })
-      const past = openDemoPast(tables, means)
-      const [buyer, company] = [await past.person('buyer', 'buyer'), await past.person('company', 'buyer')]
-      const [gulf, padma] = [await past.person('seller', 'seller'), await past.person('seller2', 'seller')]
-      await orders(past, { buyer, company, gulf, padma })
-      await samples(past, { buyer, company, gulf })
-      await quotes(past, { buyer, company, gulf, padma })
-    })
-    return true
-  } catch (error) {
-    // Another process that started at the same moment loads it.
-    if (error instanceof ConstraintBroken && error.constraint === 'settings_pkey') return false
-    throw error
-  }
+  return loadOnce(means.store, { name: 'demoTradeLoaded', now: means.now }, async (tables) => {
+    const past = openDemoPast(tables, means)
+    const [buyer, company] = [await past.person('buyer', 'buyer'), await past.person('company', 'buyer')]
+    const [gulf, padma] = [await past.person('seller', 'seller'), await past.person('seller2', 'seller')]
+    await orders(past, { buyer, company, gulf, padma })
+    await samples(past, { buyer, company, gulf })
+    await quotes(past, { buyer, company, gulf, padma })
+  })
 }
 
 type People = Record<'buyer' | 'company' | 'gulf' | 'padma', DemoPerson>

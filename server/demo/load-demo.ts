@@ -1,6 +1,6 @@
 import { type BankDetails, keepBankDetails } from '#server/domain/bank-details.ts'
 import { recountProducts } from '#server/domain/seller-products.ts'
-import { ConstraintBroken, type Store, type Tables } from '#server/store/store.ts'
+import type { Store, Tables } from '#server/store/store.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { Row } from '#server/store/tables.ts'
 import { type DemoSeller, demoCategories, demoSellers, demoSubstances } from './catalogue.ts'
@@ -8,6 +8,7 @@ import { insertDemoChats } from './demo-chats.ts'
 import { insertDemoMoney } from './demo-money.ts'
 import { demoProduct } from './demo-products.ts'
 import { insertTenders } from './demo-tenders.ts'
+import { loadOnce } from './load-once.ts'
 
 export const demoPassword = 'Kimiya-Demo-1'
 
@@ -44,27 +45,17 @@ interface DemoMeans {
 
 /** Loads the demo marketplace once into an installation; answers whether it did. */
 export async function loadDemo({ store, ports, now, newId }: DemoMeans): Promise<boolean> {
-  const loaded = { _id: 'demoLoaded' }
-  if ((await store.find('settings', loaded)) !== undefined) return false
-  const passwordHash = await ports.passwords.hash(demoPassword)
-  const nobodysHash = await ports.passwords.hash(ports.codes.token())
-  try {
-    await store.transaction(async (tables) => {
-      await tables.insert('settings', { ...loaded, value: now })
-      await keepBankDetails({ tables }, demoBankDetails)
-      await insertBuyers(tables, passwordHash, now, newId)
-      const sellerIds = await insertSellers(tables, { passwordHash, nobodysHash }, now, newId)
-      await insertCatalogue(tables, sellerIds, now, newId)
-      await insertDemoMoney(tables, now, newId)
-      await insertTenders(tables, now, newId)
-      await insertDemoChats({ tables, now, newId })
-    })
-    return true
-  } catch (error) {
-    // Another process that started at the same moment loads it.
-    if (error instanceof ConstraintBroken && error.constraint === 'settings_pkey') return false
-    throw error
-  }
+  return loadOnce(store, { name: 'demoLoaded', now }, async (tables) => {
+    const passwordHash = await ports.passwords.hash(demoPassword)
+    const nobodysHash = await ports.passwords.hash(ports.codes.token())
+    await keepBankDetails({ tables }, demoBankDetails)
+    await insertBuyers(tables, passwordHash, now, newId)
+    const sellerIds = await insertSellers(tables, { passwordHash, nobodysHash }, now, newId)
+    await insertCatalogue(tables, sellerIds, now, newId)
+    await insertDemoMoney(tables, now, newId)
+    await insertTenders(tables, now, newId)
+    await insertDemoChats({ tables, now, newId })
+  })
 }
 
 async function insertBuyers(tables: Tables, passwordHash: string, now: string, newId: () => string): Promise<void> {

@@ -3,6 +3,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { Readable } from 'node:stream'
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import { languageOf, type RawCall, refusal, type Reply } from '#server/dispatch.ts'
+import { StoreUnavailable } from '#server/store/store.ts'
 import { serverText } from '#server/texts.ts'
 import { callHeaders } from './call-headers.ts'
 import { contentDisposition } from './content-disposition.ts'
@@ -55,9 +56,14 @@ export async function createHttpServer(means: HttpMeans): Promise<FastifyInstanc
     bodyLimit,
     trustProxy: means.trustedProxies ?? 'loopback',
     forceCloseConnections: 'idle',
+    // What still comes in on open connections while the server closes is answered like any other call.
+    return503OnClosing: false,
     // Three hundred Bangla letters, each nine characters of an address.
     routerOptions: { maxParamLength: 2700 },
   })
+  // Streams have no end of their own: they are ended first, so that closing waits for calls alone.
+  const streams = new Set<AbortController>()
+  server.addHook('preClose', async () => streams.forEach((stream) => stream.abort()))
   const { onAnswered } = means
   if (onAnswered !== undefined) {
     server.addHook('onResponse', (request, reply, done) => {
@@ -101,11 +107,11 @@ export async function createHttpServer(means: HttpMeans): Promise<FastifyInstanc
       }),
     )
   })
-  routeCalls(server, means, (body) => body !== 'multipart')
+  routeCalls(server, means, streams, (body) => body !== 'multipart')
   // In a scope of its own, so that a form sent to any other call is refused as a wrong type.
   await server.register(async (forms) => {
     await forms.register(multipart)
-    routeCalls(forms, means, (body) => body === 'multipart')
+    routeCalls(forms, means, streams, (body) => body === 'multipart')
   })
   const { pageFolder } = means
   // In a scope of its own: what is set for pages is not for answers.
@@ -117,7 +123,12 @@ export async function createHttpServer(means: HttpMeans): Promise<FastifyInstanc
 }
 
 /** Routes those calls of the contract whose form of body is asked for. */
-function routeCalls(server: FastifyInstance, means: HttpMeans, wanted: (body: false | 'json' | 'multipart') => boolean): void {
+function routeCalls(
+  server: FastifyInstance,
+  means: HttpMeans,
+  streams: Set<AbortController>,
+  wanted: (body: false | 'json' | 'multipart') => boolean,
+): void {
   // Object.entries of the operation table yields its keys.
   const rows = Object.entries(operationTable) as [OperationId, (typeof operationTable)[OperationId]][]
   for (const [operationId, { method, path, body }] of rows) {
@@ -126,7 +137,7 @@ function routeCalls(server: FastifyInstance, means: HttpMeans, wanted: (body: fa
       method: method.toUpperCase(),
       url: routePath(path),
       config: { operationId },
-      handler: (request, reply) => answer(means, operationId, request, reply),
+      handler: (request, reply) => answer(means, operationId, request, reply, streams),
     })
   }
 }
@@ -141,6 +152,7 @@ async function answer(
   operationId: OperationId,
   request: FastifyRequest,
   reply: FastifyReply,
+  streams: Set<AbortController>,
 ): Promise<unknown> {
   const { id } = request.params as { id?: string } // the routes above have no other parameter
   const isForm = operationTable[operationId].body === 'multipart'
@@ -153,14 +165,14 @@ async function answer(
     get address() {
       return request.ip
     },
-    signal: operationTable[operationId].answer === 'stream' ? goneSignal(reply) : neverGone,
+    signal: operationTable[operationId].answer === 'stream' ? streamSignal(reply, streams) : neverGone,
   })
   if (isForm && !request.raw.readableEnded) {
     // Refused while the form still came in. The rest is let pass: a browser that can not send it never reads the answer.
     request.raw.unpipe()
     request.raw.resume()
   }
-  return send(reply, result, means.onStream)
+  return result.kind === 'stream' ? sendStream(means, result, request, reply) : send(reply, result)
 }
 
 const cacheRules = {
@@ -172,13 +184,18 @@ const cacheRules = {
 /** What ends nothing that is waited for needs no signal of its own. */
 const neverGone = new AbortController().signal
 
-function goneSignal(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController()
-  reply.raw.once('close', () => gone.abort())
-  return gone.signal
+/** Falls when the caller is gone, or when the server ends the streams that are open. */
+function streamSignal(reply: FastifyReply, streams: Set<AbortController>): AbortSignal {
+  const stream = new AbortController()
+  streams.add(stream)
+  reply.raw.once('close', () => {
+    streams.delete(stream)
+    stream.abort()
+  })
+  return stream.signal
 }
 
-async function send(reply: FastifyReply, result: Reply, onStream?: HttpMeans['onStream']): Promise<unknown> {
+async function send(reply: FastifyReply, result: Exclude<Reply, { kind: 'stream' }>): Promise<unknown> {
   if (result.kind === 'json') {
     if (result.retryAfter !== undefined) reply.header('retry-after', result.retryAfter)
     return reply
@@ -187,29 +204,41 @@ async function send(reply: FastifyReply, result: Reply, onStream?: HttpMeans['on
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(result.envelope))
   }
-  if (result.kind === 'file') {
-    const { bytes, contentType, fileName, attachment = false, cache } = result.file
-    reply.headers(fileHeaders)
-    if (fileName !== undefined || attachment) reply.header('content-disposition', contentDisposition(fileName, attachment))
-    reply.header('cache-control', cacheRules[cache])
-    const whole = bytes instanceof Uint8Array
-    return reply
-      .type(contentType)
-      .send(whole ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) : Readable.from(bytes, { objectMode: false }))
-  }
+  const { bytes, contentType, fileName, attachment = false, cache } = result.file
+  reply.headers(fileHeaders)
+  if (fileName !== undefined || attachment) reply.header('content-disposition', contentDisposition(fileName, attachment))
+  reply.header('cache-control', cacheRules[cache])
+  const whole = bytes instanceof Uint8Array
+  return reply
+    .type(contentType)
+    .send(whole ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) : Readable.from(bytes, { objectMode: false }))
+}
+
+/** Writes a stream until it ends by itself or fails: what is left open then would be heard of by nobody again. */
+async function sendStream(
+  { onStream, onDefect }: HttpMeans,
+  { stream }: Extract<Reply, { kind: 'stream' }>,
+  { id }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
   reply.hijack()
   const { raw } = reply
   raw.writeHead(200, {
     ...answerHeaders,
     'content-type': 'text/event-stream; charset=utf-8',
     'x-accel-buffering': 'no',
+    // Nothing else follows on it: a server that closes need not wait for it to be idle.
+    connection: 'close',
   })
   onStream?.('opened')
   try {
-    for await (const next of result.stream) raw.write(eventText(next))
+    for await (const next of stream) raw.write(eventText(next))
+  } catch (error) {
+    // While the database is away there is no more to say: the page comes back, and goes on after the last event that it heard.
+    if (!(error instanceof StoreUnavailable)) onDefect(error, id, 'events')
   } finally {
     onStream?.('closed')
+    raw.end()
   }
-  raw.end()
   return reply
 }

@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHttpServer } from '#server/http/http-server.ts'
 import { openMemoryStore } from '#server/store/memory/memory-store.ts'
 import { StoreUnavailable } from '#server/store/store.ts'
+import { followAt } from '#tests/support/http-caller.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
+import { liveEventRow } from '#tests/support/store-world.ts'
 
 describe('the HTTP server', () => {
   let market: Marketplace
@@ -183,5 +185,35 @@ describe('a call while the database is away', () => {
     const answer = await server.inject({ url: '/api/platform/getBannerNumbers', headers: { 'x-auth-language': 'English' } })
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
     expect(answer.json()).toMatchObject({ error: true, code: 503 })
+  })
+})
+
+describe('an open stream of live events', () => {
+  const openStream = async (onStream: (happened: 'opened' | 'closed') => void = () => {}) => {
+    const market = await openMarketplace(openMemoryStore())
+    const defects: unknown[] = []
+    const onDefect = (defect: unknown) => void defects.push(defect)
+    const server = await createHttpServer({ dispatch: market.dispatch, ready: async () => true, onDefect, onStream })
+    const url = await server.listen({ host: '127.0.0.1', port: 0 })
+    const stream = await followAt(url, await market.signIn('buyer'))
+    return { market, server, stream, defects }
+  }
+
+  it('ends when the database goes away, so that its page comes back', async () => {
+    const { market, server, stream, defects } = await openStream()
+    market.store.liveEventsAfter = () => Promise.reject(new StoreUnavailable('gone'))
+    const user = await market.store.find('users', { email: 'buyer@kimiya.example' })
+    await market.store.insert('liveEvents', liveEventRow({ userId: user?._id ?? '' }))
+    expect(await stream.next()).toBeUndefined()
+    expect(defects).toEqual([])
+    await server.close()
+  })
+
+  it('ends when the server closes, which waits for no page', async () => {
+    const told: string[] = []
+    const { server, stream } = await openStream((happened) => told.push(happened))
+    await server.close()
+    expect(await stream.next()).toBeUndefined()
+    expect(told).toEqual(['opened', 'closed'])
   })
 })

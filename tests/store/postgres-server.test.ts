@@ -1,11 +1,12 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { loadOnce } from '#server/demo/load-once.ts'
 import { NewerDatabase } from '#server/store/postgres/migrator.ts'
 import { openPostgres } from '#server/store/postgres/pg.ts'
 import { StoreUnavailable } from '#server/store/store.ts'
 import { startCluster } from '#tests/support/postgres-cluster.ts'
 import type { Cluster } from '#tests/support/postgres-cluster.ts'
-import { insertTradeWorld, liveEventRow, orderOf, userRow } from '#tests/support/store-world.ts'
+import { insertTradeWorld, liveEventRow, madeAt, orderOf, userRow } from '#tests/support/store-world.ts'
 import { freshDatabase } from '#tests/support/stores.ts'
 
 async function query<Result extends object>(url: string, text: string): Promise<Result[]> {
@@ -56,6 +57,36 @@ test('a statement that takes too long is ended, and the store says that it is no
   await blocker.end()
   expect(await store.find('users', { _id: user._id })).toEqual(user)
   await store.close()
+})
+
+test('a process waits for another one that loads the demo, longer than a statement may wait, and does not load it again', async () => {
+  const url = await freshDatabase()
+  const [loading, waiting] = await Promise.all([openPostgres({ url }), openPostgres({ url, statementTimeout: 100 })])
+  const once = { name: 'loaded', now: madeAt }
+  let finish = () => {}
+  const finished = new Promise<void>((resolve) => (finish = resolve))
+  const first = loadOnce(loading, once, async (tables) => {
+    expect(await tables.count('settings', { _id: once.name })).toBe(1)
+    await finished
+  })
+  // It has begun to wait once the database has ended its wait for the first time.
+  const timedOut = () =>
+    query<{ count: number }>(url, `select xact_rollback::int as "count" from pg_stat_database where datname = current_database()`)
+  await vi.waitFor(async () =>
+    expect(
+      (await query(url, `select 1 from pg_stat_activity where state = 'idle in transaction' and datname = current_database()`))
+        .length,
+    ).toBe(1),
+  )
+  const [before] = await timedOut()
+  const second = loadOnce(waiting, once, async (tables) => {
+    await tables.count('settings', {})
+    throw new Error('It was loaded twice')
+  })
+  await vi.waitFor(async () => expect((await timedOut())[0]?.count).toBeGreaterThan(before?.count ?? 0), { timeout: 10_000 })
+  finish()
+  expect(await Promise.all([first, second])).toEqual([true, false])
+  await Promise.all([loading.close(), waiting.close()])
 })
 
 describe('a server that goes away', () => {

@@ -1,7 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, readFile, readdir } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
@@ -9,9 +6,11 @@ import { preview } from 'vite'
 import { operationTable } from '#src/generated/operation-table.ts'
 import { webCryptoCodes } from '#server/adapters/codes-web-crypto.ts'
 import { simulateDelivery } from '#server/operator/simulate-delivery.ts'
+import { openRoundRobin } from './round-robin.ts'
+import { freePort, newDataFolder, startServerProcess, until } from './server-process.ts'
 import { freshDatabase } from './stores.ts'
 
-export type Target = 'pglite' | 'postgres' | 'demo'
+export type Target = 'pglite' | 'postgres' | 'two processes' | 'demo'
 
 /** A running marketplace that a browser can open. */
 export interface Installation {
@@ -25,27 +24,30 @@ export interface Installation {
 
 /** Starts what was built: `npm run e2e` sees to that. */
 export function startInstallation(target: Target): Promise<Installation> {
-  return target === 'demo' ? startDemo() : startServer(target)
+  if (target === 'demo') return startDemo()
+  return target === 'two processes' ? startTwoServers() : startServer(target)
 }
 
 async function startServer(target: 'pglite' | 'postgres'): Promise<Installation> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'kimiya-e2e-'))
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
-    env: {
-      ...process.env,
-      ...{ DATA_DIR: dataFolder, PORT: String(port), HOST: '127.0.0.1', DEMO: '1' },
-      DATABASE_URL: target === 'postgres' ? await freshDatabase() : '',
+  const server = await startServerProcess({ DEMO: '1', DATABASE_URL: target === 'postgres' ? await freshDatabase() : '' })
+  return { ...(await installationAt(server.url, server.dataFolder)), stop: async () => void (await server.stop()) }
+}
+
+/** Two processes over one database and one folder, behind one address that sends each call to the other one of them. */
+async function startTwoServers(): Promise<Installation> {
+  const shared = { DATA_DIR: await newDataFolder(), DATABASE_URL: await freshDatabase(), DEMO: '1' }
+  const servers = await Promise.all([startServerProcess(shared), startServerProcess(shared)])
+  const front = await openRoundRobin(servers.map(({ url }) => url))
+  return {
+    ...(await installationAt(front.url, shared.DATA_DIR)),
+    stop: async () => {
+      await front.close()
+      await Promise.all(servers.map((server) => server.stop()))
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const said = listened(child)
-  await until(async () => {
-    if (child.exitCode !== null) throw new Error(`The server ended: ${said()}`)
-    const ready = await fetch(`${url}/ready`).catch(() => undefined)
-    return ready?.ok === true
-  })
+  }
+}
+
+async function installationAt(url: string, dataFolder: string): Promise<Omit<Installation, 'stop'>> {
   const secret = await readFile(join(dataFolder, 'secret-key'), 'utf8')
   return {
     url,
@@ -66,11 +68,6 @@ async function startServer(target: 'pglite' | 'postgres'): Promise<Installation>
           return response.status
         },
       }),
-    stop: async () => {
-      const ended = new Promise((resolve) => child.once('exit', resolve))
-      child.kill('SIGTERM')
-      await ended
-    },
   }
 }
 
@@ -99,32 +96,4 @@ async function newestCode(outbox: string, email: string): Promise<string | undef
     return 'subject' in mail ? /\d{6}/.exec(String(mail.subject))?.[0] : undefined
   }
   return undefined
-}
-
-/** Asks until there is an answer; gives up after 30 seconds. */
-async function until<Value>(ask: () => Promise<Value | undefined | false>): Promise<Value> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    const answer = await ask()
-    if (answer !== undefined && answer !== false) return answer
-    await wait(100)
-  }
-  throw new Error('Waited 30 seconds for nothing')
-}
-
-function listened(child: ChildProcess): () => string {
-  let text = ''
-  child.stdout?.on('data', (chunk) => (text += String(chunk)))
-  child.stderr?.on('data', (chunk) => (text += String(chunk)))
-  return () => text
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('No port'))))
-    })
-  })
 }

@@ -156,7 +156,7 @@ export const bytesOf = ({ bytes }: FileAnswer): Promise<Uint8Array> =>
 
 /** What a page sends: in place of each upload of the operation's body a file. */
 type Sent<Value> = Value extends Upload ? File : Value extends readonly Upload[] ? File[] : Value
-type SentBody<Id extends OperationId> =
+export type SentBody<Id extends OperationId> =
   BodyOf<Id> extends undefined ? undefined : { [Field in keyof BodyOf<Id>]: Sent<BodyOf<Id>[Field]> }
 
 /** The body as the transports hand it over; a form's goes through a form. */

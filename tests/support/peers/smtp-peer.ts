@@ -8,7 +8,7 @@ export interface HeardMail {
 }
 
 /** A mail server on this machine that asks for a name and a password, and refuses recipients at no.example for good. */
-export async function openSmtpPeer() {
+export async function openSmtpPeer(port = 0) {
   const mails: HeardMail[] = []
   const server = new SMTPServer({
     authOptional: false,
@@ -31,7 +31,7 @@ export async function openSmtpPeer() {
       })
     },
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.server.address()
   if (typeof address !== 'object' || address === null) throw new Error('The peer has no address')
   const close = () => new Promise<void>((resolve) => server.close(resolve))

@@ -1,0 +1,107 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { nodeCodes } from '#server/adapters/codes-node.ts'
+import { argon2Passwords } from '#server/adapters/passwords-argon2.ts'
+import { loadDemo } from '#server/demo/load-demo.ts'
+import { newId } from '#server/new-id.ts'
+import { openPostgres } from '#server/store/postgres/pg.ts'
+import type { Store } from '#server/store/store.ts'
+import { callAt, signInAt } from '#tests/support/http-caller.ts'
+import { newDataFolder, type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
+import { freshDatabase } from '#tests/support/stores.ts'
+import { findAcetone } from './acetone-trade.ts'
+import { type Attempt, writeUntilCut } from './mixed-writes.ts'
+import { expectWhole, lookBefore } from './whole-books.ts'
+
+/** `KILL_ROUNDS=20` for a longer look; `KILL_SEED` for other moments. */
+const rounds = Number(process.env['KILL_ROUNDS'] ?? 4)
+const seed = Number(process.env['KILL_SEED'] ?? 1)
+
+/** A place for rows: how the server and the test open it in turn. */
+const places = {
+  'a PostgreSQL server': async () => {
+    const url = await freshDatabase()
+    const open = () => openPostgres({ url })
+    return { settings: { DATA_DIR: await newDataFolder(), DATABASE_URL: url }, make: open, open }
+  },
+} as const
+
+describe.each(Object.keys(places) as (keyof typeof places)[])('a server over %s', (name) => {
+  it(`that is killed ${rounds} times in the middle of its work (seed ${seed}) loses nothing that it has answered, and does nothing by half or twice`, async () => {
+    const place = await places[name]()
+    await closing(place.make(), (store) =>
+      loadDemo({
+        store,
+        ports: { passwords: argon2Passwords, codes: nodeCodes('of no use here') },
+        now: new Date().toISOString(),
+        newId,
+      }),
+    )
+    const start = () => startServerProcess({ ...place.settings, DEMO: '0' })
+    let server: ServerProcess = await start()
+    onTestFinished(() => server.kill())
+    const { url } = server
+    const [buyer, seller] = [await signInAt(url, 'buyer'), await signInAt(url, 'seller')]
+    const acetone = await findAcetone(url, buyer)
+    const { _id: userId } = await callAt(url, 'getUser', { token: seller })
+    const { _id: chatId } = await callAt(url, 'openChat', { token: buyer, body: { userId } })
+    await server.stop()
+    const before = await closing(place.open(), async (store) => {
+      await store.update('products', { _id: acetone.productId }, { stock: 10_000_000 })
+      return lookBefore(store, acetone.productId)
+    })
+
+    const random = randomFrom(seed)
+    const all: Attempt[] = []
+    server = await start()
+    for (let round = 0; round < rounds; round += 1) {
+      let left = 3 + Math.floor(random() * 40)
+      let enough = () => {}
+      const working = new Promise<void>((resolve) => (enough = resolve))
+      const writing = writeUntilCut(server.url, { buyer, seller, chatId, acetone }, () => {
+        left -= 1
+        if (left === 0) enough()
+      })
+      // So many changes, however fast the machine, and then a moment, in which any step may be under way.
+      await Promise.race([working, writing])
+      await wait(random() * 25)
+      await server.kill()
+      const attempts = await writing
+      server = await start()
+      for (const attempt of attempts) await repeat(server.url, attempt)
+      all.push(...attempts)
+    }
+    expect(await server.stop()).toBe(0)
+    await closing(place.open(), (store) => expectWhole(store, before, acetone.productId, all))
+    const cut = all.filter(({ answer }) => answer === undefined).length
+    // The lines of six people were cut in each round: else nothing was proven.
+    expect(cut).toBe(6 * rounds)
+  }, 600_000)
+})
+
+/** What was answered is answered again; what was not is done now at the latest, and then answered the same each time. */
+async function repeat(url: string, { ask, answer }: Attempt): Promise<void> {
+  const first = await ask(url)
+  expect(first.status).toBe(200)
+  expect(first).toEqual(answer ?? (await ask(url)))
+}
+
+async function closing<Result>(opening: Promise<Store>, work: (store: Store) => Promise<Result>): Promise<Result> {
+  const store = await opening
+  try {
+    return await work(store)
+  } finally {
+    await store.close()
+  }
+}
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function randomFrom(start: number): () => number {
+  let state = start
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

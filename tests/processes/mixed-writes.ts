@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { sandboxCards } from '#src/lib/sandbox-cards.ts'
+import type { OperationId } from '#src/generated/operation-table.ts'
+import type { ResultsOf } from '#server/operation.ts'
+import { answerAt, type HttpAnswer, type HttpCall } from '#tests/support/http-caller.ts'
+import type { AcetoneRequest } from './acetone-trade.ts'
+
+/** A change that somebody asked for, and what they were answered; undefined when the line broke before an answer came. */
+export interface Attempt {
+  ask: (url: string) => Promise<HttpAnswer>
+  operationId: OperationId
+  key: string
+  answer: HttpAnswer | undefined
+}
+
+export interface Writers {
+  buyer: string
+  seller: string
+  chatId: string
+  acetone: AcetoneRequest
+}
+
+/** Thrown in a writer whose line broke or who was refused: what was to follow can not. */
+class Over extends Error {}
+
+/**
+ * Several people who change what they can at once, each as fast as answers come, until their lines break. What an order, message or
+ * address is noted with is the key that it was asked for under. Answers all that was asked, once everybody's line is broken.
+ */
+export async function writeUntilCut(
+  url: string,
+  { buyer, seller, chatId, acetone }: Writers,
+  onAnswered: () => void,
+): Promise<Attempt[]> {
+  const attempts: Attempt[] = []
+  const asSeller = { token: seller, side: 'Seller' as const }
+
+  async function change<Id extends OperationId>(operationId: Id, callOf: (key: string) => HttpCall<Id>): Promise<ResultsOf<Id>> {
+    const key = randomUUID()
+    const ask = (at: string) => answerAt(at, operationId, { ...callOf(key), key })
+    const attempt: Attempt = { ask, operationId, key, answer: undefined }
+    attempts.push(attempt)
+    attempt.answer = await ask(url)
+    onAnswered()
+    if (attempt.answer.status !== 200) throw new Over(`${operationId} was answered ${JSON.stringify(attempt.answer)}`)
+    // The contract's results of this call.
+    return attempt.answer.envelope.results as ResultsOf<Id>
+  }
+
+  const accepted = async () => {
+    const { _id: id } = await change('placeOrder', (note) => ({ token: buyer, body: { ...acetone, note } }))
+    await change('acceptOrder', () => ({ ...asSeller, id }))
+    return id
+  }
+  const trade = async () => {
+    const id = await accepted()
+    await change('generatePaymentInvoice', () => ({ ...asSeller, id }))
+    const payment = await change('createPaymentIntent', () => ({ token: buyer, body: { orderId: id } }))
+    const body = { paymentId: payment._id, cardToken: sandboxCards.success.token }
+    await change('proceedPayment', () => ({ token: buyer, body }))
+    await change('changeStatus', () => ({ ...asSeller, id, body: { event: 'order.process' as const } }))
+  }
+  const cancel = async () => {
+    const id = await accepted()
+    await change('changeStatus', () => ({ token: buyer, id, body: { event: 'order.cancel' as const, reason: 'Ordered twice' } }))
+  }
+  const topUp = async () => {
+    const amount = { amount: 5_000, currency: 'BDT' }
+    const payment = await change('createPaymentIntent', () => ({ token: buyer, body: { kind: 'walletTopUp' as const, amount } }))
+    await change('proceedPayment', () => ({
+      token: buyer,
+      body: { paymentId: payment._id, cardToken: sandboxCards.success.token },
+    }))
+  }
+  let messages = 0
+  const talk = async () => {
+    // As many as a person may send a minute, shared out over the rounds of a minute.
+    if ((messages += 1) > 4) return
+    await change('sendMessage', (text) => ({ token: messages % 2 === 0 ? buyer : seller, id: chatId, body: { text } }))
+  }
+  const settleDown = async () => {
+    const place = { fullName: 'Nusrat Jahan', countryCode: '+880', phoneNumber: '1712345678', city: 'Jubail', country: 'SA' }
+    await change('addAddress', (line1) => ({ token: buyer, body: { ...place, line1 } }))
+  }
+
+  /** Begins again and again; a refusal is a defect of the test, a broken line the end. */
+  const again = async (write: () => Promise<void>): Promise<void> => {
+    try {
+      for (;;) await write()
+    } catch (error) {
+      if (error instanceof Over) throw error
+    }
+  }
+  const talkAndSettle = async () => {
+    await talk()
+    await settleDown()
+  }
+  await Promise.all([trade, trade, trade, cancel, topUp, talkAndSettle].map(again))
+  return attempts
+}

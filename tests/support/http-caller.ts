@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { formDataOf } from '#src/api/form-data.ts'
+import { type StreamedEvent, readEvents } from '#src/api/event-stream.ts'
+import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
+import { demoPassword } from '#server/demo/load-demo.ts'
+import type { Envelope } from '#server/dispatch.ts'
+import type { ResultsOf } from '#server/operation.ts'
+import type { SentBody, Side } from './marketplace.ts'
+
+export interface HttpCall<Id extends OperationId> {
+  token?: string
+  side?: Side
+  /** What stands in the path's parameter. */
+  id?: string
+  /** The Idempotency-Key; one of its own if none is given. */
+  key?: string
+  /** Where a proxy says that the call comes from. */
+  address?: string
+  deliveryToken?: string
+  body?: SentBody<Id>
+}
+
+export interface HttpAnswer {
+  status: number
+  retryAfter: string | null
+  envelope: Envelope
+}
+
+/** A call over the line to a server in another process. Throws when no whole answer comes. */
+export async function answerAt<Id extends OperationId>(url: string, id: Id, call: HttpCall<Id> = {}): Promise<HttpAnswer> {
+  const response = await send(url, id, call)
+  // What every JSON answer of the server is.
+  const envelope = (await response.json()) as Envelope
+  return { status: response.status, retryAfter: response.headers.get('retry-after'), envelope }
+}
+
+/** The results of a call that must succeed. */
+export async function callAt<Id extends OperationId>(url: string, id: Id, call: HttpCall<Id> = {}): Promise<ResultsOf<Id>> {
+  const { status, envelope } = await answerAt(url, id, call)
+  if (status !== 200) throw new Error(`${id}: ${JSON.stringify(envelope)}`)
+  // The contract's, which tests/operations hold each answer against.
+  return envelope.results as ResultsOf<Id>
+}
+
+/** The bytes of a file that must be there. */
+export async function fileAt(url: string, id: OperationId, call: HttpCall<OperationId>): Promise<Buffer> {
+  const response = await send(url, id, call)
+  if (!response.ok) throw new Error(`${id}: ${await response.text()}`)
+  return Buffer.from(await response.arrayBuffer())
+}
+
+/** The token of one of the demo's people. */
+export async function signInAt(url: string, name: string): Promise<string> {
+  return (await callAt(url, 'login', { body: { email: `${name}@kimiya.example`, password: demoPassword } })).token
+}
+
+/** A person's live events, from after `lastEventId` on or from now, once the stream stands. */
+export async function followAt(url: string, token: string, lastEventId?: string) {
+  const leaving = new AbortController()
+  const headers = { 'x-auth-token-user': token, ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) }
+  const response = await fetch(`${url}/api${operationTable.events.path}`, { headers, signal: leaving.signal })
+  if (!response.ok || response.body === null) throw new Error(`The event stream answered ${response.status}`)
+  const events = readEvents(response.body, () => {})[Symbol.asyncIterator]()
+  const next = async (): Promise<StreamedEvent | undefined> => {
+    const read = await events.next()
+    return read.done === true ? undefined : read.value
+  }
+  const standing = (await next())?.id ?? ''
+  return {
+    /** Where it stood when it was opened. */
+    standing,
+    /** The next event; undefined once the server has ended the stream. */
+    next,
+    leave: () => leaving.abort(),
+  }
+}
+
+function send<Id extends OperationId>(url: string, operationId: Id, call: HttpCall<Id>): Promise<Response> {
+  const { method, path, idempotent, body: form } = operationTable[operationId]
+  const { token, side, id = '', key = randomUUID(), address, body = {} } = call
+  const headers = {
+    ...(token !== undefined && { 'x-auth-token-user': token }),
+    ...(side !== undefined && { 'x-user-type': side }),
+    ...(call.deliveryToken !== undefined && { 'x-delivery-token': call.deliveryToken }),
+    ...(address !== undefined && { 'x-forwarded-for': address }),
+    ...(idempotent && { 'idempotency-key': key }),
+    ...(form === 'json' && { 'content-type': 'application/json' }),
+  }
+  const sent = form === false ? {} : { body: form === 'json' ? JSON.stringify(body) : formDataOf(body) }
+  return fetch(`${url}/api${path.replace(/\{\w+\}/, encodeURIComponent(id))}`, { method: method.toUpperCase(), headers, ...sent })
+}
