@@ -9,6 +9,12 @@ const ajv = new Ajv({ allErrors: true, useDefaults: true, strict: false, multipl
 // The package's types describe its CommonJS form, where the function is under `default`; so it is in Node.
 const formats = addFormats as unknown as { default: (to: Ajv) => unknown }
 formats.default(ajv)
+// A time that the format allows and nobody can keep: a leap second, or a year before or after those of four digits.
+const [firstTime, lastTime] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')]
+const keepable = (text: string) => Date.parse(text) >= firstTime && Date.parse(text) <= lastTime
+const formed = (text: string) => /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/.test(text)
+ajv.addFormat('date-time', (text: string) => formed(text) && isDay(text.slice(0, 10)) && keepable(text))
+ajv.addFormat('date', isDay)
 
 const compiled = new Map<OperationId, ValidateFunction>()
 
@@ -17,8 +23,8 @@ export function bodyProblems(operationId: OperationId, body: unknown): Record<st
   const validate = validatorOf(operationId)
   if (validate === undefined) return undefined
   if (validate(body)) {
-    const unstorable = placeOfNul(body)
-    return unstorable === undefined ? undefined : { [unstorable.join('.') || 'body']: { key: 'server:field.format' } }
+    const place = placeOfUnstorable(body)
+    return place === undefined ? undefined : { [place.join('.') || 'body']: { key: 'server:field.format' } }
   }
   const fields: Record<string, Text> = {}
   for (const error of validate.errors ?? []) {
@@ -28,12 +34,23 @@ export function bodyProblems(operationId: OperationId, body: unknown): Record<st
   return fields
 }
 
-/** Where a text holds the character NUL, which no schema forbids and PostgreSQL can not store. */
-function placeOfNul(value: unknown): string[] | undefined {
-  if (typeof value === 'string') return value.includes('\0') ? [] : undefined
+/** JavaScript takes the thirtieth of February for a day of March. */
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN
+  return time >= firstTime && new Date(time).toISOString().startsWith(text)
+}
+
+/** What no schema forbids and PostgreSQL can not store: the character NUL, and one half of a pair of surrogates alone. */
+const unstorable = /\0|\p{Surrogate}/u
+/** Deeper than any body of the contract; the body of a webhook has no schema of its own. */
+const deepest = 100
+
+function placeOfUnstorable(value: unknown, depth = 0): string[] | undefined {
+  if (typeof value === 'string') return unstorable.test(value) ? [] : undefined
   if (typeof value !== 'object' || value === null) return undefined
+  if (depth > deepest) return []
   for (const [name, part] of Object.entries(value)) {
-    const below = placeOfNul(part)
+    const below = unstorable.test(name) ? [] : placeOfUnstorable(part, depth + 1)
     if (below !== undefined) return [name, ...below]
   }
   return undefined

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bodies } from '#src/generated/bodies.ts'
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
@@ -12,9 +11,6 @@ const required = (id: keyof typeof bodies): readonly string[] => {
   // In a JSON Schema `required` is a list of names.
   return 'required' in schema ? (schema.required as readonly string[]) : []
 }
-
-const fieldNames = (schema: object): string[] =>
-  'properties' in schema && typeof schema.properties === 'object' ? Object.keys(schema.properties ?? {}) : []
 
 describe('bad input, generated from the contract', () => {
   let market: Marketplace
@@ -59,18 +55,6 @@ describe('bad input, generated from the contract', () => {
       }
     },
   )
-
-  it.each(withBody)('%s never fails, whatever JSON it is sent', async (operationId) => {
-    const fields = fieldNames(bodies[operationId])
-    const body = fc.dictionary(fc.constantFrom(...fields, 'other'), fc.jsonValue(), { maxKeys: 6 })
-    await fc.assert(
-      fc.asyncProperty(body, async (sent) => {
-        // Every answer is held against the contract by the marketplace; a defect throws.
-        expect((await ask(operationId, sent)).code).toBeLessThan(500)
-      }),
-      { numRuns: 25, seed: 20261121 },
-    )
-  })
 
   const idempotent = withBody.filter((id) => operationTable[id].idempotent)
   it.each(idempotent)(

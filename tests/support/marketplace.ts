@@ -1,6 +1,3 @@
-import { Ajv2020 as Ajv, type ValidateFunction } from 'ajv/dist/2020.js'
-import addFormats from 'ajv-formats'
-import contract from '#src/generated/contract.json' with { type: 'json' }
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import { formDataOf } from '#src/api/form-data.ts'
 import { sandboxCardPayments } from '#server/adapters/card-payments-sandbox.ts'
@@ -23,6 +20,7 @@ import type { Push } from '#server/ports/push.ts'
 import type { Sms } from '#server/ports/sms.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { Store } from '#server/store/store.ts'
+import { provesAnswer } from './answer-schema.ts'
 
 export type Side = 'Buyer' | 'Seller'
 
@@ -100,7 +98,7 @@ export async function openMarketplace(store: Store, { cardPayments = testCardPay
       address: options.address ?? '192.0.2.1',
       signal: new AbortController().signal,
     })
-    if (answer.kind === 'json') provesContract(operationId, answer.envelope)
+    if (answer.kind === 'json') provesAnswer(operationId, answer.envelope.code, 'application/json', answer.envelope)
     return answer
   }
   const envelope = async (operationId: OperationId, options: CallOptions = {}): Promise<Envelope> => {
@@ -165,36 +163,4 @@ function sentBody(operationId: OperationId, body: unknown): Pick<RawCall, 'body'
   if (form === false) return {}
   if (form === 'json') return { body }
   return typeof body === 'object' && body !== null ? { parts: formDataParts(formDataOf(body)) } : {}
-}
-
-const ajv = new Ajv({ strict: false, multipleOfPrecision: 9 })
-// See server/validation.ts.
-const formats = addFormats as unknown as { default: (to: Ajv) => unknown }
-formats.default(ajv)
-ajv.addSchema(contract, 'contract')
-const validators = new Map<string, ValidateFunction>()
-
-function provesContract(operationId: OperationId, envelope: Envelope): void {
-  const { path, method } = operationTable[operationId]
-  const place = `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method}/responses`
-  const responses: Record<string, unknown> = declaredResponses(path, method)
-  const status = String(envelope.code)
-  const declared = status in responses ? status : `${status[0]}XX`
-  if (!(declared in responses)) throw new Error(`The contract does not declare ${status} for ${operationId}`)
-  const response = responses[declared]
-  const reference =
-    typeof response === 'object' && response !== null && '$ref' in response ? String(response.$ref) : `${place}/${declared}`
-  const pointer = `contract${encodeURI(reference).replaceAll('%7E', '~')}/content/application~1json/schema`
-  const validate = validators.get(pointer) ?? ajv.compile({ $ref: pointer })
-  validators.set(pointer, validate)
-  if (!validate(envelope))
-    throw new Error(`${operationId} ${status}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(envelope)}`)
-}
-
-function declaredResponses(path: string, method: string): Record<string, unknown> {
-  const paths: Record<string, Record<string, unknown>> = contract.paths
-  const operation = paths[path]?.[method]
-  if (typeof operation !== 'object' || operation === null || !('responses' in operation)) return {}
-  // An operation's responses are an object in every OpenAPI document.
-  return operation.responses as Record<string, unknown>
 }

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
+import { fitsRequest } from '#tests/support/answer-schema.ts'
+import { openMarketplace } from '#tests/support/marketplace.ts'
+import { type StoreName, describeStores } from '#tests/support/stores.ts'
+import { cases } from './cases/all-cases.ts'
+import { type CaseWorld, openCaseWorld } from './cases/case-world.ts'
+import { brokenCalls, grown, type Imagined, variations, varied } from './fuzz/calls.ts'
+import { knownWorld, type KnownWorld } from './fuzz/known-values.ts'
+import { openWire, type Wire } from './fuzz/wire.ts'
+
+// Object.keys of the generated table yields its keys.
+const all = Object.keys(operationTable) as OperationId[]
+const withBody = all.filter((id) => operationTable[id].body !== false)
+
+/** FUZZ_SEED draws other calls; FUZZ_RUNS makes so many times as many. */
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
+const times = Number(process.env['FUZZ_RUNS'] ?? 1)
+/** A statement of the databases takes longer than one of memory. */
+const runs: Record<StoreName, { varied: number; grown: number; broken: number }> = {
+  memory: { varied: 8, grown: 20, broken: 30 },
+  PGlite: { varied: 3, grown: 6, broken: 6 },
+  PostgreSQL: { varied: 3, grown: 6, broken: 6 },
+}
+
+/** Calls that nothing but what their case sends can bring to success. */
+const unvaried: ReadonlySet<OperationId> = new Set<OperationId>([
+  // An order is accepted with an empty body: each of the fields is a quote's.
+  'acceptOrder',
+  // It takes the password and nothing else.
+  'deleteAccount',
+  // It names the version that its seller has seen.
+  'editInventory',
+  // Signed by its provider, byte by byte.
+  'paymentWebhook',
+])
+const able = all.filter((id) => !unvaried.has(id))
+
+describeStores((store, openStore) => {
+  let world: CaseWorld
+  let known: KnownWorld
+  let wire: Wire
+  const reached = { varied: new Set<OperationId>(), grown: new Set<OperationId>() }
+
+  beforeAll(async () => {
+    world = await openCaseWorld(await openMarketplace(await openStore()))
+    known = await knownWorld(world)
+    wire = await openWire(world.market, world.newAddress)
+  })
+  afterAll(() => wire.close())
+  beforeEach(() => {
+    // Past the windows in which tries are counted.
+    const { clock } = world.market
+    clock.now = new Date(clock.now.getTime() + 601_000)
+  })
+  /** What fails is told with its seed and its smallest call, before the test's own time is over. */
+  const every = <Drawn>(drawn: fc.Arbitrary<Drawn>, numRuns: number, property: (made: Drawn) => Promise<void>) =>
+    fc.assert(fc.asyncProperty(drawn, property), { seed, numRuns: numRuns * times, interruptAfterTimeLimit: 15_000 * times })
+
+  /** Signed in once; again after a call that ended the session. */
+  const tokens = new Map<string, string>()
+  const tokenOf = async (person: Imagined['person']): Promise<string | undefined> => {
+    if (person === 'visitor') return undefined
+    const account = person === 'stranger' ? 'company' : person
+    const token = tokens.get(account) ?? (await world.market.signIn(account))
+    tokens.set(account, token)
+    return token
+  }
+  const act = async (operationId: OperationId, { person, ...options }: Imagined) => {
+    const answered = await wire.ask(operationId, { ...options, token: await tokenOf(person) })
+    if (answered.status === 401) tokens.clear()
+    return answered
+  }
+
+  describe('no call fails, and each answers as the contract says, in the caller’s language', () => {
+    it.each(all)('%s, as it would succeed but with other values that the contract allows', async (operationId) => {
+      await every(variations(operationId, known), runs[store].varied, async (variation) => {
+        const { status } = await wire.ask(operationId, varied(await cases[operationId].happy(world), variation))
+        expect(status).toBeLessThan(500)
+        if (status === 200) reached.varied.add(operationId)
+      })
+    })
+
+    it.each(all)('%s, made from the contract alone, by anybody on anything', async (operationId) => {
+      await every(grown(operationId, known), runs[store].grown, async (call) => {
+        const { status } = await act(operationId, call)
+        expect(status).toBeLessThan(500)
+        if (status === 200) reached.grown.add(operationId)
+      })
+    })
+
+    it.each(withBody)('%s, with a broken body', async (operationId) => {
+      await every(brokenCalls(operationId, known), runs[store].broken, async (call) => {
+        const { status } = await act(operationId, call)
+        const isJson = operationTable[operationId].body === 'json'
+        // As it arrives: JSON has no `undefined`, and -0 is 0.
+        const arrived: unknown = call.body === undefined ? undefined : JSON.parse(JSON.stringify(call.body))
+        // The fields of a form are read from texts: what does not fit may become what does.
+        const allowed = !isJson || fitsRequest(operationId, arrived)
+        expect(status).toBeGreaterThanOrEqual(allowed ? 200 : 400)
+      })
+    })
+
+    it('nearly all of these calls succeeded at least once, most of them made from the contract alone', () => {
+      const share = able.filter((id) => reached.varied.has(id)).length / able.length
+      expect(share).toBeGreaterThan(store === 'memory' ? 0.95 : 0.85)
+      expect(reached.grown.size / all.length).toBeGreaterThan(0.6)
+    })
+  })
+})

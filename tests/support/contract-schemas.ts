@@ -1,0 +1,63 @@
+import contract from '#src/generated/contract.json' with { type: 'json' }
+import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
+
+/** The keywords of JSON Schema that the contract's requests use. */
+export interface RequestSchema {
+  $ref?: string
+  type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean'
+  const?: unknown
+  enum?: readonly unknown[]
+  example?: unknown
+  required?: readonly string[]
+  properties?: Record<string, RequestSchema>
+  minProperties?: number
+  items?: RequestSchema
+  minItems?: number
+  maxItems?: number
+  uniqueItems?: boolean
+  minLength?: number
+  maxLength?: number
+  pattern?: string
+  format?: string
+  minimum?: number
+  maximum?: number
+  exclusiveMinimum?: number
+  multipleOf?: number
+  'x-upload'?: 'image' | 'document' | 'media'
+}
+
+interface Content {
+  content?: Record<string, { schema: RequestSchema }>
+}
+interface OperationOfContract {
+  requestBody?: Content
+  responses: Record<string, Content & { $ref?: string }>
+}
+
+/** What a reference of the contract points to, `description` and the like beside it left out. */
+export function resolved<Value extends { $ref?: string }>(value: Value): Value {
+  if (value.$ref === undefined) return value
+  const steps = value.$ref.split('/').slice(1)
+  const found = steps.reduce<unknown>((from, step) => {
+    const key = decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~')
+    return typeof from === 'object' && from !== null && key in from ? Reflect.get(from, key) : undefined
+  }, contract)
+  if (typeof found !== 'object' || found === null) throw new Error(`The contract has no ${value.$ref}`)
+  // The generator has bundled the contract: what a reference leads to is of the kind that stands where the reference does.
+  return resolved(found as Value)
+}
+
+export function operationOf(operationId: OperationId): OperationOfContract {
+  const { path, method } = operationTable[operationId]
+  const paths: Record<string, Record<string, unknown>> = contract.paths
+  const operation = paths[path]?.[method]
+  if (typeof operation !== 'object' || operation === null) throw new Error(`The contract has no ${operationId}`)
+  // An operation of an OpenAPI document; the generated table was read from it.
+  return operation as OperationOfContract
+}
+
+/** What the contract says of a call's body; undefined for a call without one. */
+export function bodySchemaOf(operationId: OperationId): RequestSchema | undefined {
+  const [content] = Object.values(operationOf(operationId).requestBody?.content ?? {})
+  return content && resolved(content.schema)
+}
