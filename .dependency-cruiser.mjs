@@ -35,6 +35,7 @@ const ui = '^src/ui/'
 const components = '^src/components/'
 const forms = '^src/forms/'
 const screens = '^src/screens/'
+const push = '^src/push/'
 const mock = '^src/mock/'
 const react =
   '^node_modules/(@types/)?(react|react-dom|react-router|react-router-dom|react-i18next|@xstate/react|@base-ui/react)/'
@@ -52,6 +53,7 @@ const page = [
   only('session', session, [lib, generated], 'src/session keeps state; it knows no flow and no view.'),
   only('i18n', i18n, [lib, generated], 'src/i18n turns keys and values into text.'),
   only('machines', machines, [lifecycles, api, lib, generated], 'A flow knows calls and life-cycles, no view.'),
+  only('push', push, [i18n, lib, generated], 'src/push runs in a worker too: it knows no flow and no view.'),
   only('flow', flow, [machines, lib, generated], 'src/flow runs a machine in a component and lets the app hear what it emits.'),
   only('ui', ui, [lib, i18n, generated], 'src/ui knows no domain, no router, no API.'),
   only(
@@ -70,7 +72,7 @@ const page = [
   only(
     'app',
     '^src/app/',
-    [generated, lib, machines, flow, api, session, i18n, ui, components, forms, screens],
+    [generated, lib, machines, flow, api, session, i18n, push, ui, components, forms, screens],
     'src/app joins the page; it knows neither the mock nor the server.',
   ),
   only(
@@ -99,7 +101,7 @@ const page = [
   never('mock-on-demand', '^src/main\\.tsx$', mock, 'A static import would put the mock into every page.', { dynamic: false }),
   never(
     'pure-of-react',
-    `${generated}|${lib}|${api}|${machines}`,
+    `${generated}|${lib}|${api}|${machines}|${push}`,
     react,
     'These run without React: in tests, in the server, in a worker.',
   ),
@@ -196,7 +198,7 @@ const everywhere = [
     comment: 'A folder without a rule here may import anything: give it one.',
     severity: 'error',
     from: {
-      path: '^src/(?!main\\.tsx$|(?:generated|lib|api|session|i18n|machines|flow|ui|components|forms|screens|app|mock)/)|^server/[^/]+/',
+      path: '^src/(?!main\\.tsx$|(?:generated|lib|api|session|i18n|push|machines|flow|ui|components|forms|screens|app|mock)/)|^server/[^/]+/',
       pathNot: '^server/(http|operations|domain|store|ports|adapters|demo|jobs|operator)/',
     },
     to: {},

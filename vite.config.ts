@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { type Plugin, defineConfig } from 'vite'
+import { type Plugin, build, defineConfig, loadEnv } from 'vite'
 import { apiReference } from './scripts/reference/reference-plugin.ts'
 
 const languages = ['en', 'ar', 'bn']
@@ -53,8 +53,56 @@ function mockWorker(): Plugin {
   }
 }
 
+/** What VITE_FIREBASE_* says of each setting of src/push/push-settings.ts. */
+const pushNames = {
+  apiKey: 'VITE_FIREBASE_API_KEY',
+  projectId: 'VITE_FIREBASE_PROJECT_ID',
+  messagingSenderId: 'VITE_FIREBASE_MESSAGING_SENDER_ID',
+  appId: 'VITE_FIREBASE_APP_ID',
+  vapidKey: 'VITE_FIREBASE_VAPID_KEY',
+}
+
+/** The settings of pushes as a file, null without a provider; and the worker that shows them, which must stand at the root. */
+function push(mode: string): Plugin {
+  const settings = () => {
+    const environment = loadEnv(mode, process.cwd(), 'VITE_FIREBASE_')
+    const values = Object.entries(pushNames).map(([name, variable]) => [name, environment[variable] ?? ''] as const)
+    const missing = values.filter(([, value]) => value === '')
+    if (missing.length === values.length) return 'null'
+    if (missing.length > 0)
+      throw new Error(`VITE_FIREBASE_* are all or none; missing for ${missing.map(([name]) => name).join(', ')}`)
+    return JSON.stringify(Object.fromEntries(values))
+  }
+  const worker = async () => {
+    const built = await build({
+      ...{ configFile: false, logLevel: 'warn', publicDir: false },
+      build: { write: false, lib: { entry: 'src/push/push-worker.ts', formats: ['iife'], name: 'pushWorker' } },
+    })
+    const chunk = [built].flat().flatMap((result) => ('output' in result ? result.output : []))[0]
+    if (chunk?.type !== 'chunk') throw new Error('The worker for pushes was not built')
+    return chunk.code
+  }
+  return {
+    name: 'kimiya-push',
+    configureServer(server) {
+      server.middlewares.use('/push-settings.json', (_, response) => {
+        response.setHeader('Content-Type', 'application/json')
+        response.end(settings())
+      })
+      server.middlewares.use('/push-worker.js', (_, response, next) => {
+        response.setHeader('Content-Type', 'text/javascript')
+        worker().then((code) => response.end(code), next)
+      })
+    },
+    async generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'push-settings.json', source: settings() })
+      this.emitFile({ type: 'asset', fileName: 'push-worker.js', source: await worker() })
+    },
+  }
+}
+
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), locales(), mode === 'demo' ? mockWorker() : apiReference()],
+  plugins: [react(), locales(), ...(mode === 'demo' ? [mockWorker()] : [apiReference(), push(mode)])],
   /** In a build without it the branch that loads the mock is dead code, and the mock is not in the bundle. */
   define: { __MOCK__: JSON.stringify(mode === 'demo') },
   server: {

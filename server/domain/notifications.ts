@@ -83,11 +83,12 @@ function mailOf({ email, fullName, language }: AddresseeRow, row: Row<'notificat
 }
 
 /**
- * `values` is whom it is for, and what the page's worker reads of a push, in words of the specification (§3 Push).
+ * `values` is whom it is for, and what the page's worker reads of a push, in words of the specification (§3 Push); side and subject
+ * tell it where a tap leads.
  */
 function promisedPush({ now, newId }: TableMeans, device: AddresseeRow['pushDevices'][number], row: Row<'notifications'>) {
   const { language } = device
-  const { type, body_en, body_ar, body_bn } = row
+  const { type, side, subjectId, body_en, body_ar, body_bn } = row
   const { userId } = row
   const values = {
     userId,
@@ -97,6 +98,8 @@ function promisedPush({ now, newId }: TableMeans, device: AddresseeRow['pushDevi
     body_ar,
     body_bn,
     type,
+    side,
+    subjectId,
     id: row._id,
   }
   return {

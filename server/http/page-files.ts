@@ -11,7 +11,7 @@ import { pagePolicy } from './security-headers.ts'
  * index.html for every address that a browser opens as a page.
  */
 export async function servePage(server: FastifyInstance, folder: string): Promise<void> {
-  await server.register(helmet, pagePolicy)
+  await server.register(helmet, pagePolicy({ pushes: await hasPushes(folder) }))
   await server.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -34,4 +34,10 @@ export async function servePage(server: FastifyInstance, folder: string): Promis
     if (!wantsPage || path.startsWith('/api/') || path.startsWith('/assets/')) return reply.callNotFound()
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(index)
   })
+}
+
+/** Whether the page was built with the settings of a provider of pushes. */
+async function hasPushes(folder: string): Promise<boolean> {
+  const settings = await readFile(join(folder, 'push-settings.json'), 'utf8').catch(() => 'null')
+  return settings.trim() !== 'null'
 }

@@ -18,13 +18,17 @@ export const answerHeaders = {
 /** A drawing or paper opened by itself may hold nothing that runs. */
 export const fileHeaders = { ...shared, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
 
-/** What the page may load: @fastify/helmet's options. */
-export const pagePolicy = {
+/** Where Firebase's code in the page asks for a push token. */
+const pushHosts = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com']
+
+/** What the page may load: @fastify/helmet's options. Other hosts are met by a page alone that was built with a provider of pushes. */
+export const pagePolicy = ({ pushes }: { pushes: boolean }) => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'"],
+      ...(pushes && { connectSrc: ["'self'", ...pushHosts] }),
       styleSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       objectSrc: ["'none'"],
@@ -35,4 +39,4 @@ export const pagePolicy = {
   },
   // Set by the reverse proxy that has the certificate; plain HTTP on loopback must not pin itself to HTTPS.
   strictTransportSecurity: false,
-}
+})

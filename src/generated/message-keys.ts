@@ -1,5 +1,5 @@
 // Written by `npm run generate`; never edited by hand.
-export const namespaces = ["app","auth","catalogue","contents","fields","ghs","invoice","mail","notification","order","search","server"] as const
+export const namespaces = ["app","auth","catalogue","contents","fields","ghs","invoice","mail","notices","notification","order","search","server"] as const
 
 /** A text of the locale files. */
 export type MessageKey =
@@ -935,6 +935,26 @@ export type MessageKey =
   | "mail:verificationCode.sms"
   | "mail:verificationCode.subject"
   | "mail:verificationCode.text"
+  | "notices:close"
+  | "notices:deleteAll"
+  | "notices:deleteFailed"
+  | "notices:deleteOne"
+  | "notices:deleted"
+  | "notices:deleting"
+  | "notices:empty"
+  | "notices:emptyBody"
+  | "notices:label"
+  | "notices:labelUnread"
+  | "notices:more"
+  | "notices:push.accept"
+  | "notices:push.asking"
+  | "notices:push.body"
+  | "notices:push.postpone"
+  | "notices:push.title"
+  | "notices:readFailed"
+  | "notices:today"
+  | "notices:unread"
+  | "notices:yesterday"
   | "notification:accepted.text"
   | "notification:accepted.title"
   | "notification:bidAccepted.text"

@@ -167,6 +167,19 @@ describe('a list', () => {
     expect([lost.state().hasTag('unreachable'), lost.state().hasTag('refused')]).toEqual([true, false])
   })
 
+  it.each(['first page', 'next page'])('asks again when it went out of date while its %s was on the way', async (awaited) => {
+    const { actor, asked, list, shown } = runList(5)
+    if (awaited === 'next page') {
+      await settled()
+      actor.send({ type: 'more.asked' })
+    }
+    const before = asked.length
+    list.total = 1
+    actor.send({ type: 'list.staled' })
+    await settled()
+    expect([asked.length, shown()]).toEqual([before + 1, ['s1']])
+  })
+
   it('asks the server as the contract says', async () => {
     const asked: unknown[] = []
     configureApi({

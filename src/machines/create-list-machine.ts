@@ -149,6 +149,7 @@ export function createListMachine<Id extends ListId, Key extends ItemsKey<Id>>(
     states: {
       loading: {
         tags: ['busy'],
+        on: { 'list.staled': { target: 'loading', reenter: true }, 'live.changed': { target: 'loading', reenter: true } },
         invoke: {
           id: 'reading',
           src: 'reading',
@@ -192,6 +193,8 @@ export function createListMachine<Id extends ListId, Key extends ItemsKey<Id>>(
       },
       loadingMore: {
         tags: ['filled', 'busy'],
+        // The page that was on its way may no longer fit under those in view.
+        on: { 'list.staled': { target: 'refreshing' }, 'live.changed': { target: 'refreshing' } },
         invoke: {
           id: 'readingMore',
           src: 'reading',

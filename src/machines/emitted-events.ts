@@ -20,11 +20,13 @@ export interface NavigateEvent {
   state?: Readonly<Record<string, unknown>>
 }
 
-/** What a registration leaves behind for its next page. */
+/** What a flow leaves behind for its next page: a registration, or a browser that is to be pushed to. */
 export interface Remembered {
   userEmail?: string | null
   verificationType?: 'signup' | 'passwordReset' | null
   companyData?: Readonly<Record<string, string>>
+  pushToken?: string
+  pushPostponed?: boolean
 }
 
 /** Changes of the persisted session, which a machine can not reach by itself. */

@@ -36,6 +36,8 @@ export interface Session {
   deviceId: string
   pushToken: string | null
   notificationsOn: boolean
+  /** The person was asked whether this browser may be pushed to, and wants to be left alone. */
+  pushPostponed: boolean
 }
 
 type Readers = { [Key in keyof Session]: (stored: unknown) => Session[Key] }
@@ -71,6 +73,7 @@ const readers: Readers = {
   deviceId: (stored) => (typeof stored === 'string' && /^[A-Za-z0-9_-]{8,64}$/.test(stored) ? stored : newDeviceId()),
   pushToken: textOrNull,
   notificationsOn: (stored) => stored !== false,
+  pushPostponed: flag,
 }
 
 /** The session in what a browser stored; whatever is missing, damaged or of another kind falls to its default. */

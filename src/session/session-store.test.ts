@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Session } from './session-shape.ts'
 import { createSessionStore } from './session-store.ts'
 
 const key = 'kimiya.session.1'
@@ -45,7 +46,33 @@ describe('the session', () => {
       qrCode: null,
       pushToken: null,
       notificationsOn: true,
+      pushPostponed: false,
     })
+  })
+
+  it('keeps in browser storage all that the specification names (§3, Persisted session)', () => {
+    const named =
+      'token ids chatId sellerId userId userEmail businessEmail countryCode phoneNumber businesscountryCode businessphoneNumber ' +
+      'verificationType companyData accountType productType rating subscription hasSwitched creditCard fullName qrCode ' +
+      'isSelectingChat deviceId pushToken notificationsOn'
+    const filled = {
+      ...{
+        token: 't',
+        ids: { product: 'p', order: 'o' },
+        chatId: 'c',
+        sellerId: 's',
+        userId: 'u',
+        userEmail: 'n@kimiya.example',
+      },
+      ...{ businessEmail: 'b@kimiya.example', countryCode: 'SA', phoneNumber: '500000000', businesscountryCode: 'BD' },
+      ...{ businessphoneNumber: '1700000000', verificationType: 'signup', companyData: { businessName: 'Padma Chem' } },
+      ...{ accountType: 'Seller', productType: 'sample', rating: 4.5, subscription: 'gold', hasSwitched: true },
+      ...{ creditCard: 'card_1', fullName: 'Nadia', qrCode: 'qr', isSelectingChat: true, deviceId: 'web-4f6b1c7e90' },
+      ...{ pushToken: 'push', notificationsOn: false },
+    } satisfies Partial<Session>
+    expect(Object.keys(filled).sort()).toEqual(named.split(' ').sort())
+    create().set(filled)
+    expect(create().get()).toMatchObject(filled)
   })
 
   it('survives a reload, the device id too', () => {

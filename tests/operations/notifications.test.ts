@@ -84,6 +84,7 @@ describeStores((_, openStore) => {
       expect(promised[1]?.values).toEqual({
         ...{ userId: buyer._id, title: row?.title_ar, body: row?.body_ar, type: 'paymentInvoice', id: row?._id },
         ...{ body_en: row?.body_en, body_ar: row?.body_ar, body_bn: row?.body_bn },
+        ...{ side: 'buyer', subjectId: row?.subjectId },
       })
       const [mail] = await market.deliver()
       expect([mail?.subject, mail?.text.split('\n\n')]).toEqual([

@@ -9,6 +9,7 @@ import { LanguageMenu } from './language-menu.tsx'
 import { Navigation } from './navigation.tsx'
 import { homeOf } from './navigation-entries.ts'
 import { NavigationPanel } from './navigation-panel.tsx'
+import { NotificationSlot } from './notification-slot.tsx'
 import { SearchForm } from './search-form.tsx'
 
 /** From here on the header follows; above it the page shows itself first. */
@@ -41,6 +42,7 @@ export function Header() {
         </div>
         <div className={styles.tools}>
           <LanguageMenu />
+          <NotificationSlot />
           <AccountMenu />
         </div>
       </div>

@@ -1,0 +1,7 @@
+import type { Notification, NotificationChoice } from '#src/machines/notification-list.machine.ts'
+
+/** What can be done with notifications where they are shown. */
+export interface NotificationDeeds {
+  open: (notification: Notification) => void
+  askToDelete: (choice: NotificationChoice) => void
+}

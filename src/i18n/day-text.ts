@@ -1,0 +1,17 @@
+import { type Language, intlLocales } from './languages.ts'
+
+/** A calendar day, YYYY-MM-DD, as DD MMM YYYY in the reader's words and digits: 05 Sep 2026. */
+export function dayText(day: string, language: Language): string {
+  // Great Britain's short September has four letters.
+  const locale = language === 'en' ? 'en-US' : intlLocales[language]
+  const parts = new Intl.DateTimeFormat(locale, { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' })
+    .formatToParts(new Date(day))
+    .filter(({ type }) => type === 'day' || type === 'month' || type === 'year')
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? ''
+  return [part('day'), part('month'), part('year')].join(' ')
+}
+
+/** The time of day of a moment, on the reader's clock. */
+export function timeText(iso: string, language: Language, timeZone?: string): string {
+  return new Intl.DateTimeFormat(intlLocales[language], { timeStyle: 'short', timeZone }).format(new Date(iso))
+}
