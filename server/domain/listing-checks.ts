@@ -5,6 +5,7 @@ import { referenceProblems, sheetProblems } from '#server/domain/listings.ts'
 import { offerProblems } from '#server/domain/offer-rules.ts'
 import { type Problems, substanceProblems } from '#server/domain/substance-rules.ts'
 import type { Means } from '#server/operation.ts'
+import type { Ports } from '#server/ports/ports.ts'
 
 type FileForm = Parameters<typeof documentProblems>[0] & Parameters<typeof imageProblems>[0]
 
@@ -15,20 +16,28 @@ interface Stated {
   active: boolean
 }
 
+type Held = Pick<Listing, 'documents' | 'profileImage' | 'images'> & { _id?: string }
+
 /** All that is wrong with a seller's form, by field, at once. `held`: what the product has already; nothing of a new one. */
-export async function formProblems(
-  means: Means,
-  sellerId: string,
+export async function formProblems(means: Means, sellerId: string, stated: Stated, held: Held): Promise<Problems> {
+  return {
+    ...(await statedProblems(means.ports, stated, held)),
+    ...(await referenceProblems(means, sellerId, stated.columns.reference, held._id)),
+  }
+}
+
+/** What is wrong with a form by itself, whatever else its seller has. */
+export async function statedProblems(
+  { structures }: Pick<Ports, 'structures'>,
   { fields, columns, active }: Stated,
-  held: Pick<Listing, 'documents' | 'profileImage' | 'images'> & { _id?: string },
+  held: Held,
 ): Promise<Problems> {
   const documents = fields.documents ?? []
   return {
-    ...(await substanceProblems(columns, means.ports.structures)),
+    ...(await substanceProblems(columns, structures)),
     ...offerProblems(fields),
     ...(active ? sheetProblems({ ...columns, documents }) : {}),
     ...documentProblems(fields, held.documents),
     ...imageProblems(fields, held),
-    ...(await referenceProblems(means, sellerId, columns.reference, held._id)),
   }
 }

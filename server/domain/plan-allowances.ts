@@ -30,10 +30,15 @@ export async function takeAllowance(means: PlanMeans, sellerId: string, kind: Mo
 
 /** 409 when the seller's active listings are as many as its plan allows: asked before one is added or activated. */
 export async function assertListingAllowed(means: PlanMeans, sellerId: string): Promise<void> {
+  const { allowed, used } = await listingAllowance(means, sellerId)
+  if (allowed !== null && used >= allowed)
+    throw conflict('server:conflict.allowance', { allowance: { kind: 'listings', allowed, used } })
+}
+
+/** How many active listings the seller's plan allows, null for any number, and how many there are. */
+export async function listingAllowance(means: PlanMeans, sellerId: string): Promise<{ allowed: number | null; used: number }> {
   const { listings: allowed } = await planOf(means, sellerId)
-  if (allowed === null) return
-  const used = await activeListings(means, sellerId)
-  if (used >= allowed) throw conflict('server:conflict.allowance', { allowance: { kind: 'listings', allowed, used } })
+  return { allowed, used: allowed === null ? 0 : await activeListings(means, sellerId) }
 }
 
 /** How much of this month's allowances is used. */

@@ -6,7 +6,10 @@ import { CommandRefused, type StoreCommand } from './store-command.ts'
 /** A line of the archive holds this many bytes of a file at most. */
 const bytesAtOnce = 1 << 20
 
-export const backupCommand: StoreCommand = {
+const optionForms = { to: { type: 'string', value: 'FILE', says: 'Where the archive goes' } } as const
+
+export const backupCommand: StoreCommand<typeof optionForms> = {
+  options: optionForms,
   usage: `backup --to FILE
       Writes all rows, as of one moment, and all files into one archive. The server may go on serving where the database is
       PostgreSQL. The archive holds everything but SECRET_KEY: keep both, and keep them apart.`,

@@ -7,6 +7,8 @@ import { CommandRefused, type StoreCommand, type StoreMeans } from './store-comm
 
 const form = 'disputes list | show ORDER [--to FOLDER] | resolve ORDER complete|refund NOTE'
 
+const optionForms = { to: { type: 'string', value: 'FOLDER', says: 'Where `show` copies what the buyer attached' } } as const
+
 async function list({ store, print }: StoreMeans): Promise<void> {
   const open = await store.list('disputes', { resolvedAt: null }, { orderBy: ['openedAt', '_id'] })
   const orders = await store.list('orders', { _id: open.map(({ _id }) => _id) })
@@ -19,7 +21,7 @@ async function list({ store, print }: StoreMeans): Promise<void> {
   if (open.length === 0) print('No dispute is open.')
 }
 
-async function show(means: StoreMeans, number: string): Promise<void> {
+async function show(means: StoreMeans<typeof optionForms>, number: string): Promise<void> {
   const { store, print, options } = means
   const order = await store.find('orders', { number })
   const dispute = order && (await store.find('disputes', { _id: order._id }))
@@ -32,7 +34,8 @@ async function show(means: StoreMeans, number: string): Promise<void> {
   if (options.to !== undefined) await copyFiles(means, files, join(options.to, number))
 }
 
-export const disputesCommand: StoreCommand = {
+export const disputesCommand: StoreCommand<typeof optionForms> = {
+  options: optionForms,
   usage: `${form}
       Lists the open disputes, oldest first: order, time, total and what the buyer complains of. Shows one
       with what the buyer attached, which can be copied into a folder. Resolve one for the seller

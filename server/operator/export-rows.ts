@@ -56,7 +56,10 @@ const products: Columns<'products'> = {
 
 const rowsAtOnce = 500
 
-export const exportCommand: StoreCommand = {
+const optionForms = { to: { type: 'string', value: 'FILE.csv', says: 'Where the table goes' } } as const
+
+export const exportCommand: StoreCommand<typeof optionForms> = {
+  options: optionForms,
   usage: `export orders|products --to FILE.csv
       Writes them, the oldest first, as a table for a spreadsheet: UTF-8, commas, amounts in the currency's main unit.`,
   run: async ({ store, print, options: { to } }, [what]) => {

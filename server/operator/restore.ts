@@ -3,7 +3,13 @@ import type { RowBatch } from '#server/store/archive.ts'
 import { type ArchiveLine, readArchive } from './archive-file.ts'
 import { CommandRefused, type StoreCommand } from './store-command.ts'
 
-export const restoreCommand: StoreCommand = {
+const optionForms = {
+  from: { type: 'string', value: 'FILE', says: 'The archive' },
+  replace: { type: 'boolean', says: 'All that the marketplace holds is lost' },
+} as const
+
+export const restoreCommand: StoreCommand<typeof optionForms> = {
+  options: optionForms,
   usage: `restore --from FILE [--replace]
       Brings an archive back, into the embedded database or a PostgreSQL: this is also the way from one to the other. All of
       it, or nothing. Without --replace the marketplace must be empty; with it, all that it holds is lost. Stop the server first.`,

@@ -5,6 +5,8 @@ import { CommandRefused, type StoreCommand, type StoreMeans } from './store-comm
 
 const form = 'verify-company list | show PAPERS [--to FOLDER] | approve PAPERS | refuse PAPERS REASON… | revoke PAPERS REASON…'
 
+const optionForms = { to: { type: 'string', value: 'FOLDER', says: 'Where `show` copies the papers' } } as const
+
 async function list({ store, print }: StoreMeans): Promise<void> {
   const waiting = await store.list('companyPapers', { status: 'pending' }, { orderBy: ['sentAt', '_id'] })
   const users = await store.list('users', { _id: waiting.map(({ userId }) => userId) })
@@ -16,7 +18,7 @@ async function list({ store, print }: StoreMeans): Promise<void> {
   if (waiting.length === 0) print('No company waits.')
 }
 
-async function show(means: StoreMeans, papersId: string): Promise<void> {
+async function show(means: StoreMeans<typeof optionForms>, papersId: string): Promise<void> {
   const { store, print, options } = means
   const row = await papersOf(means, papersId)
   const [user, seller] = await Promise.all([store.find('users', { _id: row.userId }), store.find('sellers', { _id: row.userId })])
@@ -38,7 +40,8 @@ async function papersOf({ store }: StoreMeans, papersId: string): Promise<Compan
   return row
 }
 
-export const verifyCompanyCommand: StoreCommand = {
+export const verifyCompanyCommand: StoreCommand<typeof optionForms> = {
+  options: optionForms,
   usage: `${form}
       Lists the companies that wait to be verified, the longest wait first: papers, time, account, company, country, number of
       files. Shows what one has sent, and copies its papers into a folder; delete them there when you have decided. Approve, or

@@ -14,9 +14,27 @@ describe('the operator’s command line', () => {
     const [asked, byWord, nothing] = await Promise.all([operator('--help'), operator('help'), operator()])
     expect([asked.code, asked.complaint]).toEqual([0, ''])
     expect(asked.out).toMatch(/^The operator's command line\.\n/)
-    for (const command of ['simulate-delivery', 'categories', 'tender-news', 'backup', 'restore', 'export'])
+    for (const command of ['simulate-delivery', 'categories', 'tender-news', 'backup', 'restore', 'export', 'import-catalogue'])
       expect(asked.out).toContain(`npm run operator -- ${command} `)
     expect([byWord, nothing]).toEqual([asked, asked])
+  })
+
+  it('tells of one command alone, with its own options', async () => {
+    const { code, out, complaint } = await operator('backup', '--help')
+    expect([code, complaint]).toEqual([0, ''])
+    expect(out).toMatch(/^npm run operator -- backup --to FILE\n/)
+    expect(out).toContain('\n      --to FILE  Where the archive goes\n')
+    expect(out).not.toContain('restore')
+  })
+
+  it('refuses an option that is another command’s, and one before the command', async () => {
+    const [others, before] = await Promise.all([operator('backup', '--from', 'x'), operator('--to', 'x', 'backup')])
+    expect([others.code, others.out, others.complaint]).toEqual([
+      1,
+      '',
+      "Unknown option '--from'.\nThe options of this command are --to.\n",
+    ])
+    expect([before.code, before.complaint.split('\n')[0]]).toEqual([1, 'The command comes first, its options (--to) behind it.'])
   })
 
   it('names what it does not know, and fails', async () => {

@@ -1,0 +1,85 @@
+import { countryCodes } from '#src/lib/countries.ts'
+import { toAsciiDigits } from '#src/lib/digits.ts'
+import { fromDecimal, minorDigits, type Money } from '#src/lib/money.ts'
+import type { Quantity, Unit } from '#src/lib/quantity.ts'
+
+/*
+ * What stands in a cell, read. Undefined is what can not be read for sure: "1,234" is a thousand here and one and a bit there, and a price
+ * that is wrong by a thousand is worse than a row that is refused.
+ */
+
+/** A decimal number with a point, digits of any script. */
+export function readNumber(text: string): number | undefined {
+  const plain = toAsciiDigits(text).trim()
+  return /^\d{1,15}(\.\d{1,15})?$/.test(plain) ? Number(plain) : undefined
+}
+
+/** A share of a hundred: 99.5, 99.5 %, and what laboratories write when they promise at least that (≥99.5%). */
+export const readPercent = (text: string): number | undefined =>
+  readNumber(
+    toAsciiDigits(text)
+      .trim()
+      .replace(/^(≥|>=|min\.?)\s*/i, '')
+      .replace(/\s*[%٪]$/, ''),
+  )
+
+const unitWords: Readonly<Record<string, Unit>> = {
+  ...{ g: 'g', gram: 'g', grams: 'g', غرام: 'g', গ্রাম: 'g' },
+  ...{ kg: 'kg', kgs: 'kg', kilogram: 'kg', kilograms: 'kg', كغ: 'kg', كجم: 'kg', কেজি: 'kg' },
+  ...{ t: 't', mt: 't', ton: 't', tons: 't', tonne: 't', tonnes: 't', طن: 't', টন: 't' },
+  ...{ ml: 'mL', millilitre: 'mL', milliliter: 'mL', مل: 'mL' },
+  ...{ l: 'L', lt: 'L', ltr: 'L', litre: 'L', litres: 'L', liter: 'L', liters: 'L', لتر: 'L', লিটার: 'L' },
+  ...{ m3: 'm3', cbm: 'm3' },
+  ...{ piece: 'piece', pieces: 'piece', pc: 'piece', pcs: 'piece', each: 'piece', قطعة: 'piece', পিস: 'piece' },
+}
+
+export const readUnit = (text: string): Unit | undefined => {
+  const word = text.trim().normalize('NFKC').toLowerCase().replace(/\.$/, '')
+  return Object.hasOwn(unitWords, word) ? unitWords[word] : undefined
+}
+
+/** A number and its unit; a number alone is in `unit`. */
+export function readQuantity(text: string, unit: Unit | undefined): Quantity | undefined {
+  const [, number = '', word = ''] = /^([\d.]+)\s*(.*)$/.exec(toAsciiDigits(text).trim()) ?? []
+  const value = readNumber(number)
+  const measured = word === '' ? unit : readUnit(word)
+  return value === undefined || measured === undefined ? undefined : { value, unit: measured }
+}
+
+/** An amount in the currency's main unit; a currency beside it (5.40 USD, AED 20) goes before the one that holds for the row. */
+export function readMoney(text: string, currency: string): Money | undefined {
+  const [, before = '', number = '', behind = ''] =
+    /^([A-Z]{3})?\s*([\d.]+)\s*([A-Z]{3})?$/.exec(toAsciiDigits(text).trim().toUpperCase()) ?? []
+  if (readNumber(number) === undefined || (before !== '' && behind !== '')) return undefined
+  const code = before || behind || currency
+  // More decimals than the currency has would be rounded away from what the file says.
+  if ((number.split('.')[1] ?? '').replace(/0+$/, '').length > minorDigits(code)) return undefined
+  return fromDecimal(number, code)
+}
+
+/** Names of chemicals hold commas and spaces; semicolons hardly. */
+export const betweenNames = /[|;]/
+export const betweenCodes = /[|;,\s]+/
+
+/** The parts of a cell with several values; one that stands twice stands once. */
+export const readList = (text: string, separator: RegExp): string[] => [
+  ...new Set(
+    text
+      .split(separator)
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ),
+]
+
+/** One of the words, however its case is written; else the text as it is, for the contract to refuse. */
+export const readWord = (text: string, words: readonly string[]): string =>
+  words.find((word) => word.toLowerCase() === text.trim().toLowerCase()) ?? text.trim()
+
+const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
+const countriesByName = new Map(countryCodes.map((code) => [countryNames.of(code)?.toLowerCase(), code]))
+
+/** A country by its two letters or its English name. */
+export const readCountry = (text: string): string | undefined => {
+  const code = text.trim().toUpperCase()
+  return countryCodes.includes(code) ? code : countriesByName.get(text.trim().toLowerCase())
+}

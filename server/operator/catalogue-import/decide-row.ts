@@ -1,0 +1,119 @@
+import { isDeepStrictEqual } from 'node:util'
+import { statedProblems } from '#server/domain/listing-checks.ts'
+import { type Listing, newProduct, productColumns } from '#server/domain/listing-columns.ts'
+import { statedListing } from '#server/domain/listing-fields.ts'
+import { keepDocuments } from '#server/domain/listing-files.ts'
+import { changeProduct } from '#server/domain/listings.ts'
+import { stockAmount } from '#server/domain/offer-rules.ts'
+import type { Text } from '#server/domain/refusal.ts'
+import type { Means } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+import { bodyProblems } from '#server/validation.ts'
+import type { GivenTexts } from './column-map.ts'
+import { type ImportField, openFields } from './import-fields.ts'
+import { type ListingBody, listedForm } from './listed-form.ts'
+import { listingForm } from './listing-form.ts'
+import type { Places } from './places.ts'
+import { type Fault, fieldOfPath, type ReadRow, type RowOutcome, valueInList } from './row-outcome.ts'
+
+export interface RowSettings {
+  sellerId: string
+  /** The seller's own: prices are in it where nobody names another. */
+  currency: string
+  places: Places
+  drafts: boolean
+  /** Whether the file's stock counts for listings that are there: orders may have taken from it since the file was written. */
+  setStock: boolean
+}
+
+/** What becomes of a row, and how that is written. */
+export interface Decision {
+  outcome: Pick<RowOutcome, 'outcome' | 'faults' | 'activates'>
+  write?: () => Promise<void>
+}
+
+const nothingHeld = { documents: [], images: [], profileImage: null }
+
+export const refused = (...faults: Fault[]): Decision => ({ outcome: { outcome: 'refused', faults, activates: false } })
+
+/** Asks of a row what addSellerProduct and editSellerProduct ask of a form. */
+export async function decideRow(
+  means: Means,
+  { given, reference }: Pick<ReadRow, 'given'> & { reference: string | undefined },
+  product: Row<'products'> | undefined,
+  settings: RowSettings,
+): Promise<Decision> {
+  const listed = product && listedForm(product)
+  const open = openFields.filter((field) => !given[field] && (product?.missing.includes(field) ?? settings.drafts))
+  const spoken = spokenTexts(given, product, settings)
+  const countsStock = product === undefined || settings.setStock || product.missing.includes('stock')
+  const { stock: _, ...withoutStock } = spoken
+  const form = listingForm(countsStock ? spoken : withoutStock, {
+    ...{ listed, open, currency: settings.currency },
+    placeOf: settings.places.byName,
+  })
+  const body: Partial<ListingBody> = {
+    ...form.body,
+    ...(reference === undefined ? {} : { reference }),
+    ...(product === undefined && open.length > 0 ? { status: 'inactive' } : {}),
+  }
+  const faultsOf = (problems: Record<string, Text>): (Fault & { field: ImportField })[] =>
+    Object.entries(problems).flatMap(([path, reason]) => {
+      const field = fieldOfPath(path)
+      if (open.some((one) => one === field)) return []
+      return { field, value: valueInList(body, path) ?? given[field] ?? '', reason }
+    })
+  const unread = faultsOf(form.problems)
+  // Whether prices and stock fit can not be said without the unit.
+  const isUnitless = unread.some(({ field }) => field === 'unit' || field === 'minimumOrder')
+  const further = faultsOf(bodyProblems('addSellerProduct', body) ?? {}).filter(
+    ({ field }) => !unread.some((fault) => fault.field === field) && !(isUnitless && pricedFields.has(field)),
+  )
+  if (unread.length + further.length > 0) return refused(...unread, ...further)
+
+  const fields = body as ListingBody // The contract has just been asked.
+  const columns = statedListing(fields, settings.places.categoryOf(fields.subCategoryId))
+  const stock = stockAmount(columns.unit, fields.stock)
+  const status = fields.status ?? 'active'
+  const problems = await statedProblems(means.ports, { fields, columns, active: status === 'active' }, product ?? nothingHeld)
+  const faults = faultsOf({ ...problems, ...stock.problems })
+  if (faults.length > 0) return refused(...faults)
+
+  const held = product ?? nothingHeld
+  const documents = async () => [
+    ...held.documents,
+    ...(await keepDocuments(means, { documents: (fields.documents ?? []).slice(held.documents.length) }, [])),
+  ]
+  const { profileImage, images } = held
+  const listing: Listing = { ...columns, profileImage, images, documents: await documents(), stock: stock.amount }
+  if (product === undefined) {
+    const row = newProduct(means, settings.sellerId, listing, { status, missing: [...open] })
+    const write = () => means.tables.insert('products', row)
+    return { outcome: { outcome: 'created', faults: [], activates: status === 'active' }, write }
+  }
+  const set = differences(product, {
+    ...productColumns(listing),
+    missing: product.missing.filter((field) => open.some((one) => one === field)),
+  })
+  if (Object.keys(set).length === 0) return { outcome: { outcome: 'unchanged', faults: [], activates: false } }
+  return { outcome: { outcome: 'changed', faults: [], activates: false }, write: () => changeProduct(means, product, set) }
+}
+
+const pricedFields = new Set<ImportField>(['minimumOrder', 'price', 'priceTiers', 'stock'])
+
+/** What is left to the seller is the seller's, also once the seller has said it. */
+function spokenTexts(given: GivenTexts, product: Row<'products'> | undefined, { drafts }: RowSettings): GivenTexts {
+  if (!drafts || product === undefined) return given
+  const { price, stock, priceTiers, ...rest } = given
+  return {
+    ...rest,
+    ...(price ? { price, ...(priceTiers === undefined ? {} : { priceTiers }) } : {}),
+    ...(stock ? { stock } : {}),
+  }
+}
+
+/** The columns that are to be other than they are. */
+const differences = (product: Row<'products'>, wanted: Partial<Row<'products'>>): Partial<Row<'products'>> =>
+  Object.fromEntries(
+    Object.entries(wanted).filter(([name, value]) => !isDeepStrictEqual(value, product[name as keyof typeof product])), // names columns
+  )

@@ -1,0 +1,128 @@
+import type { Row } from '#server/store/tables.ts'
+import { ConstraintBroken, type Tables } from '#server/store/store.ts'
+import { language as languages } from '#server/store/tables/columns.ts'
+import { serverText } from '#server/texts.ts'
+import { CommandRefused, type StoreCommand, type StoreMeans } from '../store-command.ts'
+import { type ColumnMap, mapColumns } from './column-map.ts'
+import { type BatchSettings, type Earlier, importBatch } from './import-batch.ts'
+import { countsText, importReport } from './import-report.ts'
+import { readPlaces } from './places.ts'
+import { openTable, type TableFile } from './read-table.ts'
+import type { ReadRow, RowOutcome } from './row-outcome.ts'
+
+const usage = 'import-catalogue --file FILE --seller SELLER [options]'
+
+/** Rows of a transaction: so many are lost to whoever pulls the plug, and so long other changes of the seller's products wait. */
+const rowsAtOnce = 200
+
+const optionForms = {
+  file: {
+    type: 'string',
+    value: 'FILE',
+    says: 'The table: commas, semicolons or tabs; UTF-8, or "Unicode text" of a spreadsheet',
+  },
+  seller: { type: 'string', value: 'SELLER', says: 'Sign-in address or id of the seller whose listings they become' },
+  map: { type: 'string', multiple: true, value: 'COLUMN=FIELD,…', says: 'Which column is which field; COLUMN= leaves one out' },
+  default: {
+    type: 'string',
+    multiple: true,
+    value: 'FIELD=VALUE',
+    says: 'For a missing column or an empty cell; may stand often',
+  },
+  'dry-run': { type: 'boolean', says: 'Checks every row and writes nothing' },
+  report: { type: 'string', value: 'FILE.tsv', says: 'Line, outcome, reference, column, value and reason of every row' },
+  'all-or-nothing': { type: 'boolean', says: 'Writes the whole file at once, or nothing when a row is refused' },
+  drafts: { type: 'boolean', says: 'Price and stock may be left to the seller; such listings stay off the market' },
+  'set-stock': { type: 'boolean', says: 'Sets the stock of listings that are there already, too' },
+  'beyond-plan': { type: 'boolean', says: 'Puts more listings on the market than the plan of the seller allows' },
+  language: { type: 'string', value: 'en|ar|bn', says: 'Of the reasons; en unless told' },
+} as const
+
+type ImportMeans = StoreMeans<typeof optionForms>
+
+export const importCatalogueCommand: StoreCommand<typeof optionForms> = {
+  usage: `${usage}
+      Makes listings of a seller's table, by the rules of the seller's own form. Run again, it changes what the file changes and
+      doubles nothing. \`import-catalogue --help\` tells all options; docs/operating.md the fields.`,
+  options: optionForms,
+  run: async (means) => {
+    const { store, print, options: given } = means
+    const { file: path, seller: word, 'dry-run': dryRun = false, drafts = false } = given
+    if (path === undefined || word === undefined) throw new CommandRefused(usage)
+    const language = languages.safeParse(given.language ?? 'en').data
+    if (language === undefined) throw new CommandRefused(`--language is one of ${languages.options.join(', ')}`)
+    const seller = await sellerOf(store, word)
+    const table = await openTable(path)
+    const columns = mapColumns(table.header, { map: given.map ?? [], defaults: given.default ?? [], drafts })
+    if (columns.unused.length > 0) print(`${serverText(language, 'server:import.unused')} ${columns.unused.join(', ')}`)
+    const wording = { language, dryRun }
+    const report = importReport({ path: given.report, wording, headingOf: columns.headingOf, print })
+    const settings: BatchSettings = {
+      ...{ sellerId: seller._id, currency: seller.currency, places: await readPlaces(store), drafts, dryRun },
+      ...{ setStock: given['set-stock'] ?? false, beyondPlan: given['beyond-plan'] ?? false },
+      allOrNothing: given['all-or-nothing'] ?? false,
+    }
+    try {
+      await importRows(means, table, columns, settings, report.add)
+    } catch (error) {
+      print(`${countsText(wording, await report.end())}. ${serverText(language, 'server:import.interrupted')}`)
+      throw error
+    }
+    const counts = await report.end()
+    const summary = countsText(wording, counts)
+    const nothing = dryRun || counts.held > 0
+    print(nothing ? `${serverText(language, 'server:import.nothingWritten')} ${summary}` : summary)
+    if (counts.refused > 0) throw new CommandRefused(serverText(language, 'server:import.refused', { count: counts.refused }))
+  },
+}
+
+async function sellerOf(tables: Tables, word: string): Promise<Row<'sellers'>> {
+  const user = await tables.find('users', word.includes('@') ? { email: word.trim().toLowerCase() } : { _id: word.trim() })
+  if (user === undefined) throw new CommandRefused(`No account ${word}`)
+  if (user.status !== 'active') throw new CommandRefused(`${word} is ${user.status}`)
+  const seller = await tables.find('sellers', { _id: user._id })
+  if (seller === undefined) throw new CommandRefused(`${word} has no seller's side`)
+  return seller
+}
+
+/** Batch after batch, each in a transaction of its own; what is told of a batch is told once it is kept. */
+async function importRows(
+  { change, progress }: ImportMeans,
+  table: TableFile,
+  columns: ColumnMap,
+  settings: BatchSettings,
+  tell: (rows: readonly RowOutcome[]) => Promise<void>,
+): Promise<void> {
+  const claims = new Map<string, number>()
+  const earlier: Earlier & { claims: typeof claims } = { claims, activated: 0 }
+  let done = 0
+  progress?.(done, table.count)
+  for await (const rows of batches(table, columns, settings.allOrNothing ? Infinity : rowsAtOnce)) {
+    const write = () => change((means) => importBatch(means, rows, settings, earlier))
+    const results = await write().catch((error: unknown) => {
+      // Somebody has listed one of them in between: the second time it is found.
+      if (error instanceof ConstraintBroken && error.kind === 'unique') return write()
+      throw error
+    })
+    await tell(results)
+    for (const { claims: own, line, activates } of results) {
+      for (const claim of own) claims.set(claim, line)
+      if (settings.dryRun && activates) earlier.activated += 1
+    }
+    done += rows.length
+    progress?.(done, table.count)
+  }
+}
+
+async function* batches(table: TableFile, columns: ColumnMap, size: number): AsyncGenerator<ReadRow[]> {
+  let batch: ReadRow[] = []
+  for await (const { line, cells } of table.rows()) {
+    // A spreadsheet ends rows with empty cells or leaves them out.
+    const beyond = cells.slice(table.header.length).some((cell) => cell !== '')
+    batch.push({ line, given: columns.textsOf(cells), ...(beyond ? { cells: cells.length } : {}) })
+    if (batch.length < size) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}

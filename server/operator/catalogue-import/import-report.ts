@@ -1,0 +1,87 @@
+import { createWriteStream } from 'node:fs'
+import { once } from 'node:events'
+import { finished } from 'node:stream/promises'
+import type { Language } from '#server/store/tables/columns.ts'
+import { serverText } from '#server/texts.ts'
+import { tabbedLine } from '../csv-line.ts'
+import type { ColumnMap } from './column-map.ts'
+import { type Outcome, outcomes, type RowOutcome } from './row-outcome.ts'
+
+/** Reasons that are printed; a report has all. */
+const mostPrinted = 20
+/** A cell is shown up to here: it is there to be found again, not to be read. */
+const longestValue = 80
+
+interface Wording {
+  language: Language
+  dryRun: boolean
+}
+
+interface ReportMeans {
+  path: string | undefined
+  wording: Wording
+  headingOf: ColumnMap['headingOf']
+  print: (line: string) => void
+}
+
+export interface ImportReport {
+  add: (rows: readonly RowOutcome[]) => Promise<void>
+  /** Ends the file, and answers how many rows had which outcome. */
+  end: () => Promise<Readonly<Record<Outcome, number>>>
+}
+
+/** Tells of every row in a file (a line each; of a refused one a line for each reason), and prints the first reasons. */
+export function importReport({ path, wording, headingOf, print }: ReportMeans): ImportReport {
+  // A seller's prices are nobody else's business.
+  const file = path === undefined ? undefined : createWriteStream(path, { mode: 0o600 })
+  const ended = file === undefined ? undefined : finished(file)
+  // Its failure shows in the next write, or at the end.
+  ended?.catch(() => {})
+  const counts = { created: 0, changed: 0, unchanged: 0, refused: 0, held: 0 }
+  let printed = 0
+  let unprinted = 0
+  const write = async (text: string) => {
+    if (file !== undefined && !file.write(text)) await Promise.race([once(file, 'drain'), ended])
+  }
+  const opened = write(tabbedLine(headings))
+  return {
+    add: async (rows) => {
+      await opened
+      for (const row of rows) {
+        counts[row.outcome] += 1
+        const word = outcomeText(wording, row.outcome)
+        if (row.faults.length === 0) await write(tabbedLine([row.line, word, row.reference, '', '', '']))
+        for (const { field, value, reason } of row.faults) {
+          const column = field === undefined ? '' : headingOf(field)
+          const shown = value.length > longestValue ? `${value.slice(0, longestValue)}…` : value
+          const text = serverText(wording.language, reason.key, reason.values)
+          await write(tabbedLine([row.line, word, row.reference, column, shown, text]))
+          if (printed < mostPrinted) print(tabbedLine([row.line, column, shown, text]).trimEnd())
+          else unprinted += 1
+          printed += 1
+        }
+      }
+    },
+    end: async () => {
+      if (unprinted > 0) print(serverText(wording.language, 'server:import.more', { count: unprinted }))
+      file?.end()
+      await ended
+      return counts
+    },
+  }
+}
+
+const headings = ['line', 'outcome', 'reference', 'column', 'value', 'reason']
+
+/** A dry run says what would be, not what was done. */
+function outcomeText({ language, dryRun }: Wording, outcome: Outcome): string {
+  const isPlanned = dryRun && (outcome === 'created' || outcome === 'changed')
+  return serverText(language, isPlanned ? `server:import.planned.${outcome}` : `server:import.outcome.${outcome}`)
+}
+
+/** The outcomes that there were, each with its number, as a line. */
+export const countsText = (wording: Wording, counts: Readonly<Record<Outcome, number>>): string =>
+  outcomes
+    .filter((outcome) => counts[outcome] > 0 || outcome !== 'held')
+    .map((outcome) => `${outcomeText(wording, outcome)}: ${counts[outcome]}`)
+    .join(' · ')

@@ -1,0 +1,40 @@
+import { normaliseCasNumber } from '#src/lib/cas-number.ts'
+import type { Tables } from '#server/store/store.ts'
+import type { Row } from '#server/store/tables.ts'
+import { derivedReference } from './listing-form.ts'
+import type { ReadRow } from './row-outcome.ts'
+
+type Product = Row<'products'>
+
+/** What names a row's listing: the seller's own number, else the one that is derived from what it is. */
+export interface RowName {
+  reference: string | undefined
+  derived: string | undefined
+  isDerived: boolean
+}
+
+/** The listings that rows of a file may speak of, read at once. */
+export class ListedProducts {
+  private constructor(private readonly products: readonly Product[]) {}
+
+  static async of(tables: Tables, sellerId: string, rows: readonly (ReadRow & { name: RowName })[]): Promise<ListedProducts> {
+    const among = { sellerId, status: ['active', 'inactive'] as const }
+    const reference = rows.flatMap(({ name }) => name.reference ?? [])
+    const casNumber = rows.flatMap(({ name, given }) => (name.isDerived ? normaliseCasNumber(given.casNumber ?? '') : []))
+    const named = await tables.list('products', { ...among, reference })
+    const alike = await tables.list('products', { ...among, casNumber })
+    return new ListedProducts([...new Map([...named, ...alike].map((product) => [product._id, product])).values()])
+  }
+
+  /**
+   * The listing that a row speaks of. Without a number of the seller's, it is the one of the same substance, grade and packaging, also when
+   * the seller has numbered it meanwhile; of several the one that an import made, and else none for sure.
+   */
+  find({ reference, isDerived }: RowName): Product | 'several' | undefined {
+    if (reference === undefined) return undefined
+    const named = this.products.find((product) => product.reference === reference)
+    if (named !== undefined || !isDerived) return named
+    const [first, ...further] = this.products.filter((product) => derivedReference(product) === reference)
+    return further.length > 0 ? 'several' : first
+  }
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { normaliseCasNumber } from '#src/lib/cas-number.ts'
+import type { Text } from '#server/domain/refusal.ts'
+import { products } from '#server/store/tables/catalogue.ts'
+import {
+  betweenCodes,
+  betweenNames,
+  readCountry,
+  readList,
+  readNumber,
+  readPercent,
+  readQuantity,
+  readWord,
+} from './cell-values.ts'
+import type { GivenTexts } from './column-map.ts'
+import type { ImportField } from './import-fields.ts'
+import type { ListingBody } from './listed-form.ts'
+import { type FieldProblems, type OfferContext, offerForm } from './offer-form.ts'
+
+export interface RowForm {
+  /** As a call would send it: whether it is one that the contract takes is not asked here. */
+  body: Partial<ListingBody>
+  /** What could not be read, by field. */
+  problems: FieldProblems
+}
+
+interface FormContext extends OfferContext {
+  placeOf: (word: string) => { subCategoryId: string } | undefined
+}
+
+const words = {
+  grade: products.shape.grade.options,
+  physicalForm: products.shape.physicalForm.options,
+  certificate: products.shape.certificates.element.options,
+  incoterm: products.shape.incoterms.element.options,
+  document: products.shape.documents.element.shape.kind.options,
+  packaging: products.shape.packaging.element.shape.kind.options,
+}
+
+const texts = [
+  ...(['reference', 'name_en', 'name_ar', 'name_bn', 'description_en', 'description_ar', 'description_bn'] as const),
+  ...(['casNumber', 'ecNumber', 'unNumber', 'hsCode', 'molecularFormula', 'smiles', 'brand'] as const),
+]
+
+const numbers = { molecularWeight: readNumber, purity: readPercent, leadTimeDays: readNumber } as const
+
+/** A row as the form that a seller would fill in, over the listing that it changes. */
+export function listingForm(given: GivenTexts, context: FormContext): RowForm {
+  // What a cell says is a text in the contract's words or is refused by the contract: its types are asked of the whole body later.
+  const body: Record<string, unknown> = { ...context.listed }
+  const problems: FieldProblems = {}
+  const put = (field: ImportField, name: string, read: (text: string) => unknown, key: Text['key'] = 'server:import.number') => {
+    const text = given[field]
+    if (text === undefined) return
+    if (text === '') return void delete body[name]
+    const value = read(text)
+    if (value === undefined) problems[field] = { key }
+    else body[name] = value
+  }
+  for (const field of texts) put(field, field, (text) => text)
+  for (const [field, read] of Object.entries(numbers)) put(field as keyof typeof numbers, field, read) // the keys of `numbers`
+  put('category', 'subCategoryId', (text) => context.placeOf(text)?.subCategoryId, 'server:import.category')
+  put('synonyms', 'synonyms', (text) => readList(text, betweenNames))
+  put('grade', 'grade', (text) => readWord(text, words.grade))
+  put('physicalForm', 'physicalForm', (text) => readWord(text, words.physicalForm))
+  put('countryOfOrigin', 'countryOfOrigin', readCountry, 'server:import.country')
+  put('incoterms', 'incoterms', (text) => readList(text.toUpperCase(), betweenCodes))
+  put('certificates', 'certificates', (text) => readList(text, betweenCodes).map((word) => readWord(word, words.certificate)))
+  put('status', 'status', (text) => text.toLowerCase())
+  put('packaging', 'packaging', (text) => readPackaging(text), 'server:import.packaging')
+  if (context.listed !== undefined) body['status'] = context.listed.status
+  if (given.documents !== undefined) body['documents'] = withPapers(context.listed?.documents ?? [], given.documents)
+  const ghs = ghsOf(given, context.listed?.ghs)
+  if (ghs !== undefined) body['ghs'] = ghs
+  const offer = offerForm(given, context)
+  return { body: { ...body, ...offer.fields }, problems: { ...problems, ...offer.problems } }
+}
+
+const readPackaging = (text: string) => {
+  const packs = readList(text, betweenNames).map((pack) => {
+    const [, kind = '', net = ''] = /^(\p{L}+)\s*(.*)$/u.exec(pack) ?? []
+    return { kind: readWord(kind, words.packaging), net: readQuantity(net, undefined) }
+  })
+  return packs.every(({ net }) => net !== undefined) ? packs : undefined
+}
+
+/** Papers that a column names are sent on request; those that the listing has stay. */
+function withPapers(held: NonNullable<ListingBody['documents']>, text: string): unknown[] {
+  const kinds = readList(text, betweenCodes).map((word) => readWord(word, words.document))
+  const further = kinds.filter((kind) => !held.some((document) => document.kind === kind))
+  return [...held, ...further.map((kind) => ({ kind, access: 'onRequest' }))]
+}
+
+function ghsOf(given: GivenTexts, listed: ListingBody['ghs']): object | undefined {
+  const { signal, pictograms, hazards, precautions } = given
+  if (signal === undefined && pictograms === undefined && hazards === undefined && precautions === undefined) return listed
+  const codes = (text: string | undefined, before: readonly string[] = []) =>
+    // A combined statement is one code: P301 + P310 is P301+P310.
+    text === undefined ? before : readList(text.toUpperCase().replace(/\s*\+\s*/g, '+'), betweenCodes)
+  const word = signal === undefined ? listed?.signal : signal.toLowerCase()
+  return {
+    ...(word === undefined || word === '' ? {} : { signal: word }),
+    pictograms: codes(pictograms, listed?.pictograms),
+    hazards: codes(hazards, listed?.hazards),
+    precautions: codes(precautions, listed?.precautions),
+  }
+}
+
+/** The columns of a reference; a longer text keeps its beginning, and what tells it from others. */
+const longestReference = 60
+
+/** What names a listing to which its seller gives no number: the same substance, grade and packaging. */
+export function derivedReference({
+  casNumber,
+  grade,
+  packaging,
+}: Pick<ListingBody, 'casNumber' | 'grade' | 'packaging'>): string {
+  const packs = packaging.map(({ kind, net }) => `${kind} ${net.value} ${net.unit}`).join(', ')
+  const whole = `${normaliseCasNumber(casNumber)} ${grade} ${packs}`
+  if (whole.length <= longestReference) return whole
+  const digest = createHash('sha256').update(whole).digest('hex').slice(0, 12)
+  return `${whole.slice(0, longestReference - digest.length - 1)} ${digest}`
+}

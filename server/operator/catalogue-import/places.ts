@@ -1,0 +1,39 @@
+import type { Tables } from '#server/store/store.ts'
+
+export interface Places {
+  byName: (word: string) => { subCategoryId: string } | undefined
+  categoryOf: (subCategoryId: string) => string
+}
+
+/**
+ * The places by what people call them: `solvents/alcohols`, the subcategory's slug or its name in any language. A word that several
+ * places share names none.
+ */
+export async function readPlaces(tables: Tables): Promise<Places> {
+  const categories = new Map((await tables.list('categories', {})).map((category) => [category._id, category]))
+  const places = new Map<string, { subCategoryId: string } | undefined>()
+  const categoryIds = new Map<string, string>()
+  for (const { _id, categoryId, slug, name_en, name_ar, name_bn } of await tables.list('subCategories', {})) {
+    categoryIds.set(_id, categoryId)
+    const category = categories.get(categoryId)
+    const paths = [`${category?.slug}/${slug}`, `${category?.name_en}/${name_en}`]
+    for (const word of new Set([slug, name_en, name_ar, name_bn, ...paths].map((name) => name?.toLowerCase()))) {
+      if (word === undefined) continue
+      places.set(word, places.has(word) ? undefined : { subCategoryId: _id })
+    }
+  }
+  return {
+    byName: (word) =>
+      places.get(
+        word
+          .trim()
+          .replace(/\s*[/>]\s*/, '/')
+          .toLowerCase(),
+      ),
+    categoryOf: (subCategoryId) => {
+      const categoryId = categoryIds.get(subCategoryId)
+      if (categoryId === undefined) throw new Error(`No subcategory ${subCategoryId}`)
+      return categoryId
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util'
+import { type CommandOptions, CommandRefused, type OptionForms } from './store-command.ts'
+
+const helpForm = { help: { type: 'boolean', short: 'h' } } as const
+
+/** The words and options behind a command's name. Throws `CommandRefused` for an option that the command does not have. */
+export function readCommandOptions<Forms extends OptionForms>(
+  forms: Forms,
+  args: readonly string[],
+): { words: string[]; options: CommandOptions<Forms>; help: boolean } {
+  const known = Object.entries(forms).map(([name, { type, multiple = false }]) => [name, { type, multiple }] as const)
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { ...Object.fromEntries(known), ...helpForm },
+    })
+    const { help = false, ...options } = values
+    // parseArgs gives each option the type that its form says; its own types know nothing of forms that come as values.
+    return { words: positionals, options, help }
+  } catch (error) {
+    if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+      // The first sentence; further ones tell programmers how to get an option through.
+      throw new CommandRefused(`${error.message.replace(/\. .*$/s, '')}.\n${namesOf(forms)}`)
+    throw error
+  }
+}
+
+const namesOf = (forms: OptionForms): string => {
+  const names = Object.keys(forms).map((name) => `--${name}`)
+  return names.length === 0 ? 'This command takes no options.' : `The options of this command are ${names.join(', ')}.`
+}
+
+/** The options as a command's help lists them, a line each. */
+export function optionLines(forms: OptionForms): string {
+  const entries = Object.entries(forms).map(([name, { type, value = 'VALUE', says }]) => ({
+    shown: type === 'boolean' ? `--${name}` : `--${name} ${value}`,
+    says,
+  }))
+  const width = Math.max(0, ...entries.map(({ shown }) => shown.length))
+  return entries.map(({ shown, says }) => `      ${shown.padEnd(width)}  ${says}`).join('\n')
+}

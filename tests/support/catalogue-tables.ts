@@ -1,0 +1,74 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { importCatalogueCommand } from '#server/operator/catalogue-import/import-catalogue.ts'
+import { CommandRefused, type StoreMeans } from '#server/operator/store-command.ts'
+import type { Row } from '#server/store/tables.ts'
+import type { OwnCatalogue } from './own-catalogue.ts'
+
+/** Puts a file into a folder of its own; answers its path. */
+export async function tableFile(content: string | Uint8Array, name = 'catalogue.tsv'): Promise<string> {
+  const path = join(await mkdtemp(join(tmpdir(), 'kimiya-import-')), name)
+  await writeFile(path, content)
+  return path
+}
+
+export const tabbed = (rows: readonly (readonly unknown[])[]): string => rows.map((row) => row.join('\t')).join('\n')
+
+/**
+ * A table as a laboratory's inventory gives it: what the substances are, and nothing of an offer. `count` rows of the demo's substances,
+ * each several times under numbers of its own when there are not so many.
+ */
+export function inventoryTable(substances: readonly Row<'products'>[], count: number): string {
+  const header = ['Item No.', 'cas', 'formula', 'molecular_weight', 'smiles', 'inchi_key', 'name', 'synonyms']
+  const rows = Array.from({ length: count }, (_, index) => {
+    // The remainder is a row's index: the demo has substances.
+    const { casNumber, molecularFormula, molecularWeight, smiles, name_en, synonyms } = substances[
+      index % substances.length
+    ] as Row<'products'>
+    return [`LAB-${index + 1}`, casNumber, molecularFormula, molecularWeight, smiles ?? '', 'KEY', name_en, synonyms.join('|')]
+  })
+  return tabbed([header, ...rows])
+}
+
+/** What such a table lacks, said for all rows. */
+export const inventoryDefaults = [
+  ...['category=solvents/alcohols', 'grade=reagent', 'purity=98 %', 'physicalForm=solid', 'packaging=bottle 500 g'],
+  ...['countryOfOrigin=Germany', 'minimumOrder=1 kg', 'price=12.50 USD', 'stock=100', 'leadTimeDays=7', 'incoterms=EXW; FCA'],
+]
+
+type ImportOptions = StoreMeans<NonNullable<typeof importCatalogueCommand.options>>['options']
+type ChangeWork = Parameters<StoreMeans['change']>[0]
+
+export interface ImportRun {
+  printed: string[]
+  /** What it ended with, if it could not do all of it. */
+  refusal: string | undefined
+}
+
+/** Runs the command for the company's account. `around` may break a transaction off. */
+export async function runImport(
+  { market }: OwnCatalogue,
+  options: ImportOptions,
+  around: (transaction: () => Promise<unknown>) => Promise<unknown> = (transaction) => transaction(),
+): Promise<ImportRun> {
+  const { store, ports, newId, clock } = market
+  const printed: string[] = []
+  const change = (work: ChangeWork) =>
+    around(() => store.transaction((tables) => work({ tables, ports, newId, now: clock.now.toISOString() })))
+  try {
+    await importCatalogueCommand.run(
+      {
+        ...{ store, newId, files: ports.files, clock: () => clock.now, print: (line) => printed.push(line) },
+        readJson: () => Promise.reject(new Error('An import reads a table')),
+        options: { seller: 'company@kimiya.example', ...options },
+        change: change as StoreMeans['change'], // It passes on what the work answers.
+      },
+      [],
+    )
+    return { printed, refusal: undefined }
+  } catch (error) {
+    if (error instanceof CommandRefused) return { printed, refusal: error.message }
+    throw error
+  }
+}
