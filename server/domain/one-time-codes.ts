@@ -19,6 +19,8 @@ export interface CodeOrder {
   user: Row<'users'> | undefined
   /** Where it is mailed, if not to the account's address. */
   recipient?: string
+  /** The number, in E.164, that it is texted to: only who holds it can bring the code. */
+  phone?: string
   /** What the right code puts into effect: the new address or number. */
   target?: string
 }
@@ -39,10 +41,11 @@ export async function sendCode(means: Means, order: CodeOrder): Promise<{ expire
     const { email, language, fullName, countryCode, phoneNumber, verificationType } = user
     const words = { language, template: 'verificationCode' as const, values: { name: fullName, code } }
     // Only who opens an account or lost the way into it is reached as the account asked; a code for a change goes where it must.
-    const bySms = verificationType === 'phone' && order.recipient === undefined && subject !== user._id
-    await (bySms
-      ? promiseSms(means, { recipient: countryCode + phoneNumber, ...words })
-      : promiseMail(means, { recipient: order.recipient ?? email, ...words }))
+    const asked = verificationType === 'phone' && order.recipient === undefined && subject !== user._id
+    const phone = order.phone ?? (asked ? countryCode + phoneNumber : undefined)
+    await (phone === undefined
+      ? promiseMail(means, { recipient: order.recipient ?? email, ...words })
+      : promiseSms(means, { recipient: phone, ...words }))
   }
   return { expiresAt, resendAfter }
 }

@@ -110,7 +110,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Ask for another phone number */
+        /**
+         * Ask for another phone number
+         * @description The account keeps its number until `confirmContact` brings the code, which is texted to the new one.
+         */
         patch: operations["changePhone"];
         trace?: never;
     };
@@ -5489,7 +5492,7 @@ export interface operations {
         };
         responses: {
             "5XX": components["responses"]["Failed"];
-            /** @description A code is on its way. */
+            /** @description A text message with a code is on its way to the new number. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -218,14 +218,18 @@ describeStores((_, openStore) => {
     expect([late.code, late.message]).toEqual([409, 'This address belongs to another account by now.'])
   })
 
-  it('changes a phone number by a code', async () => {
-    const { token } = await register('caller')
+  it('changes a phone number by a code that is texted to the new one, and mails it to nobody', async () => {
+    const { email, token } = await register('caller')
     const body = { countryCode: '+966', phoneNumber: '501234567', password: 'a long enough one' }
     await market.call('changePhone', { token, body })
-    const code = codeIn((await market.deliver()).at(-1)?.subject)
+    expect(await market.deliver()).toEqual([])
+    const sent = market.texts.at(-1)
+    expect(sent?.recipient).toBe('+966501234567')
+    const code = codeIn(sent?.text)
     const user = await market.call('confirmContact', { token, body: { purpose: 'phoneChange', code } })
     expect([user.countryCode, user.phoneNumber]).toEqual(['+966', '501234567'])
     expect(await market.call('getUser', { token })).toEqual(user)
+    expect((await market.store.find('users', { email }))?.phoneVerifiedAt).toBe(market.clock.now.toISOString())
   })
 
   it('deletes an account that has no open business, and keeps nothing that names the person', async () => {

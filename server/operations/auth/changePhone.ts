@@ -7,6 +7,7 @@ export const changePhone: Operation<'changePhone'> = async (call) => {
   const { user } = caller
   await provePassword(call, user, body.password, 'password')
   await waitBetweenCodes(call, user._id, 'phoneChange')
-  const target = `${body.countryCode} ${body.phoneNumber}`
-  return sendCode(call, { subject: user._id, purpose: 'phoneChange', user, target })
+  const { countryCode, phoneNumber } = body
+  const to = { phone: countryCode + phoneNumber, target: `${countryCode} ${phoneNumber}` }
+  return sendCode(call, { subject: user._id, purpose: 'phoneChange', user, ...to })
 }

@@ -9,7 +9,7 @@ export const confirmContact: Operation<'confirmContact'> = async (call) => {
   const { tables, body, caller } = call
   const { target } = await spendCode(call, caller.user._id, body.purpose, body.code)
   if (target === null) throw new Error(`A code of ${body.purpose} was made without what it changes`)
-  const set = body.purpose === 'emailChange' ? await newEmail(call, target) : newPhone(target)
+  const set = body.purpose === 'emailChange' ? await newEmail(call, target) : newPhone(target, call.now)
   await tables.update('users', { _id: caller.user._id }, set)
   return userAnswer({ ...caller.user, ...set })
 }
@@ -26,7 +26,7 @@ async function newEmail(call: Call<'confirmContact'>, email: string) {
   return { email, emailVerifiedAt: now }
 }
 
-function newPhone(target: string) {
+function newPhone(target: string, now: string) {
   const [countryCode = '', phoneNumber = ''] = target.split(' ')
-  return { countryCode, phoneNumber }
+  return { countryCode, phoneNumber, phoneVerifiedAt: now }
 }
