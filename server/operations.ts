@@ -8,6 +8,7 @@ import { deleteAccount } from '#server/operations/auth/deleteAccount.ts'
 import { editProfile } from '#server/operations/auth/editProfile.ts'
 import { endSession } from '#server/operations/auth/endSession.ts'
 import { forgetPassword } from '#server/operations/auth/forgetPassword.ts'
+import { getOwnProfile } from '#server/operations/auth/getOwnProfile.ts'
 import { getCompanyPapers } from '#server/operations/auth/getCompanyPapers.ts'
 import { getSessions } from '#server/operations/auth/getSessions.ts'
 import { getUser } from '#server/operations/auth/getUser.ts'
@@ -188,6 +189,7 @@ export const operations = {
   getSearchHistory,
   getSearchResult,
   getSellerProducts,
+  getOwnProfile,
   getSessions,
   getSubscriptionsPlans,
   getTopSeller,

@@ -25,6 +25,12 @@ export function userAnswer(user: Row<'users'>): Schemas['User'] {
   }
 }
 
+/** The person and what stands on their seller's page. */
+export function ownProfileAnswer(user: Row<'users'>, seller: Row<'sellers'>): Schemas['OwnProfile'] {
+  const { about_en, about_ar, about_bn, street, postalCode } = seller
+  return { user: userAnswer(user), ...present({ about_en, about_ar, about_bn, street, postalCode, city: seller.city || null }) }
+}
+
 export function addressAnswer({ userId: _, createdAt: __, ...address }: Row<'addresses'>): Schemas['Address'] {
   return present(address)
 }

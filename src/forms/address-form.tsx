@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Cluster, Grid, Stack } from '#src/ui/layout.tsx'
 import { normaliseInput } from '#src/ui/normalise-input.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
+import { SuggestField } from '#src/ui/suggest-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { contractFields } from './contract-schema.ts'
 import { FormProblems } from './form-problems.tsx'
@@ -23,6 +24,14 @@ const names = [
 ]
 const schema = contractFields(addAddressBody, names, { digits: ['countryCode', 'phoneNumber', 'postalCode'] })
 
+/** `usePlaceSuggestions()` of src/flow. */
+export interface AddressPlaces {
+  suggestions: readonly components['schemas']['Suggestion'][]
+  onType: (text: string) => void
+  onChoose: (text: string) => Promise<components['schemas']['CompleteAddress'] | null>
+  onDismiss: () => void
+}
+
 export interface AddressFormProps {
   /** The address to put right; null for a new one. */
   address: AddressFields | null
@@ -31,13 +40,15 @@ export interface AddressFormProps {
   message: string | undefined
   serverFields: Readonly<Record<string, string>>
   draft: FormDraft
+  /** Places for what is typed into the box above the fields, and the parts of the one chosen. */
+  places: AddressPlaces
   onSave: (fields: AddressFields) => void
   /** Missing where there is nothing to go back to. */
   onCancel?: (() => void) | undefined
 }
 
 /** A postal address with a telephone number. */
-export function AddressForm({ address, busy, message, serverFields, draft, onSave, onCancel }: AddressFormProps) {
+export function AddressForm({ address, busy, message, serverFields, draft, places, onSave, onCancel }: AddressFormProps) {
   const text = useText()
   const countries = useCountries()
   const defaultValues = useDraft(valuesOf(address), draft)
@@ -50,6 +61,18 @@ export function AddressForm({ address, busy, message, serverFields, draft, onSav
       if (code !== undefined && !form.getFieldState('countryCode').isDirty) form.resetField('countryCode', { defaultValue: code })
     },
   })
+  async function complete(suggestion: string) {
+    const place = await places.onChoose(suggestion)
+    if (place === null) return
+    const code = form.getFieldState('countryCode').isDirty ? undefined : callingCodeOf(place.country)
+    const parts = { line1: place.line1, city: place.city, region: place.region, postalCode: place.postalCode }
+    for (const [name, value] of Object.entries({ ...parts, country: place.country, countryCode: code })) {
+      // Each is the name of a field; what the place does not tell stays as it was typed.
+      if (value !== undefined)
+        form.setValue(name as (typeof names)[number], value, { shouldValidate: form.formState.isSubmitted })
+    }
+    draft.keep(form.getValues())
+  }
   const field = (name: (typeof names)[number], label: string) => ({ label, error: errors[name]?.message, ...form.register(name) })
   return (
     <form
@@ -65,6 +88,17 @@ export function AddressForm({ address, busy, message, serverFields, draft, onSav
     >
       <Stack gap={4}>
         <FormProblems message={message} serverFields={serverFields} shown={names} />
+        <SuggestField
+          label={text('order:address.find')}
+          hint={text('order:address.findHint')}
+          options={places.suggestions.map((suggestion) => suggestion.text)}
+          countLabel={text('order:address.found', { count: places.suggestions.length })}
+          onType={places.onType}
+          onDismiss={places.onDismiss}
+          onChoose={(suggestion) => {
+            void complete(suggestion)
+          }}
+        />
         <Grid min="14rem" gap={3}>
           <TextField {...field('label', text('order:address.label'))} hint={text('order:address.labelHint')} autoComplete="off" />
           <TextField {...field('fullName', text('order:address.fullName'))} required autoComplete="shipping name" />

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { signupBody } from '#src/generated/bodies/signup.ts'
 import type { components } from '#src/generated/schema.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -6,14 +5,15 @@ import { callingCodeOf } from '#src/lib/countries.ts'
 import type { FormDraft } from '#src/lib/form-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
-import { PasswordField } from '#src/ui/password-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { contractFields } from './contract-schema.ts'
 import { CountryField } from './country-field.tsx'
 import { FormFrame } from './form-frame.tsx'
 import { FormProblems } from './form-problems.tsx'
-import type { FormRule } from './issue-text.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { PasswordStrengthNote } from './password-strength-note.tsx'
 import { PhoneFields } from './phone-fields.tsx'
+import { withRepeat } from './repeated-password.ts'
 import { useContractForm } from './use-contract-form.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -43,18 +43,9 @@ const names = ['fullName', 'email', 'password', 'countryCode', 'phoneNumber', 'a
 const person = contractFields(signupBody, names, { digits: ['countryCode', 'phoneNumber'] })
 const country = contractFields(signupBody, ['country'])
 
-/** The password twice is a rule of the form alone: the second is never sent. */
-const repeated = { repeatedPassword: z.string().min(1) }
-const differ = {
-  params: { key: 'fields:error.passwordsDiffer' } satisfies FormRule,
-  path: ['repeatedPassword'],
-  // Told together with what else is wrong, not after it.
-  when: () => true,
-}
-const same = (typed: { password?: unknown; repeatedPassword?: unknown }) => typed.password === typed.repeatedPassword
 const schemas = {
-  ofCompany: person.extend(repeated).refine(same, differ),
-  ofIndividual: person.extend(country.shape).extend(repeated).refine(same, differ),
+  ofCompany: withRepeat(person, 'password'),
+  ofIndividual: withRepeat(person.extend(country.shape), 'password'),
 }
 
 const nothingTyped: Typed = {
@@ -71,9 +62,8 @@ export function PersonForm({ companyCountry, busy, message, serverFields, draft,
     defaultValues,
     serverFields,
   })
-  const { register, handleSubmit, formState, getValues, setValue } = form
+  const { register, handleSubmit, formState, getValues, setValue, control } = form
   const { errors, dirtyFields } = formState
-  const shown = { showLabel: text('fields:showPassword'), hideLabel: text('fields:hidePassword') }
   return (
     <FormFrame
       onChange={() => {
@@ -119,22 +109,12 @@ export function PersonForm({ companyCountry, busy, message, serverFields, draft,
         phoneNumber={register('phoneNumber')}
         errors={{ countryCode: errors.countryCode?.message, phoneNumber: errors.phoneNumber?.message }}
       />
-      <PasswordField
-        {...register('password')}
-        {...shown}
-        required
-        autoComplete="new-password"
+      <NewPasswordFields
         label={text('fields:password')}
-        hint={text('fields:passwordHint')}
-        error={errors.password?.message}
-      />
-      <PasswordField
-        {...register('repeatedPassword')}
-        {...shown}
-        required
-        autoComplete="new-password"
-        label={text('fields:repeatPassword')}
-        error={errors.repeatedPassword?.message}
+        password={register('password')}
+        repeated={register('repeatedPassword')}
+        note={<PasswordStrengthNote control={control} password="password" known={['fullName', 'email']} />}
+        errors={{ password: errors.password?.message, repeated: errors.repeatedPassword?.message }}
       />
       <Checkbox
         {...register('acceptedTerms')}

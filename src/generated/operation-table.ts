@@ -56,6 +56,7 @@ export const operationTable = {
   getMessages: {"method":"patch","path":"/chat/getMessages/{id}","access":"user","writes":false,"idempotent":false,"body":"json","answer":"json","addition":true},
   getMyOrders: {"method":"patch","path":"/order/getMyOrders","access":"user","writes":false,"idempotent":false,"body":"json","answer":"json","addition":false},
   getNotifications: {"method":"patch","path":"/notification/getNotifications","access":"user","writes":false,"idempotent":false,"body":"json","answer":"json","addition":false},
+  getOwnProfile: {"method":"get","path":"/auth/getOwnProfile","access":"user","writes":false,"idempotent":false,"body":false,"answer":"json","addition":true},
   getProductRatings: {"method":"patch","path":"/inventory/getProductRatings","access":"public","writes":false,"idempotent":false,"body":"json","answer":"json","addition":false},
   getProducts: {"method":"patch","path":"/inventory/getProducts","access":"public","writes":false,"idempotent":false,"body":"json","answer":"json","addition":false},
   getQueryResult: {"method":"patch","path":"/inventory/getQueryResult","access":"public","writes":false,"idempotent":false,"body":"json","answer":"json","addition":false},

@@ -268,6 +268,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/getOwnProfile": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The own profile, with all that editProfile edits */
+        get: operations["getOwnProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/getSessions": {
         parameters: {
             query?: never;
@@ -5711,6 +5733,36 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
                         results: components["schemas"]["CompanyPapers"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+        };
+    };
+    getOwnProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["OwnProfile"];
                     };
                 };
             };

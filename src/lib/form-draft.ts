@@ -12,6 +12,9 @@ export const draftNames = {
   address: (addressId: string | null) => `address.${addressId ?? 'new'}`,
   person: 'person',
   company: 'company',
+  forgottenPassword: 'forgottenPassword',
+  profile: 'profile',
+  contact: 'contact',
 } as const
 
 /** The values that a form begins with, and over them what of the draft is of the same name and kind. */

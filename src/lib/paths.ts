@@ -79,6 +79,7 @@ export function addressOf(path: Path, chosen: Chosen): string {
 
 export const productDetailsAddress = (product: string) => addressOf(paths.productDetails, { product })
 export const sellerDetailsAddress = (seller: string) => addressOf(paths.sellerDetails, { seller })
+export const sellerViewProfileAddress = (seller: string) => addressOf(paths.sellerViewProfile, { seller })
 export const placeOrderAddress = (product: string) => addressOf(paths.placeOrder, { product })
 export const orderDetailsAddress = (order: string) => addressOf(paths.myOrderDetails, { order })
 export const tenderDetailsAddress = (tender: string) => addressOf(paths.tenderNewsDetails, { tender })

@@ -20,11 +20,12 @@ export interface NavigateEvent {
   state?: Readonly<Record<string, unknown>>
 }
 
-/** What a flow leaves behind for its next page: a registration, or a browser that is to be pushed to. */
+/** What a flow leaves behind: for the next page of a registration, for the header (the name), for a browser that is to be pushed to. */
 export interface Remembered {
   userEmail?: string | null
   verificationType?: 'signup' | 'passwordReset' | null
   companyData?: Readonly<Record<string, string>>
+  fullName?: string
   pushToken?: string
   pushPostponed?: boolean
 }

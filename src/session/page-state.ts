@@ -8,6 +8,8 @@ export interface PageState {
   from: string | undefined
   /** On the verification page: seconds until a new code may be asked for. */
   resendAfter: number
+  /** On the page of a new password: what the right code brought. Good once, for ten minutes. */
+  resetToken: string | undefined
 }
 
 /** Reads the state of a history entry, which another version of the page may have written. */
@@ -19,10 +21,12 @@ export function pageStateOf(state: unknown): PageState {
   }
   const from = fieldOf(state, 'from')
   const resendAfter = fieldOf(state, 'resendAfter')
+  const resetToken = fieldOf(state, 'resetToken')
   return {
     chosen,
     from: typeof from === 'string' ? from : undefined,
     resendAfter: typeof resendAfter === 'number' ? resendAfter : 0,
+    resetToken: typeof resetToken === 'string' ? resetToken : undefined,
   }
 }
 

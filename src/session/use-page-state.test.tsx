@@ -41,17 +41,25 @@ describe('what a page is about', () => {
 
 describe('the state of a history entry', () => {
   it('is read whole', () => {
-    expect(pageStateOf({ chosen: { product: 'p', order: 'o' }, from: '/my-order', resendAfter: 30 })).toEqual({
+    expect(
+      pageStateOf({ chosen: { product: 'p', order: 'o' }, from: '/my-order', resendAfter: 30, resetToken: 'token' }),
+    ).toEqual({
       chosen: { product: 'p', order: 'o' },
       from: '/my-order',
       resendAfter: 30,
+      resetToken: 'token',
     })
   })
 
-  it.each([null, undefined, 7, 'text', [], { chosen: 3, from: {}, resendAfter: '9' }, { chosen: { product: 1, moon: 'm' } }])(
-    'is empty where it holds %j',
-    (state) => {
-      expect(pageStateOf(state)).toEqual({ chosen: {}, from: undefined, resendAfter: 0 })
-    },
-  )
+  it.each([
+    null,
+    undefined,
+    7,
+    'text',
+    [],
+    { chosen: 3, from: {}, resendAfter: '9', resetToken: 4 },
+    { chosen: { product: 1, moon: 'm' } },
+  ])('is empty where it holds %j', (state) => {
+    expect(pageStateOf(state)).toEqual({ chosen: {}, from: undefined, resendAfter: 0, resetToken: undefined })
+  })
 })

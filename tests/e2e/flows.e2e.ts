@@ -2,10 +2,12 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { openBrowser } from '#tests/support/browser.ts'
 import { accountSwitchDriver, logoutDriver } from './flows/account-flows.ts'
+import { codeEntryDriver } from './flows/code-entry.ts'
 import { driveFlow, type Perform } from './flows/drive-flow.ts'
 import { loginGateDriver, sellerGateDriver } from './flows/gates.ts'
 import { orderPayingDriver } from './flows/order-paying.ts'
 import { orderPlacingDriver } from './flows/order-placing.ts'
+import { passwordResetDriver } from './flows/password-reset.ts'
 import { registrationDriver } from './flows/registration.ts'
 import { searchPanelDriver } from './flows/search-panel.ts'
 import { signInDriver } from './flows/sign-in.ts'
@@ -41,6 +43,12 @@ describe('signing in', () => {
 })
 describe('registration', () => {
   driveFlow(registrationDriver, ['en'], perform)
+})
+describe('a one-time code', () => {
+  driveFlow(codeEntryDriver, ['en'], perform)
+})
+describe('a forgotten password', () => {
+  driveFlow(passwordResetDriver, ['en', 'ar'], perform)
 })
 describe('placing an order', () => {
   driveFlow(orderPlacingDriver, ['en'], perform)

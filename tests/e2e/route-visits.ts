@@ -27,6 +27,7 @@ async function thingsOf(path: string, market: Marketplace, token: string): Promi
     case paths.placeOrder:
       return { product: (await acetoneOf(market))._id }
     case paths.sellerDetails:
+    case paths.sellerViewProfile:
       return { seller: (await acetoneOf(market)).sellerId }
     case paths.tenderNewsDetails:
       return { tender: (await market.call('getChemicalTender', { body: { pageSize: 1 } })).tenders[0]?._id ?? '' }

@@ -25,6 +25,10 @@ describeStores((_, openStore) => {
       user: edited.user,
       ...{ about_bn: 'রং কারখানা', city: 'Chattogram' },
     })
+    expect(await market.call('getOwnProfile', { token })).toEqual({
+      user: edited.user,
+      ...{ about_bn: 'রং কারখানা', city: 'Chattogram' },
+    })
     const refused = await market.envelope('editProfile', { token, body: { businessName: 'Khan Dyes' } })
     expect(refused.results).toEqual({ fields: { businessName: 'Only a company has a registered name.' } })
   })

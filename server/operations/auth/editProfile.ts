@@ -1,8 +1,7 @@
 import { renameCompany } from '#server/domain/company-papers.ts'
 import { dropFile, keepFile } from '#server/domain/files.ts'
-import { present } from '#server/domain/present.ts'
 import { invalid } from '#server/domain/refusal.ts'
-import { userAnswer } from '#server/domain/user-answers.ts'
+import { ownProfileAnswer } from '#server/domain/user-answers.ts'
 import type { Call, Operation } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
@@ -21,8 +20,7 @@ export const editProfile: Operation<'editProfile'> = async (call) => {
   await tables.update('sellers', { _id }, side)
   // What was verified is the company of that name.
   if (accountType === 'Company' && side.businessName !== seller.businessName) await renameCompany(call, _id)
-  const { about_en, about_ar, about_bn, street, postalCode } = side
-  return { user: userAnswer(user), ...present({ about_en, about_ar, about_bn, street, postalCode, city: side.city || null }) }
+  return ownProfileAnswer(user, side)
 }
 
 function named({ body }: Call<'editProfile'>): Partial<Row<'users'>> {

@@ -40,14 +40,19 @@ export function furtherEntries(side: Side): Entry[] {
 
 /** A signed-in person's own places. */
 export function accountEntries(side: Side): Entry[] {
-  return built(
+  const own: Entry[] =
     side === 'Seller'
       ? [
           { path: paths.sellerOrders, key: 'app:navigation.orders', icon: 'box' },
           { path: paths.sellerProduct, key: 'app:navigation.myProducts', icon: 'flask' },
         ]
-      : [{ path: paths.myOrder, key: 'app:account.myOrders', icon: 'box' }],
-  )
+      : [{ path: paths.myOrder, key: 'app:account.myOrders', icon: 'box' }]
+  return built([
+    ...own,
+    { path: paths.profile, key: 'app:account.profile', icon: 'user' },
+    { path: paths.myCreditCard, key: 'app:account.cards', icon: 'card' },
+    { path: paths.setting, key: 'app:account.settings', icon: 'settings' },
+  ])
 }
 
 export const companyEntries = (): Entry[] =>

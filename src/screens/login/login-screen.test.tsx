@@ -26,10 +26,11 @@ beforeEach(() => putTexts('en'))
 afterEach(cleanup)
 
 describe('the login page', () => {
-  it('asks for address and password, and offers an account', () => {
+  it('asks for address and password, and offers an account and a new password', () => {
     show(never)
     expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Create an account' }).getAttribute('href')).toBe('/select-profile')
+    expect(screen.getByRole('link', { name: 'Forgotten your password?' }).getAttribute('href')).toBe('/forgot-password')
   })
 
   it('says what is missing before it asks the server, and goes to the first of it', async () => {

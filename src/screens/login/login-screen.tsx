@@ -53,6 +53,9 @@ export function LoginScreen() {
           actor.send({ type: 'credentials.submitted', credentials })
         }}
       />
+      <p>
+        <Link href={paths.forgotPassword}>{text('auth:login.forgotten')}</Link>
+      </p>
     </AuthPage>
   )
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { AddressCard } from '#src/components/address-card.tsx'
 import { FailedView } from '#src/components/failed-view.tsx'
+import { usePlaceSuggestions } from '#src/flow/use-place-suggestions.ts'
 import { AddressForm } from '#src/forms/address-form.tsx'
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -23,6 +24,7 @@ export function AddressSection({ book, locked }: { book: AddressBookRef; locked:
   const text = useText()
   const flow = useSelector(book, (snapshot) => snapshot)
   const { failure, subject } = flow.context
+  const places = usePlaceSuggestions()
   const draft = useFormDraft(draftNames.address(subject?._id ?? null))
   const message =
     failure === null ? undefined : failure.kind === 'refused' ? failure.message : text(`app:failure.${failure.kind}.short`)
@@ -36,6 +38,7 @@ export function AddressSection({ book, locked }: { book: AddressBookRef; locked:
           message={message}
           serverFields={failure?.kind === 'refused' ? failure.fields : noFields}
           draft={draft}
+          places={places}
           onSave={(fields) => {
             book.send({ type: 'address.written', fields })
           }}

@@ -1,15 +1,15 @@
 import { FailedView } from '#src/components/failed-view.tsx'
 import { ProductGridSkeleton } from '#src/components/product-grid.tsx'
+import { SellerView } from '#src/components/seller-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
-import { sellerDetailsMachine } from '#src/machines/seller-details.machine.ts'
+import { sellerDetailsMachine, sellerProductsPageSize } from '#src/machines/seller-details.machine.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
-import { SellerView } from './seller-view.tsx'
 
 /** One seller: who it is and what it offers. */
 export function SellerDetailsScreen() {
@@ -24,6 +24,7 @@ export function SellerDetailsScreen() {
         products={products}
         total={total}
         page={page}
+        pageSize={sellerProductsPageSize}
         turning={flow.hasTag('busy')}
         onPage={(to) => {
           actor.send({ type: 'page.chosen', page: to })

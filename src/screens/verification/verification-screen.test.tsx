@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { registrationMachine } from '#src/machines/registration.machine.ts'
+import { codeEntryMachine } from '#src/machines/code-entry.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
 import { answered, never, renderScreen } from '#tests/support/render-screen.tsx'
@@ -9,7 +9,7 @@ import { putTexts } from '#tests/support/texts.ts'
 import { VerificationScreen } from './verification-screen.tsx'
 
 function show(answer: () => unknown) {
-  return renderScreen(<VerificationScreen />, { machines: [answered(registrationMachine, { verifying: [answer] })] })
+  return renderScreen(<VerificationScreen />, { machines: [answered(codeEntryMachine, { verifying: [answer] })] })
 }
 
 const code = () => screen.getByLabelText('Six-digit code')
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   cleanup()
-  sessionStore.set({ userEmail: null })
+  sessionStore.set({ userEmail: null, verificationType: null })
 })
 
 describe('the page of the code', () => {
@@ -30,7 +30,7 @@ describe('the page of the code', () => {
   })
 
   it('sends the code as soon as it is complete, in any digits', async () => {
-    const { heard } = show(() => ({ message: 'Your account is ready.' }))
+    const { heard } = show(() => ({ results: {}, message: 'Your account is ready.' }))
     await userEvent.type(code(), '٤٩٣٠٢٧')
     expect(heard.at(-1)).toEqual({ type: 'navigate', to: '/login', replace: true })
   })
@@ -72,5 +72,14 @@ describe('the page of the code', () => {
     sessionStore.set({ userEmail: null })
     show(never)
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/login', '/select-profile'])
+  })
+
+  it('tells nobody whether there is an account, and leads from a forgotten password to the new one', async () => {
+    sessionStore.set({ verificationType: 'passwordReset' })
+    const { heard } = show(() => ({ results: { resetToken: 'the-reset-token' }, message: '' }))
+    expect(screen.getByText(/^If .*nadia@kimiya.example.* has an account/)).toBeDefined()
+    await userEvent.click(code())
+    await userEvent.paste('Code: 493 027')
+    expect(heard).toEqual([{ type: 'navigate', to: '/reset-password', replace: true, state: { resetToken: 'the-reset-token' } }])
   })
 })

@@ -1,10 +1,11 @@
+import { useState } from 'react'
 import { AuthPage } from '#src/components/auth-page.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { CodeForm } from '#src/forms/code-form.tsx'
 import { isolated } from '#src/i18n/format.ts'
 import { useLanguage, useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
-import { registrationMachine } from '#src/machines/registration.machine.ts'
+import { codeEntryMachine } from '#src/machines/code-entry.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { usePageState } from '#src/session/use-page-state.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
@@ -15,15 +16,18 @@ export function VerificationScreen() {
   const text = useText()
   const { language } = useLanguage()
   const { resendAfter } = usePageState()
-  const [flow, actor] = useFlow(registrationMachine, { step: 'code', email: sessionStore.get().userEmail, resendAfter })
+  // As it is when the page opens: the right code ends what it was for.
+  const [purpose] = useState(() => sessionStore.get().verificationType ?? 'signup')
+  const [flow, actor] = useFlow(codeEntryMachine, { purpose, email: sessionStore.get().userEmail, resendAfter })
   const { email, failure, fields } = flow.context
   if (flow.hasTag('empty')) return <AddressUnknown />
   const cooling = flow.hasTag('cooling')
+  const resetting = purpose === 'passwordReset'
   return (
     <AuthPage
       title={text('auth:code.title')}
-      lead={text('auth:code.lead', { email: isolated(email, language) })}
-      footer={<Link href={paths.selectProfile}>{text('auth:code.otherAddress')}</Link>}
+      lead={text(resetting ? 'auth:code.resetLead' : 'auth:code.lead', { email: isolated(email, language) })}
+      footer={<Link href={resetting ? paths.forgotPassword : paths.selectProfile}>{text('auth:code.otherAddress')}</Link>}
     >
       <CodeForm
         busy={flow.hasTag('busy')}

@@ -70,6 +70,7 @@ export const accountCases = {
     },
   },
   getUserProfile: { happy: async (world) => ({ id: (await newcomer(world)).token }) },
+  getOwnProfile: { happy: async ({ buyer }) => ({ token: buyer }) },
   getSessions: { happy: async ({ buyer }) => ({ token: buyer }) },
   endSession: {
     happy: async (world) => {

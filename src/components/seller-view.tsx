@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import { PagedList } from '#src/components/paged-list.tsx'
-import { ProductGrid } from '#src/components/product-grid.tsx'
-import { RatingLine } from '#src/components/rating-line.tsx'
-import { SellerMonogram } from '#src/components/seller-monogram.tsx'
-import { ShareButton } from '#src/components/share-button.tsx'
+import { PagedList } from './paged-list.tsx'
+import { ProductGrid } from './product-grid.tsx'
+import { RatingLine } from './rating-line.tsx'
+import { SellerMonogram } from './seller-monogram.tsx'
+import { ShareButton } from './share-button.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
 import { paths, sellerDetailsAddress } from '#src/lib/paths.ts'
-import { sellerProductsPageSize } from '#src/machines/seller-details.machine.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -15,7 +14,7 @@ import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Page, Section } from '#src/ui/page.tsx'
-import styles from './seller-details-screen.module.css'
+import styles from './seller-view.module.css'
 
 type Schemas = components['schemas']
 
@@ -24,13 +23,16 @@ export interface SellerViewProps {
   products: readonly Schemas['ProductCard'][]
   total: number
   page: number
+  pageSize: number
   /** Another page of products is on its way. */
   turning: boolean
   onPage: (page: number) => void
+  /** Between what the seller writes and what it offers. */
+  children?: ReactNode
 }
 
-/** The page of a seller that has come. */
-export function SellerView({ seller, products, total, page, turning, onPage }: SellerViewProps) {
+/** A seller: who it is and what it offers, page by page. */
+export function SellerView({ seller, products, total, page, pageSize, turning, onPage, children }: SellerViewProps) {
   const text = useText()
   const local = useLocal()
   return (
@@ -46,7 +48,11 @@ export function SellerView({ seller, products, total, page, turning, onPage }: S
     >
       <Card>
         <div className={styles.head}>
-          <SellerMonogram businessName={seller.businessName} large />
+          {seller.profileImage === undefined ? (
+            <SellerMonogram businessName={seller.businessName} large />
+          ) : (
+            <img src={seller.profileImage} alt="" className={styles.picture} />
+          )}
           <div className={styles.badges}>
             {seller.verified && (
               <Badge tone="success" icon="shield">
@@ -61,6 +67,7 @@ export function SellerView({ seller, products, total, page, turning, onPage }: S
       <Section title={text('catalogue:seller.about')}>
         <p className={styles.about}>{local(seller, 'about') ?? text('app:missing')}</p>
       </Section>
+      {children}
       <Section title={text('catalogue:seller.products')}>
         {products.length === 0 ? (
           <EmptyState
@@ -73,7 +80,7 @@ export function SellerView({ seller, products, total, page, turning, onPage }: S
           <PagedList
             label={text('catalogue:list.pages')}
             page={page}
-            pageSize={sellerProductsPageSize}
+            pageSize={pageSize}
             total={total}
             waiting={turning}
             onPage={onPage}

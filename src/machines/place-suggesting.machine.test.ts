@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { ApiError } from '#src/api/api-error.ts'
+import { actorAnswered, actorFailed, delayPassed, refused, unreachable } from '#tests/support/actor-events.ts'
+import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
+import { type PlaceSuggestion, placeSuggestingMachine } from './place-suggesting.machine.ts'
+
+const jubail = { text: 'Jubail, Eastern Province, Saudi Arabia', country: 'SA' }
+const place = { city: 'Jubail', region: 'Eastern Province', country: 'SA', latitude: 27, longitude: 49.6 }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('reaches every state', () => {
+  const events = [
+    { type: 'text.typed' as const, text: 'Jub' },
+    { type: 'suggestion.chosen' as const, text: jubail.text },
+    { type: 'suggestions.dismissed' as const },
+    delayPassed('pause', 'placeSuggesting.pausing'),
+    actorAnswered('suggesting', [jubail]),
+    actorFailed('suggesting', unreachable),
+    actorAnswered('completing', place),
+    actorFailed('completing', refused(404)),
+  ]
+  expect(reachedStates(placeSuggestingMachine, events, [undefined])).toEqual(statesOf(placeSuggestingMachine))
+})
+
+function start() {
+  const asked: string[] = []
+  const answers: ((suggestions: readonly PlaceSuggestion[]) => void)[] = []
+  const actor = createActor(
+    placeSuggestingMachine.provide({
+      actors: {
+        suggesting: fromPromise(({ input }) => {
+          asked.push(input.text)
+          return new Promise((resolve) => answers.push(resolve))
+        }),
+        completing: fromPromise(({ input }) =>
+          input.text === jubail.text ? Promise.resolve(place) : Promise.reject(new ApiError(refused(404))),
+        ),
+      },
+    }),
+  ).start()
+  return { actor, asked, answers, context: () => actor.getSnapshot().context }
+}
+
+const passed = async (milliseconds: number) => {
+  await vi.advanceTimersByTimeAsync(milliseconds)
+}
+
+describe('places for what is typed', () => {
+  it('are asked for once it pauses', async () => {
+    const { actor, asked, answers, context } = start()
+    for (const text of ['J', 'Ju', 'Jub ']) {
+      actor.send({ type: 'text.typed', text })
+      await passed(299)
+    }
+    expect(asked).toEqual([])
+    await passed(1)
+    answers[0]?.([jubail])
+    await passed(0)
+    expect([asked, context().suggestions]).toEqual([['Jub'], [jubail]])
+  })
+
+  it('are never those of something typed before', async () => {
+    const { actor, answers, context } = start()
+    actor.send({ type: 'text.typed', text: 'Jub' })
+    await passed(300)
+    actor.send({ type: 'text.typed', text: 'Dhaka' })
+    answers[0]?.([jubail])
+    await passed(0)
+    expect(context().suggestions).toEqual([])
+  })
+
+  it('go when the text does', async () => {
+    const { actor, answers, context } = start()
+    actor.send({ type: 'text.typed', text: 'Jub' })
+    await passed(300)
+    answers[0]?.([jubail])
+    await passed(0)
+    actor.send({ type: 'text.typed', text: 'J' })
+    expect(context().suggestions).toEqual([])
+  })
+})
+
+describe('the place chosen', () => {
+  it('is taken apart', async () => {
+    const { actor, context } = start()
+    actor.send({ type: 'suggestion.chosen', text: jubail.text })
+    await passed(0)
+    expect([context().place, context().suggestions]).toEqual([place, []])
+  })
+
+  it('is none when nobody knows it', async () => {
+    const { actor, context } = start()
+    actor.send({ type: 'suggestion.chosen', text: 'Atlantis' })
+    await passed(0)
+    expect([context().place, actor.getSnapshot().hasTag('failed')]).toEqual([null, true])
+  })
+})

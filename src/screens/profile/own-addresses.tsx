@@ -1,0 +1,112 @@
+import { FailedView } from '#src/components/failed-view.tsx'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { usePlaceSuggestions } from '#src/flow/use-place-suggestions.ts'
+import { AddressForm } from '#src/forms/address-form.tsx'
+import { useText } from '#src/i18n/use-text.ts'
+import { draftNames } from '#src/lib/form-draft.ts'
+import { addressBookMachine } from '#src/machines/address-book.machine.ts'
+import { useFormDraft } from '#src/session/use-form-draft.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { Section } from '#src/ui/page.tsx'
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { AddressList } from './address-list.tsx'
+
+const noFields: Readonly<Record<string, string>> = {}
+
+/** Where goods go: a person's addresses, to be added, put right and taken away. */
+export function OwnAddresses() {
+  const text = useText()
+  const [flow, book] = useFlow(addressBookMachine)
+  const places = usePlaceSuggestions()
+  const { addresses, failure, subject } = flow.context
+  const draft = useFormDraft(draftNames.address(subject?._id ?? null))
+  const filling = flow.hasTag('filling')
+  const message = failure?.kind === 'refused' ? failure.message : failure && text(`app:failure.${failure.kind}.short`)
+  return (
+    <Section
+      title={text('account:addresses.title')}
+      lead={text('account:addresses.lead')}
+      actions={
+        flow.hasTag('filled') &&
+        !filling && (
+          <Button
+            icon="plus"
+            onClick={() => {
+              book.send({ type: 'adding.asked' })
+            }}
+          >
+            {text('order:address.add')}
+          </Button>
+        )
+      }
+    >
+      {flow.hasTag('busy') && !filling && !flow.hasTag('filled') && (
+        <SkeletonGroup label={text('app:wait')}>
+          <Skeleton shape="block" height="8rem" />
+        </SkeletonGroup>
+      )}
+      {flow.hasTag('failed') && (
+        <FailedView
+          failure={failure}
+          onRetry={() => {
+            book.send({ type: 'retry.asked' })
+          }}
+        />
+      )}
+      {filling && (
+        <Card>
+          {flow.hasTag('empty') && <p>{text('account:addresses.empty')}</p>}
+          <AddressForm
+            key={subject?._id}
+            address={subject}
+            busy={flow.hasTag('busy')}
+            message={message ?? undefined}
+            serverFields={failure?.kind === 'refused' ? failure.fields : noFields}
+            draft={draft}
+            places={places}
+            onSave={(fields) => {
+              book.send({ type: 'address.written', fields })
+            }}
+            onCancel={
+              addresses.length === 0
+                ? undefined
+                : () => {
+                    draft.drop()
+                    book.send({ type: 'writing.abandoned' })
+                  }
+            }
+          />
+        </Card>
+      )}
+      {!filling && (
+        <AddressList
+          addresses={addresses}
+          onEdit={(address) => {
+            book.send({ type: 'editing.asked', address })
+          }}
+          onDelete={(address) => {
+            book.send({ type: 'deleting.asked', address })
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={flow.hasTag('dialog')}
+        title={text('app:confirm.deleteTitle')}
+        description={text('app:confirm.deleteBody')}
+        confirmLabel={text('app:confirm.delete')}
+        cancelLabel={text('app:confirm.cancel')}
+        danger
+        busy={flow.hasTag('busy')}
+        busyLabel={text('app:wait')}
+        onConfirm={() => {
+          book.send({ type: 'deleting.confirmed' })
+        }}
+        onCancel={() => {
+          book.send({ type: 'deleting.abandoned' })
+        }}
+      />
+    </Section>
+  )
+}

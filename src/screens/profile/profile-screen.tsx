@@ -1,0 +1,52 @@
+import { FailedView } from '#src/components/failed-view.tsx'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/lib/paths.ts'
+import { profileMachine } from '#src/machines/profile.machine.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { OwnAddresses } from './own-addresses.tsx'
+import { OwnQrCode } from './own-qr-code.tsx'
+import { ProfileCard } from './profile-card.tsx'
+
+/** The own profile, where goods go, and for a seller the code that leads to the own page. */
+export function ProfileScreen() {
+  const text = useText()
+  const [flow, actor] = useFlow(profileMachine, {})
+  const { results, failure } = flow.context
+  return (
+    <Page
+      title={text('account:profile.title')}
+      lead={text('account:profile.lead')}
+      width="narrow"
+      actions={
+        <ButtonLink href={paths.profileEdit} icon="edit">
+          {text('account:profile.edit')}
+        </ButtonLink>
+      }
+    >
+      {results === null && flow.hasTag('busy') && (
+        <SkeletonGroup label={text('account:profile.waiting')}>
+          <Skeleton shape="block" height="12rem" />
+          <Skeleton lines={3} />
+        </SkeletonGroup>
+      )}
+      {flow.hasTag('failed') && (
+        <FailedView
+          failure={failure}
+          onRetry={() => {
+            actor.send({ type: 'retry.asked' })
+          }}
+        />
+      )}
+      {flow.hasTag('filled') && results !== null && (
+        <>
+          <ProfileCard profile={results} />
+          <OwnQrCode user={results.user} />
+          <OwnAddresses />
+        </>
+      )}
+    </Page>
+  )
+}

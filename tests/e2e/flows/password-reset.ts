@@ -1,0 +1,141 @@
+import { expect } from 'vitest'
+import { passwordResetMachine } from '#src/machines/password-reset.machine.ts'
+import { newPassword, passwordResetAlphabet } from '#tests/support/alphabets/password-reset.ts'
+import type { FlowDriver } from './drive-flow.ts'
+import type { Stage } from './stage.ts'
+
+// Nobody else in these tests signs in with this account.
+const email = 'seller2@kimiya.example'
+/** A name part may not end in a hyphen, which only the server looks at. */
+const wrongEmail = 'seller2@kimiya-.example'
+
+export const passwordResetDriver: FlowDriver<typeof passwordResetAlphabet> = {
+  machine: passwordResetMachine,
+  alphabet: passwordResetAlphabet,
+  held: ['forgetPassword', 'updatePassword'],
+  hands: (stage) => {
+    const { trader, visit, line, market } = stage
+    return {
+      open: {
+        'a forgotten password': async () => {
+          await visit('/login')
+          await trader.link('auth:login.forgotten').click()
+        },
+        'a new password': async () => {
+          const resetToken = await tokenOf(stage)
+          await visit('/reset-password')
+          // As the page of the code leaves it in the history, where a reload finds it.
+          await trader.page.evaluate((token) => {
+            history.replaceState({ usr: { resetToken: token }, key: 'token', idx: 0 }, '')
+          }, resetToken)
+          await trader.page.reload()
+        },
+        'a new password without its token': () => visit('/reset-password'),
+      },
+      events: {
+        'address.entered': async ([answer]) => {
+          await trader.field('fields:email').fill(answer === 'asking corrected' ? wrongEmail : email)
+          await trader.button('auth:forgotten.submit').click()
+        },
+        'asking answered': () => line.carry('forgetPassword'),
+        'asking corrected': () => line.carry('forgetPassword'),
+        'asking refused': async () => {
+          // Somebody has asked for a code for this address a moment ago.
+          await market.envelope('forgetPassword', { body: { email } })
+          await line.carry('forgetPassword')
+        },
+        'asking unreachable': () => line.cut('forgetPassword'),
+        'password.entered': async () => {
+          await trader.field('fields:newPassword').fill(newPassword)
+          await trader.field('fields:repeatPassword').fill(newPassword)
+          await trader.button('auth:newPassword.submit').click()
+        },
+        'saving answered': () => line.carry('updatePassword'),
+        'saving lapsed': async () => {
+          market.clock.now = new Date(market.clock.now.getTime() + 600_001)
+          await line.carry('updatePassword')
+        },
+        'saving refused': async () => {
+          // Somebody at the same address has tried twenty tokens.
+          for (let tries = 0; tries < 20; tries += 1) await market.envelope('updatePassword', { address: '127.0.0.1', body: {} })
+          await line.carry('updatePassword')
+        },
+        'saving unreachable': () => line.cut('updatePassword'),
+      },
+      looks: looksOf(stage),
+    }
+  },
+}
+
+function looksOf({ trader, line, market }: Stage) {
+  const saving = trader.page.locator('button[aria-busy="true"]')
+  const addressKept = async () => {
+    expect(await trader.field('fields:email').inputValue()).toBe(email)
+  }
+  const passwordKept = async () => {
+    expect(await trader.field('fields:newPassword').inputValue()).toBe(newPassword)
+  }
+  return {
+    enteringAddress: () => trader.heading('auth:forgotten.title').waitFor(),
+    'enteringAddress.open': () => trader.button('auth:forgotten.submit').waitFor(),
+    'enteringAddress.asking': async () => {
+      await saving.waitFor()
+      await line.isWaiting('forgetPassword')
+    },
+    'enteringAddress.corrected': async () => {
+      await trader.page.locator('input[type="email"][aria-invalid="true"]').waitFor()
+      expect(await trader.field('fields:email').inputValue()).toBe(wrongEmail)
+    },
+    'enteringAddress.refused': async () => {
+      await trader.page.getByRole('alert').first().waitFor()
+      await addressKept()
+    },
+    'enteringAddress.unreachable': async () => {
+      await trader.shows(trader.say('app:failure.unreachable.short'))
+      await addressKept()
+    },
+    asked: async () => {
+      await trader.isAt('/verification')
+      await trader.heading('auth:code.title').waitFor()
+      expect(await trader.session()).toMatchObject({ userEmail: email, verificationType: 'passwordReset' })
+      const code = await codeOf(market)
+      await trader.field('auth:code.label').fill(code)
+      await trader.heading('auth:newPassword.title').waitFor()
+    },
+    enteringPassword: () => trader.heading('auth:newPassword.title').waitFor(),
+    'enteringPassword.open': () => trader.button('auth:newPassword.submit').waitFor(),
+    'enteringPassword.saving': async () => {
+      await saving.waitFor()
+      await line.isWaiting('updatePassword')
+    },
+    'enteringPassword.refused': async () => {
+      await trader.page.getByRole('alert').first().waitFor()
+      await passwordKept()
+    },
+    'enteringPassword.unreachable': async () => {
+      await trader.shows(trader.say('app:failure.unreachable.short'))
+      await passwordKept()
+    },
+    lapsed: async () => {
+      await trader.heading('auth:newPassword.lapsedTitle').waitFor()
+      expect(await trader.link('auth:newPassword.again').getAttribute('href')).toBe('/forgot-password')
+    },
+    saved: async () => {
+      await trader.isAt('/login')
+      await market.call('login', { body: { email, password: newPassword } })
+      expect(await trader.session()).toMatchObject({ userEmail: null, verificationType: null })
+    },
+  }
+}
+
+/** What the right code of a forgotten password brings. */
+async function tokenOf({ market }: Stage): Promise<string> {
+  await market.call('forgetPassword', { body: { email } })
+  const body = { email, code: await codeOf(market), purpose: 'passwordReset' as const }
+  return (await market.call('verifyOTP', { body })).resetToken ?? ''
+}
+
+async function codeOf(market: Stage['market']): Promise<string> {
+  const mails = await market.deliver()
+  return /\d{6}/.exec(mails.findLast(({ recipient }) => recipient === email)?.subject ?? '')?.[0] ?? ''
+}

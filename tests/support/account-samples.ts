@@ -1,0 +1,19 @@
+import type { components } from '#src/generated/schema.ts'
+
+type Schemas = components['schemas']
+
+/** A company's account as the server answers it to its owner. */
+export const sampleUser: Schemas['User'] = {
+  _id: '01936d3e-8a00-7c31-9f3b-000000000011',
+  accountType: 'Company',
+  fullName: 'Nadia Rahman',
+  businessName: 'Padma Chem',
+  ...{ taxNumber: 'BIN-000123', email: 'nadia@padma.example', countryCode: '+880', phoneNumber: '1712345678', country: 'BD' },
+  ...{ pushNotifications: true, createdAt: '2026-02-14T08:00:00.000Z' },
+}
+
+export const sampleProfile: Schemas['OwnProfile'] = {
+  user: sampleUser,
+  about_en: 'Reactive dyes since 1998.',
+  ...{ street: '14 Strand Road', city: 'Chattogram' },
+}
