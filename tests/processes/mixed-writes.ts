@@ -37,7 +37,8 @@ export async function writeUntilCut(
 
   async function change<Id extends OperationId>(operationId: Id, callOf: (key: string) => HttpCall<Id>): Promise<ResultsOf<Id>> {
     const key = randomUUID()
-    const ask = (at: string) => answerAt(at, operationId, { ...callOf(key), key })
+    const call = { ...callOf(key), key }
+    const ask = (at: string) => answerAt(at, operationId, call)
     const attempt: Attempt = { ask, operationId, key, answer: undefined }
     attempts.push(attempt)
     attempt.answer = await ask(url)
