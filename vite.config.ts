@@ -53,6 +53,40 @@ function mockWorker(): Plugin {
   }
 }
 
+/** What reads text in pictures (src/app/shell/search-recognition.ts): fetched with the first picture that somebody searches by. */
+function recognition(): Plugin {
+  const files: Record<string, string> = {
+    'worker.min.js': 'tesseract.js/dist/worker.min.js',
+    'tesseract-core-simd-lstm.wasm.js': 'tesseract.js-core/tesseract-core-simd-lstm.wasm.js',
+    ...Object.fromEntries(
+      ['eng', 'ara', 'ben'].map((language) => [
+        `${language}.traineddata.gz`,
+        `@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`,
+      ]),
+    ),
+  }
+  const source = (from: string) => readFileSync(join('node_modules', from))
+  return {
+    name: 'kimiya-recognition',
+    configureServer(server) {
+      server.middlewares.use('/assets/recognition-7', (request, response, next) => {
+        const from = files[request.url?.slice(1) ?? '']
+        if (from === undefined) {
+          next()
+          return
+        }
+        response.setHeader('Content-Type', from.endsWith('.js') ? 'text/javascript' : 'application/octet-stream')
+        response.end(source(from))
+      })
+    },
+    generateBundle() {
+      for (const [name, from] of Object.entries(files)) {
+        this.emitFile({ type: 'asset', fileName: `assets/recognition-7/${name}`, source: source(from) })
+      }
+    },
+  }
+}
+
 /** What VITE_FIREBASE_* says of each setting of src/push/push-settings.ts. */
 const pushNames = {
   apiKey: 'VITE_FIREBASE_API_KEY',
@@ -102,7 +136,7 @@ function push(mode: string): Plugin {
 }
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), locales(), ...(mode === 'demo' ? [mockWorker()] : [apiReference(), push(mode)])],
+  plugins: [react(), locales(), recognition(), ...(mode === 'demo' ? [mockWorker()] : [apiReference(), push(mode)])],
   /** In a build without it the branch that loads the mock is dead code, and the mock is not in the bundle. */
   define: { __MOCK__: JSON.stringify(mode === 'demo') },
   server: {

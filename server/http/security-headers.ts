@@ -27,7 +27,9 @@ export const pagePolicy = ({ pushes }: { pushes: boolean }) => ({
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
+      // The recognition of text in pictures is WebAssembly (docs/decisions/053-text-recognition-in-the-page.md); no script may be made of text.
+      scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+      workerSrc: ["'self'"],
       ...(pushes && { connectSrc: ["'self'", ...pushHosts] }),
       styleSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', 'blob:'],

@@ -5,6 +5,7 @@ import { accountSwitchDriver, logoutDriver } from './flows/account-flows.ts'
 import { codeEntryDriver } from './flows/code-entry.ts'
 import { driveFlow, type Perform } from './flows/drive-flow.ts'
 import { loginGateDriver, sellerGateDriver } from './flows/gates.ts'
+import { imageSearchDriver } from './flows/image-search.ts'
 import { orderPayingDriver } from './flows/order-paying.ts'
 import { orderPlacingDriver } from './flows/order-placing.ts'
 import { passwordResetDriver } from './flows/password-reset.ts'
@@ -12,6 +13,7 @@ import { registrationDriver } from './flows/registration.ts'
 import { searchPanelDriver } from './flows/search-panel.ts'
 import { signInDriver } from './flows/sign-in.ts'
 import { type House, onStage, openHouse } from './flows/stage.ts'
+import { voiceSearchDriver } from './flows/voice-search.ts'
 
 let browser: Browser
 let house: House
@@ -58,4 +60,10 @@ describe('paying an order', () => {
 })
 describe('the search panel', () => {
   driveFlow(searchPanelDriver, ['en', 'ar'], perform)
+})
+describe('searching by voice', () => {
+  driveFlow(voiceSearchDriver, ['en', 'ar', 'bn'], perform)
+})
+describe('searching by picture', () => {
+  driveFlow(imageSearchDriver, ['en'], perform)
 })

@@ -4,9 +4,19 @@ import { useText } from '#src/i18n/use-text.ts'
 import { paths, searchAddress, searchOf } from '#src/lib/paths.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { toast } from '#src/machines/emitted-events.ts'
+import { showToast } from '../flow-events.ts'
 import { go } from '../go.ts'
 import styles from './search-form.module.css'
-import { loadSearchPanel, type SearchPanelPart } from './search-parts.ts'
+import {
+  type PictureSearchPart,
+  type SearchPanelPart,
+  type VoiceSearchPart,
+  loadPictureSearch,
+  loadSearchPanel,
+  loadVoiceSearch,
+} from './search-parts.ts'
+import { typeIn } from './search-writing.ts'
 
 /**
  * Leads to the product list with the text typed. On that list it shows the text searched for. The panel of results is fetched when
@@ -26,6 +36,11 @@ function SearchBox({ searched }: { searched: string }) {
   const [box, setBox] = useState<HTMLInputElement | null>(null)
   const [Panel, setPanel] = useState<SearchPanelPart | null>(null)
 
+  const [Voice, setVoice] = useState<VoiceSearchPart | null>(null)
+
+  /** There while it is open. */
+  const [Picture, setPicture] = useState<PictureSearchPart | null>(null)
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const entry = new FormData(event.currentTarget).get('search')
@@ -36,6 +51,14 @@ function SearchBox({ searched }: { searched: string }) {
 
   function reach() {
     if (Panel === null) loadSearchPanel().then((part) => setPanel(() => part), ignore)
+  }
+
+  /** What was not typed is searched for as if it were. */
+  function take(said: string) {
+    if (box === null) return
+    typeIn(box, said)
+    setEmpty(false)
+    reach()
   }
 
   return (
@@ -75,7 +98,35 @@ function SearchBox({ searched }: { searched: string }) {
         className={styles.input}
       />
       {Panel !== null && box !== null && <Panel box={box} listId={`${id}-found`} />}
-      <IconButton type="submit" icon="search" label={text('app:search.action')} className={styles.submit} />
+      <div className={styles.ways}>
+        {Voice === null ? (
+          <IconButton
+            icon="mic"
+            label={text('app:search.voice')}
+            onClick={() => {
+              loadVoiceSearch().then((part) => setVoice(() => part), tellLost)
+            }}
+          />
+        ) : (
+          <Voice onText={take} />
+        )}
+        <IconButton
+          icon="camera"
+          label={text('app:search.picture')}
+          aria-haspopup="dialog"
+          onClick={() => {
+            loadPictureSearch().then((part) => setPicture(() => part), tellLost)
+          }}
+        />
+        <IconButton type="submit" icon="search" label={text('app:search.action')} className={styles.submit} />
+      </div>
+      {Picture !== null && (
+        <Picture
+          onClose={() => {
+            setPicture(null)
+          }}
+        />
+      )}
       {empty && (
         <p id={`${id}-empty`} role="alert" className={styles.empty}>
           {text('app:search.empty')}
@@ -83,6 +134,10 @@ function SearchBox({ searched }: { searched: string }) {
       )}
     </form>
   )
+}
+
+function tellLost() {
+  void showToast(toast('error', { key: 'app:failure.page.title' }))
 }
 
 /** The box works without its panel; whether it can be had is tried again with the next press. */

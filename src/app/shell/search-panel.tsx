@@ -13,7 +13,8 @@ import { SearchCount } from './search-count.tsx'
 import { SearchHistory, historyRows } from './search-history.tsx'
 import styles from './search-panel.module.css'
 import { ProductResults, SellerResults, productRows, sellerRows } from './search-results.tsx'
-import { useCombobox, writeIn } from './use-combobox.ts'
+import { writeIn } from './search-writing.ts'
+import { useCombobox } from './use-combobox.ts'
 
 export interface SearchPanelProps {
   box: HTMLInputElement

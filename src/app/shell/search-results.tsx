@@ -145,7 +145,8 @@ function Option({ id, active, href, onOpen, children }: OptionProps) {
   )
 }
 
-function ProductOption({ product }: { product: Schemas['ProductCard'] }) {
+/** A product in few words, beside its drawing. */
+export function ProductOption({ product }: { product: Schemas['ProductCard'] }) {
   const text = useText()
   const local = useLocal()
   const { formatUnitPrice } = useFormat()
@@ -172,7 +173,10 @@ function ProductOption({ product }: { product: Schemas['ProductCard'] }) {
           <span>{text(`catalogue:grade.${product.grade}`)}</span>
         </span>
         <span className={styles.facts}>
-          <bdi>{product.seller.businessName}</bdi>
+          {/* Around it, so that a Latin name of two lines begins where the reader's lines begin. */}
+          <span>
+            <bdi>{product.seller.businessName}</bdi>
+          </span>
           <span className={styles.price}>
             {product.lowestPrice === undefined ? price : text('catalogue:card.from', { price })}
           </span>
@@ -189,7 +193,9 @@ function SellerOption({ seller }: { seller: Schemas['Seller'] }) {
     <>
       <SellerMonogram businessName={seller.businessName} />
       <span className={styles.words}>
-        <bdi className={styles.name}>{seller.businessName}</bdi>
+        <span className={styles.name}>
+          <bdi>{seller.businessName}</bdi>
+        </span>
         <span className={styles.facts}>
           {seller.verified && (
             <span className={styles.verified}>

@@ -99,12 +99,6 @@ export function nextPlace(
   return undefined
 }
 
-/** Puts a text in the box that nobody typed. */
-export function writeIn(box: HTMLInputElement, text: string): void {
-  box.value = text
-  box.focus()
-}
-
 const elementOf = (id: string) => document.getElementById(id)
 
 /** The element, or the button in it where it is a cell of a grid. */

@@ -1,0 +1,73 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { imageSearchMachine } from '#src/machines/image-search.machine.ts'
+import { acetoneRead, label } from '#tests/support/alphabets/image-search.ts'
+import { acetoneCard } from '#tests/support/catalogue-samples.ts'
+import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
+import { putTexts } from '#tests/support/texts.ts'
+import { SearchForm } from './search-form.tsx'
+
+async function open(answers: Record<string, Answers> = {}) {
+  const machine = answered(imageSearchMachine, { reading: [() => 'Acetone'], querying: [() => acetoneRead], ...answers })
+  const view = renderScreen(<SearchForm />, { machines: [machine] })
+  await userEvent.click(screen.getByRole('button', { name: 'Search by picture' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Search by picture' })
+  return {
+    ...view,
+    dialog,
+    choose: (picture: File) => userEvent.upload(input('Choose a picture'), picture, { applyAccept: false }),
+  }
+}
+
+const input = (label_: string) => screen.getByLabelText<HTMLInputElement>(label_, { selector: 'input' })
+
+beforeEach(() => putTexts('en'))
+afterEach(cleanup)
+
+describe('searching by picture', () => {
+  it('takes a picture from the files or from the camera at the back', async () => {
+    await open()
+    expect([input('Choose a picture').hasAttribute('capture'), input('Take a photo').getAttribute('capture')]).toEqual([
+      false,
+      'environment',
+    ])
+  })
+
+  it('shows what was read and the products that it names', async () => {
+    const { dialog, choose } = await open()
+    await choose(label)
+    const read = await within(dialog).findByRole('list', { name: 'What was read' })
+    expect(
+      within(read)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['CAS 67-64-1', 'UN 1090', 'Acetone'])
+    expect(within(dialog).getByRole('link').getAttribute('href')).toBe(`/product-details?product=${acetoneCard._id}`)
+  })
+
+  it('says so when no product fits what was read', async () => {
+    const { choose } = await open({ querying: [() => ({ ...acetoneRead, products: [], total: 0 })] })
+    await choose(label)
+    expect(await screen.findByText('No results found')).not.toBe(null)
+  })
+
+  it('can be called off while the picture is read', async () => {
+    const { choose } = await open({ reading: [never] })
+    await choose(label)
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop' }))
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBe(null))
+  })
+
+  it('says that a file is no image', async () => {
+    const { choose, heard } = await open()
+    await choose(new File(['a'], 'label.txt', { type: 'text/plain' }))
+    expect(heard).toEqual([{ type: 'toast', tone: 'error', text: { key: 'search:picture.notImage' } }])
+  })
+
+  it('closes by its cross', async () => {
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).toBe(null)
+  })
+})
