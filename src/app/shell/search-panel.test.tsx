@@ -38,7 +38,7 @@ const signIn = () => {
   sessionStore.set({ token: 't' })
 }
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search the chemicals' })
-const panel = () => screen.findByRole('group', { name: 'Search' })
+const panel = () => screen.findByRole('group', { name: 'Search' }, { timeout: 5_000 })
 const option = (name: RegExp) => screen.findByRole('option', { name }, { timeout: 3_000 })
 const expectText = async (said: string | RegExp) => {
   expect(await screen.findByText(said, {}, { timeout: 3_000 })).not.toBe(null)

@@ -12,7 +12,7 @@ async function open(answers: Record<string, Answers> = {}) {
   const machine = answered(imageSearchMachine, { reading: [() => 'Acetone'], querying: [() => acetoneRead], ...answers })
   const view = renderScreen(<SearchForm />, { machines: [machine] })
   await userEvent.click(screen.getByRole('button', { name: 'Search by picture' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Search by picture' })
+  const dialog = await screen.findByRole('dialog', { name: 'Search by picture' }, { timeout: 5_000 })
   return {
     ...view,
     dialog,

@@ -23,7 +23,7 @@ function show() {
 
 async function listen() {
   await userEvent.click(screen.getByRole('button', { name: 'Search by voice' }))
-  await screen.findByText(/^Listening…/)
+  await screen.findByText(/^Listening…/, {}, { timeout: 5_000 })
 }
 
 const expectOff = () => waitFor(() => expect(screen.queryByText(/^Listening…/)).toBe(null))
