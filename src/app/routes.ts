@@ -161,6 +161,14 @@ export const routes: readonly PageRoute[] = [
     load: async () => (await import('#src/screens/seller-view-profile/seller-view-profile-screen.tsx')).SellerViewProfileScreen,
   },
   {
+    path: paths.setting,
+    access: 'login',
+    shell: true,
+    titleKey: 'account:setting.title',
+    texts: ['fields'],
+    load: async () => (await import('#src/screens/setting/setting-screen.tsx')).SettingScreen,
+  },
+  {
     path: paths.sellerHome,
     access: 'seller',
     shell: true,

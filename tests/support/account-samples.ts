@@ -17,3 +17,14 @@ export const sampleProfile: Schemas['OwnProfile'] = {
   about_en: 'Reactive dyes since 1998.',
   ...{ street: '14 Strand Road', city: 'Chattogram' },
 }
+
+/** The session that asks, and one on a phone that is not at hand. */
+export const thisSession: Schemas['Session'] = {
+  ...{ _id: '01936d3e-8a00-7c31-9f3b-000000000021', current: true, browser: 'Chrome', system: 'Windows' },
+  ...{ createdAt: '2026-11-01T08:00:00.000Z', lastSeenAt: '2026-11-21T08:00:00.000Z' },
+}
+
+export const otherSession: Schemas['Session'] = {
+  ...{ _id: '01936d3e-8a00-7c31-9f3b-000000000022', current: false, browser: 'Firefox', system: 'Android' },
+  ...{ createdAt: '2026-10-01T08:00:00.000Z', lastSeenAt: '2026-11-20T08:00:00.000Z' },
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { fromPromise } from 'xstate'
+import { actorAnswered, actorFailed, failWith, refused, unreachable } from '#tests/support/actor-events.ts'
+import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
+import { type Answers, answered } from '#tests/support/render-screen.tsx'
+import { runFlow, settled } from '#tests/support/run-flow.ts'
+import { pushChoiceMachine } from './push-choice.machine.ts'
+
+it('reaches every state', () => {
+  const events = [
+    { type: 'retry.asked' as const },
+    { type: 'pushes.chosen' as const, on: false },
+    actorAnswered('reading', { on: true }),
+    actorFailed('reading', refused(403)),
+    actorFailed('reading', unreachable),
+    actorAnswered('saving', { on: false }),
+    actorFailed('saving', unreachable),
+  ]
+  expect(reachedStates(pushChoiceMachine, events, [undefined])).toEqual(statesOf(pushChoiceMachine))
+})
+
+async function choose(saving: Answers) {
+  const flow = runFlow(answered(pushChoiceMachine, { reading: [() => ({ on: true })], saving }), undefined)
+  await settled()
+  flow.actor.send({ type: 'pushes.chosen', on: false })
+  return flow
+}
+
+describe('the choice', () => {
+  it('shows at once and holds once the server has taken it', async () => {
+    const { state } = await choose([() => ({ on: false })])
+    expect([state().hasTag('busy'), state().context.on]).toEqual([true, false])
+    await settled()
+    expect([state().hasTag('busy'), state().context.on]).toEqual([false, false])
+  })
+
+  it('is taken back when the server does not take it', async () => {
+    const { heard, state } = await choose([failWith(unreachable)])
+    await settled()
+    expect([state().context.on, heard]).toEqual([
+      true,
+      [{ type: 'toast', tone: 'error', text: { key: 'app:failure.unreachable.short' } }],
+    ])
+  })
+
+  it('is that made last', async () => {
+    const asked: boolean[] = []
+    const machine = answered(pushChoiceMachine, { reading: [() => ({ on: true })] }).provide({
+      actors: {
+        saving: fromPromise(({ input }) => {
+          asked.push(input.on)
+          return asked.length === 1 ? new Promise(() => undefined) : Promise.resolve({ on: input.on })
+        }),
+      },
+    })
+    const { actor, state } = runFlow(machine, undefined)
+    await settled()
+    actor.send({ type: 'pushes.chosen', on: false })
+    actor.send({ type: 'pushes.chosen', on: true })
+    await settled()
+    expect([asked, state().context.on]).toEqual([[false, true], true])
+  })
+})

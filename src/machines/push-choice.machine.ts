@@ -1,0 +1,97 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+import { type ApiFailure, failureOf } from '#src/api/api-error.ts'
+import { callApi } from '#src/api/call-api.ts'
+import { type FlowEmitted, failureToast } from './emitted-events.ts'
+import type { FlowTag } from './flow-tags.ts'
+
+export type PushChoiceEvent = { type: 'retry.asked' } | { type: 'pushes.chosen'; on: boolean }
+
+interface Context {
+  /** What holds, or is about to; null until the account has told. */
+  on: boolean | null
+  /** What held before the choice that is on its way. */
+  before: boolean | null
+  failure: ApiFailure | null
+}
+
+/**
+ * Somebody turns the notifications on the devices of the account on or off. The choice shows at once and is taken back when the server
+ * does not take it; one made meanwhile takes the one before back.
+ */
+export const pushChoiceMachine = setup({
+  types: {
+    // Types are all that XState takes from these; the values are never read.
+    context: {} as Context,
+    events: {} as PushChoiceEvent,
+    tags: {} as FlowTag,
+    emitted: {} as FlowEmitted,
+  },
+  actors: {
+    reading: fromPromise<{ on: boolean }>(async ({ signal }) => {
+      const { results } = await callApi('getUser', { signal })
+      return { on: results.pushNotifications }
+    }),
+    saving: fromPromise<{ on: boolean }, { on: boolean }>(async ({ input, signal }) => {
+      const { results } = await callApi('changeNotification', { body: { pushNotifications: input.on }, signal })
+      return { on: results.pushNotifications }
+    }),
+  },
+  actions: {
+    keep: assign((_, { on }: { on: boolean }) => ({ on, before: on, failure: null })),
+    choose: assign((_, { on }: { on: boolean }) => ({ on })),
+    takeBack: assign(({ context }) => ({ on: context.before })),
+    blame: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    tellFailure: emit((_, { error }: { error: unknown }) => failureToast(failureOf(error))),
+  },
+  guards: {
+    isRefusal: (_, { error }: { error: unknown }) => failureOf(error).kind === 'refused',
+  },
+}).createMachine({
+  id: 'pushChoice',
+  context: { on: null, before: null, failure: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: ['busy'],
+      invoke: {
+        id: 'reading',
+        src: 'reading',
+        onDone: { target: 'shown', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onError: [
+          {
+            guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
+            target: 'refused',
+            actions: { type: 'blame', params: ({ event }) => ({ error: event.error }) },
+          },
+          { target: 'unreachable', actions: { type: 'blame', params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+    },
+    refused: { tags: ['failed', 'refused'], on: { 'retry.asked': 'loading' } },
+    unreachable: { tags: ['failed', 'unreachable'], on: { 'retry.asked': 'loading' } },
+    shown: {
+      tags: ['filled'],
+      on: { 'pushes.chosen': { target: 'saving', actions: { type: 'choose', params: ({ event }) => ({ on: event.on }) } } },
+    },
+    saving: {
+      tags: ['filled', 'busy'],
+      invoke: {
+        id: 'saving',
+        src: 'saving',
+        input: ({ context }) => ({ on: context.on === true }),
+        onDone: { target: 'shown', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onError: {
+          target: 'shown',
+          actions: ['takeBack', { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) }],
+        },
+      },
+      on: {
+        'pushes.chosen': {
+          target: 'saving',
+          reenter: true,
+          actions: { type: 'choose', params: ({ event }) => ({ on: event.on }) },
+        },
+      },
+    },
+  },
+})

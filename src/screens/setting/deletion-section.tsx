@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { DeletionDialog } from '#src/forms/deletion-dialog.tsx'
+import { useText } from '#src/i18n/use-text.ts'
+import { accountDeletionMachine } from '#src/machines/account-deletion.machine.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Section } from '#src/ui/page.tsx'
+
+export function DeletionSection() {
+  const text = useText()
+  const [asking, setAsking] = useState(false)
+  const [flow, actor] = useFlow(accountDeletionMachine)
+  const { failure, fields } = flow.context
+  const told = failure?.kind === 'refused' ? failure.message : failure && text(`app:failure.${failure.kind}.short`)
+  // What is wrong with the password stands on its field.
+  const message = Object.keys(fields).length > 0 ? undefined : (told ?? undefined)
+  return (
+    <Section title={text('account:deletion.title')} lead={text('account:deletion.lead')}>
+      <div>
+        <Button
+          variant="danger"
+          icon="trash"
+          onClick={() => {
+            setAsking(true)
+          }}
+        >
+          {text('account:deletion.open')}
+        </Button>
+      </div>
+      {asking && (
+        <DeletionDialog
+          busy={flow.hasTag('busy')}
+          message={message}
+          serverFields={fields}
+          onConfirm={(password) => {
+            actor.send({ type: 'form.submitted', input: { body: { password } } })
+          }}
+          onBack={() => {
+            setAsking(false)
+          }}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,148 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { accountDeletionMachine } from '#src/machines/account-deletion.machine.ts'
+import { languageSwitchMachine } from '#src/machines/language-switch.machine.ts'
+import { passwordChangeMachine } from '#src/machines/password-change.machine.ts'
+import { pushChoiceMachine } from '#src/machines/push-choice.machine.ts'
+import { sessionsMachine } from '#src/machines/sessions.machine.ts'
+import { otherSession, thisSession } from '#tests/support/account-samples.ts'
+import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
+import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
+import { putTexts } from '#tests/support/texts.ts'
+import { SettingScreen } from './setting-screen.tsx'
+
+type Calls = Record<string, Answers>
+
+interface Given {
+  push?: Calls
+  password?: Calls
+  sessions?: Calls
+  deletion?: Calls
+  language?: Calls
+}
+
+function show({ push = {}, password = {}, sessions = {}, deletion = {}, language = {} }: Given = {}) {
+  return renderScreen(<SettingScreen />, {
+    machines: [
+      answered(pushChoiceMachine, { reading: [() => ({ on: true })], ...push }),
+      answered(passwordChangeMachine, password),
+      answered(sessionsMachine, { reading: [() => ({ sessions: [thisSession, otherSession] })], ...sessions }),
+      answered(accountDeletionMachine, deletion),
+      answered(languageSwitchMachine, language),
+    ],
+  })
+}
+
+const done = { answer: { results: {}, message: 'Done.' } }
+
+beforeEach(() => putTexts('en'))
+afterEach(cleanup)
+
+describe('the settings', () => {
+  it('wait for what there is', () => {
+    show({ push: { reading: [never] }, sessions: { reading: [never] } })
+    expect(screen.getAllByText('Loading…')).toHaveLength(2)
+  })
+
+  it('leave the others be when one can not be had, and try that one again', async () => {
+    show({ push: { reading: [failWith(unreachable), () => ({ on: false })] } })
+    expect(await screen.findByText('This device')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('checkbox', { name: /Show notifications/ })).toHaveProperty('checked', false)
+  })
+
+  it('say why they are refused', async () => {
+    show({ sessions: { reading: [failWith(refused(403, 'This account is suspended.'))] } })
+    expect(await screen.findByText('This account is suspended.')).toBeDefined()
+  })
+
+  it('turn the page round into another language', async () => {
+    const { heard } = show({ language: { turning: [failWith(unreachable)] } })
+    await userEvent.click(screen.getByRole('radio', { name: 'বাংলা' }))
+    expect(heard).toEqual([{ type: 'toast', tone: 'error', text: { key: 'app:language.failed' } }])
+  })
+
+  it('turn notifications off', async () => {
+    show({ push: { saving: [() => ({ on: false })] } })
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Show notifications/ }))
+    expect(screen.getByRole('checkbox', { name: /Show notifications/ })).toHaveProperty('checked', false)
+  })
+
+  it('lead to the privacy policy', () => {
+    show()
+    expect(screen.getByRole('link', { name: 'Privacy policy' }).getAttribute('href')).toBe('/privacy-policy')
+  })
+})
+
+describe('another password', () => {
+  async function change() {
+    await userEvent.type(screen.getByLabelText('Present password'), 'the old password')
+    await userEvent.type(screen.getByLabelText('New password'), 'four drums of acetone')
+    await userEvent.type(screen.getByLabelText('Repeat the password'), 'four drums of acetone')
+    await userEvent.click(screen.getByRole('button', { name: 'Change the password' }))
+  }
+
+  it('is told once it is set', async () => {
+    show({ password: { sending: [() => done] } })
+    await change()
+    expect(await screen.findByText('Password changed. Your other devices have been signed out.')).toBeDefined()
+  })
+
+  it('is refused on the field when the present one is wrong', async () => {
+    show({ password: { sending: [failWith(refused(422, 'Check', { oldPassword: 'This is not your present password.' }))] } })
+    await change()
+    expect(await screen.findByText('This is not your present password.')).toBeDefined()
+    expect(screen.getByLabelText('New password')).toHaveProperty('value', 'four drums of acetone')
+  })
+})
+
+describe('the devices', () => {
+  it('can be signed out one by one, and this one can not', async () => {
+    show({ sessions: { ending: [never] } })
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out Firefox · Android' }))
+    const dialog = screen.getByRole('alertdialog', { name: 'Sign out 1 device?' })
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Sign out/ }))
+    expect(
+      within(dialog)
+        .getByRole('button', { name: /Sign out/ })
+        .getAttribute('aria-busy'),
+    ).toBe('true')
+    expect(screen.queryByRole('button', { name: /^Sign out Chrome/ })).toBe(null)
+  })
+
+  it('have no button for all others when there are none', async () => {
+    show({ sessions: { reading: [() => ({ sessions: [thisSession] })] } })
+    expect(await screen.findByText('This device')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Sign out all other devices' })).toBe(null)
+  })
+})
+
+describe('deleting the account', () => {
+  async function leave() {
+    await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }))
+    const dialog = screen.getByRole('alertdialog', { name: 'Are you sure?' })
+    expect(within(dialog).getByText("You won't be able to revert this!")).toBeDefined()
+    await userEvent.type(within(dialog).getByLabelText('Present password'), 'a long password')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete the account' }))
+    return dialog
+  }
+
+  it('asks for the password and leads home', async () => {
+    const { heard } = show({ deletion: { sending: [() => done] } })
+    await leave()
+    expect(heard.map(({ type }) => type)).toEqual(['session.closed', 'toast', 'navigate'])
+  })
+
+  it('tells what keeps the account open', async () => {
+    show({ deletion: { sending: [failWith(refused(409, 'You still have orders under way.'))] } })
+    const dialog = await leave()
+    expect(await within(dialog).findByText('You still have orders under way.')).toBeDefined()
+  })
+
+  it('says on the field that the password is wrong', async () => {
+    show({ deletion: { sending: [failWith(refused(422, 'Check', { password: 'This is not your present password.' }))] } })
+    const dialog = await leave()
+    expect(await within(dialog).findByText('This is not your present password.')).toBeDefined()
+  })
+})

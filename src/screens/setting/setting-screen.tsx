@@ -1,0 +1,28 @@
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/lib/paths.ts'
+import { Link } from '#src/ui/link.tsx'
+import { Page, Section } from '#src/ui/page.tsx'
+import { DeletionSection } from './deletion-section.tsx'
+import { LanguageSection } from './language-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { PushSection } from './push-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
+
+/** Language, notifications, password, devices, privacy, and the way out: each a flow of its own, so that one failing leaves the others. */
+export function SettingScreen() {
+  const text = useText()
+  return (
+    <Page title={text('account:setting.title')} width="narrow">
+      <LanguageSection />
+      <PushSection />
+      <PasswordSection />
+      <SessionsSection />
+      <Section title={text('account:privacy.title')} lead={text('account:privacy.lead')}>
+        <p>
+          <Link href={paths.privacyPolicy}>{text('app:footer.privacy')}</Link>
+        </p>
+      </Section>
+      <DeletionSection />
+    </Page>
+  )
+}
