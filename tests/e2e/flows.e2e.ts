@@ -6,6 +6,7 @@ import { codeEntryDriver } from './flows/code-entry.ts'
 import { driveFlow, type Perform } from './flows/drive-flow.ts'
 import { loginGateDriver, sellerGateDriver } from './flows/gates.ts'
 import { imageSearchDriver } from './flows/image-search.ts'
+import { notificationFeedDriver, notificationListDriver } from './flows/notifications.ts'
 import { orderPayingDriver } from './flows/order-paying.ts'
 import { orderPlacingDriver } from './flows/order-placing.ts'
 import { passwordResetDriver } from './flows/password-reset.ts'
@@ -66,4 +67,10 @@ describe('searching by voice', () => {
 })
 describe('searching by picture', () => {
   driveFlow(imageSearchDriver, ['en'], perform)
+})
+describe('the feed of notifications', () => {
+  driveFlow(notificationFeedDriver, ['en'], perform)
+})
+describe('reading and deleting notifications', () => {
+  driveFlow(notificationListDriver, ['en'], perform)
 })

@@ -13,8 +13,9 @@ export const notificationFeedAlphabet = {
     'live.changed': { type: 'live.changed', event: { type: 'notification.created', subjectId: page[0]?._id ?? '' } },
     'reading answered': actorAnswered('reading', feedPage(page, 7)),
     'reading answered, none': actorAnswered('reading', feedPage([])),
-    'reading refused': actorFailed('reading', refused(429)),
+    // First the one after which somebody is still on the page, to try again.
     'reading unreachable': actorFailed('reading', unreachable),
+    'reading, signed out elsewhere': actorFailed('reading', refused(401)),
     'readingMore answered': actorAnswered('readingMore', feedPage([noticeOf(6), noticeOf(7)], 7)),
     'readingMore unreachable': actorFailed('readingMore', unreachable),
     'rereading answered': actorAnswered('rereading', feedPage(page, 7)),
