@@ -313,11 +313,13 @@ describeStores((name, openStore) => {
     })
   })
 
-  it.runIf(name === 'PostgreSQL')('takes 5,000 rows', { timeout: 120_000 }, async () => {
+  it('takes a large table in many transactions', { timeout: 120_000 }, async () => {
     const substances = await store.list('products', { status: 'active' }, { orderBy: ['casNumber', '_id'] })
-    const file = await tableFile(inventoryTable(substances, 5000))
+    // The others would say no more at the size that is promised for PostgreSQL, and take longer.
+    const rows = name === 'PostgreSQL' ? 5000 : 500
+    const file = await tableFile(inventoryTable(substances, rows))
     const { printed } = await runImport(own, { file, default: inventoryDefaults })
-    expect(printed.at(-1)).toBe('created: 5000 · changed: 0 · unchanged: 0 · refused: 0')
+    expect(printed.at(-1)).toBe(`created: ${rows} · changed: 0 · unchanged: 0 · refused: 0`)
   })
 })
 
