@@ -161,6 +161,14 @@ export const routes: readonly PageRoute[] = [
     load: async () => (await import('#src/screens/seller-view-profile/seller-view-profile-screen.tsx')).SellerViewProfileScreen,
   },
   {
+    path: paths.myCreditCard,
+    access: 'login',
+    shell: true,
+    titleKey: 'app:account.cards',
+    texts: ['account', 'order'],
+    load: async () => (await import('#src/screens/my-credit-card/my-credit-card-screen.tsx')).MyCreditCardScreen,
+  },
+  {
     path: paths.setting,
     access: 'login',
     shell: true,

@@ -1,4 +1,6 @@
-export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'discover' | 'diners' | 'jcb' | 'unionpay' | 'maestro'
+export const cardBrands = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay', 'maestro'] as const
+
+export type CardBrand = (typeof cardBrands)[number]
 
 /**
  * The brand that the leading digits (ASCII, no spaces) of a card number belong to; works while the number is

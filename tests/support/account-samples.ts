@@ -28,3 +28,8 @@ export const otherSession: Schemas['Session'] = {
   ...{ _id: '01936d3e-8a00-7c31-9f3b-000000000022', current: false, browser: 'Firefox', system: 'Android' },
   ...{ createdAt: '2026-10-01T08:00:00.000Z', lastSeenAt: '2026-11-20T08:00:00.000Z' },
 }
+
+export const sampleCard: Schemas['SavedCard'] = {
+  _id: '01936d3e-8a00-7c31-9f3b-000000000031',
+  ...{ brand: 'visa', lastFour: '4242', expiryMonth: 4, expiryYear: 2029, expired: false },
+}

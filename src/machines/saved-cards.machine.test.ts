@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { sampleCard } from '#tests/support/account-samples.ts'
+import { actorAnswered, actorFailed, failWith, refused, unreachable } from '#tests/support/actor-events.ts'
+import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
+import { type Answers, answered } from '#tests/support/render-screen.tsx'
+import { runFlow, settled } from '#tests/support/run-flow.ts'
+import { savedCardsMachine } from './saved-cards.machine.ts'
+
+it('reaches every state', () => {
+  const events = [
+    { type: 'retry.asked' as const },
+    { type: 'deleting.asked' as const, card: sampleCard },
+    { type: 'deleting.confirmed' as const },
+    { type: 'deleting.abandoned' as const },
+    actorAnswered('reading', { cards: [sampleCard] }),
+    actorAnswered('reading', { cards: [] }),
+    actorFailed('reading', refused(403)),
+    actorFailed('reading', unreachable),
+    actorAnswered('deleting', { message: '' }),
+    actorFailed('deleting', unreachable),
+  ]
+  expect(reachedStates(savedCardsMachine, events, [undefined])).toEqual(statesOf(savedCardsMachine))
+})
+
+async function remove(deleting: Answers, after: readonly (typeof sampleCard)[]) {
+  const reading = [() => ({ cards: [sampleCard] }), () => ({ cards: after })]
+  const flow = runFlow(answered(savedCardsMachine, { reading, deleting }), undefined)
+  await settled()
+  flow.actor.send({ type: 'deleting.asked', card: sampleCard })
+  flow.actor.send({ type: 'deleting.confirmed' })
+  await settled()
+  return flow
+}
+
+it('tells that a card is gone, and that none is left', async () => {
+  const { heard, state } = await remove([() => ({ message: 'Card removed.' })], [])
+  expect([heard, state().hasTag('empty')]).toEqual([
+    [{ type: 'toast', tone: 'success', text: { message: 'Card removed.' } }],
+    true,
+  ])
+})
+
+it('shows the card again when it could not be taken away', async () => {
+  const { heard, state } = await remove([failWith(unreachable)], [sampleCard])
+  expect([heard.map(({ type }) => type), state().context.cards]).toEqual([['toast'], [sampleCard]])
+})

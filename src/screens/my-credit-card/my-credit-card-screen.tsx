@@ -1,0 +1,104 @@
+import { FailedView } from '#src/components/failed-view.tsx'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { cardBrands } from '#src/lib/card-brand.ts'
+import { type SavedCard, savedCardsMachine } from '#src/machines/saved-cards.machine.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Isolate } from '#src/ui/isolate.tsx'
+import { Cluster, Stack } from '#src/ui/layout.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+
+/** The cards that the provider keeps for the next payment. */
+export function MyCreditCardScreen() {
+  const text = useText()
+  const [flow, actor] = useFlow(savedCardsMachine)
+  const { cards, failure } = flow.context
+  return (
+    <Page title={text('app:account.cards')} lead={text('account:cards.lead')} width="narrow">
+      {flow.hasTag('busy') && !flow.hasTag('filled') && (
+        <SkeletonGroup label={text('app:wait')}>
+          <Skeleton shape="block" height="5rem" />
+        </SkeletonGroup>
+      )}
+      {flow.hasTag('empty') && (
+        <EmptyState icon="card" title={text('account:cards.empty')}>
+          {text('account:cards.emptyBody')}
+        </EmptyState>
+      )}
+      {flow.hasTag('failed') && (
+        <FailedView
+          failure={failure}
+          onRetry={() => {
+            actor.send({ type: 'retry.asked' })
+          }}
+        />
+      )}
+      {flow.hasTag('filled') && (
+        <Stack as="ul" gap={3}>
+          {cards.map((card) => (
+            <CardLine
+              key={card._id}
+              card={card}
+              onDelete={() => {
+                actor.send({ type: 'deleting.asked', card })
+              }}
+            />
+          ))}
+        </Stack>
+      )}
+      <ConfirmDialog
+        open={flow.hasTag('dialog')}
+        title={text('app:confirm.deleteTitle')}
+        description={text('app:confirm.deleteBody')}
+        confirmLabel={text('app:confirm.delete')}
+        cancelLabel={text('app:confirm.cancel')}
+        danger
+        busy={flow.hasTag('busy')}
+        busyLabel={text('app:wait')}
+        onConfirm={() => {
+          actor.send({ type: 'deleting.confirmed' })
+        }}
+        onCancel={() => {
+          actor.send({ type: 'deleting.abandoned' })
+        }}
+      />
+    </Page>
+  )
+}
+
+function CardLine({ card, onDelete }: { card: SavedCard; onDelete: () => void }) {
+  const text = useText()
+  const { brand, lastFour, expiryMonth, expiryYear, expired } = card
+  const month = `${String(expiryMonth).padStart(2, '0')}/${expiryYear}`
+  const known = cardBrands.find((each) => each === brand)
+  // A provider may name a brand that this page has no word for.
+  const name = known === undefined ? brand : text(`order:paying.brand.${known}`)
+  const number = `${name} •••• ${lastFour}`
+  return (
+    <Card as="li">
+      <Cluster justify="spread" gap={3}>
+        <Stack gap={1}>
+          <strong>
+            <Isolate>{number}</Isolate>
+          </strong>
+          <span>
+            {text('order:paying.expiry')} <Isolate>{month}</Isolate>
+          </span>
+        </Stack>
+        <Cluster>
+          {expired && <Badge tone="warning">{text('account:cards.expired')}</Badge>}
+          <Button variant="quiet" icon="trash" onClick={onDelete}>
+            <span aria-hidden="true">{text('app:confirm.delete')}</span>
+            <VisuallyHidden>{text('account:cards.deleteOf', { card: number })}</VisuallyHidden>
+          </Button>
+        </Cluster>
+      </Cluster>
+    </Card>
+  )
+}
