@@ -123,14 +123,14 @@ function push(mode: string): Plugin {
         response.setHeader('Content-Type', 'application/json')
         response.end(settings())
       })
-      server.middlewares.use('/push-worker.js', (_, response, next) => {
+      server.middlewares.use('/firebase-messaging-sw.js', (_, response, next) => {
         response.setHeader('Content-Type', 'text/javascript')
         worker().then((code) => response.end(code), next)
       })
     },
     async generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'push-settings.json', source: settings() })
-      this.emitFile({ type: 'asset', fileName: 'push-worker.js', source: await worker() })
+      this.emitFile({ type: 'asset', fileName: 'firebase-messaging-sw.js', source: await worker() })
     },
   }
 }
