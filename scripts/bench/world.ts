@@ -43,8 +43,7 @@ export async function makeWorld(url: string, count: number): Promise<BenchWorld>
           _id: newId(),
           sellerId: seller._id,
           ...place,
-          position,
-          now,
+          ...{ position, now, rating: 3.9 + ((position * 7) % 11) / 10, ratingCount: 3 + ((position * 13) % 47) },
         }),
       )
     }
@@ -113,7 +112,8 @@ async function insertSellers(store: Store, now: string): Promise<(DemoSeller & {
       phoneNumber: phone,
     })
     const texts = { about_en: about.en, about_ar: about.ar, about_bn: about.bn }
-    await store.insert('sellers', { _id, ...shown, ...texts, businessName: `${shown.businessName} ${count}`, productCount: 1 })
+    const figures = { rating: 4 + (count % 10) / 10, ratingCount: 14 + (count % 190), productCount: 1 }
+    await store.insert('sellers', { _id, ...shown, ...texts, ...figures, businessName: `${shown.businessName} ${count}` })
     sellers.push({ ...model, _id })
   }
   return sellers

@@ -66,8 +66,6 @@ export interface DemoSeller {
   memberSince: string
   responseHours: number
   phone: string
-  rating: number
-  ratingCount: number
   taxNumber: string
   street: string
   postalCode: string

@@ -9,6 +9,8 @@ interface Place {
   sellerId: string
   categoryId: string
   subCategoryId: string
+  rating: number
+  ratingCount: number
   /** Position in the catalogue: what varies from listing to listing follows from it, so every demo is the same. */
   position: number
   now: string
@@ -39,7 +41,7 @@ export function demoProduct(substance: Substance, listing: Listing, seller: Demo
   return {
     ...{ ...columns, ...ids, status: 'active', missing: [], version: 1 },
     promotedUntil: position % 14 === 0 ? new Date(Date.parse(now) + 90 * 86_400_000).toISOString() : null,
-    ...{ rating: 3.9 + ((position * 7) % 11) / 10, ratingCount: 3 + ((position * 13) % 47), createdAt: now, updatedAt: now },
+    ...{ createdAt: now, updatedAt: now },
   }
 }
 

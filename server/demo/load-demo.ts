@@ -4,9 +4,12 @@ import type { Store, Tables } from '#server/store/store.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { Row } from '#server/store/tables.ts'
 import { type DemoSeller, demoCategories, demoSellers, demoSubstances } from './catalogue.ts'
+import { newAccount, unusedSellingSide } from './demo-accounts.ts'
 import { insertDemoChats } from './demo-chats.ts'
 import { insertDemoMoney } from './demo-money.ts'
 import { demoProduct } from './demo-products.ts'
+import { insertRaters, type Rater } from './demo-raters.ts'
+import { demoRatings, ratingFigures } from './demo-ratings.ts'
 import { insertTenders } from './demo-tenders.ts'
 import { loadOnce } from './load-once.ts'
 
@@ -27,15 +30,6 @@ const demoBankDetails: BankDetails = {
 /** The sellers that people sign in as; the others' accounts have a password that nobody knows. */
 const sellerAccounts: Record<string, string> = { 'gulf-petrochem': 'seller', 'padma-chem': 'seller2' }
 
-const newAccount = {
-  language: 'en',
-  status: 'active',
-  phoneVerifiedAt: null,
-  verificationType: 'email',
-  profileImage: null,
-  pushNotifications: true,
-} as const
-
 interface DemoMeans {
   store: Store
   ports: Pick<Ports, 'passwords' | 'codes'>
@@ -51,7 +45,8 @@ export async function loadDemo({ store, ports, now, newId }: DemoMeans): Promise
     await keepBankDetails({ tables }, demoBankDetails)
     await insertBuyers(tables, passwordHash, now, newId)
     const sellerIds = await insertSellers(tables, { passwordHash, nobodysHash }, now, newId)
-    await insertCatalogue(tables, sellerIds, now, newId)
+    const raters = await insertRaters(tables, nobodysHash, now, newId)
+    await insertCatalogue(tables, { sellerIds, raters }, now, newId)
     await insertDemoMoney(tables, now, newId)
     await insertTenders(tables, now, newId)
     await insertDemoChats({ tables, now, newId })
@@ -77,15 +72,13 @@ async function insertBuyers(tables: Tables, passwordHash: string, now: string, n
     ...{ countryCode: '+971', phoneNumber: '505550142', country: 'AE', ...newAccount, createdAt: now },
   }
   await tables.insert('users', buyer, company)
-  const side = { about_en: null, about_ar: null, about_bn: null, street: null, postalCode: null, verified: false }
-  const unrated = { rating: 0, ratingCount: 0, responseHours: 24, productCount: 0, memberSince: now.slice(0, 10) }
+  const side = { ...unusedSellingSide, memberSince: now.slice(0, 10) }
   await tables.insert(
     'sellers',
     {
       _id: buyer._id,
       businessName: buyer.fullName,
       ...side,
-      ...unrated,
       city: 'Chattogram',
       country: 'BD',
       currency: 'BDT',
@@ -95,7 +88,6 @@ async function insertBuyers(tables: Tables, passwordHash: string, now: string, n
       _id: company._id,
       businessName: 'Creekside Coatings LLC',
       ...side,
-      ...unrated,
       city: 'Dubai',
       country: 'AE',
       currency: 'AED',
@@ -153,7 +145,7 @@ async function insertSellers(
 ): Promise<Map<string, string>> {
   const ids = new Map(demoSellers.map(({ slug }) => [slug, newId()]))
   for (const seller of demoSellers) {
-    const { slug, businessName, country, city, currency, verified, memberSince, responseHours, rating, ratingCount } = seller
+    const { slug, businessName, country, city, currency, verified, memberSince, responseHours } = seller
     const _id = ids.get(slug) ?? newId()
     const account = sellerAccounts[slug]
     const phone = splitPhone(seller)
@@ -175,7 +167,7 @@ async function insertSellers(
     await tables.insert('sellers', {
       ...{ _id, businessName, about_en: seller.about.en, about_ar: seller.about.ar, about_bn: seller.about.bn },
       ...{ street: seller.street, postalCode: seller.postalCode, city, country, currency, taxNumber: seller.taxNumber },
-      ...{ verified, rating, ratingCount, responseHours, memberSince, productCount: 0 },
+      ...{ verified, rating: 0, ratingCount: 0, responseHours, memberSince, productCount: 0 },
     })
     if (verified) {
       await tables.insert('companyPapers', {
@@ -198,7 +190,12 @@ function splitPhone({ phone, country }: DemoSeller): { countryCode: string; phon
   return { countryCode, phoneNumber: phone.slice(countryCode.length) }
 }
 
-async function insertCatalogue(tables: Tables, sellerIds: Map<string, string>, now: string, newId: () => string): Promise<void> {
+async function insertCatalogue(
+  tables: Tables,
+  { sellerIds, raters }: { sellerIds: Map<string, string>; raters: Rater[] },
+  now: string,
+  newId: () => string,
+): Promise<void> {
   const places = new Map<string, { categoryId: string; subCategoryId: string }>()
   for (const [position, { slug, name, subCategories }] of demoCategories.entries()) {
     const categoryId = newId()
@@ -211,7 +208,7 @@ async function insertCatalogue(tables: Tables, sellerIds: Map<string, string>, n
     }
   }
   const sellers = new Map(demoSellers.map((seller) => [seller.slug, seller]))
-  const rows = demoSubstances
+  const listed = demoSubstances
     .flatMap((substance) => substance.listings.map((listing) => ({ substance, listing })))
     .map(({ substance, listing }, position) => {
       const seller = sellers.get(listing.seller)
@@ -220,8 +217,17 @@ async function insertCatalogue(tables: Tables, sellerIds: Map<string, string>, n
       if (seller === undefined || sellerId === undefined || place === undefined) {
         throw new Error(`The demo listing ${substance.cas} of ${listing.seller} names an unknown seller or subcategory`)
       }
-      return demoProduct(substance, listing, seller, { ...place, _id: newId(), sellerId, position, now })
+      const _id = newId()
+      const ratings = demoRatings(substance, listing, raters, { productId: _id, position, now, newId })
+      const figures = ratingFigures(ratings)
+      const product = demoProduct(substance, listing, seller, { ...place, ...figures, _id, sellerId, position, now })
+      return { product, ratings }
     })
-  await tables.insert('products', ...rows)
-  for (const sellerId of sellerIds.values()) await recountProducts({ tables }, sellerId)
+  await tables.insert('products', ...listed.map(({ product }) => product))
+  await tables.insert('ratings', ...listed.flatMap(({ ratings }) => ratings))
+  for (const sellerId of sellerIds.values()) {
+    const own = listed.filter(({ product }) => product.sellerId === sellerId)
+    await tables.update('sellers', { _id: sellerId }, ratingFigures(own.flatMap(({ ratings }) => ratings)))
+    await recountProducts({ tables }, sellerId)
+  }
 }

@@ -34,7 +34,10 @@ export async function countRating(
   await tables.update('sellers', { _id: seller._id }, averaged(seller, stars, before))
 }
 
-/** An average with one more rating, or with one changed. Kept to six decimals, so that years of changes add up to no visible error. */
+/** The average of so many stars. Kept to six decimals, so that years of changes add up to no visible error. */
+export const averageOf = (sum: number, count: number): number => Math.round((sum / Math.max(count, 1)) * 1e6) / 1e6
+
+/** An average with one more rating, or with one changed. */
 function averaged(
   { rating, ratingCount }: { rating: number; ratingCount: number },
   stars: number,
@@ -42,7 +45,7 @@ function averaged(
 ): { rating: number; ratingCount: number } {
   const count = before === undefined ? ratingCount + 1 : ratingCount
   const sum = rating * ratingCount - (before ?? 0) + stars
-  return { rating: Math.round((sum / Math.max(count, 1)) * 1e6) / 1e6, ratingCount: count }
+  return { rating: averageOf(sum, count), ratingCount: count }
 }
 
 export function ratingAnswer(rating: Rating, author: Row<'users'> | undefined): components['schemas']['Rating'] {

@@ -1,5 +1,6 @@
 import { Collection } from '@mswjs/data'
-import { keyColumns } from '../constraints.ts'
+import { keyColumns, uniquesOf } from '../constraints.ts'
+import type { Unique } from '../constraints.ts'
 import { tables } from '../tables.ts'
 import type { Row, TableName } from '../tables.ts'
 
@@ -20,6 +21,8 @@ export interface MemoryTables extends MemoryRows {
   add(table: TableName, row: AnyRow): Promise<Undo>
   change(table: TableName, row: AnyRow, set: AnyRow): Promise<Undo>
   drop(table: TableName, row: AnyRow): Undo
+  /** The row that has the same as this one in the columns that are to be unique, found without a search. */
+  twin(table: TableName, unique: Unique, row: AnyRow): AnyRow | undefined
   /** Of live events. Never taken back: a page asks for what came after the last one it saw. */
   nextSequence(): number
 }
@@ -35,15 +38,34 @@ interface AnyCollection {
 export function makeMemoryTables(): MemoryTables {
   const collections = eachTable((name) => new Collection({ schema: tables[name] }) as unknown as AnyCollection) // See AnyCollection.
   const indexes = eachTable(() => new Map<Key, AnyRow>())
+  const twins = eachTable((name) => uniquesOf(name).map((unique) => ({ unique, holders: new Map<string, AnyRow>() })))
   let sequence = 0
   const keyOf = (table: TableName, row: AnyRow) => row[keyColumns[table]] as Key // Every schema has a text or a number there.
 
   /** A row that was removed and put back is another record of the collection. */
   const current = (table: TableName, row: AnyRow) => indexes[table].get(keyOf(table, row)) ?? row
 
+  function index(table: TableName, row: AnyRow): void {
+    indexes[table].set(keyOf(table, row), row)
+    for (const { unique, holders } of twins[table]) {
+      const values = uniqueValues(unique, row)
+      if (values !== undefined) holders.set(values, row)
+    }
+  }
+
+  /** Takes a row out of the indexes by the values that it has now: a change is made in place, and takes its time. */
+  function unindexing(table: TableName, row: AnyRow): () => void {
+    const key = keyOf(table, row)
+    const held = twins[table].map(({ unique, holders }) => ({ holders, values: uniqueValues(unique, row) }))
+    return () => {
+      indexes[table].delete(key)
+      for (const { holders, values } of held) if (values !== undefined) holders.delete(values)
+    }
+  }
+
   async function add(table: TableName, row: AnyRow): Promise<Undo> {
     const kept = await collections[table].create(structuredClone(row))
-    indexes[table].set(keyOf(table, kept), kept)
+    index(table, kept)
     return () => {
       drop(table, current(table, kept))
     }
@@ -51,17 +73,19 @@ export function makeMemoryTables(): MemoryTables {
 
   async function change(table: TableName, row: AnyRow, set: AnyRow): Promise<Undo> {
     const before = Object.fromEntries(Object.keys(set).map((name) => [name, row[name]]))
+    const unindex = unindexing(table, row)
     const kept = await collections[table].update(row, { data: (draft) => void Object.assign(draft, structuredClone(set)) })
-    indexes[table].delete(keyOf(table, row))
-    indexes[table].set(keyOf(table, kept), kept)
+    unindex()
+    index(table, kept)
     return async () => {
       await change(table, current(table, kept), before)
     }
   }
 
   function drop(table: TableName, row: AnyRow): Undo {
+    const unindex = unindexing(table, row)
     collections[table].delete(row)
-    indexes[table].delete(keyOf(table, row))
+    unindex()
     return async () => {
       await add(table, row)
     }
@@ -73,8 +97,20 @@ export function makeMemoryTables(): MemoryTables {
     add,
     change,
     drop,
+    twin(table, unique, row) {
+      const values = uniqueValues(unique, row)
+      const known = twins[table].find((each) => each.unique.name === unique.name)
+      return values === undefined ? undefined : known?.holders.get(values)
+    },
     nextSequence: () => ++sequence,
   }
+}
+
+/** What no other row may have; undefined for a row that the constraint does not look at. An unknown is equal to nothing. */
+function uniqueValues({ columns, among }: Unique, row: AnyRow): string | undefined {
+  if (among && !among.values.includes(String(row[among.column]))) return undefined
+  const values = columns.map((column) => row[column])
+  return values.includes(null) ? undefined : JSON.stringify(values)
 }
 
 function eachTable<Value>(make: (name: TableName) => Value): Record<TableName, Value> {

@@ -1,6 +1,5 @@
 import { columnsOf } from '../column-kinds.ts'
 import { enumChecksOf, foreignKeysOf, keyColumns, numberChecksOf, uniquesOf } from '../constraints.ts'
-import type { Unique } from '../constraints.ts'
 import { ConstraintBroken } from '../store.ts'
 import type { Tables } from '../store.ts'
 import { tables } from '../tables.ts'
@@ -98,11 +97,7 @@ export function memoryTableAccess(rows: MemoryTables, undo: Undo[]): TableAccess
 
   function refuseTwins(table: TableName, row: AnyRow, itself?: AnyRow): void {
     for (const unique of uniquesOf(table)) {
-      const [only, ...more] = unique.columns
-      const twin =
-        only === keyColumns[table] && !more.length
-          ? rows.byId(table, row[only] as string) // The key, a text or a number in every schema.
-          : rows.all(table).find((other) => other !== itself && same(unique, other, row))
+      const twin = rows.twin(table, unique, row)
       if (twin && twin !== itself) throw new ConstraintBroken('unique', unique.name)
     }
   }
@@ -120,11 +115,6 @@ export function memoryTableAccess(rows: MemoryTables, undo: Undo[]): TableAccess
 }
 
 const tableNames = Object.keys(tables) as TableName[] // Object.keys forgets the key type.
-
-function same({ columns, among }: Unique, one: AnyRow, other: AnyRow): boolean {
-  const counts = (row: AnyRow) => !among || among.values.includes(String(row[among.column]))
-  return counts(one) && counts(other) && columns.every((column) => one[column] === other[column] && one[column] !== null)
-}
 
 function refuseBadValues(table: TableName, row: AnyRow): void {
   for (const { name, column, values } of enumChecksOf(table)) {

@@ -1,0 +1,85 @@
+import { averageOf } from '#server/domain/ratings.ts'
+import type { Row } from '#server/store/tables.ts'
+import type { Listing, Substance } from './catalogue.ts'
+import type { Rater } from './demo-raters.ts'
+import texts from './rating-texts.json' with { type: 'json' }
+
+type Rating = Row<'ratings'>
+
+interface Place {
+  productId: string
+  /** Position in the catalogue: marks, buyers, words and days follow from it, so every demo is the same. */
+  position: number
+  now: string
+  newId: () => string
+}
+
+/** The ratings of a listing: none to nine, each by another buyer in the buyer's language, not every one with words. */
+export function demoRatings(substance: Substance, listing: Listing, raters: readonly Rater[], place: Place): Rating[] {
+  const { productId, position, now, newId } = place
+  const wordsFor = wordsOf(texts[kindOf(substance, listing)])
+  const first = scattered(position)
+  return marksAt(position).flatMap((stars, at) => {
+    // Steps of seven reach each of the eighteen before one comes again.
+    const rater = raters[(first + at * 7) % raters.length]
+    if (rater === undefined) return []
+    // Who is not content says why.
+    const speaks = stars < 4 || (position + at * 2) % 5 < 2
+    const createdAt = dayOf(now, position, at)
+    const text = speaks ? wordsFor(rater.language, stars, first + at) : null
+    return [{ _id: newId(), productId, buyerId: rater._id, stars, text, createdAt, updatedAt: createdAt }]
+  })
+}
+
+/** A number without a pattern (Knuth's multiplicative hash): else all who are not content would write one language. */
+const scattered = (position: number): number => Math.imul(position + 1, 0x9e3779b1) >>> 16
+
+/** What product and seller show of these ratings. */
+export function ratingFigures(ratings: readonly Rating[]): { rating: number; ratingCount: number } {
+  const sum = ratings.reduce((total, { stars }) => total + stars, 0)
+  return { rating: averageOf(sum, ratings.length), ratingCount: ratings.length }
+}
+
+/** Marks with an average about what the position stands for, 3.9 to 4.9; a pair here and there is pulled apart, since tastes differ. */
+function marksAt(position: number): number[] {
+  const count = (position * 13) % 10
+  const tenths = 39 + ((position * 7) % 11)
+  const even = (at: number) => Math.round((tenths * (at + 1)) / 10) - Math.round((tenths * at) / 10)
+  return Array.from({ length: count }, (_, at) => {
+    const first = at - (at % 2)
+    const apart = (position + first / 2) % 3 === 0 && first + 1 < count && even(first) < 5
+    if (!apart) return even(at)
+    return at === first ? even(at) + 1 : even(at) - 1
+  })
+}
+
+/** What matters to whoever unpacks it. */
+function kindOf({ form }: Substance, { grade, unit, packaging }: Listing): keyof typeof texts {
+  if (unit === 'g' || unit === 'mL' || packaging.some(({ kind }) => kind === 'bottle')) return 'laboratory'
+  if (eaten.has(grade)) return 'consumer'
+  if (form === 'liquid' || form === 'solution') return 'liquid'
+  return grade === 'agricultural' ? 'agricultural' : 'solid'
+}
+
+/** Grades for what people eat, take or put on their skin. */
+const eaten: ReadonlySet<Listing['grade']> = new Set(['food', 'FCC', 'cosmetic', 'USP', 'BP', 'EP', 'pharma'])
+
+/** Picks the words for one product; nobody repeats what another has written under it. */
+function wordsOf(ofKind: (typeof texts)[keyof typeof texts]) {
+  const said = new Set<string>()
+  return (language: Rater['language'], stars: number, turn: number): string | null => {
+    const { five, four, low } = ofKind[language]
+    const fitting = stars < 4 ? low : stars === 4 ? four : five
+    const turned = fitting.map((_, at) => fitting[(at + turn) % fitting.length])
+    const text = turned.find((each) => each !== undefined && !said.has(each)) ?? null
+    if (text !== null) said.add(text)
+    return text
+  }
+}
+
+/** Some moment of the last year. */
+function dayOf(now: string, position: number, at: number): string {
+  const days = 4 + ((position * 11 + at * 41) % 340)
+  const minutes = (position * 37 + at * 53) % 600
+  return new Date(Date.parse(now) - days * 86_400_000 - minutes * 60_000).toISOString()
+}

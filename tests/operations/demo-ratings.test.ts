@@ -1,0 +1,68 @@
+import { beforeAll, expect, it } from 'vitest'
+import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
+import { describeStores } from '#tests/support/stores.ts'
+
+const scripts = { en: /^[\p{Script=Latin}\p{P}\d\s]+$/u, ar: /\p{Script=Arabic}/u, bn: /\p{Script=Bengali}/u }
+
+describeStores((_, openStore) => {
+  let market: Marketplace
+  beforeAll(async () => {
+    market = await openMarketplace(await openStore())
+  })
+
+  it('shows for each product and seller what its ratings come to', async () => {
+    const { store } = market
+    const [ratings, products, sellers] = [
+      await store.list('ratings', {}),
+      await store.list('products', {}),
+      await store.list('sellers', {}),
+    ]
+    const figures = (stars: number[]) => ({
+      ratingCount: stars.length,
+      rating: Math.round((stars.reduce((sum, each) => sum + each, 0) / Math.max(stars.length, 1)) * 1e6) / 1e6,
+    })
+    const sellerOf = new Map(products.map(({ _id, sellerId }) => [_id, sellerId]))
+    const given = (whose: string) =>
+      figures(
+        ratings.filter(({ productId }) => productId === whose || sellerOf.get(productId) === whose).map(({ stars }) => stars),
+      )
+    const shown = [...products, ...sellers]
+    expect(shown.map(({ _id, rating, ratingCount }) => ({ _id, rating, ratingCount }))).toEqual(
+      shown.map(({ _id }) => ({ _id, ...given(_id) })),
+    )
+    expect(ratings.length).toBeGreaterThan(1_500)
+    expect(new Set(ratings.map(({ stars }) => stars))).toEqual(new Set([2, 3, 4, 5]))
+  })
+
+  it('has each buyer write in the own language, and no two the same under one product', async () => {
+    const { store } = market
+    const ratings = await store.list('ratings', {})
+    const languageOf = new Map((await store.list('users', {})).map(({ _id, language }) => [_id, language]))
+    const worded = ratings.flatMap(({ productId, buyerId, text }) => {
+      const language = languageOf.get(buyerId)
+      return text === null || language === undefined ? [] : [{ productId, language, text }]
+    })
+    expect(worded.filter(({ language, text }) => !scripts[language].test(text))).toEqual([])
+    expect(new Set(worded.map(({ language }) => language))).toEqual(new Set(['en', 'ar', 'bn']))
+    expect(new Set(worded.map(({ productId, text }) => `${productId} ${text}`)).size).toBe(worded.length)
+    expect(new Set(worded.map(({ text }) => text)).size).toBe(60)
+  })
+
+  it('dates them in the past, after their buyers joined', async () => {
+    const { store, clock } = market
+    const joined = new Map((await store.list('users', {})).map(({ _id, createdAt }) => [_id, createdAt]))
+    const misdated = (await store.list('ratings', {})).filter(
+      ({ buyerId, createdAt }) => createdAt >= clock.now.toISOString() || createdAt <= (joined.get(buyerId) ?? ''),
+    )
+    expect(misdated).toEqual([])
+  })
+
+  it('lists under a product as many as its card says', async () => {
+    const { products } = await market.call('getProducts', { body: { pageSize: 3, sort: 'top' } })
+    for (const { _id, ratingCount, rating } of products) {
+      const { total, average, ratings } = await market.call('getProductRatings', { body: { productId: _id, pageSize: 100 } })
+      expect([total, ratings.length, average]).toEqual([ratingCount, ratingCount, rating])
+      expect(ratings.every(({ author }) => author.name.length > 3)).toBe(true)
+    }
+  })
+})
