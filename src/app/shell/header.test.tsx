@@ -92,7 +92,14 @@ describe('the header', () => {
     sessionStore.set({ token: 't', fullName: 'Nadia Rahman' })
     show()
     await userEvent.click(screen.getByRole('button', { name: 'Account of Nadia Rahman' }))
-    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['My orders', 'Switch to Seller', 'Log out'])
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'My orders',
+      'My profile',
+      'Saved cards',
+      'Settings',
+      'Switch to Seller',
+      'Log out',
+    ])
   })
 })
 
