@@ -1,7 +1,11 @@
+import { openStates } from '#src/machines/lifecycles/life-cycle.ts'
+import { subscriptionMachine } from '#src/machines/lifecycles/subscription.machine.ts'
+import { promiseForgetting } from '#server/domain/card-tasks.ts'
 import { dropPapers } from '#server/domain/company-papers.ts'
 import { dropFile } from '#server/domain/files.ts'
 import { withdrawProducts } from '#server/domain/seller-products.ts'
 import { endSessions } from '#server/domain/sessions.ts'
+import { moveSubscription } from '#server/domain/subscriptions.ts'
 import type { Means } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
@@ -18,11 +22,13 @@ export async function leaveMarketplace(means: Means, user: Row<'users'>): Promis
   await withdrawProducts(means, _id)
   if (user.profileImage !== null) await dropFile(means, user.profileImage)
   await dropPapers(means, _id)
+  // Removed, not let go: a device that is nobody’s would still say that somebody was here.
+  await tables.remove('devices', { userId: _id })
   await endSessions(means, _id)
+  await dropCardsAndPlan(means, _id)
   for (const table of ['addresses', 'oneTimeCodes', 'passwordResets', 'tickets', 'notifications'] as const) {
     await tables.remove(table, { userId: _id })
   }
-  await tables.update('devices', { userId: _id }, { userId: null })
   await tables.update(
     'users',
     { _id },
@@ -42,4 +48,15 @@ export async function leaveMarketplace(means: Means, user: Row<'users'>): Promis
     { _id },
     accountType === 'Individual' ? { ...told, businessName: noName, taxNumber: null } : told,
   )
+}
+
+/** The provider forgets the cards; a plan ends at once, though paid for: nobody is left to use it. */
+async function dropCardsAndPlan(means: Means, userId: string): Promise<void> {
+  const { tables } = means
+  const cards = await tables.list('savedCards', { userId })
+  for (const { reference } of cards) await promiseForgetting(means, reference)
+  await tables.remove('savedCards', { userId })
+  await tables.remove('cardCustomers', { _id: userId })
+  const running = await tables.list('subscriptions', { userId, status: openStates(subscriptionMachine) })
+  for (const subscription of running) await moveSubscription(means, subscription, { type: 'subscription.expire' })
 }

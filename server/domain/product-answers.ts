@@ -46,9 +46,10 @@ export interface Detail {
   category: Row<'categories'>
   subCategory: Row<'subCategories'>
   seller: SellerSummaryRow
+  viewCount: number
 }
 
-export function productAnswer({ product, category, subCategory, seller }: Detail, now: string): Schemas['Product'] {
+export function productAnswer({ product, category, subCategory, seller, viewCount }: Detail, now: string): Schemas['Product'] {
   const { currency, unit } = product
   const { smiles, ecNumber, unNumber, hsCode, brand, profileImage, name_ar, name_bn } = product
   const { description_en, description_ar, description_bn } = product
@@ -83,6 +84,7 @@ export function productAnswer({ product, category, subCategory, seller }: Detail
     hasStructure: smiles !== null,
     rating: product.rating,
     ratingCount: product.ratingCount,
+    viewCount,
     category: namedReference(category),
     subCategory: namedReference(subCategory),
     seller: sellerSummary(seller),

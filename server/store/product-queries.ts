@@ -88,11 +88,15 @@ export interface ProductQueries {
   ): Promise<{ rows: ProductCardRow[]; total: number; corrected: boolean }>
   /** Cards of the active products among the ids, in their order. */
   productCards(productIds: readonly string[]): Promise<ProductCardRow[]>
-  /** A product with what its page shows of its category, subcategory and seller; whatever its status. */
-  productDetail(
-    productId: string,
-  ): Promise<
-    | { product: Row<'products'>; category: Row<'categories'>; subCategory: Row<'subCategories'>; seller: SellerSummaryRow }
+  /** A product with what its page shows of its category, subcategory, seller and visitors; whatever its status. */
+  productDetail(productId: string): Promise<
+    | {
+        product: Row<'products'>
+        category: Row<'categories'>
+        subCategory: Row<'subCategories'>
+        seller: SellerSummaryRow
+        viewCount: number
+      }
     | undefined
   >
   /** Sellers that have an active product, best rated first; every word of `search` stands in their business name. */

@@ -4368,6 +4368,8 @@ export interface components {
             unNumber?: string;
             /** @description To its seller alone; counts the changes that it made, and is named by the next one. */
             version?: number;
+            /** @description How often its page was opened by others than its seller; some seconds behind. */
+            viewCount: number;
         };
         ProductCard: {
             _id: components["schemas"]["Id"];

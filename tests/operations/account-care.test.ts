@@ -263,6 +263,35 @@ describeStores((_, openStore) => {
     await register('leaver')
   })
 
+  it('takes cards, plan and devices with the account, and has the provider forget the cards', async () => {
+    const { email, token } = await register('cardholder')
+    const { _id: userId } = await market.call('getUser', { token })
+    const { store, clock, newId } = market
+    const now = clock.now.toISOString()
+    const card = { brand: 'visa', lastFour: '4242', expiryMonth: 12, expiryYear: 2030, createdAt: now }
+    await store.insert('savedCards', { _id: newId(), userId, reference: 'card-of-the-leaver', ...card })
+    await store.insert('cardCustomers', { _id: userId, reference: 'customer-of-the-leaver', createdAt: now })
+    const [plan] = await store.list('plans', { onOffer: true })
+    const month = { startsAt: now, endsAt: '2026-12-21T08:00:00.000Z', createdAt: now, updatedAt: now }
+    const paid = { planId: plan?._id ?? '', status: 'active' as const, price: 2900, currency: 'USD' }
+    await store.insert('subscriptions', { _id: newId(), userId, ...paid, ...month })
+    const device = {
+      ...{ deviceId: 'web-of-the-leaver', deviceOS: 'Web' as const, fcmToken: 'a'.repeat(30), deviceName: 'Linux x86_64' },
+      ...{ OSVersion: 'Linux', buildNumber: '1.0.0', language: 'English' as const, userToken: token },
+    }
+    await market.call('registerDevice', { token, body: device })
+    await market.call('deleteAccount', { token, body: { password: 'a long enough one' } })
+    const left = await Promise.all([
+      store.count('savedCards', { userId }),
+      store.count('cardCustomers', { _id: userId }),
+      store.count('devices', { _id: 'web-of-the-leaver' }),
+      store.count('subscriptions', { userId, status: ['active', 'cancelled'] }),
+    ])
+    expect(left).toEqual([0, 0, 0, 0])
+    expect(await store.count('cardTasks', { kind: 'forgetCard', reference: 'card-of-the-leaver', doneAt: null })).toBe(1)
+    expect(await store.count('users', { email })).toBe(0)
+  })
+
   it('keeps an account whose orders are under way, on either side, and says why', async () => {
     const buyer = await market.signIn('buyer')
     const addressId = (await market.call('getAddresses', { token: buyer, body: {} })).addresses[0]?._id ?? ''

@@ -146,7 +146,8 @@ describeStores((_store, openStore) => {
       const before = await market.call('getAIRecommendation', { token: company, body: {} })
       for (const id of [opened?._id ?? '', opened?._id ?? '']) await market.call('viewProduct', { token: company, id })
       await keepProductViews({ store, ports, newId, clock: () => clock.now })
-      expect(await store.find('viewCounts', { _id: opened?._id ?? '' })).toMatchObject({ count: 2 })
+      // The seller and strangers read the same; this look is counted with the next ones.
+      expect((await market.call('viewProduct', { id: opened?._id ?? '' })).viewCount).toBe(2)
       const after = await market.call('getAIRecommendation', { token: company, body: {} })
       expect(after).not.toEqual(before)
       expect(after.products.map(({ _id }) => _id)).not.toContain(opened?._id)

@@ -46,7 +46,7 @@ describeStores((_, openStore) => {
         priceTiers: own.form().priceTiers,
         ...{ stock: { value: 24_000, unit: 'kg' }, leadTimeDays: 7, incoterms: ['FCA', 'CIF'], certificates: ['REACH'] },
         ...{ ghs: own.form().ghs, documents: [{ kind: 'SDS', access: 'onRequest' }], sample: { offered: false } },
-        ...{ status: 'active', promoted: false, hasStructure: true, rating: 0, ratingCount: 0 },
+        ...{ status: 'active', promoted: false, hasStructure: true, rating: 0, ratingCount: 0, viewCount: 0 },
         ...{ category: named(own.category), subCategory: named(own.place) },
         seller: {
           ...{ _id: own.sellerId, businessName: 'Creekside Coatings LLC', country: 'AE', verified: false },

@@ -129,4 +129,23 @@ describeStores((_, openStore) => {
     const reason = 'The product is no longer offered.'
     expect(await own.market.call('viewOrder', { token: own.buyer, id })).toMatchObject({ status: 'withdrawn', reason })
   })
+
+  it('takes no more than 120 products an hour from one seller, in however many portions', async () => {
+    const { market } = own
+    const hasty = { token: await market.signIn('seller'), side: 'Seller' as const }
+    // Refused for what it says, and counted all the same.
+    const body = { ...own.form(), casNumber: '110-82-8' }
+    const post = () => market.reply('addSellerProduct', { ...hasty, body })
+    const statuses = new Set<number>()
+    for (let count = 0; count < 120; count += 1) {
+      // All uploads of ten minutes together have a limit of their own.
+      if (count === 60) market.clock.now = new Date(market.clock.now.getTime() + 601_000)
+      const answer = await post()
+      if (answer.kind === 'json') statuses.add(answer.status)
+    }
+    expect(statuses).toEqual(new Set([422]))
+    expect(await post()).toMatchObject({ status: 429 })
+    market.clock.now = new Date(market.clock.now.getTime() + 3_600_000)
+    expect(await post()).toMatchObject({ status: 422 })
+  })
 })

@@ -222,6 +222,9 @@ describeStores((_, openStore) => {
   it('shows a product with its category, subcategory and seller', async () => {
     const [first] = (await store.productPage(page({ limit: 1 }))).rows
     expect(await store.productDetail(first?._id ?? '')).toEqual(await reference.productDetail(first?._id ?? ''))
+    await store.insert('viewCounts', { _id: first?._id ?? '', count: 41 })
+    expect((await store.productDetail(first?._id ?? ''))?.viewCount).toBe(41)
+    await store.remove('viewCounts', { _id: first?._id ?? '' })
     expect(await store.productDetail('00000000-0000-7000-8000-ffffffffffff')).toBeUndefined()
   })
 

@@ -86,7 +86,7 @@ export const sampleProduct: Schemas['Product'] = {
   ...{ minimumOrder: { value: 160, unit: 'kg' }, stock: { value: 24000, unit: 'kg' }, leadTimeDays: 7 },
   ...{ incoterms: ['DAP', 'EXW'], certificates: [], documents: [], sample: { offered: false } },
   ghs: { signal: 'danger', pictograms: ['GHS02', 'GHS07'], hazards: ['H225'], precautions: ['P210'] },
-  ...{ status: 'active', promoted: false, rating: 4.5, ratingCount: 12 },
+  ...{ status: 'active', promoted: false, rating: 4.5, ratingCount: 12, viewCount: 310 },
   category: { _id: id(8), name_en: 'Solvents' },
   subCategory: { _id: id(9), name_en: 'Ketones' },
   seller: { _id: id(5), businessName: 'Gulf Petrochem', country: 'SA', verified: true, rating: 4.7, ratingCount: 40 },

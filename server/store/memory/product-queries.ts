@@ -118,9 +118,9 @@ export function memoryProductQueries(rows: MemoryRows): ProductQueries {
       const product = rows.byId('products', productId.toLowerCase())
       const category = product && rows.byId('categories', product.categoryId)
       const subCategory = product && rows.byId('subCategories', product.subCategoryId)
-      return (
-        product && category && subCategory && { product, category, subCategory, seller: sellerOf(sellerColumns(rows, product)) }
-      )
+      if (!product || !category || !subCategory) return undefined
+      const viewCount = rows.byId('viewCounts', product._id)?.count ?? 0
+      return { product, category, subCategory, seller: sellerOf(sellerColumns(rows, product)), viewCount }
     },
 
     async sellerPage({ search = '', limit, offset }) {

@@ -51,9 +51,9 @@ const partColumns = Object.values(parts)
   .map(([joined, own]) => `${joined.slice(0, 1)}.${quoted(own)} as ${quoted(joined)}`)
   .join(', ')
 
-const detailStatement = `select ${partColumns}, ${sellerColumns}
+const detailStatement = `select ${partColumns}, ${sellerColumns}, coalesce(v."count", 0) as "viewCount"
   from "products" p join "categories" c on c."_id" = p."categoryId" join "subCategories" b on b."_id" = p."subCategoryId"
-  join "sellers" s on s."_id" = p."sellerId" where p."_id" = $1`
+  join "sellers" s on s."_id" = p."sellerId" left join "viewCounts" v on v."_id" = p."_id" where p."_id" = $1`
 
 export async function readDetail(db: Connection, productId: string) {
   const { rows } = await run<Record<string, unknown>>(db, detailStatement, [productId])
@@ -65,6 +65,7 @@ export async function readDetail(db: Connection, productId: string) {
     category: taken<Row<'categories'>>(row, parts.category),
     subCategory: taken<Row<'subCategories'>>(row, parts.subCategory),
     seller,
+    viewCount: Number(row['viewCount']),
   }
 }
 
