@@ -39,7 +39,7 @@ async function tellAnew(market: Marketplace, count: number): Promise<void> {
 }
 
 /** The bell as a person meets it. */
-export function bellOf({ page, say }: Trader) {
+function bellOf({ page, say }: Trader) {
   // With the number of what is unread after its name.
   const unread = new RegExp(`^${say('notices:label')}.+`)
   const bell = page.getByRole('button', { name: new RegExp(`^${say('notices:label')}`) })
