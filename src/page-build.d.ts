@@ -6,4 +6,6 @@ interface ImportMetaEnv {
   readonly VITE_SUPPORT_ADDRESS?: string
   readonly VITE_SUPPORT_EMAIL?: string
   readonly VITE_SUPPORT_PHONE?: string
+  readonly VITE_APP_STORE_URL?: string
+  readonly VITE_GOOGLE_PLAY_URL?: string
 }

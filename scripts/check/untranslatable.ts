@@ -4,6 +4,8 @@ const untranslatable = [
   'Visa',
   'Mastercard',
   'American Express',
+  'App Store',
+  'Google Play',
   'CAS',
   'EC',
   'UN',

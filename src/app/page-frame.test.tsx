@@ -52,6 +52,13 @@ describe('a page', () => {
     expect(document.title).toBe('Page Not Found · Kimiya')
   })
 
+  it('describes itself to who finds it elsewhere', async () => {
+    document.head.innerHTML = '<meta name="description" content="">'
+    await open('/no/such/page')
+    await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })
+    expect(document.querySelector('meta')?.content).toMatch(/^Page Not Found\. Kimiya is a marketplace for chemicals: /)
+  })
+
   it('stands alone where its route says so', async () => {
     await open('/login')
     await screen.findByRole('heading', { level: 1, name: 'Sign in' })

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { putTexts } from '#tests/support/texts.ts'
@@ -31,6 +31,50 @@ describe('the toasts', () => {
     await waitFor(() => {
       expect(words.closest('[data-in="true"]')).toBe(null)
     })
+  })
+})
+
+describe('a toast', () => {
+  beforeEach(() => putTexts('en'))
+
+  async function show(words: string) {
+    render(<Toasts />)
+    await tell(words)
+    const toast = await screen.findByText(words)
+    return { toast, bar: screen.getAllByRole('progressbar', { hidden: true }).at(-1) ?? document.body }
+  }
+  const expectGone = (toast: HTMLElement) =>
+    waitFor(() => {
+      expect(toast.closest('[data-in="true"]')).toBe(null)
+    })
+
+  it('lasts as long as its bar, three seconds', async () => {
+    const { toast, bar } = await show('Lasting.')
+    expect(bar.style.animationDuration).toBe('3000ms')
+    fireEvent.animationEnd(bar)
+    await expectGone(toast)
+  })
+
+  it('waits under the pointer', async () => {
+    const { toast, bar } = await show('Hovered.')
+    fireEvent.mouseEnter(toast.closest('.Toastify__toast') ?? toast)
+    expect(bar.style.animationPlayState).toBe('paused')
+    fireEvent.mouseLeave(toast.closest('.Toastify__toast') ?? toast)
+    expect(bar.style.animationPlayState).toBe('running')
+  })
+
+  it('waits while the window is not looked at', async () => {
+    const { bar } = await show('Left.')
+    fireEvent.blur(window)
+    expect(bar.style.animationPlayState).toBe('paused')
+    fireEvent.focus(window)
+    expect(bar.style.animationPlayState).toBe('running')
+  })
+
+  it('gets the focus by Alt+T', async () => {
+    const { toast } = await show('Focused.')
+    fireEvent.keyDown(document, { code: 'KeyT', altKey: true })
+    expect(document.activeElement?.contains(toast)).toBe(true)
   })
 })
 

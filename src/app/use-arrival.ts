@@ -6,17 +6,20 @@ import { sessionStore } from '#src/session/session-store.ts'
 import { usePageState } from '#src/session/use-page-state.ts'
 import type { PageRoute } from './routes.ts'
 
-/** What happens at each change of page: the title, the top of the page, the focus on the new heading, the things chosen kept. */
+/** What happens at each change of page: title and description, the top of the page, the focus on the new heading, the things chosen kept. */
 export function useArrival(route: PageRoute): void {
   const text = useText()
   const { pathname, key } = useLocation()
   const { chosen } = usePageState()
   const page = pathname + JSON.stringify(chosen)
-  const title = `${text(route.titleKey)} · ${text('app:brand')}`
+  const heading = text(route.titleKey)
+  const title = `${heading} · ${text('app:brand')}`
+  const description = `${heading}. ${text('app:description')}`
 
   useLayoutEffect(() => {
     document.title = title
-  }, [title])
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+  }, [title, description])
 
   useLayoutEffect(() => {
     keepChosen(chosen)
@@ -28,9 +31,9 @@ export function useArrival(route: PageRoute): void {
     // Nobody has come from anywhere yet: the browser knows best where a page just opened begins.
     if (key === 'default') return
     window.scrollTo(0, 0)
-    const heading = document.querySelector<HTMLElement>('main h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
+    const start = document.querySelector<HTMLElement>('main h1')
+    start?.setAttribute('tabindex', '-1')
+    start?.focus({ preventScroll: true })
     // oxlint-disable-next-line react/exhaustive-deps -- `key` changes with the query too, which is no change of page
   }, [page])
 

@@ -56,6 +56,19 @@ describe('the language of the page', () => {
     expect((await open('/')).currentLanguage()).toBe('ar')
   })
 
+  it.each([
+    ['the local storage', 'ar', 'en', 'en', 'en'],
+    ['the session', null, 'ar', 'en', 'en'],
+    ['the browser', null, null, 'ar', 'en'],
+    ['the html tag', null, null, undefined, 'ar'],
+  ])('is that of %s before what comes after it', async (_, local, session, browser, html) => {
+    if (local !== null) localStorage.setItem('i18nextLng', local)
+    if (session !== null) sessionStorage.setItem('i18nextLng', session)
+    vi.stubGlobal('navigator', browser === undefined ? {} : { languages: [browser], language: browser })
+    document.documentElement.lang = html
+    expect((await open('/')).currentLanguage()).toBe('ar')
+  })
+
   it('is that of the browser, whatever its country', async () => {
     vi.stubGlobal('navigator', { languages: ['ar-SA', 'en'], language: 'ar-SA' })
     expect((await open('/')).currentLanguage()).toBe('ar')

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { projectFiles } from '../../scripts/check/source-files.ts'
+import { missingTests } from './named-tests.ts'
 
 const text = (path: string): string => readFileSync(path, 'utf8')
 const documented = text('docs/security.md')
@@ -26,8 +27,7 @@ describe('docs/security.md', () => {
   it('names only tests that there are', () => {
     const proofs = [...documented.replaceAll('\n', ' ').matchAll(/`([\w./-]+\.test\.tsx?)` › ([^|)]+?)(?= \||\)| {2,})/g)]
     expect(proofs.length).toBeGreaterThan(60)
-    const missing = proofs.filter(([, path = '', name = '']) => !existsSync(path) || !text(path).includes(name.trim()))
-    expect(missing.map(([, path, name]) => `${path} › ${name}`)).toEqual([])
+    expect(missingTests(proofs.map(([, path = '', name = '']) => ({ path, name: name.trim() })))).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createViewMachine } from '#src/machines/create-view-machine.ts'
@@ -36,6 +36,52 @@ describe('the banner', () => {
     show(() => ({ products: 450, brands: 14, sellers: 14 }))
     await userEvent.click(await screen.findByRole('button', { name: 'Stop the changing messages' }))
     expect(screen.getByRole('button', { name: 'Let the messages change' })).toBeDefined()
+  })
+
+  const real = { products: 450, brands: 14, sellers: 14 }
+  const shown = () => screen.getAllByRole('listitem').findIndex((message) => message.dataset['shown'] === 'true')
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+  describe('in time', () => {
+    beforeEach(() => {
+      vi.useFakeTimers()
+    })
+    afterEach(() => {
+      vi.useRealTimers()
+    })
+
+    it('shows another message every three seconds', async () => {
+      show(() => real)
+      await pass(0)
+      const turns = []
+      for (const time of [0, 2_999, 1, 3_000, 3_000]) {
+        await pass(time)
+        turns.push(shown())
+      }
+      expect(turns).toEqual([0, 0, 1, 2, 0])
+    })
+
+    it.each([
+      ['the pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
+      ['the focus', fireEvent.focus, fireEvent.blur],
+    ] as const)('waits while %s is on it', async (_, come, leave) => {
+      show(() => real)
+      await pass(0)
+      const place = _ === 'the focus' ? screen.getByRole('button') : screen.getByRole('region')
+      come(place)
+      await pass(60_000)
+      expect(shown()).toBe(0)
+      leave(place)
+      await pass(3_000)
+      expect(shown()).toBe(1)
+    })
+
+    it('stands still for who wants less motion', async () => {
+      vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' }))
+      show(() => real)
+      await pass(60_000)
+      expect([shown(), screen.getByRole('button').getAttribute('aria-label')]).toEqual([0, 'Let the messages change'])
+    })
   })
 
   it('says nothing when the numbers can not be had', async () => {

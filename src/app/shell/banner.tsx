@@ -35,8 +35,8 @@ function Messages({ numbers }: MessagesProps) {
       onPointerEnter={() => {
         actor.send({ type: 'reading.begun' })
       }}
-      onPointerLeave={() => {
-        actor.send({ type: 'reading.ended' })
+      onPointerLeave={({ currentTarget }) => {
+        if (!hasVisibleFocus(currentTarget)) actor.send({ type: 'reading.ended' })
       }}
     >
       <ul role="list" className={styles.messages}>
@@ -51,10 +51,21 @@ function Messages({ numbers }: MessagesProps) {
         icon={paused ? 'play' : 'pause'}
         label={text(paused ? 'app:banner.play' : 'app:banner.pause')}
         className={styles.control}
+        onFocus={() => {
+          actor.send({ type: 'reading.begun' })
+        }}
+        onBlur={({ currentTarget }) => {
+          if (!currentTarget.matches('section:hover *')) actor.send({ type: 'reading.ended' })
+        }}
         onClick={() => {
           actor.send({ type: paused ? 'play.chosen' : 'pause.chosen' })
         }}
       />
     </section>
   )
+}
+
+/** Whether a keyboard is on something inside; a press of the mouse leaves the focus behind too, but its reader has gone. */
+function hasVisibleFocus(element: Element): boolean {
+  return element.querySelector(':focus-visible') !== null
 }

@@ -1,26 +1,19 @@
 import type { ReactNode } from 'react'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { useSession } from '#src/session/use-session.ts'
-import { Isolate } from '#src/ui/isolate.tsx'
 import { Link } from '#src/ui/link.tsx'
+import { FooterApps } from './footer-apps.tsx'
+import { FooterContact } from './footer-contact.tsx'
 import styles from './footer.module.css'
 import { type Entry, accountEntries, companyEntries, supportEntries, visitorEntries } from './navigation-entries.ts'
 
 const year = new Date().getFullYear()
-
-/** How the operator of this marketplace can be met; set when the page is built, left out where it is not. */
-const support = {
-  address: import.meta.env['VITE_SUPPORT_ADDRESS'],
-  email: import.meta.env['VITE_SUPPORT_EMAIL'],
-  phone: import.meta.env['VITE_SUPPORT_PHONE'],
-}
 
 export function Footer() {
   const text = useText()
   const { formatNumber } = useFormat()
   const side = useSession((session) => session.accountType)
   const signedIn = useSession((session) => session.token !== null)
-  const hasSupport = supportEntries().length > 0 || Object.values(support).some((way) => way !== undefined)
   return (
     <footer className={styles.footer}>
       <nav aria-label={text('app:footer.label')} className={styles.columns}>
@@ -35,15 +28,14 @@ export function Footer() {
         <Column title={text('app:footer.account')}>
           <Entries entries={signedIn ? accountEntries(side) : visitorEntries()} />
         </Column>
-        {hasSupport && (
-          <Column title={text('app:footer.support')}>
-            <Entries entries={supportEntries()} />
-            <SupportWays />
-          </Column>
-        )}
+        <Column title={text('app:footer.support')}>
+          <Entries entries={supportEntries()} />
+          <FooterContact />
+        </Column>
       </nav>
       <div className={styles.end}>
         <span>{text('app:slogan')}</span>
+        <FooterApps />
         <span>{text('app:footer.copyright', { year: formatNumber(year, { useGrouping: false }) })}</span>
       </div>
     </footer>
@@ -70,27 +62,4 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
       </Link>
     </li>
   ))
-}
-
-function SupportWays() {
-  const { address, email, phone } = support
-  return (
-    <>
-      {address !== undefined && <li>{address}</li>}
-      {email !== undefined && (
-        <li>
-          <a href={`mailto:${email}`} className={styles.link}>
-            <Isolate>{email}</Isolate>
-          </a>
-        </li>
-      )}
-      {phone !== undefined && (
-        <li>
-          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={styles.link}>
-            <Isolate>{phone}</Isolate>
-          </a>
-        </li>
-      )}
-    </>
-  )
 }

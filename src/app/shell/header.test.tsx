@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createViewMachine } from '#src/machines/create-view-machine.ts'
@@ -71,11 +71,13 @@ describe('the header', () => {
     expect(screen.queryByRole('button', { name: /account/i })).toBe(null)
   })
 
-  it('leads a buyer to the products', () => {
+  it('leads a buyer to products, tender news and answers', () => {
     show()
-    expect(links(mainNavigation()).slice(0, 2)).toEqual([
+    expect(links(mainNavigation())).toEqual([
       ['Home', '/'],
       ['Products', '/product-filter'],
+      ['Tender News', '/tender-news'],
+      ['FAQs', '/faqs'],
     ])
   })
 
@@ -118,6 +120,25 @@ describe('the categories', () => {
     expect(screen.getByRole('list', { name: 'Acids' }).textContent).toContain('No subcategories available')
   })
 
+  it('open each at the mouse that comes to it, at a tap, and by keyboard', async () => {
+    show()
+    await open()
+    await screen.findByRole('list', { name: 'Solvents' })
+    const acids = screen.getByRole('button', { name: 'Acids' })
+    fireEvent.pointerEnter(acids, { pointerType: 'touch' })
+    expect(screen.queryByRole('list', { name: 'Acids' })).toBe(null)
+    await userEvent.pointer({ keys: '[TouchA]', target: acids })
+    expect(screen.getByRole('list', { name: 'Acids' })).toBeDefined()
+    fireEvent.pointerEnter(screen.getByRole('button', { name: 'Solvents' }), { pointerType: 'mouse' })
+    expect(screen.getByRole('list', { name: 'Solvents' })).toBeDefined()
+    act(() => {
+      acids.focus()
+    })
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByRole('list', { name: 'Acids' })).toBeDefined()
+    expect(acids.getAttribute('aria-expanded')).toBe('true')
+  })
+
   it('say when there are none', async () => {
     show(() => ({ categories: [] }))
     await open()
@@ -145,6 +166,19 @@ describe('the navigation of a phone', () => {
     await open()
     const places = links(panel() ?? document.body).map(([, href]) => href)
     expect(places).toEqual(expect.arrayContaining(['/', '/product-filter', '/login', '/select-profile']))
+  })
+
+  it.each([
+    ['a visitor', null, '/product-filter?subCategory=s1'],
+    ['a member', 't', '/sub-category-view?subCategory=s1'],
+  ])('leads %s from a subcategory to their page of it', async (_, token, address) => {
+    sessionStore.set({ token })
+    show()
+    await open()
+    const inside = within(panel() ?? document.body)
+    await userEvent.click(inside.getByText('Categories'))
+    await userEvent.click(await inside.findByText('Solvents'))
+    expect((await inside.findByText('Alcohols')).closest('a')?.getAttribute('href')).toBe(address)
   })
 
   it('closes when it has led somewhere', async () => {

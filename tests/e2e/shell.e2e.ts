@@ -1,0 +1,160 @@
+import type { Browser, Locator } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser } from '#tests/support/browser.ts'
+import { type House, onStage, openHouse } from './flows/stage.ts'
+
+let browser: Browser
+let house: House
+beforeAll(async () => {
+  browser = await openBrowser()
+  house = await openHouse()
+})
+afterAll(async () => {
+  await browser.close()
+  await house.close()
+})
+
+const visitor = { language: 'en', held: [] } as const
+
+/** Where the middle of something stands, across the window. */
+async function middleOf(part: Locator): Promise<number> {
+  const box = await part.boundingBox()
+  if (box === null) throw new Error('It is not on the page')
+  return box.x + box.width / 2
+}
+
+describe('the page', () => {
+  it.each([
+    ['ar', 'ar rtl'],
+    ['bn', 'bn ltr'],
+  ] as const)('shows a reader of %s nothing in another language first', (language, own) =>
+    onStage(house, browser, { language, held: [] }, async ({ trader, visit }) => {
+      await trader.page.addInitScript(() => {
+        const seen: string[] = []
+        Object.assign(globalThis, { seen })
+        new MutationObserver(() => {
+          const { lang, dir } = document.documentElement
+          const words = document.getElementById('root')?.innerText ?? ''
+          if (words !== '' && seen.at(-1) !== `${lang} ${dir}`) seen.push(`${lang} ${dir}`)
+        }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true })
+      })
+      await visit('/')
+      await trader.heading('catalogue:home.title').waitFor()
+      expect(await trader.page.evaluate(() => Reflect.get(globalThis, 'seen') as unknown)).toEqual([own])
+    }),
+  )
+
+  it.each([
+    ['half of a session', '{"token":', 'en'],
+    ['what another program left there', '[[{"ids":7}]]', '{"lng":1}'],
+  ])('opens whatever the storage holds: %s', (_, session, language) =>
+    onStage(house, browser, visitor, async ({ trader, visit }) => {
+      await trader.page.addInitScript(
+        (kept) => {
+          localStorage.setItem('kimiya.session.1', kept.session)
+          localStorage.setItem('i18nextLng', kept.language)
+          sessionStorage.setItem('kimiya.drafts', kept.session)
+        },
+        { session, language },
+      )
+      await visit('/')
+      await trader.heading('catalogue:home.title').waitFor()
+      expect(await trader.link('app:account.login').count()).toBeGreaterThan(0)
+    }),
+  )
+
+  it('agrees with another tab that signs out', () =>
+    onStage(house, browser, { account: 'buyer', ...visitor }, async ({ trader, visit, url }) => {
+      await visit('/')
+      const other = await trader.page.context().newPage()
+      await other.goto(url)
+      const login = other.locator('header').getByRole('link', { name: trader.say('app:account.login'), exact: true })
+      await other.getByRole('heading', { name: trader.say('catalogue:home.title') }).waitFor()
+      expect(await login.count()).toBe(0)
+      await trader.logOut()
+      await login.waitFor()
+    }))
+})
+
+describe('the header', () => {
+  it('follows once two hundred pixels are scrolled, and not before', () =>
+    onStage(house, browser, visitor, async ({ trader, visit }) => {
+      const { page } = trader
+      await visit('/')
+      await trader.heading('catalogue:home.title').waitFor()
+      const top = () => page.locator('header').evaluate((header) => header.getBoundingClientRect().top)
+      const scrollDown = (y: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y)
+      await scrollDown(200)
+      await page.locator('header[data-fixed="false"]').waitFor()
+      expect(await top()).toBeLessThan(-100)
+      await scrollDown(201)
+      await page.locator('header[data-fixed="true"]').waitFor()
+      // It slides in.
+      await expect.poll(top).toBe(0)
+      await scrollDown(900)
+      await expect.poll(top).toBe(0)
+    }))
+
+  it.each([
+    ['en', 1],
+    ['ar', -1],
+  ] as const)('has its icons where the language begins, in %s', (language, onwards) =>
+    onStage(house, browser, { language, held: [] }, async ({ trader, visit }) => {
+      await visit('/')
+      const categories = trader.button('app:navigation.categories')
+      const logo = trader.page.locator('header').getByRole('link', { name: trader.say('app:brand'), exact: true })
+      const login = trader.page.locator('header').getByRole('link', { name: trader.say('app:account.login'), exact: true })
+      await categories.waitFor()
+      const gaps = [
+        (await middleOf(login)) - (await middleOf(logo)),
+        (await middleOf(logo)) - (await middleOf(logo.locator('img'))),
+        (await middleOf(categories.locator('svg'))) - (await middleOf(categories)),
+      ]
+      expect(gaps.map(Math.sign)).toEqual([onwards, onwards, onwards])
+    }),
+  )
+
+  it('closes its panel at 769 pixels, and not at 768', () =>
+    onStage(house, browser, visitor, async ({ trader, visit }) => {
+      await trader.page.setViewportSize({ width: 700, height: 900 })
+      await visit('/')
+      await trader.button('app:navigation.menu').click()
+      const panel = trader.page.getByRole('dialog', { name: trader.say('app:navigation.menu') })
+      await panel.waitFor()
+      await trader.page.setViewportSize({ width: 768, height: 900 })
+      await trader.page.waitForFunction(() => innerWidth === 768)
+      expect(await panel.isVisible()).toBe(true)
+      await trader.page.setViewportSize({ width: 769, height: 900 })
+      await panel.waitFor({ state: 'hidden' })
+    }))
+})
+
+describe('the shell', () => {
+  it('lets a toast be dragged away', () =>
+    onStage(house, browser, { account: 'buyer', language: 'en', held: ['logout'] }, async ({ trader, visit, line }) => {
+      const { page } = trader
+      await visit('/')
+      await trader.chooseInAccountMenu('app:account.logout')
+      await trader.inDialog('app:logout.confirm').click()
+      await line.cut('logout')
+      await trader.toast('error')
+      const toast = page.locator('.Toastify__toast')
+      const drag = async (by: number) => {
+        const box = await toast.boundingBox()
+        if (box === null) throw new Error('There is no toast')
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+        await page.mouse.move(x, y)
+        await page.mouse.down()
+        await page.mouse.move(x - by / 2, y)
+        await page.mouse.move(x - by, y)
+        await page.mouse.up()
+        return box.width
+      }
+      const width = await drag(60)
+      expect(await toast.count()).toBe(1)
+      // It goes back to its place first.
+      await expect.poll(() => middleOf(toast)).toBeGreaterThan(1280 - width)
+      await drag(width)
+      await toast.waitFor({ state: 'detached' })
+    }))
+})
