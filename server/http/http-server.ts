@@ -60,6 +60,8 @@ export async function createHttpServer(means: HttpMeans): Promise<FastifyInstanc
     return503OnClosing: false,
     // Three hundred Bangla letters, each nine characters of an address.
     routerOptions: { maxParamLength: 2700 },
+    // An address that can not be decoded, or with a longer part, leads nowhere like any other.
+    frameworkErrors: (_, request, reply) => void leadsNowhere(request, reply),
   })
   // Streams have no end of their own: they are ended first, so that closing waits for calls alone.
   const streams = new Set<AbortController>()
@@ -116,11 +118,12 @@ export async function createHttpServer(means: HttpMeans): Promise<FastifyInstanc
   const { pageFolder } = means
   // In a scope of its own: what is set for pages is not for answers.
   if (pageFolder !== undefined) await server.register((pages) => servePage(pages, pageFolder))
-  server.setNotFoundHandler((request, reply) =>
-    send(reply, refusal(404, serverText(languageOf(header(request, 'x-auth-language')), 'server:refused.notFound'))),
-  )
+  server.setNotFoundHandler(leadsNowhere)
   return server
 }
+
+const leadsNowhere = (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
+  send(reply, refusal(404, serverText(languageOf(header(request, 'x-auth-language')), 'server:refused.notFound')))
 
 /** Routes those calls of the contract whose form of body is asked for. */
 function routeCalls(

@@ -5283,7 +5283,7 @@ export interface components {
                 "application/json": components["schemas"]["Refused"];
             };
         };
-        /** @description A file is larger than 10 MB, or there are more parts than the call takes. */
+        /** @description The body is larger than 1 MB, a file of a form larger than 10 MB, or there are more parts than the call takes. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -5321,7 +5321,7 @@ export interface components {
                 "application/json": components["schemas"]["Refused"];
             };
         };
-        /** @description The request is no multipart form, or a file's content is of a type that the call does not take. */
+        /** @description The body is not of the type that the call takes (JSON, a multipart form), or a file's content is not. */
         WrongType: {
             headers: {
                 [name: string]: unknown;
@@ -5385,6 +5385,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };
@@ -5423,6 +5425,8 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -5458,6 +5462,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -5493,6 +5499,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };
@@ -5529,6 +5537,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };
@@ -5566,6 +5576,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };
@@ -5603,6 +5615,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };
@@ -5676,6 +5690,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
         };
     };
     forgetPassword: {
@@ -5708,6 +5725,8 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };
@@ -5896,6 +5915,8 @@ export interface operations {
                 };
             };
             403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };
@@ -5928,6 +5949,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
         };
     };
     registerDevice: {
@@ -5962,6 +5986,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -5997,6 +6023,8 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };
@@ -6075,6 +6103,8 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };
@@ -6111,6 +6141,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -6144,6 +6176,8 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };
@@ -6178,6 +6212,8 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };
@@ -6212,6 +6248,8 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -6246,6 +6284,8 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -6349,6 +6389,8 @@ export interface operations {
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };
@@ -6384,6 +6426,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
         };
     };
     getChats: {
@@ -6418,6 +6463,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -6456,6 +6503,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -6497,6 +6546,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };
@@ -6536,6 +6587,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -6580,6 +6633,8 @@ export interface operations {
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };
@@ -6690,6 +6745,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
         };
     };
     reportDelivery: {
@@ -6724,6 +6782,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -6759,6 +6819,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -6986,6 +7048,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
         };
     };
     deleteProduct: {
@@ -7019,6 +7084,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
         };
     };
     editRating: {
@@ -7056,6 +7124,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -7131,6 +7201,8 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -7164,6 +7236,8 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -7198,6 +7272,8 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -7231,6 +7307,8 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -7264,6 +7342,8 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };
@@ -7328,6 +7408,8 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };
@@ -7363,6 +7445,8 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -7396,6 +7480,8 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -7431,6 +7517,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -7520,6 +7608,8 @@ export interface operations {
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -7554,6 +7644,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
         };
     };
     requestDocument: {
@@ -7595,6 +7688,8 @@ export interface operations {
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };
@@ -7787,6 +7882,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -7822,6 +7919,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -7939,6 +8038,8 @@ export interface operations {
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -7981,6 +8082,8 @@ export interface operations {
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -8025,6 +8128,8 @@ export interface operations {
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -8069,6 +8174,8 @@ export interface operations {
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -8110,6 +8217,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -8149,6 +8258,8 @@ export interface operations {
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -8189,6 +8300,9 @@ export interface operations {
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
         };
     };
     generatePaymentInvoice: {
@@ -8228,6 +8342,9 @@ export interface operations {
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
         };
     };
     getMyOrders: {
@@ -8262,6 +8379,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -8297,6 +8416,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -8341,6 +8462,8 @@ export interface operations {
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -8383,6 +8506,8 @@ export interface operations {
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -8425,6 +8550,8 @@ export interface operations {
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -8461,6 +8588,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -8545,6 +8674,8 @@ export interface operations {
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -8715,6 +8846,8 @@ export interface operations {
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -8750,6 +8883,9 @@ export interface operations {
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
         };
     };
     editInventory: {
@@ -8788,6 +8924,8 @@ export interface operations {
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -8877,6 +9015,8 @@ export interface operations {
                     };
                 };
             };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -8948,6 +9088,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };
@@ -8993,6 +9135,8 @@ export interface operations {
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -9035,6 +9179,8 @@ export interface operations {
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -9069,6 +9215,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
         };
     };
     getEarnings: {
@@ -9103,6 +9252,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -9168,6 +9319,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -9233,6 +9386,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -9295,6 +9450,8 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -9337,6 +9494,8 @@ export interface operations {
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -9379,6 +9538,8 @@ export interface operations {
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -9420,6 +9581,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -9489,6 +9652,9 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
         };
     };
     editAddress: {
@@ -9526,6 +9692,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -9561,6 +9729,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
         };
     };

@@ -3,12 +3,19 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import { createHttpServer } from '#server/http/http-server.ts'
 import { openMemoryStore } from '#server/store/memory/memory-store.ts'
 import { StoreUnavailable } from '#server/store/store.ts'
+import { provesAnswer } from '#tests/support/answer-schema.ts'
 import { followAt } from '#tests/support/http-caller.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { liveEventRow } from '#tests/support/store-world.ts'
+
+/** The calls that may bring a body, but for forms. Object.keys of the operation table yields its keys. */
+const bodyCalls = (Object.keys(operationTable) as OperationId[]).filter(
+  (operationId) => operationTable[operationId].method !== 'get' && operationTable[operationId].body !== 'multipart',
+)
 
 describe('the HTTP server', () => {
   let market: Marketplace
@@ -70,6 +77,35 @@ describe('the HTTP server', () => {
       code: 415,
     })
     expect((await login(JSON.stringify({ email: 'x'.repeat(1_100_000) }))).json()).toMatchObject({ error: true, code: 413 })
+  })
+
+  it.each(bodyCalls)('answers %s with what the contract declares, whatever body it is sent', async (operationId) => {
+    const { method, path } = operationTable[operationId]
+    const sent = [
+      ['text/xml', '<order/>', 415],
+      ['application/json', JSON.stringify({ note: 'x'.repeat(1_100_000) }), 413],
+      ['application/json', '{"note":', 422],
+    ] as const
+    for (const [type, payload, status] of sent) {
+      const headers = { 'content-type': type }
+      // Sure to be a method of inject: the contract's, in capitals.
+      const answer = await server.inject({ method: method.toUpperCase() as 'POST', url: `/api${path}`, payload, headers })
+      expect([answer.statusCode, answer.json()]).toMatchObject([status, { error: true, code: status }])
+      provesAnswer(operationId, status, 'application/json', answer.json())
+    }
+  })
+
+  it.each([
+    ['half a letter', '/api/order/viewOrder/%E0%A4%A'],
+    ['no letter', '/api/%'],
+    ['what is no number, in the address of a page', '/product/%zz'],
+    ['more than any id has', `/api/order/viewOrder/${'x'.repeat(2_701)}`],
+  ])('answers an address that can not be read with the envelope, in the caller’s language: %s', async (_, url) => {
+    for (const method of ['GET', 'PATCH'] as const) {
+      const answer = await server.inject({ method, url, headers: { 'x-auth-language': 'Arabic' } })
+      expect(answer.json()).toEqual({ error: true, code: 404, message: 'لم نعثر على ما تبحث عنه.', results: {} })
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store'])
+    }
   })
 
   it('answers an unknown call with the envelope, not with a page', async () => {

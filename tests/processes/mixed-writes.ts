@@ -18,6 +18,8 @@ export interface Writers {
   seller: string
   chatId: string
   acetone: AcetoneRequest
+  /** How many addresses may be added: one person keeps so many at most. */
+  addresses: number
 }
 
 /** Thrown in a writer whose line broke or who was refused: what was to follow can not. */
@@ -29,7 +31,7 @@ class Over extends Error {}
  */
 export async function writeUntilCut(
   url: string,
-  { buyer, seller, chatId, acetone }: Writers,
+  { buyer, seller, chatId, acetone, addresses }: Writers,
   onAnswered: () => void,
 ): Promise<Attempt[]> {
   const attempts: Attempt[] = []
@@ -79,7 +81,9 @@ export async function writeUntilCut(
     if ((messages += 1) > 4) return
     await change('sendMessage', (text) => ({ token: messages % 2 === 0 ? buyer : seller, id: chatId, body: { text } }))
   }
+  let added = 0
   const settleDown = async () => {
+    if ((added += 1) > addresses) return topUp()
     const place = { fullName: 'Nusrat Jahan', countryCode: '+880', phoneNumber: '1712345678', city: 'Jubail', country: 'SA' }
     await change('addAddress', (line1) => ({ token: buyer, body: { ...place, line1 } }))
   }

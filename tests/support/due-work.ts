@@ -1,0 +1,112 @@
+import { nodeCodes } from '#server/adapters/codes-node.ts'
+import type { ProductView } from '#server/ports/product-views.ts'
+import type { FileStore } from '#server/ports/files.ts'
+import { newId } from '#server/new-id.ts'
+import type { Store } from '#server/store/store.ts'
+import type { Row } from '#server/store/tables.ts'
+import { entryRow, planRow, subscriptionRow } from './money-rows.ts'
+import { pdfBytes } from './sample-files.ts'
+import { insertTradeWorld, liveEventRow, mailRow, orderOf, paymentRow, quoteRow, sessionRow, userRow } from './store-world.ts'
+import { bidRow, requirementRow } from './tender-rows.ts'
+
+/** How much there is to do of each kind, but for mails: more than are delivered at a time. */
+const each = 8
+const mails = 30
+/** When all of it is overdue. */
+export const dueBy = '2027-03-01T00:00:00.000Z'
+const longAgo = '2026-11-22T00:00:00.000Z'
+
+/** Fills an empty store with overdue work for each of the timed jobs; answers the pages that were opened and not yet counted. */
+export async function insertDueWork(store: Store, files: FileStore): Promise<ProductView[]> {
+  const world = await insertTradeWorld(store)
+  const { buyer, seller, product } = world
+  const plan = planRow()
+  await store.insert('plans', plan)
+  const codes = nodeCodes('digests need no secret')
+  const mail = () => mailRow({ template: 'alreadyRegistered', nextTryAt: longAgo })
+  await store.insert('outbox', ...Array.from({ length: mails }, mail))
+  const views: ProductView[] = []
+  for (let at = 0; at < each; at += 1) {
+    // People of their own: a chat is two people's, and a person has one subscription.
+    const [caller, called] = [userRow({ _id: newId() }), userRow({ _id: newId() })]
+    await store.insert('users', caller, called)
+    await store.insert(
+      'quotes',
+      quoteRow({ buyerId: buyer._id, sellerId: seller._id, productId: product._id, expiresAt: longAgo }),
+    )
+    await store.insert('subscriptions', subscriptionRow({ userId: called._id, planId: plan._id, endsAt: longAgo }))
+    await insertDelivered(store, orderOf(world, { status: 'delivered', paymentState: 'succeeded', updatedAt: longAgo }))
+    await insertRingingCall(store, [caller, called])
+    await insertOverdueTender(store, buyer._id, seller._id)
+    await store.insert(
+      'sessions',
+      sessionRow({ userId: caller._id, expiresAt: longAgo, tokenHash: await codes.digest(caller._id) }),
+    )
+    await store.insert('rateWindows', { _id: `login:${caller._id}`, count: 1, expiresAt: longAgo })
+    await store.insert('liveEvents', liveEventRow({ userId: caller._id, at: longAgo }))
+    await insertFile(store, files, buyer._id, 'left')
+    await insertFile(store, files, buyer._id, 'loose')
+    views.push({ productId: product._id, userId: buyer._id }, { productId: product._id, userId: caller._id })
+  }
+  return views
+}
+
+/** A week ago, paid by card; and a refund of another payment that is owed, and a card to be forgotten. */
+async function insertDelivered(store: Store, order: Row<'orders'>): Promise<void> {
+  await store.insert('orders', order)
+  const { _id: orderId, buyerId: userId, sellerId, total: amount, currency } = order
+  const payment = paymentRow({ orderId, userId, amount, currency, status: 'succeeded', method: 'card' })
+  await store.insert('payments', payment)
+  const [held, transferId] = [{ ownerId: sellerId, account: 'held' as const, amount, currency }, newId()]
+  const ofOrder = { orderId, paymentId: payment._id, transferId }
+  await store.insert('ledgerEntries', { ...entryRow(held), ...ofOrder })
+  await store.insert('ledgerEntries', {
+    ...entryRow({ ...held, ownerId: null, account: 'cardClearing', amount: -amount }),
+    ...ofOrder,
+  })
+  const task = {
+    reference: `charge ${orderId}`,
+    paymentId: payment._id,
+    tries: 0,
+    nextTryAt: longAgo,
+    doneAt: null,
+    createdAt: longAgo,
+  }
+  await store.insert('cardTasks', { _id: newId(), kind: 'refund', ...task, amount: 100, currency })
+  await store.insert('cardTasks', { _id: newId(), kind: 'forgetCard', ...task, amount: 0, currency: null })
+}
+
+async function insertRingingCall(store: Store, people: readonly { _id: string }[]): Promise<void> {
+  const [firstId = '', secondId = ''] = people.map(({ _id }) => _id).sort()
+  const chat = { _id: newId(), firstId, secondId, productId: null, lastSequence: 0, lastMessageId: null }
+  await store.insert('chats', { ...chat, lastMessageAt: longAgo, createdAt: longAgo })
+  for (const [userId, otherId] of [[firstId, secondId] as const, [secondId, firstId] as const]) {
+    await store.insert('chatMembers', { _id: newId(), chatId: chat._id, userId, otherId, readTo: 0, hiddenTo: 0 })
+  }
+  const rang = { medium: 'audio', status: 'ringing', callerSide: 'buyer', answeredAt: null, endedAt: null } as const
+  await store.insert('calls', { _id: newId(), chatId: chat._id, callerId: firstId, ...rang, startedAt: longAgo })
+}
+
+/** A requirement that nobody decided about, with a bid that lapsed and one that stands. */
+async function insertOverdueTender(store: Store, buyerId: string, sellerId: string): Promise<void> {
+  const requirement = requirementRow({ buyerId, deadline: longAgo, decideBy: longAgo })
+  await store.insert('requirements', requirement)
+  await store.insert('bids', bidRow({ requirementId: requirement._id, sellerId, validUntil: longAgo }))
+}
+
+/** Left: nobody kept it. Loose: it was to go with something and never did. */
+async function insertFile(store: Store, files: FileStore, ownerId: string, kind: 'left' | 'loose'): Promise<void> {
+  const _id = newId()
+  const stored = await files.put(
+    _id,
+    (async function* () {
+      yield pdfBytes()
+    })(),
+  )
+  const access = kind === 'left' ? 'none' : 'private'
+  const known = { fileName: 'sds.pdf', contentType: 'application/pdf', access, createdAt: longAgo } as const
+  await store.insert('files', { _id, ownerId, ...known, ...stored })
+  if (kind === 'loose') {
+    await store.insert('attachments', { _id, ownerId, subject: null, subjectId: null, position: 0, createdAt: longAgo })
+  }
+}
