@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { type Plugin, build, defineConfig, loadEnv } from 'vite'
 import { apiReference } from './scripts/reference/reference-plugin.ts'
@@ -135,7 +135,29 @@ function push(mode: string): Plugin {
   }
 }
 
-export default defineConfig(({ mode }) => ({
+/** What is read of the bundler's modules. */
+interface ModuleGraph {
+  getModuleInfo: (id: string) => { importers: readonly string[] } | null
+}
+
+const frontPage = /[\\/]src[\\/](main|screens[\\/]home[\\/]home-screen)\.tsx$/
+
+/** Whether a module comes with the front page: the page's start or the home screen imports it, or something that they import. */
+function isOfFrontPage(id: string, graph: ModuleGraph, seen = new Set<string>()): boolean {
+  if (frontPage.test(id)) return true
+  seen.add(id)
+  const importers = graph.getModuleInfo(id)?.importers ?? []
+  return importers.some((importer) => !seen.has(importer) && isOfFrontPage(importer, graph, seen))
+}
+
+/** The router offers every bundler its development build; the other one lacks the warnings that only a developer reads. */
+const routerBuilds = [
+  { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') },
+  { find: /^react-router\/dom$/, replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs') },
+]
+
+export default defineConfig(({ command, mode }) => ({
+  resolve: { alias: command === 'build' ? routerBuilds : [] },
   plugins: [react(), locales(), recognition(), ...(mode === 'demo' ? [mockWorker()] : [apiReference(), push(mode)])],
   /** In a build without it the branch that loads the mock is dead code, and the mock is not in the bundle. */
   define: { __MOCK__: JSON.stringify(mode === 'demo') },
@@ -163,9 +185,15 @@ export default defineConfig(({ mode }) => ({
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/,
             },
-            // What three pages or more share is one file: a phone on a slow network pays for each request more than for its bytes.
-            { name: 'kit', test: /[\\/]src[\\/](ui|components)[\\/]/, minShareCount: 3 },
             { name: 'flow', test: /node_modules[\\/](xstate|@xstate|i18next|i18next-[a-z-]+|openapi-fetch|use-[a-z-]+)[\\/]/ },
+            // What three pages or more share is one file: a phone on a slow network pays for each request more than for its bytes.
+            // What the front page can do without is another, so that no page makes the first one heavier by what it shares.
+            {
+              name: (id, graph) => (isOfFrontPage(id, graph) ? 'kit' : /[\\/](ui|components)[\\/]/.test(id) ? 'parts' : null),
+              debugName: 'kit and parts',
+              test: /[\\/]src[\\/](api|components|flow|generated|i18n|lib|machines|session|ui)[\\/]/,
+              minShareCount: 3,
+            },
           ],
         },
       },

@@ -28,7 +28,7 @@ function show(answer: () => unknown = never) {
   )
 }
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 beforeEach(() => putTexts('en'))
 afterEach(() => {
@@ -40,7 +40,7 @@ describe('signing out', () => {
   it('is asked first and can be thought better of', async () => {
     const { heard } = show()
     await press('Leave')
-    expect(screen.getByRole('alertdialog', { name: 'Log out?' })).toBeDefined()
+    expect(await screen.findByRole('alertdialog', { name: 'Log out?' })).toBeDefined()
     await press('Cancel')
     expect([screen.queryByRole('alertdialog'), heard]).toEqual([null, []])
   })
@@ -70,9 +70,9 @@ describe('switching sides', () => {
     sessionStore.set({ accountType })
     const { heard } = show()
     await press('Other side')
-    expect(screen.getByRole('alertdialog', { name: title })).toBeDefined()
+    expect(await screen.findByRole('alertdialog', { name: title })).toBeDefined()
     await press('Switch')
     expect(heard).toEqual([{ type: 'session.switched', side }])
-    expect(screen.getByRole('alertdialog', { name: 'Switching your account…' })).toBeDefined()
+    expect(await screen.findByRole('alertdialog', { name: 'Switching your account…' })).toBeDefined()
   })
 })

@@ -1,68 +1,28 @@
-import { type ReactNode, useMemo } from 'react'
-import { useFlow } from '#src/flow/use-flow.ts'
-import { useText } from '#src/i18n/use-text.ts'
-import { accountSwitchMachine } from '#src/machines/account-switch.machine.ts'
-import { logoutMachine } from '#src/machines/logout.machine.ts'
-import { useSession } from '#src/session/use-session.ts'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
-import { Spinner } from '#src/ui/spinner.tsx'
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 import { AccountActionsContext } from './account-actions.ts'
+import type { AccountQuestion } from './account-dialogs.tsx'
+import { tellPartLost } from './part-lost.ts'
 
-/** Signing out and changing sides, which can be asked for on any page. */
+interface Asked {
+  Dialogs: ComponentType<{ question: AccountQuestion }>
+  question: AccountQuestion
+}
+
+/** Signing out and changing sides, which can be asked for on any page. The dialogs come with the first question. */
 export function AccountFlows({ children }: { children: ReactNode }) {
-  const text = useText()
-  const side = useSession((session) => session.accountType)
-  const [logout, logoutActor] = useFlow(logoutMachine)
-  const [accountSwitch, switchActor] = useFlow(accountSwitchMachine)
-  const actions = useMemo(
-    () => ({
-      askLogout: () => {
-        logoutActor.send({ type: 'logout.asked' })
-      },
-      askSwitch: () => {
-        switchActor.send({ type: 'switch.asked', side: side === 'Buyer' ? 'Seller' : 'Buyer' })
-      },
-    }),
-    [logoutActor, switchActor, side],
-  )
-  const to = accountSwitch.context.side
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const actions = useMemo(() => {
+    const ask = (about: AccountQuestion['about']) => () => {
+      import('./account-dialogs.tsx').then(({ AccountDialogs }) => {
+        setAsked({ Dialogs: AccountDialogs, question: { about } })
+      }, tellPartLost)
+    }
+    return { askLogout: ask('logout'), askSwitch: ask('switch') }
+  }, [])
   return (
     <AccountActionsContext value={actions}>
       {children}
-      <ConfirmDialog
-        open={logout.hasTag('dialog')}
-        busy={logout.hasTag('busy')}
-        busyLabel={text('app:logout.busy')}
-        title={text('app:logout.title')}
-        description={text('app:logout.body')}
-        confirmLabel={text('app:logout.confirm')}
-        cancelLabel={text('app:logout.cancel')}
-        onConfirm={() => {
-          logoutActor.send({ type: 'logout.confirmed' })
-        }}
-        onCancel={() => {
-          logoutActor.send({ type: 'logout.cancelled' })
-        }}
-      />
-      <ConfirmDialog
-        open={accountSwitch.hasTag('dialog')}
-        title={text(to === 'Seller' ? 'app:switch.titleToSeller' : 'app:switch.titleToBuyer')}
-        description={text(to === 'Seller' ? 'app:switch.bodyToSeller' : 'app:switch.bodyToBuyer')}
-        confirmLabel={text('app:switch.confirm')}
-        cancelLabel={text('app:switch.cancel')}
-        onConfirm={() => {
-          switchActor.send({ type: 'switch.confirmed' })
-        }}
-        onCancel={() => {
-          switchActor.send({ type: 'switch.cancelled' })
-        }}
-      />
-      {accountSwitch.hasTag('busy') && (
-        <Dialog open alert size="small" title={text('app:switch.switching')} onClose={() => undefined}>
-          <Spinner label={text('app:switch.switching')} size="large" />
-        </Dialog>
-      )}
+      {asked !== null && <asked.Dialogs question={asked.question} />}
     </AccountActionsContext>
   )
 }

@@ -1543,6 +1543,7 @@ export type MessageKey =
   | "search:history.emptyBody"
   | "search:history.waiting"
   | "search:panel.all"
+  | "search:panel.allSellers"
   | "search:panel.close"
   | "search:panel.corrected"
   | "search:panel.found"

@@ -93,7 +93,12 @@ export function searchAddress(text: string): string {
   return `${paths.productFilter}?${new URLSearchParams({ search: text }).toString()}`
 }
 
-/** The text of `searchAddress`, or nothing. */
+/** The list of sellers for a text. */
+export function sellerSearchAddress(text: string): string {
+  return text === '' ? paths.sellerAll : `${paths.sellerAll}?${new URLSearchParams({ search: text }).toString()}`
+}
+
+/** The text of `searchAddress` or `sellerSearchAddress`, or nothing. */
 export function searchOf(query: string): string {
   return new URLSearchParams(query).get('search')?.trim() ?? ''
 }

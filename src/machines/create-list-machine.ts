@@ -1,7 +1,7 @@
-import { assign, emit, fromPromise, setup } from 'xstate'
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import { type ApiFailure, failureOf } from '#src/api/api-error.ts'
 import { type CallBody, type CallId, type CallResults, callApi } from '#src/api/call-api.ts'
-import { type FlowEmitted, failureToast } from './emitted-events.ts'
+import { type FlowEmitted, failureToast, navigate } from './emitted-events.ts'
 import type { FlowTag } from './flow-tags.ts'
 import { type LiveChanged, liveChanges, type LiveWanted } from './live-changes.ts'
 
@@ -50,6 +50,8 @@ export interface ListContext<Id extends ListId, Key extends ItemsKey<Id>> {
 
 export type ListEvent<Id extends ListId> =
   | { type: 'query.changed'; query: ListQuery<Id> }
+  /** Where the address keeps the query: leads to the address of this one, whose arrival is then a `query.changed`. */
+  | { type: 'query.wished'; query: ListQuery<Id> }
   | { type: 'page.chosen'; page: number }
   /** Puts the next page under what is shown; nothing happens when all is shown. */
   | { type: 'more.asked' }
@@ -58,7 +60,9 @@ export type ListEvent<Id extends ListId> =
   | { type: 'list.staled' }
   | LiveChanged
 
-export interface ListOptions {
+export interface ListOptions<Id extends ListId> {
+  /** The address of the page with a query; without it the address does not keep the query. */
+  addressOf?: (query: ListQuery<Id>) => string
   /** Read again when one of these happens; without it the list does not listen. */
   live?: LiveWanted['types']
 }
@@ -71,7 +75,7 @@ export interface ListOptions {
 export function createListMachine<Id extends ListId, Key extends ItemsKey<Id>>(
   operationId: Id,
   key: Key,
-  { live = [] }: ListOptions = {},
+  { live = [], addressOf }: ListOptions<Id> = {},
 ) {
   type Context = ListContext<Id, Key>
   type Asked = { query: ListQuery<Id>; page: number; pageSize: number }
@@ -112,6 +116,9 @@ export function createListMachine<Id extends ListId, Key extends ItemsKey<Id>>(
         page: context.page + 1,
       })),
       blame: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+      lead: enqueueActions(({ enqueue }, { query }: { query: ListQuery<Id> }) => {
+        if (addressOf !== undefined) enqueue.emit(navigate(addressOf(query)))
+      }),
       tellFailure: emit((_, { error }: { error: unknown }) => failureToast(failureOf(error))),
     },
     guards: {
@@ -139,6 +146,7 @@ export function createListMachine<Id extends ListId, Key extends ItemsKey<Id>>(
         reenter: true,
         actions: { type: 'takeQuery', params: ({ event }) => ({ query: event.query }) },
       },
+      'query.wished': { actions: { type: 'lead', params: ({ event }) => ({ query: event.query }) } },
       'page.chosen': {
         target: '.loading',
         reenter: true,

@@ -111,7 +111,7 @@ describe('the categories', () => {
   it('open beside their subcategories', async () => {
     show()
     await open()
-    const shelf = await screen.findByRole('list', { name: 'Solvents' })
+    const shelf = await screen.findByRole('list', { name: 'Solvents' }, { timeout: 5_000 })
     expect(links(shelf)).toEqual([
       ['Alcohols14', '/product-filter?subCategory=s1'],
       ['All in Solvents', '/product-filter?category=c1'],
@@ -158,7 +158,10 @@ describe('the categories', () => {
 })
 
 describe('the navigation of a phone', () => {
-  const open = () => userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+  const open = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+    await within(panel() ?? document.body).findByRole('link', { name: 'Home' }, { timeout: 5_000 })
+  }
   const panel = () => screen.queryByRole('dialog', { name: 'Menu' })
 
   it('has the same places, and those of a visitor', async () => {

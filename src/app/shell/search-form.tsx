@@ -4,9 +4,8 @@ import { useText } from '#src/i18n/use-text.ts'
 import { paths, searchAddress, searchOf } from '#src/lib/paths.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { toast } from '#src/machines/emitted-events.ts'
-import { showToast } from '../flow-events.ts'
 import { go } from '../go.ts'
+import { tellPartLost } from '../part-lost.ts'
 import styles from './search-form.module.css'
 import {
   type PictureSearchPart,
@@ -104,7 +103,7 @@ function SearchBox({ searched }: { searched: string }) {
             icon="mic"
             label={text('app:search.voice')}
             onClick={() => {
-              loadVoiceSearch().then((part) => setVoice(() => part), tellLost)
+              loadVoiceSearch().then((part) => setVoice(() => part), tellPartLost)
             }}
           />
         ) : (
@@ -115,7 +114,7 @@ function SearchBox({ searched }: { searched: string }) {
           label={text('app:search.picture')}
           aria-haspopup="dialog"
           onClick={() => {
-            loadPictureSearch().then((part) => setPicture(() => part), tellLost)
+            loadPictureSearch().then((part) => setPicture(() => part), tellPartLost)
           }}
         />
         <IconButton type="submit" icon="search" label={text('app:search.action')} className={styles.submit} />
@@ -134,10 +133,6 @@ function SearchBox({ searched }: { searched: string }) {
       )}
     </form>
   )
-}
-
-function tellLost() {
-  void showToast(toast('error', { key: 'app:failure.page.title' }))
 }
 
 /** The box works without its panel; whether it can be had is tried again with the next press. */

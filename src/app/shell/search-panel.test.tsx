@@ -123,6 +123,16 @@ describe('the search panel', () => {
     expect(screen.getByText('/product-filter?search=acetone')).not.toBe(null)
   })
 
+  it('leads to the list of sellers from their tab, by Enter and by its last row', async () => {
+    show()
+    await userEvent.type(box(), ' gulf ')
+    await userEvent.click(screen.getByRole('tab', { name: 'Seller' }))
+    expect((await option(/All sellers for/)).getAttribute('href')).toBe('/seller-all?search=acetone')
+    await userEvent.type(box(), '{Enter}')
+    expect(screen.getByText('/seller-all?search=gulf')).not.toBe(null)
+    await expectClosed()
+  })
+
   it.each([
     ['a click beside it', () => userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }))],
     ['Escape', () => userEvent.keyboard('{Escape}')],

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { sellerSearchAddress } from '#src/lib/paths.ts'
 import { type SearchTab, searchPanelMachine } from '#src/machines/search-panel.machine.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
@@ -9,6 +10,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { type Tab, Tabs } from '#src/ui/tabs.tsx'
 import { useAnchored } from '#src/ui/use-anchored.ts'
 import { useOnChange } from '#src/ui/use-on-change.ts'
+import { go } from '../go.ts'
 import { SearchCount } from './search-count.tsx'
 import { SearchHistory, historyRows } from './search-history.tsx'
 import styles from './search-panel.module.css'
@@ -31,6 +33,7 @@ export function SearchPanel(props: SearchPanelProps) {
 function PanelOf({ box, listId, signedIn }: SearchPanelProps & { signedIn: boolean }) {
   const text = useText()
   const { key: page } = useLocation()
+  const navigate = useNavigate()
   const [view, actor] = useFlow(searchPanelMachine, { signedIn })
   const [panel, setPanel] = useState<HTMLElement | null>(null)
   const { found, entries, subject } = view.context
@@ -72,7 +75,16 @@ function PanelOf({ box, listId, signedIn }: SearchPanelProps & { signedIn: boole
     popup: tab === 'history' ? 'grid' : 'listbox',
     onReach: reach,
     onType: type,
-    onSubmit: leave,
+    onSubmit: (event) => {
+      const wanted = box.value.trim()
+      if (open && tab === 'sellers' && wanted !== '') {
+        // By itself the box leads to the list of products.
+        event.preventDefault()
+        event.stopPropagation()
+        go(navigate, sellerSearchAddress(wanted))
+      }
+      leave()
+    },
   })
 
   if (!open) return null

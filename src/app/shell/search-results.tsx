@@ -6,7 +6,7 @@ import { SellerMonogram } from '#src/components/seller-monogram.tsx'
 import { StructureImage } from '#src/components/structure-image.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
-import { productDetailsAddress, searchAddress, sellerDetailsAddress } from '#src/lib/paths.ts'
+import { productDetailsAddress, searchAddress, sellerDetailsAddress, sellerSearchAddress } from '#src/lib/paths.ts'
 import type { Found, searchPanelMachine } from '#src/machines/search-panel.machine.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -34,13 +34,20 @@ const allId = (listId: string) => `${listId}all`
 
 /** The ids that the arrow keys walk through. */
 export function productRows(listId: string, found: Found | null): string[][] {
-  const ids = (found?.products ?? []).map((product) => [productId(listId, product)])
-  return ids.length === 0 ? [] : [...ids, [allId(listId)]]
+  return andAll(
+    listId,
+    found?.products.map((product) => [productId(listId, product)]),
+  )
 }
 
 export function sellerRows(listId: string, found: Found | null): string[][] {
-  return (found?.sellers ?? []).map((seller) => [sellerId(listId, seller)])
+  return andAll(
+    listId,
+    found?.sellers.map((seller) => [sellerId(listId, seller)]),
+  )
 }
+
+const andAll = (listId: string, rows: string[][] = []) => (rows.length === 0 ? [] : [...rows, [allId(listId)]])
 
 export function ProductResults(props: SearchResultsProps) {
   const { found, listId, active, onOpen } = props
@@ -59,10 +66,7 @@ export function ProductResults(props: SearchResultsProps) {
         </Option>
       ))}
       {found !== null && (
-        <Option id={allId(listId)} active={active} href={searchAddress(found.of)} onOpen={onOpen}>
-          <span className={styles.all}>{text('search:panel.all', { search: found.of })}</span>
-          <Icon name="chevron-end" />
-        </Option>
+        <AllOption {...props} href={searchAddress(found.of)} label={text('search:panel.all', { search: found.of })} />
       )}
     </Results>
   )
@@ -84,6 +88,13 @@ export function SellerResults(props: SearchResultsProps) {
           <SellerOption seller={seller} />
         </Option>
       ))}
+      {found !== null && (
+        <AllOption
+          {...props}
+          href={sellerSearchAddress(found.of)}
+          label={text('search:panel.allSellers', { search: found.of })}
+        />
+      )}
     </Results>
   )
 }
@@ -142,6 +153,16 @@ function Option({ id, active, href, onOpen, children }: OptionProps) {
     >
       {children}
     </Link>
+  )
+}
+
+/** Where Enter in the box leads, too. */
+function AllOption({ listId, active, onOpen, href, label }: SearchResultsProps & { href: string; label: string }) {
+  return (
+    <Option id={allId(listId)} active={active} href={href} onOpen={onOpen}>
+      <span className={styles.all}>{label}</span>
+      <Icon name="chevron-end" />
+    </Option>
   )
 }
 

@@ -10,7 +10,8 @@ export interface Combobox {
   popup: 'listbox' | 'grid'
   onReach: () => void
   onType: () => void
-  onSubmit: () => void
+  /** Before the form's own way of sending. */
+  onSubmit: (event: SubmitEvent) => void
 }
 
 interface Place {

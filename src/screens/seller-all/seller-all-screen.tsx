@@ -1,10 +1,11 @@
+import { useLocation } from 'react-router-dom'
 import { FailedView } from '#src/components/failed-view.tsx'
 import { PagedList } from '#src/components/paged-list.tsx'
 import { SearchBox } from '#src/components/search-box.tsx'
 import { SellerCard } from '#src/components/seller-card.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { paths } from '#src/lib/paths.ts'
+import { paths, searchOf } from '#src/lib/paths.ts'
 import { sellerListMachine } from '#src/machines/seller-list.machine.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -12,16 +13,22 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Grid } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { useOnChange } from '#src/ui/use-on-change.ts'
 import styles from './seller-all-screen.module.css'
 
-/** All sellers, the best rated first, and one by name. */
+/** All sellers, the best rated first, and one by name, which the address keeps. */
 export function SellerAllScreen() {
   const text = useText()
-  const [flow, actor] = useFlow(sellerListMachine, { query: {}, pageSize: 12 })
+  const { search: address } = useLocation()
+  const asked = queryOf(searchOf(address))
+  const [flow, actor] = useFlow(sellerListMachine, { query: asked, pageSize: 12 })
   const { items, total, page, pageSize, query, failure } = flow.context
   function search(name: string) {
-    actor.send({ type: 'query.changed', query: name === '' ? {} : { search: name } })
+    actor.send({ type: 'query.wished', query: queryOf(name) })
   }
+  useOnChange(address, () => {
+    actor.send({ type: 'query.changed', query: asked })
+  })
   return (
     <Page title={text('catalogue:seller.title')} lead={text('catalogue:seller.lead')}>
       <div className={styles.search}>
@@ -68,6 +75,8 @@ export function SellerAllScreen() {
     </Page>
   )
 }
+
+const queryOf = (name: string) => (name === '' ? {} : { search: name })
 
 function Nobody({ searched, onAll }: { searched: boolean; onAll: (name: string) => void }) {
   const text = useText()

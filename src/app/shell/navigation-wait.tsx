@@ -2,7 +2,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
 
-export function CategoriesWait() {
+export function NavigationWait() {
   const text = useText()
   return (
     <SkeletonGroup label={text('app:wait')}>
@@ -12,7 +12,7 @@ export function CategoriesWait() {
 }
 
 /** A navigation has no room for more than what happened and a way to try again. */
-export function CategoriesFailure({ onRetry }: { onRetry: () => void }) {
+export function NavigationFailure({ onRetry }: { onRetry: () => void }) {
   const text = useText()
   return (
     <div role="alert">
