@@ -142,7 +142,7 @@ describe('the types of callApi', () => {
   it('want just what the contract wants', () => {
     expectTypeOf<CallInput<'login'>['body']>().toEqualTypeOf<{ email: string; password: string; deviceId?: string }>()
     expectTypeOf<CallInput<'acceptOrder'>>().toExtend<{ path: { id: string }; idempotencyKey: string }>()
-    expectTypeOf<CallInput<'getUser'>>().toEqualTypeOf<{ signal?: AbortSignal | undefined }>()
+    expectTypeOf<CallInput<'getUser'>>().toEqualTypeOf<{ signal?: AbortSignal | undefined; send?: ApiSettings['fetch'] }>()
     expectTypeOf<CallAnswer<'login'>['results']['token']>().toBeString()
     expectTypeOf<CallAnswer<'viewInvoice'>>().toEqualTypeOf<Blob>()
   })

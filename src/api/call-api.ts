@@ -2,7 +2,7 @@ import createClient from 'openapi-fetch'
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import type { operations, paths } from '#src/generated/schema.ts'
 import { ApiError, type ApiFailure } from './api-error.ts'
-import { apiSettings, callHeaders } from './api-settings.ts'
+import { type ApiSettings, apiSettings, callHeaders } from './api-settings.ts'
 import { formDataOf } from './form-data.ts'
 
 type Table = typeof operationTable
@@ -25,11 +25,11 @@ type BodyPart<Id extends CallId> = operations[Id] extends {
   : unknown
 type KeyOf<Id extends CallId> = Table[Id]['idempotent'] extends true ? { idempotencyKey: string } : unknown
 
-/** What the contract wants for a call, and a signal that takes it back. */
+/** What the contract wants for a call, a signal that takes it back, and another way than `fetch` to send it (upload.ts). */
 export type CallInput<Id extends CallId> = PathOf<Id> &
   QueryOf<Id> &
   BodyPart<Id> &
-  KeyOf<Id> & { signal?: AbortSignal | undefined }
+  KeyOf<Id> & { signal?: AbortSignal | undefined; send?: ApiSettings['fetch'] }
 
 /** The body of a call that has one. */
 export type CallBody<Id extends CallId> = BodyPart<Id> extends { body: infer Body } ? Body : undefined
@@ -78,6 +78,7 @@ interface LooseInput {
   body?: object
   idempotencyKey?: string
   signal?: AbortSignal | undefined
+  send?: ApiSettings['fetch']
 }
 
 interface Exchanged {
@@ -94,7 +95,7 @@ async function exchange(row: Table[CallId], given: LooseInput, headers: Record<s
   const timeout = AbortSignal.timeout(isForm ? patienceWithFiles : patience)
   const signal = given.signal === undefined ? timeout : AbortSignal.any([given.signal, timeout])
   // openapi-fetch types one call at a time; here method and path come from the table that was made from the same contract.
-  const client = createClient<paths>({ baseUrl, fetch }) as unknown as {
+  const client = createClient<paths>({ baseUrl, fetch: given.send ?? fetch }) as unknown as {
     request(method: string, path: string, init: object): Promise<Exchanged>
   }
   try {

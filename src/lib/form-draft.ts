@@ -15,6 +15,7 @@ export const draftNames = {
   forgottenPassword: 'forgottenPassword',
   profile: 'profile',
   contact: 'contact',
+  papers: 'papers',
 } as const
 
 /** The values that a form begins with, and over them what of the draft is of the same name and kind. */

@@ -7,7 +7,7 @@ import { failureToast } from './emitted-events.ts'
 import type { FlowTag } from './flow-tags.ts'
 
 /** What a form sends: the call's input; key and signal are the machine's affair. */
-export type SubmitInput<Id extends CallId> = Omit<CallInput<Id>, 'signal' | 'idempotencyKey'>
+export type SubmitInput<Id extends CallId> = Omit<CallInput<Id>, 'signal' | 'send' | 'idempotencyKey'>
 
 export interface SubmitContext<Id extends CallId> {
   sent: SubmitInput<Id> | null

@@ -9,7 +9,7 @@ import { type LiveChanged, liveChanges } from './live-changes.ts'
 /** Calls that read one thing. */
 export type ViewId = { [Id in CallId]: [CallResults<Id>] extends [never] ? never : Id }[CallId]
 
-export type ViewInput<Id extends ViewId> = Omit<CallInput<Id>, 'signal'>
+export type ViewInput<Id extends ViewId> = Omit<CallInput<Id>, 'signal' | 'send'>
 
 export interface ViewContext<Id extends ViewId> {
   input: ViewInput<Id>

@@ -7,6 +7,8 @@ import type { Remembered } from './flows/stage.ts'
 /** Somebody who may see the page. */
 export function visitorOf({ access, path }: PageRoute): Remembered {
   if (access === 'seller') return { account: 'seller', session: { accountType: 'Seller' } }
+  // A company that sells has all that a profile can hold: its papers, and the code of its page.
+  if (path === paths.profile) return { account: 'seller', session: { accountType: 'Seller' } }
   if (access === 'login') return { account: 'buyer' }
   if (path === paths.verification) return { session: { userEmail: 'rafiq@kimiya.example' } }
   if (path === paths.registerCompanyIndividual) {

@@ -2,12 +2,14 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addressBookMachine } from '#src/machines/address-book.machine.ts'
+import { companyVerificationMachine } from '#src/machines/company-verification.machine.ts'
 import { placeSuggestingMachine } from '#src/machines/place-suggesting.machine.ts'
 import { profileMachine } from '#src/machines/profile.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { sampleProfile } from '#tests/support/account-samples.ts'
 import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
 import { sampleAddress } from '#tests/support/order-samples.ts'
+import { noPapers } from '#tests/support/papers-samples.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { ProfileScreen } from './profile-screen.tsx'
@@ -20,7 +22,8 @@ function show(reading: Answers, book: Record<string, Answers> = {}) {
   // The pause before places are asked for belongs to the machine's test.
   const hasty = placeSuggestingMachine.provide({ delays: { pause: 0 } })
   const places = answered(hasty, { suggesting: [() => [jubail]], completing: [() => place] })
-  return renderScreen(<ProfileScreen />, { machines: [answered(profileMachine, { reading }), addresses, places] })
+  const verification = answered(companyVerificationMachine, { reading: [() => noPapers] })
+  return renderScreen(<ProfileScreen />, { machines: [answered(profileMachine, { reading }), verification, addresses, places] })
 }
 
 beforeEach(() => putTexts('en'))

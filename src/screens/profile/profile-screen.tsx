@@ -6,11 +6,12 @@ import { profileMachine } from '#src/machines/profile.machine.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { CompanyVerification } from './company-verification.tsx'
 import { OwnAddresses } from './own-addresses.tsx'
 import { OwnQrCode } from './own-qr-code.tsx'
 import { ProfileCard } from './profile-card.tsx'
 
-/** The own profile, where goods go, and for a seller the code that leads to the own page. */
+/** The own profile, whether a company is verified, where goods go, and for a seller the code that leads to the own page. */
 export function ProfileScreen() {
   const text = useText()
   const [flow, actor] = useFlow(profileMachine, {})
@@ -43,6 +44,7 @@ export function ProfileScreen() {
       {flow.hasTag('filled') && results !== null && (
         <>
           <ProfileCard profile={results} />
+          {results.user.accountType === 'Company' && <CompanyVerification taxNumber={results.user.taxNumber} />}
           <OwnQrCode user={results.user} />
           <OwnAddresses />
         </>
