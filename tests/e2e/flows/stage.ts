@@ -16,10 +16,17 @@ export interface House {
   close: () => Promise<void>
 }
 
-export async function openHouse(): Promise<House> {
-  const pageFolder = resolve('dist/page')
+/** What another version, installed in a house's place, has of it. */
+interface Succession {
+  market: Marketplace
+  port: number
+  pageFolder: string
+}
+
+export async function openHouse(after?: Succession): Promise<House> {
+  const pageFolder = after?.pageFolder ?? resolve('dist/page')
   if (!existsSync(pageFolder)) throw new Error('The page is not built: `npm run e2e` sees to that')
-  const market = await openMarketplace(openMemoryStore())
+  const market = after?.market ?? (await openMarketplace(openMemoryStore()))
   const server: FastifyInstance = await createHttpServer({
     dispatch: market.dispatch,
     ready: () => Promise.resolve(true),
@@ -28,7 +35,7 @@ export async function openHouse(): Promise<House> {
       throw defect
     },
   })
-  const url = await server.listen({ host: '127.0.0.1', port: 0 })
+  const url = await server.listen({ host: '127.0.0.1', port: after?.port ?? 0 })
   return {
     market,
     url,
