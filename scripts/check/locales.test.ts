@@ -69,6 +69,11 @@ describe('the locale check', () => {
     ])
   })
 
+  it('finds a part that was left in English, but no name, code or unit', () => {
+    const bn = { ...sound.bn, title: 'Kimiya: {{name}}-এর order details, CAS ও mL, kg, IBC' }
+    expect(problemsOf({ ...sound, bn })).toEqual(['bn shop:title is in part not translated: order details'])
+  })
+
   it('finds a file that a language lacks', () => {
     writeFileSync(join(folder, 'note'), '')
     mkdirSync(join(folder, 'en'))

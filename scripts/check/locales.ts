@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Language, type Texts, gapsOf, languages, namespacesOf, pluralEnding, readTexts } from './locale-texts.ts'
-import { withoutUntranslatable } from './untranslatable.ts'
+import { foreignWords, withoutUntranslatable } from './untranslatable.ts'
 
 const scripts: Record<Exclude<Language, 'en'>, RegExp> = { ar: /\p{Script=Arabic}/u, bn: /\p{Script=Bengali}/u }
 
@@ -74,12 +74,14 @@ function gapProblems(english: Texts, texts: Texts): string[] {
   })
 }
 
-/** Words in the language's own script, unless the English text has none to translate either. */
+/** Words in the language's own script and none in another, unless the English text has none to translate either. */
 function wordProblems(english: Texts, texts: Texts, language: Exclude<Language, 'en'>): string[] {
   return [...texts].flatMap(([path, text]) => {
     if (text.trim() === '') return [`${path} is empty`]
     const model = english.get(path) ?? english.get(`${base(path)}_other`) ?? ''
     if (!/\p{L}/u.test(withoutUntranslatable(model))) return []
-    return scripts[language].test(text) ? [] : [`${path} is not translated: ${text}`]
+    if (!scripts[language].test(text)) return [`${path} is not translated: ${text}`]
+    const foreign = foreignWords(text)
+    return foreign.length === 0 ? [] : [`${path} is in part not translated: ${foreign.join(' ')}`]
   })
 }

@@ -11,9 +11,12 @@ const untranslatable = [
   'UN',
   'HS',
   'GHS',
+  'Idempotency-Key',
   'SMILES',
   'InChIKey',
   'PDF',
+  'Word',
+  'Excel',
   'SDS',
   'TDS',
   'CoA',
@@ -29,6 +32,7 @@ const untranslatable = [
   'EP',
   'FCC',
   'IBC',
+  'drum',
   'EXW',
   'FCA',
   'CPT',
@@ -45,6 +49,7 @@ const untranslatable = [
   't',
   'L',
   'mL',
+  'piece',
   'm3',
   'm³',
   'g/mol',
@@ -65,4 +70,12 @@ export function withoutUntranslatable(text: string): string {
     .replaceAll(/\{\{[^}]*\}\}/g, ' ')
     .replaceAll(/<\/?[\w-]+\s*\/?>/g, ' ')
     .replaceAll(words, ' ')
+}
+
+const singleWords = new Set(untranslatable.flatMap((term) => term.split(/[ /]/)))
+
+/** Words in Latin letters, not those of an address, that a language should have its own for. Symbols and codes have fewer than three small letters in a row. */
+export function foreignWords(text: string): string[] {
+  const latin = text.replaceAll(/\{\{[^}]*\}\}|<[^>]*>|\S+@\S+/g, ' ').match(/[A-Za-z]+(?:-[A-Za-z]+)*/g) ?? []
+  return latin.filter((word) => /[a-z]{3}/.test(word) && !singleWords.has(word))
 }
