@@ -1,4 +1,5 @@
 import { FactList } from '#src/components/fact-list.tsx'
+import { MailAddress } from '#src/components/mail-address.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { CodeForm } from '#src/forms/code-form.tsx'
 import { ContactForm } from '#src/forms/contact-form.tsx'
@@ -34,7 +35,7 @@ export function ContactSection({ user }: { user: components['schemas']['User'] }
         <Stack gap={4}>
           <FactList
             facts={[
-              { name: text('fields:email'), value: <Isolate>{user.email}</Isolate> },
+              { name: text('fields:email'), value: <MailAddress>{user.email}</MailAddress> },
               { name: text('fields:phoneNumber'), value: <Isolate>{phone}</Isolate> },
             ]}
           />

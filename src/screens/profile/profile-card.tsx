@@ -1,4 +1,5 @@
 import { FactList } from '#src/components/fact-list.tsx'
+import { MailAddress } from '#src/components/mail-address.tsx'
 import { SellerMonogram } from '#src/components/seller-monogram.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
@@ -33,7 +34,7 @@ export function ProfileCard({ profile }: { profile: components['schemas']['OwnPr
             { name: text('fields:fullName'), value: <bdi>{user.fullName}</bdi> },
             { name: text('account:profile.kind'), value: text(`account:profile.${user.accountType}`) },
             { name: text('fields:taxNumber'), value: user.taxNumber && <Isolate>{user.taxNumber}</Isolate> },
-            { name: text('fields:email'), value: <Isolate>{user.email}</Isolate> },
+            { name: text('fields:email'), value: <MailAddress>{user.email}</MailAddress> },
             { name: text('fields:phoneNumber'), value: <Isolate>{phone}</Isolate> },
             { name: text('fields:country'), value: formatCountry(user.country) },
             { name: text('account:profile.place'), value: place.length > 0 ? <bdi>{place.join(' · ')}</bdi> : undefined },
