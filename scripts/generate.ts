@@ -11,7 +11,7 @@ import ts from 'typescript'
 import { bodySchemaFiles } from './generate/body-schemas.ts'
 import type { Contract } from './generate/contract.ts'
 import { messageKeysFile } from './generate/message-keys.ts'
-import { operationTableFile } from './generate/operation-table.ts'
+import { callTableFile, operationTableFile } from './generate/operation-table.ts'
 
 const target = 'src/generated'
 const header = '// Written by `npm run generate`; never edited by hand.\n'
@@ -21,6 +21,7 @@ const files = new Map<string, string>([
   ['contract.json', `${JSON.stringify(contract)}\n`],
   ['schema.ts', header + astToString(await openapiTS(JSON.stringify(contract), { alphabetize: true, transform: fileType }))],
   ['operation-table.ts', header + operationTableFile(contract)],
+  ['call-table.ts', header + callTableFile(contract)],
   ['message-keys.ts', header + messageKeysFile('locales/en')],
   ...[...bodySchemaFiles(contract)].map(([name, text]) => [name, header + text] as const),
 ])

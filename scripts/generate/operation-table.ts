@@ -2,9 +2,43 @@ import { type Contract, bodyOf, operationsOf } from './contract.ts'
 
 const bodyForms = { none: false, 'application/json': 'json', 'multipart/form-data': 'multipart' } as const
 
-/** src/generated/operation-table.ts: what dispatch, the client and the tests need to know of a call without its schemas. */
+/** src/generated/operation-table.ts: what dispatch and the tests need to know of a call without its schemas. */
 export function operationTableFile(contract: Contract): string {
-  const rows = operationsOf(contract).map(({ path, method, item, operation }) => {
+  return `/** Every call of the contract: where it is, who may make it, whether it writes, and what it answers. */
+export const operationTable = {
+${rowsOf(contract)
+  .map(([operationId, row]) => `  ${operationId}: ${JSON.stringify(row)},`)
+  .join('\n')}
+} as const
+
+export type OperationId = keyof typeof operationTable
+`
+}
+
+/** src/generated/call-table.ts: how the page sends each call, and no more, because every reader of the front page fetches it. */
+export function callTableFile(contract: Contract): string {
+  const rows = rowsOf(contract).map(([operationId, { method, path, body, answer }]) => {
+    const row = { method, path, ...(body === 'multipart' && { form: true }), ...(answer === 'file' && { file: true }) }
+    return `  ${operationId}: ${JSON.stringify(row)},`
+  })
+  return `import type { OperationId } from './operation-table.ts'
+
+/** Where a call is; whether it is sent as a form, and answered by a file. */
+export interface CallRow {
+  method: string
+  path: string
+  form?: true
+  file?: true
+}
+
+export const callTable: Readonly<Record<OperationId, CallRow>> = {
+${rows.join('\n')}
+}
+`
+}
+
+function rowsOf(contract: Contract) {
+  return operationsOf(contract).map(({ path, method, item, operation }) => {
     const contentTypes = Object.keys(operation.responses['200']?.content ?? {})
     const answer = contentTypes.includes('application/json')
       ? 'json'
@@ -22,13 +56,6 @@ export function operationTableFile(contract: Contract): string {
       answer,
       addition: operation['x-addition'] === true,
     }
-    return `  ${operation.operationId}: ${JSON.stringify(row)},`
+    return [operation.operationId, row] as const
   })
-  return `/** Every call of the contract: where it is, who may make it, whether it writes, and what it answers. */
-export const operationTable = {
-${rows.join('\n')}
-} as const
-
-export type OperationId = keyof typeof operationTable
-`
 }

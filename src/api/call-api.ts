@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch'
-import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
+import { type CallRow, callTable } from '#src/generated/call-table.ts'
+import type { OperationId, operationTable } from '#src/generated/operation-table.ts'
 import type { operations, paths } from '#src/generated/schema.ts'
 import { ApiError, type ApiFailure } from './api-error.ts'
 import { type ApiSettings, apiSettings, callHeaders } from './api-settings.ts'
@@ -59,13 +60,13 @@ const patienceWithFiles = 300_000
  */
 export async function callApi<Id extends CallId>(operationId: Id, ...[input]: InputArgument<Id>): Promise<CallAnswer<Id>> {
   const given: LooseInput = input ?? {}
-  const row = operationTable[operationId]
+  const row = callTable[operationId]
   const headers = callHeaders()
   const { data, error, response } = await exchange(row, given, headers)
   // `response.ok` decides, never `error`: that of an empty 502 is falsy.
   if (!response.ok) throw refusal(operationId, response, error, headers['x-auth-token-user'])
   // The contract ties the kind of answer to the operation, which the index type can not carry through to the value.
-  if (row.answer === 'file') return data as CallAnswer<Id>
+  if (row.file) return data as CallAnswer<Id>
   if (!isEnvelope(data) || data.error) throw new ApiError({ kind: 'garbled' })
   const answer = { results: data.results, message: data.message }
   // As above; the server checks its results against the same contract.
@@ -89,10 +90,9 @@ interface Exchanged {
 
 const forever = new Promise<never>(() => undefined)
 
-async function exchange(row: Table[CallId], given: LooseInput, headers: Record<string, string>): Promise<Exchanged> {
+async function exchange(row: CallRow, given: LooseInput, headers: Record<string, string>): Promise<Exchanged> {
   const { baseUrl, fetch } = apiSettings()
-  const isForm = row.body === 'multipart'
-  const timeout = AbortSignal.timeout(isForm ? patienceWithFiles : patience)
+  const timeout = AbortSignal.timeout(row.form ? patienceWithFiles : patience)
   const signal = given.signal === undefined ? timeout : AbortSignal.any([given.signal, timeout])
   // openapi-fetch types one call at a time; here method and path come from the table that was made from the same contract.
   const client = createClient<paths>({ baseUrl, fetch: given.send ?? fetch }) as unknown as {
@@ -101,9 +101,9 @@ async function exchange(row: Table[CallId], given: LooseInput, headers: Record<s
   try {
     const exchanged = await client.request(row.method, row.path, {
       params: { path: given.path, query: given.query },
-      ...(given.body !== undefined && { body: isForm ? formDataOf(given.body) : given.body }),
+      ...(given.body !== undefined && { body: row.form ? formDataOf(given.body) : given.body }),
       headers: { ...headers, ...(given.idempotencyKey !== undefined && { 'Idempotency-Key': given.idempotencyKey }) },
-      parseAs: row.answer === 'file' ? 'blob' : 'json',
+      parseAs: row.file ? 'blob' : 'json',
       signal,
     })
     return given.signal?.aborted === true ? await forever : exchanged

@@ -1,5 +1,5 @@
 import type { components } from '#src/generated/schema.ts'
-import { operationTable } from '#src/generated/operation-table.ts'
+import { callTable } from '#src/generated/call-table.ts'
 import { apiSettings, callHeaders } from './api-settings.ts'
 import { type StreamedEvent, readEvents } from './event-stream.ts'
 
@@ -88,7 +88,7 @@ async function connect(lastId: string | undefined, signal: AbortSignal): Promise
   const headers = callHeaders()
   const token = headers['x-auth-token-user']
   if (token === undefined) return 'ended'
-  const address = new URL(baseUrl + operationTable.events.path, globalThis.location?.href)
+  const address = new URL(baseUrl + callTable.events.path, globalThis.location?.href)
   const response = await fetch(
     new Request(address, {
       headers: { ...headers, accept: 'text/event-stream', ...(lastId !== undefined && { 'last-event-id': lastId }) },
