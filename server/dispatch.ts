@@ -161,9 +161,18 @@ async function carryOut(
   }
   // The kind of answer is the contract's; a file or stream operation answers that type (server/operation.ts).
   if (row.answer === 'file') return { kind: 'file', file: results as FileAnswer }
-  if (row.answer === 'stream') return { kind: 'stream', stream: results as StreamAnswer }
+  if (row.answer === 'stream') return { kind: 'stream', stream: whileAvailable(results as StreamAnswer) }
   const message = doneText(language, row.writes && isQuote(results) ? 'quote' : operationId)
   return { kind: 'json', status: 200, envelope: { error: false, code: 200, message, results } }
+}
+
+/** While the database is away there is no more to say: the page comes back, and goes on after the last event that it heard. */
+async function* whileAvailable(stream: StreamAnswer): StreamAnswer {
+  try {
+    yield* stream
+  } catch (error) {
+    if (!(error instanceof StoreUnavailable)) throw error
+  }
 }
 
 type Work = (call: unknown) => Promise<unknown>

@@ -3,7 +3,6 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { Readable } from 'node:stream'
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import { languageOf, type RawCall, refusal, type Reply } from '#server/dispatch.ts'
-import { StoreUnavailable } from '#server/store/store.ts'
 import { serverText } from '#server/texts.ts'
 import { callHeaders } from './call-headers.ts'
 import { contentDisposition } from './content-disposition.ts'
@@ -237,8 +236,7 @@ async function sendStream(
   try {
     for await (const next of stream) raw.write(eventText(next))
   } catch (error) {
-    // While the database is away there is no more to say: the page comes back, and goes on after the last event that it heard.
-    if (!(error instanceof StoreUnavailable)) onDefect(error, id, 'events')
+    onDefect(error, id, 'events')
   } finally {
     onStream?.('closed')
     raw.end()
