@@ -1,6 +1,7 @@
 import type { components } from '#src/generated/schema.ts'
 import { useLanguage, useLocal, useText } from '#src/i18n/use-text.ts'
 import { categoryAddress } from '#src/lib/paths.ts'
+import { firstCharacters } from '#src/lib/text-preview.ts'
 import { Card, CardLink } from '#src/ui/card.tsx'
 import styles from './category-tile.module.css'
 
@@ -13,7 +14,8 @@ export function CategoryTile({ category }: { category: components['schemas']['Ca
   return (
     <Card as="li" className={styles.tile}>
       <span className={styles.symbol} aria-hidden="true">
-        {symbolOf(name, language === 'bn' ? 1 : 2)}
+        {/* Bangla has one, whose conjunct is as wide as two of the others. */}
+        {firstCharacters(name, language === 'bn' ? 1 : 2)}
       </span>
       <h3 className={styles.name}>
         <CardLink href={categoryAddress(category._id)}>{name}</CardLink>
@@ -21,13 +23,4 @@ export function CategoryTile({ category }: { category: components['schemas']['Ca
       <span className={styles.count}>{text('catalogue:category.products', { count: category.productCount })}</span>
     </Card>
   )
-}
-
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-
-/** The first letters with their marks; Bangla has one, whose conjunct is as wide as two of the others. */
-function symbolOf(name: string, letters: number): string {
-  return Array.from(graphemes.segment(name), ({ segment }) => segment)
-    .slice(0, letters)
-    .join('')
 }

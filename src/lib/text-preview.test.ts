@@ -18,6 +18,7 @@ describe('preview', () => {
     ['a Bangla vowel sign with its consonant', 'সোডিয়াম', 2, 'সোডি…'],
     ['a Bangla conjunct', 'ক্ষার দ্রবণ', 1, 'ক্ষা…'],
     ['a Bangla conjunct of three', 'স্ত্রী লোক', 1, 'স্ত্রী…'],
+    ['a Bangla vowel letter and what is joined to it', 'অ্যাসিড', 1, 'অ্যা…'],
     ['a Bangla ya-phalaa written with a joiner', 'র‍্যাক', 1, 'র‍্যা…'],
     ['an Arabic letter with its vowel marks', 'حَمْضُ الكبريتيك', 3, 'حَمْضُ…'],
     ['an accent that is its own code point', 'cafe\u0301 noir', 4, 'cafe\u0301…'],

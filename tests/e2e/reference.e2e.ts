@@ -29,7 +29,9 @@ const counted = () => page.getByRole('status').innerText()
 describe('the API reference in a browser', () => {
   it('opens at a call by its operationId, under the strict policy', async () => {
     const answer = await open('#placeOrder')
-    expect(answer?.headers()['content-security-policy']).toContain("script-src 'self';style-src 'self';")
+    expect(answer?.headers()['content-security-policy']).toContain(
+      "script-src 'self' 'wasm-unsafe-eval';worker-src 'self';style-src 'self';",
+    )
     expect(await call('placeOrder').getByRole('heading', { level: 3 }).innerText()).toBe('placeOrder')
     await page.waitForFunction(() => {
       const { top } = document.querySelector('#placeOrder')?.getBoundingClientRect() ?? { top: Infinity }

@@ -78,7 +78,8 @@ describe('placing an order', () => {
 
   it('puts the server’s words on the quantity', async () => {
     show({ reading: [product], pricing: [refuse(422, { 'quantity.value': 'Only 100 kg are in stock.' })] })
-    expect(await screen.findByRole('textbox', { name: 'Quantity in kg', description: /Only 100 kg are in stock/ })).toBeDefined()
+    await screen.findByText(/Only 100 kg are in stock/)
+    expect(screen.getByRole('textbox', { name: 'Quantity in kg', description: /Only 100 kg are in stock/ })).toBeDefined()
   })
 
   it('asks again at a new price', async () => {
