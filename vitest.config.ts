@@ -15,7 +15,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'page', setupFiles, environment: 'jsdom', include: ['src/**/*.test.tsx'] },
+        test: {
+          name: 'page',
+          setupFiles: [...setupFiles, 'tests/support/page-setup.ts'],
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx'],
+          testTimeout: 20_000,
+        },
       },
       {
         extends: true,

@@ -1,4 +1,4 @@
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -6,9 +6,6 @@ import { configureApi } from '#src/api/api-settings.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { putTexts } from '#tests/support/texts.ts'
 import { PageFrame } from './page-frame.tsx'
-
-// Screens are loaded as they are in the page; the first of them takes longer than the second that is waited by default.
-configure({ asyncUtilTimeout: 10_000 })
 
 const product = '01936d3e-8a00-7c31-9f3b-0c1d2e3f4a5b'
 let place: ReturnType<typeof useLocation>
