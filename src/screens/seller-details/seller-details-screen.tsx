@@ -1,15 +1,9 @@
-import { FailedView } from '#src/components/failed-view.tsx'
-import { ProductGridSkeleton } from '#src/components/product-grid.tsx'
+import { SellerUnseen } from '#src/components/seller-unseen.tsx'
 import { SellerView } from '#src/components/seller-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { paths } from '#src/lib/paths.ts'
 import { sellerDetailsMachine, sellerProductsPageSize } from '#src/machines/seller-details.machine.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
-import { ButtonLink } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Page } from '#src/ui/page.tsx'
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
 
 /** One seller: who it is and what it offers. */
 export function SellerDetailsScreen() {
@@ -32,30 +26,14 @@ export function SellerDetailsScreen() {
       />
     )
   }
-  const toList = <ButtonLink href={paths.sellerAll}>{text('catalogue:seller.showAll')}</ButtonLink>
   return (
-    <Page title={text('catalogue:title.seller')} titleHidden>
-      {flow.hasTag('busy') && (
-        <SkeletonGroup label={text('catalogue:seller.waiting')}>
-          <Skeleton shape="block" height="9rem" />
-          <Skeleton lines={3} />
-          <ProductGridSkeleton count={8} />
-        </SkeletonGroup>
-      )}
-      {flow.hasTag('empty') && (
-        <EmptyState icon="building" title={text('catalogue:seller.unchosenTitle')} actions={toList}>
-          {text('catalogue:seller.unchosenBody')}
-        </EmptyState>
-      )}
-      {flow.hasTag('failed') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-          actions={toList}
-        />
-      )}
-    </Page>
+    <SellerUnseen
+      title={text('catalogue:title.seller')}
+      look={flow.hasTag('busy') ? 'waiting' : flow.hasTag('empty') ? 'unchosen' : 'failed'}
+      failure={failure}
+      onRetry={() => {
+        actor.send({ type: 'retry.asked' })
+      }}
+    />
   )
 }

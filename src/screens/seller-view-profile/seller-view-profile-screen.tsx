@@ -1,16 +1,12 @@
-import { FailedView } from '#src/components/failed-view.tsx'
-import { ProductGridSkeleton } from '#src/components/product-grid.tsx'
 import { QrCode } from '#src/components/qr-code.tsx'
+import { SellerUnseen } from '#src/components/seller-unseen.tsx'
 import { SellerView } from '#src/components/seller-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { paths, sellerViewProfileAddress } from '#src/lib/paths.ts'
+import { sellerViewProfileAddress } from '#src/lib/paths.ts'
 import { sellerDetailsMachine, sellerProductsPageSize } from '#src/machines/seller-details.machine.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
-import { ButtonLink } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Page, Section } from '#src/ui/page.tsx'
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { Section } from '#src/ui/page.tsx'
 
 /** Where a seller's QR code leads: the seller as a member sees it, and the code to pass on. */
 export function SellerViewProfileScreen() {
@@ -42,30 +38,14 @@ export function SellerViewProfileScreen() {
       </SellerView>
     )
   }
-  const toList = <ButtonLink href={paths.sellerAll}>{text('catalogue:seller.showAll')}</ButtonLink>
   return (
-    <Page title={text('account:seller.title')} titleHidden>
-      {flow.hasTag('busy') && (
-        <SkeletonGroup label={text('catalogue:seller.waiting')}>
-          <Skeleton shape="block" height="9rem" />
-          <Skeleton lines={3} />
-          <ProductGridSkeleton count={8} />
-        </SkeletonGroup>
-      )}
-      {flow.hasTag('empty') && (
-        <EmptyState icon="building" title={text('catalogue:seller.unchosenTitle')} actions={toList}>
-          {text('catalogue:seller.unchosenBody')}
-        </EmptyState>
-      )}
-      {flow.hasTag('failed') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-          actions={toList}
-        />
-      )}
-    </Page>
+    <SellerUnseen
+      title={text('account:seller.title')}
+      look={flow.hasTag('busy') ? 'waiting' : flow.hasTag('empty') ? 'unchosen' : 'failed'}
+      failure={failure}
+      onRetry={() => {
+        actor.send({ type: 'retry.asked' })
+      }}
+    />
   )
 }
