@@ -135,6 +135,9 @@ function push(mode: string): Plugin {
   }
 }
 
+/** The code that pages share. */
+const shareable = /[\\/]src[\\/](api|components|flow|generated|i18n|lib|machines|session|ui)[\\/]/
+
 /** What is read of the bundler's modules. */
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null
@@ -156,9 +159,40 @@ const routerBuilds = [
   { find: /^react-router\/dom$/, replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs') },
 ]
 
+/** React has had what this package stands in for since version 18. */
+const reactStores = [
+  { find: /^use-sync-external-store\/shim$/, replacement: 'use-sync-external-store' },
+  { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
+]
+
+/**
+ * Lets the bundler leave out the router's components that the page never shows (forms, fetchers, scroll restoration) and what
+ * they need: it says that making a component does nothing else, and takes off the names for developer tools.
+ */
+function shakenRouter(): Plugin {
+  const shaken = (code: string) =>
+    code
+      .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
+      .replaceAll(/^((?:var|const) \w+ = )(?=React\w*\.(?:forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ ')
+  return {
+    name: 'kimiya-shaken-router',
+    apply: 'build',
+    transform: {
+      filter: { id: /react-router\/dist\/production\/.*\.mjs$/ },
+      handler: (code) => ({ code: shaken(code), map: null }),
+    },
+  }
+}
+
 export default defineConfig(({ command, mode }) => ({
-  resolve: { alias: command === 'build' ? routerBuilds : [] },
-  plugins: [react(), locales(), recognition(), ...(mode === 'demo' ? [mockWorker()] : [apiReference(), push(mode)])],
+  resolve: { alias: command === 'build' ? [...routerBuilds, ...reactStores] : [] },
+  plugins: [
+    react(),
+    shakenRouter(),
+    locales(),
+    recognition(),
+    ...(mode === 'demo' ? [mockWorker()] : [apiReference(), push(mode)]),
+  ],
   /** In a build without it the branch that loads the mock is dead code, and the mock is not in the bundle. */
   define: { __MOCK__: JSON.stringify(mode === 'demo') },
   server: {
@@ -183,17 +217,18 @@ export default defineConfig(({ command, mode }) => ({
           groups: [
             {
               name: 'react',
+              priority: 2,
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/,
             },
-            { name: 'flow', test: /node_modules[\\/](xstate|@xstate|i18next|i18next-[a-z-]+|openapi-fetch|use-[a-z-]+)[\\/]/ },
-            // What three pages or more share is one file: a phone on a slow network pays for each request more than for its bytes.
-            // What the front page can do without is another, so that no page makes the first one heavier by what it shares.
             {
-              name: (id, graph) => (isOfFrontPage(id, graph) ? 'kit' : /[\\/](ui|components)[\\/]/.test(id) ? 'parts' : null),
-              debugName: 'kit and parts',
-              test: /[\\/]src[\\/](api|components|flow|generated|i18n|lib|machines|session|ui)[\\/]/,
-              minShareCount: 3,
+              name: 'flow',
+              priority: 2,
+              test: /node_modules[\\/](xstate|@xstate|i18next|i18next-[a-z-]+|openapi-fetch|use-[a-z-]+)[\\/]/,
             },
+            // What the front page is made of is one file, and what three other pages or more share another: a phone on a slow network pays
+            // for each request more than for its bytes, and no page makes the front page heavier by what it shares with others.
+            { name: (id, graph) => (isOfFrontPage(id, graph) ? 'kit' : null), debugName: 'kit', test: shareable, priority: 1 },
+            { name: 'parts', test: /[\\/]src[\\/](ui|components)[\\/]/, minShareCount: 3 },
           ],
         },
       },

@@ -99,6 +99,7 @@ import { getUserContents } from '#server/operations/platform/getUserContents.ts'
 import { getUserTicket } from '#server/operations/platform/getUserTicket.ts'
 import { raiseTicket } from '#server/operations/platform/raiseTicket.ts'
 import { replyTicket } from '#server/operations/platform/replyTicket.ts'
+import { viewTicket } from '#server/operations/platform/viewTicket.ts'
 import { createPaymentIntent } from '#server/operations/transaction/createPaymentIntent.ts'
 import { deleteSavedCard } from '#server/operations/transaction/deleteSavedCard.ts'
 import { getEarnings } from '#server/operations/transaction/getEarnings.ts'
@@ -109,6 +110,7 @@ import { getUserTransactions } from '#server/operations/transaction/getUserTrans
 import { getUserWalletInfo } from '#server/operations/transaction/getUserWalletInfo.ts'
 import { paymentWebhook } from '#server/operations/transaction/paymentWebhook.ts'
 import { proceedPayment } from '#server/operations/transaction/proceedPayment.ts'
+import { saveCard } from '#server/operations/transaction/saveCard.ts'
 import { purchaseSubscription } from '#server/operations/transaction/purchaseSubscription.ts'
 import { addAddress } from '#server/operations/user/addAddress.ts'
 import { addressSuggestion } from '#server/operations/user/addressSuggestion.ts'
@@ -211,6 +213,7 @@ export const operations = {
   proceedPayment,
   provideDocument,
   purchaseSubscription,
+  saveCard,
   raiseTicket,
   rateProduct,
   readNotification,
@@ -230,6 +233,7 @@ export const operations = {
   viewChemicalTender,
   viewDispute,
   viewDocument,
+  viewTicket,
   addAttachment,
   viewFile,
   viewInvoice,

@@ -33,6 +33,8 @@ const limits: Partial<Record<OperationId, Limit[]>> = {
     { by: address, tries: 10, seconds: 60 },
   ],
   signup: [{ by: address, tries: 20, seconds: 3600 }],
+  // Stolen card numbers are tried out where keeping one costs nothing.
+  saveCard: [{ by: user, tries: 10, seconds: 3600 }],
   addSellerProduct: [{ by: user, tries: 120, seconds: 3600 }],
   requestDocument: [{ by: user, tries: 60, seconds: 3600 }],
   verifyOTP: [

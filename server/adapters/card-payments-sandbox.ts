@@ -1,5 +1,13 @@
 import { sandboxBankCode, sandboxCards } from '#src/lib/sandbox-cards.ts'
-import type { CardFailure, CardOutcome, CardPayments, ChargedCard, KeptCard } from '#server/ports/card-payments.ts'
+import type {
+  CardFailure,
+  CardOutcome,
+  CardOwner,
+  CardPayments,
+  ChargedCard,
+  KeepingOutcome,
+  KeptCard,
+} from '#server/ports/card-payments.ts'
 
 type SandboxCard = (typeof sandboxCards)[keyof typeof sandboxCards]
 
@@ -32,6 +40,22 @@ export const sandboxCardPayments: CardPayments = {
     typed === sandboxBankCode
       ? { outcome: 'succeeded', reference }
       : { outcome: 'failed', reference, failure: 'secondStepFailed' },
+  keep: async ({ owner, token }) => {
+    const used = cardOf({ token })
+    if (used === undefined) return undefined
+    const [customer, reference] = [customerOf(owner), savingOf(owner)]
+    const failure = failures[token]
+    if (failure !== undefined) return { outcome: 'failed', customer, reference, failure }
+    if (used === sandboxCards.secondStep) return { outcome: 'askBank', customer, reference }
+    return { outcome: 'succeeded', customer, reference, kept: keptFor(owner, used) }
+  },
+  confirmKeeping: async ({ owner, reference, bankCode: typed }): Promise<KeepingOutcome | undefined> => {
+    if (reference !== savingOf(owner)) return undefined
+    const customer = customerOf(owner)
+    return typed === sandboxBankCode
+      ? { outcome: 'succeeded', customer, reference, kept: keptFor(owner, sandboxCards.secondStep) }
+      : { outcome: 'failed', customer, reference, failure: 'secondStepFailed' }
+  },
   refund: async () => true,
   forget: async () => {},
   readEvent: async () => undefined,
@@ -42,13 +66,14 @@ function cardOf(card: ChargedCard): SandboxCard | undefined {
   return Object.values(sandboxCards).find((known) => known.token === token)
 }
 
-function keptOf(card: ChargedCard, { number, token }: SandboxCard): { kept?: KeptCard } {
-  if (!('token' in card) || card.keepFor === undefined) return {}
-  return {
-    kept: {
-      customer: `sandbox_customer_${card.keepFor.userId}`,
-      reference: `${keptPrefix}${token}`,
-      ...{ brand: 'visa', lastFour: number.slice(-4), expiryMonth: 12, expiryYear: 2034 },
-    },
-  }
+function keptOf(card: ChargedCard, used: SandboxCard): { kept?: KeptCard } {
+  return 'token' in card && card.keepFor !== undefined ? { kept: keptFor(card.keepFor, used) } : {}
+}
+
+const customerOf = ({ userId }: CardOwner) => `sandbox_customer_${userId}`
+const savingOf = ({ userId }: CardOwner) => `sandbox_saving_${userId}`
+
+function keptFor(owner: CardOwner, { number, token }: SandboxCard): KeptCard {
+  const card = { brand: 'visa', lastFour: number.slice(-4), expiryMonth: 12, expiryYear: 2034 }
+  return { customer: customerOf(owner), reference: `${keptPrefix}${token}`, ...card }
 }

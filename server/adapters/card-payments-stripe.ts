@@ -1,7 +1,13 @@
-import { paymentIntent, stripeAmount, stripeOutcome, type StripeIntent } from '#server/adapters/stripe-intents.ts'
+import { paymentIntent, setupIntent, stripeAmount, stripeOutcome, type StripeIntent } from '#server/adapters/stripe-intents.ts'
 import { createStripeApi, type StripeAnswer, type StripeSettings } from '#server/adapters/stripe-api.ts'
 import { readStripeEvent } from '#server/adapters/stripe-events.ts'
-import { type CardOutcome, type CardPayments, CardProviderAway, type ChargedCard } from '#server/ports/card-payments.ts'
+import {
+  type CardOutcome,
+  type CardOwner,
+  type CardPayments,
+  CardProviderAway,
+  type ChargedCard,
+} from '#server/ports/card-payments.ts'
 
 /** What Stripe says of a card that it does not know, or that is not this account's. */
 const unknownCard = new Set(['payment_method', 'customer'])
@@ -15,7 +21,7 @@ export function stripeCardPayments(settings: StripeSettings): CardPayments {
   const api = createStripeApi(settings)
 
   /** Made once for each user; the same key answers the same customer until this side has written it down. */
-  async function customerFor({ userId, customer }: { userId: string; customer: string | undefined }): Promise<string> {
+  async function customerFor({ userId, customer }: CardOwner): Promise<string> {
     if (customer !== undefined) return customer
     const made = await api.post('/v1/customers', { 'metadata[userId]': userId }, `customer-${userId}`)
     return String(succeeded(made)['id'])
@@ -53,6 +59,33 @@ export function stripeCardPayments(settings: StripeSettings): CardPayments {
       const answer = await api.get(`/v1/payment_intents/${encodeURIComponent(reference)}?expand[0]=payment_method`)
       const outcome = stripeOutcome(paymentIntent(succeeded(answer)))
       return outcome.outcome === 'failed' ? { ...outcome, failure: 'secondStepFailed' } : outcome
+    },
+
+    async keep({ owner, token }) {
+      const customer = await customerFor(owner)
+      const answer = await api.post(
+        '/v1/setup_intents',
+        {
+          ...{ payment_method: token, customer, usage: 'off_session', confirm: 'true', 'payment_method_types[0]': 'card' },
+          ...{ 'metadata[userId]': owner.userId, 'expand[0]': 'payment_method' },
+        },
+        `saving-${owner.userId}-${token}`,
+      )
+      if (answer.ok) return { customer, ...stripeOutcome(setupIntent(answer.body)) }
+      const { code, param = '', type } = answer.error
+      if (code === 'resource_missing' && unknownCard.has(param)) return undefined
+      if (type !== 'card_error') throw unexpected(answer)
+      return { customer, ...stripeOutcome({ ...setupIntent(answer.error.setup_intent ?? {}), last_payment_error: answer.error }) }
+    },
+
+    async confirmKeeping({ owner: { customer }, reference }) {
+      const answer = await api.get(`/v1/setup_intents/${encodeURIComponent(reference)}?expand[0]=payment_method`)
+      if (!answer.ok && answer.status === 404) return undefined
+      const intent = setupIntent(succeeded(answer))
+      // Somebody else's, though its id was known.
+      if (customer === undefined || intent.customer !== customer) return undefined
+      const outcome = stripeOutcome(intent)
+      return { customer, ...(outcome.outcome === 'failed' ? { ...outcome, failure: 'secondStepFailed' } : outcome) }
     },
 
     async refund({ refundId, reference, amount }) {

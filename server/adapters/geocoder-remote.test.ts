@@ -77,7 +77,7 @@ it.each(['fail', 'babble', 'stall'] as const)(
   'answers from the gazetteer while the provider does not (%s)',
   async (behaviour) => {
     peer.behave(behaviour)
-    const asking = geocoder('/api', 50)
+    const asking = geocoder('/api', 500)
     expect((await asking.suggest('jubail', 'en', 8))[0]?.text).toBe('Jubail, Eastern Province, Saudi Arabia')
     expect((await asking.locate('Jubail, Saudi Arabia', 'en'))?.city).toBe('Jubail')
     expect(failures).toHaveLength(2)

@@ -17,6 +17,7 @@ const refused = z.object({
     param: z.string().optional(),
     message: z.string().optional(),
     payment_intent: z.record(z.string(), z.unknown()).optional(),
+    setup_intent: z.record(z.string(), z.unknown()).optional(),
   }),
 })
 

@@ -25,6 +25,21 @@ export type StripeIntent = z.infer<typeof intent>
 /** Throws when Stripe's answer has another shape than it documents. */
 export const paymentIntent = (body: unknown): StripeIntent => intent.parse(body)
 
+const setup = z.object({
+  id: z.string(),
+  status: z.string(),
+  client_secret: z.string().nullish(),
+  customer: z.string().nullish(),
+  payment_method: z.union([z.string(), paymentMethod]).nullish(),
+  last_setup_error: cardError.nullish(),
+})
+
+/** A SetupIntent, which keeps a card without a charge, read as an intent to charge it later. */
+export function setupIntent(body: unknown): StripeIntent {
+  const { last_setup_error, ...rest } = setup.parse(body)
+  return { ...rest, setup_future_usage: 'off_session', last_payment_error: last_setup_error }
+}
+
 /** What an intent means for its payment. One that is still on its way counts as asking the bank: its end is told by the webhook. */
 export function stripeOutcome(of: StripeIntent): CardOutcome {
   const reference = of.id

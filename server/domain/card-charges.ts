@@ -2,9 +2,10 @@ import { nextState } from '#src/machines/lifecycles/life-cycle.ts'
 import { type PaymentEvent, paymentMachine } from '#src/machines/lifecycles/payment.machine.ts'
 import { bookStrayCharge } from '#server/domain/bookings.ts'
 import { promiseRefund } from '#server/domain/card-tasks.ts'
+import { keepCard } from '#server/domain/kept-cards.ts'
 import { completePayment, isPayable, movePayment, type PaymentRow, showPaymentState } from '#server/domain/payments.ts'
 import type { Means } from '#server/operation.ts'
-import type { CardOutcome, KeptCard } from '#server/ports/card-payments.ts'
+import type { CardOutcome } from '#server/ports/card-payments.ts'
 
 const events: Record<CardOutcome['outcome'], PaymentEvent['type']> = {
   succeeded: 'payment.succeed',
@@ -50,13 +51,4 @@ async function returnStrayCharge(means: Means, payment: PaymentRow): Promise<voi
   await tables.update('payments', { _id: payment._id }, { method, providerReference, status: dead, updatedAt: now })
   await bookStrayCharge(means, payment)
   await promiseRefund(means, payment)
-}
-
-/** A card is kept once, however often it was asked for. */
-async function keepCard({ tables, now, newId }: Means, userId: string, kept: KeptCard): Promise<void> {
-  const { customer, ...card } = kept
-  const known = await tables.find('cardCustomers', { _id: userId })
-  if (known === undefined) await tables.insert('cardCustomers', { _id: userId, reference: customer, createdAt: now })
-  const there = await tables.count('savedCards', { userId, reference: card.reference })
-  if (there === 0) await tables.insert('savedCards', { _id: newId(), userId, ...card, createdAt: now })
 }

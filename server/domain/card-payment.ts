@@ -1,3 +1,4 @@
+import { cardOwner } from '#server/domain/kept-cards.ts'
 import { findPayment } from '#server/domain/payments.ts'
 import { conflict, invalid } from '#server/domain/refusal.ts'
 import type { Call } from '#server/operation.ts'
@@ -36,14 +37,14 @@ export async function beginCharge(call: Call<'proceedPayment'>): Promise<Charge>
 
 async function chargedCard({ tables, body, caller }: Call<'proceedPayment'>): Promise<ChargedCard> {
   const userId = caller.user._id
-  const customer = (await tables.find('cardCustomers', { _id: userId }))?.reference
+  const owner = await cardOwner({ tables }, userId)
   if (body.savedCardId !== undefined) {
     const saved = await tables.find('savedCards', { _id: body.savedCardId, userId })
-    if (saved === undefined || customer === undefined) throw invalid({ savedCardId: { key: 'server:field.cardToken' } })
-    return { kept: saved.reference, customer }
+    if (saved === undefined || owner.customer === undefined) throw invalid({ savedCardId: { key: 'server:field.cardToken' } })
+    return { kept: saved.reference, customer: owner.customer }
   }
   if (body.cardToken === undefined) throw invalid({ cardToken: { key: 'server:field.cardToken' } })
-  return { token: body.cardToken, ...(body.saveCard === true ? { keepFor: { userId, customer } } : {}) }
+  return { token: body.cardToken, ...(body.saveCard === true ? { keepFor: owner } : {}) }
 }
 
 /** Asks the provider; outside of every transaction, since its answer may take seconds. */

@@ -1,5 +1,5 @@
 import type { components } from '#src/generated/schema.ts'
-import { nextState } from '#src/machines/lifecycles/life-cycle.ts'
+import { can, nextState } from '#src/machines/lifecycles/life-cycle.ts'
 import { type DocumentRequestEvent, documentRequestMachine } from '#src/machines/lifecycles/document-request.machine.ts'
 import { notifyOfDocument } from '#server/domain/document-notifications.ts'
 import { present } from '#server/domain/present.ts'
@@ -43,6 +43,20 @@ export async function moveDocumentRequest(
   return moved
 }
 
+/** The document of the kind asked for that the product holds with its file; the newest of several. */
+export async function heldDocument(
+  { tables }: Means,
+  { productId, kind }: DocumentRequestRow,
+): Promise<HeldDocument | undefined> {
+  const product = await tables.find('products', { _id: productId })
+  const held = (product?.documents ?? []).flatMap((document) =>
+    document.kind === kind && document.fileId !== undefined ? [{ ...document, fileId: document.fileId }] : [],
+  )
+  return held.toSorted((one, other) => ((one.issuedOn ?? '') < (other.issuedOn ?? '') ? 1 : -1))[0]
+}
+
+type HeldDocument = Row<'products'>['documents'][number] & { fileId: string }
+
 /** Requests as both of their parties see them. */
 export async function documentRequestAnswers(
   { tables }: Means,
@@ -81,6 +95,17 @@ export async function documentRequestAnswer(means: Means, request: DocumentReque
   const [answer] = await documentRequestAnswers(means, [request])
   if (answer === undefined) throw new Error('One request has one answer')
   return answer
+}
+
+/** What the seller can give at once, in its own words for it; nothing once the request is answered. */
+export async function heldAnswer(means: Means, request: DocumentRequestRow): Promise<Pick<Schemas['DocumentRequest'], 'held'>> {
+  const held = can(documentRequestMachine, request.status, { type: 'document.provide' })
+    ? await heldDocument(means, request)
+    : undefined
+  const file = held && (await means.tables.find('files', { _id: held.fileId }))
+  if (held === undefined || file === undefined) return {}
+  const { access, language, issuedOn, version } = held
+  return { held: { fileName: file.fileName, access, ...present({ language, issuedOn, version }) } }
 }
 
 const providedFile = ({ _id, fileName, contentType, size }: Row<'files'>) => ({ _id, fileName, contentType, size })

@@ -1,4 +1,5 @@
 import type { components } from '#src/generated/schema.ts'
+import { type Incoterm, sellerCarries } from '#src/lib/incoterms.ts'
 import { type Money, fromDecimal, minorDigits, percentOf, sum } from '#src/lib/money.ts'
 import { lineTotal } from '#src/lib/price-tiers.ts'
 import { type Quantity, compareQuantities, convert } from '#src/lib/quantity.ts'
@@ -13,8 +14,6 @@ const standardTax: Record<string, number> = {
   ...{ SA: 15, EG: 14, AE: 5, BH: 10, OM: 5, BD: 15, IN: 18, CN: 13, JP: 10, DE: 19, GB: 20, TR: 20 },
 }
 
-/** Terms under which the seller pays the main carriage (Incoterms 2020, groups C and D). */
-const sellerCarries = new Set(['CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'CFR', 'CIF'])
 const sellerInsures = new Set(['CIP', 'CIF'])
 
 /** The marketplace's freight table, US dollars: a charge per consignment and one per kilogram or litre. */
@@ -70,8 +69,8 @@ export function withTax(
   return { unitPrice, subtotal, taxRate, tax, shipping, total: sum([subtotal, shipping, tax], currency) }
 }
 
-function freightOf(quantity: Quantity, incoterm: string, domestic: boolean, goods: Money): Money {
-  if (!sellerCarries.has(incoterm)) return { amount: 0, currency: goods.currency }
+function freightOf(quantity: Quantity, incoterm: Incoterm, domestic: boolean, goods: Money): Money {
+  if (!sellerCarries(incoterm)) return { amount: 0, currency: goods.currency }
   const rate = domestic ? freight.domestic : freight.abroad
   const weight = convert(quantity, 'kg')?.value ?? convert(quantity, 'L')?.value ?? quantity.value
   const dollars = rate.consignment + rate.perKilogram * weight

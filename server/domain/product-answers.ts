@@ -21,10 +21,21 @@ export function cardAnswer(row: ProductCardRow, now: string): Schemas['ProductCa
   }
 }
 
-/** A card of the caller's own product: it can be changed from the list. */
-export const ownCardAnswer = (row: ProductCardRow, now: string): Schemas['ProductCard'] => ({
+/** What a seller alone is told of its product in a list: it can be changed from there. */
+export interface OwnFigures {
+  product: Pick<Row<'products'>, 'reference' | 'missing'> | undefined
+  viewCount: number
+}
+
+export const ownCardAnswer = (row: ProductCardRow, figures: OwnFigures, now: string): Schemas['ProductCard'] => ({
   ...cardAnswer(row, now),
-  version: row.version,
+  ...present({
+    version: row.version,
+    promotedUntil: promoted(row.promotedUntil, now) ? row.promotedUntil : null,
+    reference: figures.product?.reference ?? null,
+  }),
+  viewCount: figures.viewCount,
+  ...(figures.product !== undefined && figures.product.missing.length > 0 ? { missing: figures.product.missing } : {}),
 })
 
 export const sellerSummary = (row: SellerSummaryRow): Schemas['SellerSummary'] => ({

@@ -24,7 +24,7 @@ export async function quoteAnswer({ tables, now }: Means, quote: QuoteRow): Prom
   return {
     ...present({ incotermPlace, neededBy, message, reason, fromQuoteId, orderId: order?._id }),
     ...(targetPrice === null ? {} : { targetPrice: { amount: targetPrice, currency } }),
-    ...{ _id, number, kind: 'quote', status: standing(quote, now), item: itemAnswer(quote) },
+    ...{ _id, number, kind: 'quote', status: standing(quote, now), item: itemAnswer(quote), currency },
     ...{ incoterm, deliveryAddress, documents, attachments, timeZone, version, expiresAt, createdAt, updatedAt },
     offers: offers.map((offer) => offerAnswer(offer, currency)),
     timeline: timeline.map(({ at, step, by, version: made, note }) => present({ at, step, by, version: made, note })),

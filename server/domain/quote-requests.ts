@@ -17,10 +17,11 @@ type Request = BodyOf<'placeQuotationOrder'>
 const patience = 30
 
 /**
- * Asks the seller of a product for a quote. With `old`, what the request leaves out is as it was there; the product's own facts are
+ * Asks the seller of a product for a quote. With one `before`, what the request leaves out is as it was there; the product's own facts are
  * always those of today.
  */
-export async function requestQuote(means: Means, { user }: Caller, request: Request, old?: QuoteRow): Promise<QuoteRow> {
+export async function requestQuote(means: Means, { user }: Caller, request: Request, before?: QuoteRow): Promise<QuoteRow> {
+  const old = before && { ...before, ...Object.fromEntries((request.without ?? []).map((name) => [name, null])) }
   const { tables, now, newId } = means
   const { quantity, incoterm, productId } = { ...old, ...request }
   const wrong = missing({ productId, quantity, incoterm, ...(old === undefined && { addressId: request.addressId }) })

@@ -64,16 +64,16 @@ async function comparedBids(
   return answers.sort((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)))
 }
 
-/** A page of requirements, each with how many bids it has (to its buyer) or the caller's own bid. */
+/** A page of requirements, each with how many bids it has and the best of them (to its buyer) or the caller's own bid. */
 export async function requirementSummaries(
   { tables, now }: Means,
   { user, side }: Caller,
   rows: readonly RequirementRow[],
 ): Promise<Schemas['RequirementSummary'][]> {
   const ids = rows.map(({ _id }) => _id)
-  const [buyers, counts, ownBids] = await Promise.all([
+  const [buyers, liveBids, ownBids] = await Promise.all([
     tables.list('users', { _id: rows.map(({ buyerId }) => buyerId) }),
-    side === 'buyer' ? tables.bidCounts(ids) : [],
+    side === 'buyer' ? tables.list('bids', { requirementId: ids, status: ['submitted', 'accepted'] }) : [],
     side === 'seller' ? tables.list('bids', { requirementId: ids, sellerId: user._id }, { orderBy: ['-version'] }) : [],
   ])
   const orders = await ordersOf({ tables }, ownBids)
@@ -81,10 +81,17 @@ export async function requirementSummaries(
     const newest = ownBids.find(({ requirementId }) => requirementId === row._id)
     return {
       ...coreAnswer(row, buyers, now),
-      ...(side === 'buyer' ? { bidCount: counts.find(({ requirementId }) => requirementId === row._id)?.count ?? 0 } : {}),
+      ...(side === 'buyer' ? bidding(row, liveBids) : {}),
       ...(newest === undefined ? {} : { myBid: bidAnswer(newest, orders.get(newest._id)) }),
     }
   })
+}
+
+/** How many bids stand or were accepted, and the lowest price of one unit among them. */
+function bidding({ _id, quantity, currency }: RequirementRow, liveBids: readonly BidRow[]) {
+  const bids = liveBids.filter(({ requirementId }) => requirementId === _id)
+  const prices = [...compareBids(quantity, bids).values()].map(({ landedUnitPrice }) => landedUnitPrice.amount)
+  return { bidCount: bids.length, ...(prices.length === 0 ? {} : { bestPrice: { amount: Math.min(...prices), currency } }) }
 }
 
 function coreAnswer(row: RequirementRow, buyers: readonly Row<'users'>[], now: string) {

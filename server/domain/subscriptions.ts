@@ -25,12 +25,28 @@ export async function pricePlan(means: Means, userId: string, planId: string): P
   if (plan.price === 0) throw invalid({ planId: { key: 'server:field.planFree' } })
   const change = await changeTo(means, userId, plan)
   if (change.kind === 'impossible') throw conflict('server:conflict.planRuns', { state: change.running.status })
-  return { plan, due: change.kind === 'replace' ? Math.max(0, plan.price - change.credit) : plan.price }
+  return { plan, due: dueFor(plan, change) }
 }
 
-async function changeTo(means: Means, userId: string, plan: Plan): Promise<Change> {
-  const { now } = means
-  const found = await runningSubscription(means, userId)
+/** How a plan could be had after the one that runs, and for how much; undefined where it can not be bought now. */
+export function offerOf(
+  found: Running,
+  plan: Plan,
+  now: string,
+): { change: 'begin' | 'prolong' | 'replace'; due: number } | undefined {
+  const change = plan.price === 0 ? undefined : changeAfter(found, plan, now)
+  return change === undefined || change.kind === 'impossible' ? undefined : { change: change.kind, due: dueFor(plan, change) }
+}
+
+const dueFor = (plan: Plan, change: Change): number =>
+  change.kind === 'replace' ? Math.max(0, plan.price - change.credit) : plan.price
+
+type Running = Awaited<ReturnType<typeof runningSubscription>>
+
+const changeTo = async (means: Means, userId: string, plan: Plan): Promise<Change> =>
+  changeAfter(await runningSubscription(means, userId), plan, means.now)
+
+function changeAfter(found: Running, plan: Plan, now: string): Change {
   if (found === undefined) return { kind: 'begin' }
   const running = found.subscription
   if (running.planId === plan._id) {

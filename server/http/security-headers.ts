@@ -33,6 +33,8 @@ export const pagePolicy = ({ pushes }: { pushes: boolean }) => ({
       ...(pushes && { connectSrc: ["'self'", ...pushHosts] }),
       styleSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
+      // Sound and video of a chat are private: fetched with the session's token, they have no other address than one inside the page.
+      mediaSrc: ["'self'", 'blob:'],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       frameAncestors: ["'none'"],

@@ -19,9 +19,16 @@ export type CardOutcome =
   | { outcome: 'failed'; reference: string; failure: CardFailure }
 
 /** A card to be charged: one that was just typed, or one that is kept. */
-export type ChargedCard =
-  | { token: string; keepFor?: { userId: string; customer: string | undefined } }
-  | { kept: string; customer: string }
+export type ChargedCard = { token: string; keepFor?: CardOwner } | { kept: string; customer: string }
+
+/** Whose card it is: `customer` is how the provider names the user from the first kept card on. */
+export interface CardOwner {
+  userId: string
+  customer: string | undefined
+}
+
+/** What came of keeping a card, and how the provider names its owner. */
+export type KeepingOutcome = { customer: string } & CardOutcome
 
 /** What a provider tells unasked, under an id that it uses again when it repeats itself. */
 export interface CardEvent {
@@ -42,6 +49,14 @@ export interface CardPayments {
   charge(request: { paymentId: string; card: ChargedCard; amount: Money }): Promise<CardOutcome | undefined>
   /** The second step of a charge that answered `askBank`. */
   confirm(request: { paymentId: string; reference: string; bankCode: string | undefined }): Promise<CardOutcome>
+  /** Keeps a card without charging it. Undefined: the card is none of the provider's. */
+  keep(request: { owner: CardOwner; token: string }): Promise<KeepingOutcome | undefined>
+  /** The second step of a `keep` that answered `askBank`. Undefined: no such thing was begun for this owner. */
+  confirmKeeping(request: {
+    owner: CardOwner
+    reference: string
+    bankCode: string | undefined
+  }): Promise<KeepingOutcome | undefined>
   /** Pays a charge back, once for each `refundId`. False: the provider will never do it. */
   refund(request: { refundId: string; reference: string; amount: Money }): Promise<boolean>
   /** Forgets a kept card; one that is gone already is no failure. */

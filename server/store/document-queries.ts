@@ -7,6 +7,7 @@ export interface DocumentRequestPageRequest {
   kinds?: readonly Row<'documentRequests'>['kind'][]
   /** Part of the product's name in any language, or of its CAS number. */
   search?: string
+  productId?: string
   sort: 'newest' | 'oldest'
   limit: number
   offset: number

@@ -8,6 +8,7 @@ export const productOrders = {
   priceAscending: ['comparablePrice'],
   priceDescending: ['-comparablePrice'],
   name: ['name_en'],
+  mostViewed: ['-views'],
 } as const satisfies Record<ProductSort, readonly string[]>
 
 export const facetColumns = { grades: 'grade', forms: 'physicalForm', countries: 'countryOfOrigin' } as const

@@ -1,6 +1,6 @@
 import type { Row } from './tables.ts'
 
-export type ProductSort = 'promoted' | 'top' | 'newest' | 'priceAscending' | 'priceDescending' | 'name'
+export type ProductSort = 'promoted' | 'top' | 'newest' | 'priceAscending' | 'priceDescending' | 'name' | 'mostViewed'
 
 /** What a product list asks for. Arrays mean "one of", but `certificates`: the product has all of them. */
 export interface ProductFilter {
@@ -17,8 +17,12 @@ export interface ProductFilter {
   priceTo?: number
   /** At least the minimum order is there. */
   inStock?: boolean
+  /** Less than that is there. */
+  soldOut?: boolean
   /** Only active ones unless the seller itself asks; deleted ones never. */
   includeInactive?: boolean
+  /** Of those that may be shown, only these. */
+  status?: 'active' | 'inactive'
 }
 
 export interface ProductPageRequest extends ProductFilter {

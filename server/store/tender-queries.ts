@@ -31,8 +31,6 @@ export interface TenderReference {
 
 export interface TenderQueries {
   requirementPage(request: RequirementPageRequest): Promise<{ rows: Row<'requirements'>[]; total: number }>
-  /** How many bids stand or were accepted; requirements without one are left out. */
-  bidCounts(requirementIds: readonly string[]): Promise<{ requirementId: string; count: number }[]>
   /** Published tender news, and public requirements that take bids. */
   tenderPage(request: TenderPageRequest): Promise<{ rows: TenderReference[]; total: number }>
   /** Open requirements that nobody can award any more: `decideBy` has passed, or the deadline and no bid stands. The oldest first. */

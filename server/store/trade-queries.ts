@@ -7,6 +7,7 @@ export interface OrderPageRequest {
   statuses?: readonly Row<'orders'>['status'][]
   /** Part of the order number, or of the product's name in any language. */
   search?: string
+  productId?: string
   limit: number
   offset: number
 }

@@ -5,7 +5,7 @@ import { sessionStore } from '#src/session/session-store.ts'
 import { renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { Gate } from './gate.tsx'
-import type { PageRoute } from './routes.ts'
+import type { PageRoute } from './page-route.ts'
 
 const open = (access: PageRoute['access'], address = '/my-order') =>
   renderScreen(

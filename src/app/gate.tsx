@@ -8,7 +8,7 @@ import { sellerGateMachine } from '#src/machines/seller-gate.machine.ts'
 import { usePageState } from '#src/session/use-page-state.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import type { PageRoute } from './routes.ts'
+import type { PageRoute } from './page-route.ts'
 
 /** Shows a page to those who may see it, and asks the others. What may be seen is the server's to decide; this spares a refusal. */
 export function Gate({ access, children }: { access: PageRoute['access']; children: ReactNode }) {

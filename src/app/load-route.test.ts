@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { putTexts } from '#tests/support/texts.ts'
 import { PageNotLoaded, pageLoads, screenOf } from './load-route.ts'
-import type { PageRoute } from './routes.ts'
+import type { PageRoute } from './page-route.ts'
 
 const Screen = () => null
 

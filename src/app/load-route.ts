@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { loadTexts } from '#src/i18n/i18n.ts'
-import { type PageRoute, routeOf, textsOf } from './routes.ts'
+import type { PageRoute } from './page-route.ts'
+import { routeOf, textsOf } from './routes.ts'
 
 /** After this long a page that has not come will not come. */
 const chunkLimit = 120_000

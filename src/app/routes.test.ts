@@ -2,13 +2,19 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { namespaces } from '#src/generated/message-keys.ts'
-import { type PageRoute, isBuilt, routeOf, routes, textsOf } from './routes.ts'
+import type { PageRoute } from './page-route.ts'
+import { isBuilt, routeOf, routes, textsOf } from './routes.ts'
+
+const source = (file: string) => readFileSync(join('src/app', file), 'utf8')
+/** The table as it is written, with the part that has a file of its own in its place. */
+const table = source('routes.ts').replace('...authRoutes,', () => source('auth-routes.ts'))
 
 /** The screen files that the table loads, by path of the route. */
 const screens = new Map(
-  [
-    ...readFileSync('src/app/routes.ts', 'utf8').matchAll(/path: (?:paths\.(\w+)|'\*')[^]*?import\('#(src\/screens\/[^']+)'\)/g),
-  ].map(([, , file], at) => [routes[at]?.path, file ?? '']),
+  [...table.matchAll(/path: (?:paths\.(\w+)|'\*')[^]*?import\('#(src\/screens\/[^']+)'\)/g)].map(([, , file], at) => [
+    routes[at]?.path,
+    file ?? '',
+  ]),
 )
 
 /** Every file that a file runs with, itself included. */
@@ -24,8 +30,8 @@ function runsWith(file: string, known = new Set<string>()): Set<string> {
 
 /** The namespaces of the message keys that these files name. */
 function namespacesIn(files: Iterable<string>): string[] {
-  const source = [...files].map((file) => readFileSync(file, 'utf8')).join('\n')
-  return namespaces.filter((namespace) => new RegExp(`['"\`]${namespace}:[\\w.]`).test(source)).toSorted()
+  const text = [...files].map((file) => readFileSync(file, 'utf8')).join('\n')
+  return namespaces.filter((namespace) => new RegExp(`['"\`]${namespace}:[\\w.]`).test(text)).toSorted()
 }
 
 describe('each route', () => {

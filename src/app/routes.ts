@@ -1,19 +1,7 @@
-import type { ComponentType } from 'react'
-import type { MessageKey } from '#src/generated/message-keys.ts'
 import type { Namespace } from '#src/i18n/i18n.ts'
 import { type Path, paths } from '#src/lib/paths.ts'
-
-export interface PageRoute {
-  path: Path | '*'
-  access: 'public' | 'login' | 'seller'
-  /** Whether header and footer stand around the screen. */
-  shell: boolean
-  /** Its namespace is loaded with the route. */
-  titleKey: MessageKey
-  /** The other namespaces that the screen shows texts of; those of the shell are there anyway. */
-  texts?: readonly Namespace[]
-  load: () => Promise<ComponentType>
-}
+import { authRoutes } from './auth-routes.ts'
+import type { PageRoute } from './page-route.ts'
 
 /** Every page there is. Access and shell are those of tests/spec/routes.tsv; a screen that is not built yet has no row. */
 export const routes: readonly PageRoute[] = [
@@ -114,6 +102,30 @@ export const routes: readonly PageRoute[] = [
     load: async () => (await import('#src/screens/place-order/place-order-screen.tsx')).PlaceOrderScreen,
   },
   {
+    path: paths.myQuote,
+    access: 'login',
+    shell: true,
+    titleKey: 'quote:list.buyerTitle',
+    texts: ['order'],
+    load: async () => (await import('#src/screens/my-quote/my-quote-screen.tsx')).MyQuoteScreen,
+  },
+  {
+    path: paths.myQuoteDetails,
+    access: 'login',
+    shell: true,
+    titleKey: 'quote:details.title',
+    texts: ['catalogue', 'fields', 'order'],
+    load: async () => (await import('#src/screens/my-quote-details/my-quote-details-screen.tsx')).MyQuoteDetailsScreen,
+  },
+  {
+    path: paths.requestQuote,
+    access: 'login',
+    shell: true,
+    titleKey: 'quote:request.title',
+    texts: ['catalogue', 'fields', 'order'],
+    load: async () => (await import('#src/screens/request-quote/request-quote-screen.tsx')).RequestQuoteScreen,
+  },
+  {
     path: paths.myOrder,
     access: 'login',
     shell: true,
@@ -129,12 +141,77 @@ export const routes: readonly PageRoute[] = [
     load: async () => (await import('#src/screens/my-order-details/my-order-details-screen.tsx')).MyOrderDetailsScreen,
   },
   {
+    path: paths.requestDocument,
+    access: 'login',
+    shell: true,
+    titleKey: 'document:asking.title',
+    texts: ['catalogue', 'fields'],
+    load: async () => (await import('#src/screens/request-document/request-document-screen.tsx')).RequestDocumentScreen,
+  },
+  {
+    path: paths.myDocumentRequest,
+    access: 'login',
+    shell: true,
+    titleKey: 'document:list.buyerTitle',
+    texts: ['catalogue'],
+    load: async () => (await import('#src/screens/my-document-request/my-document-request-screen.tsx')).MyDocumentRequestScreen,
+  },
+  {
+    path: paths.myDocumentDetails,
+    access: 'login',
+    shell: true,
+    titleKey: 'document:details.title',
+    texts: ['catalogue', 'fields'],
+    load: async () => (await import('#src/screens/my-document-details/my-document-details-screen.tsx')).MyDocumentDetailsScreen,
+  },
+  {
+    path: paths.payType,
+    access: 'login',
+    shell: true,
+    titleKey: 'money:choice.title',
+    texts: ['order'],
+    load: async () => (await import('#src/screens/pay-type/pay-type-screen.tsx')).PayTypeScreen,
+  },
+  {
+    path: paths.myTrackOrder,
+    access: 'login',
+    shell: true,
+    titleKey: 'tracking:title',
+    texts: ['order'],
+    load: async () => (await import('#src/screens/my-track-order/my-track-order-screen.tsx')).MyTrackOrderScreen,
+  },
+  {
     path: paths.payNow,
     access: 'login',
     shell: true,
     titleKey: 'order:paying.title',
-    texts: ['fields'],
+    texts: ['fields', 'money'],
     load: async () => (await import('#src/screens/pay-now/pay-now-screen.tsx')).PayNowScreen,
+  },
+  {
+    path: paths.myOrderRequest,
+    access: 'login',
+    shell: true,
+    titleKey: 'requirement:own.title',
+    texts: ['catalogue'],
+    load: async () => (await import('#src/screens/my-order-request/my-order-request-screen.tsx')).MyOrderRequestScreen,
+  },
+  {
+    path: paths.productRequirementPost,
+    access: 'login',
+    shell: true,
+    titleKey: 'requirement:post.title',
+    texts: ['catalogue', 'order', 'fields'],
+    load: async () =>
+      (await import('#src/screens/product-requirement-post/product-requirement-post-screen.tsx')).ProductRequirementPostScreen,
+  },
+  {
+    path: paths.rfqsDetails,
+    access: 'login',
+    shell: true,
+    titleKey: 'requirement:details.title',
+    texts: ['catalogue', 'order', 'fields'],
+    load: async () => (await import('#src/screens/rfqs-details/rfqs-details-screen.tsx')).RfqsDetailsScreen,
   },
   {
     path: paths.profile,
@@ -165,8 +242,46 @@ export const routes: readonly PageRoute[] = [
     access: 'login',
     shell: true,
     titleKey: 'app:account.cards',
-    texts: ['account', 'order'],
+    texts: ['account', 'order', 'money'],
     load: async () => (await import('#src/screens/my-credit-card/my-credit-card-screen.tsx')).MyCreditCardScreen,
+  },
+  {
+    path: paths.helpAndSupport,
+    access: 'login',
+    shell: true,
+    titleKey: 'support:title',
+    texts: ['fields'],
+    load: async () => (await import('#src/screens/help-and-support/help-and-support-screen.tsx')).HelpAndSupportScreen,
+  },
+  {
+    path: paths.chats,
+    access: 'login',
+    shell: true,
+    titleKey: 'chats:title',
+    load: async () => (await import('#src/screens/chats/chats-screen.tsx')).ChatsScreen,
+  },
+  {
+    path: paths.videoConference,
+    access: 'login',
+    shell: true,
+    titleKey: 'calls:title',
+    load: async () => (await import('#src/screens/video-conference/video-conference-screen.tsx')).VideoConferenceScreen,
+  },
+  {
+    path: paths.mySubscriptionPlan,
+    access: 'login',
+    shell: true,
+    titleKey: 'money:plan.title',
+    load: async () =>
+      (await import('#src/screens/my-subscription-plan/my-subscription-plan-screen.tsx')).MySubscriptionPlanScreen,
+  },
+  {
+    path: paths.upgradePlan,
+    access: 'login',
+    shell: true,
+    titleKey: 'money:plan.compare',
+    texts: ['order', 'fields'],
+    load: async () => (await import('#src/screens/upgrade-plan/upgrade-plan-screen.tsx')).UpgradePlanScreen,
   },
   {
     path: paths.setting,
@@ -175,6 +290,14 @@ export const routes: readonly PageRoute[] = [
     titleKey: 'account:setting.title',
     texts: ['fields'],
     load: async () => (await import('#src/screens/setting/setting-screen.tsx')).SettingScreen,
+  },
+  {
+    path: paths.myEarning,
+    access: 'seller',
+    shell: true,
+    titleKey: 'app:navigation.myEarning',
+    texts: ['money'],
+    load: async () => (await import('#src/screens/my-earning/my-earning-screen.tsx')).MyEarningScreen,
   },
   {
     path: paths.sellerHome,
@@ -194,75 +317,55 @@ export const routes: readonly PageRoute[] = [
     path: paths.sellerProduct,
     access: 'seller',
     shell: true,
-    titleKey: 'order:products.title',
+    titleKey: 'selling:list.title',
+    texts: ['fields'],
     load: async () => (await import('#src/screens/seller-product/seller-product-screen.tsx')).SellerProductScreen,
   },
   {
-    path: paths.login,
-    access: 'public',
-    shell: false,
-    titleKey: 'auth:login.title',
-    texts: ['fields'],
-    load: async () => (await import('#src/screens/login/login-screen.tsx')).LoginScreen,
-  },
-  {
-    path: paths.selectProfile,
-    access: 'public',
-    shell: false,
-    titleKey: 'auth:profile.title',
-    texts: ['fields'],
-    load: async () => (await import('#src/screens/select-profile/select-profile-screen.tsx')).SelectProfileScreen,
-  },
-  {
-    path: paths.registerIndividual,
-    access: 'public',
-    shell: false,
-    titleKey: 'auth:individual.title',
-    texts: ['fields'],
-    load: async () => (await import('#src/screens/register-individual/register-individual-screen.tsx')).RegisterIndividualScreen,
-  },
-  {
-    path: paths.registerCompany,
-    access: 'public',
-    shell: false,
-    titleKey: 'auth:company.title',
-    texts: ['fields'],
-    load: async () => (await import('#src/screens/register-company/register-company-screen.tsx')).RegisterCompanyScreen,
-  },
-  {
-    path: paths.registerCompanyIndividual,
-    access: 'public',
-    shell: false,
-    titleKey: 'auth:contact.title',
-    texts: ['fields'],
+    path: paths.sellerActiveRequirementsDetails,
+    access: 'seller',
+    shell: true,
+    titleKey: 'requirement:details.title',
+    texts: ['catalogue', 'order', 'fields'],
     load: async () =>
-      (await import('#src/screens/register-company-individual/register-company-individual-screen.tsx'))
-        .RegisterCompanyIndividualScreen,
+      (await import('#src/screens/seller-active-requirements-details/seller-active-requirements-details-screen.tsx'))
+        .SellerActiveRequirementsDetailsScreen,
   },
   {
-    path: paths.forgotPassword,
-    access: 'public',
-    shell: false,
-    titleKey: 'auth:forgotten.title',
-    texts: ['fields'],
-    load: async () => (await import('#src/screens/forgot-password/forgot-password-screen.tsx')).ForgotPasswordScreen,
+    path: paths.sellerActiveRequirements,
+    access: 'seller',
+    shell: true,
+    titleKey: 'requirement:seller.title',
+    texts: ['catalogue'],
+    load: async () =>
+      (await import('#src/screens/seller-active-requirements/seller-active-requirements-screen.tsx'))
+        .SellerActiveRequirementsScreen,
   },
   {
-    path: paths.verification,
-    access: 'public',
+    path: paths.card,
+    access: 'login',
     shell: false,
-    titleKey: 'auth:code.title',
-    texts: ['fields'],
-    load: async () => (await import('#src/screens/verification/verification-screen.tsx')).VerificationScreen,
+    titleKey: 'money:card.title',
+    texts: ['order', 'fields'],
+    load: async () => (await import('#src/screens/card/card-screen.tsx')).CardScreen,
   },
   {
-    path: paths.resetPassword,
-    access: 'public',
-    shell: false,
-    titleKey: 'auth:newPassword.title',
-    texts: ['fields'],
-    load: async () => (await import('#src/screens/reset-password/reset-password-screen.tsx')).ResetPasswordScreen,
+    path: paths.sellerProductNew,
+    access: 'seller',
+    shell: true,
+    titleKey: 'selling:form.newTitle',
+    texts: ['fields', 'catalogue', 'ghs', 'order'],
+    load: async () => (await import('#src/screens/seller-product-edit/seller-product-edit-screen.tsx')).SellerProductNewScreen,
   },
+  {
+    path: paths.sellerProductEdit,
+    access: 'seller',
+    shell: true,
+    titleKey: 'selling:form.editTitle',
+    texts: ['fields', 'catalogue', 'ghs', 'order'],
+    load: async () => (await import('#src/screens/seller-product-edit/seller-product-edit-screen.tsx')).SellerProductEditScreen,
+  },
+  ...authRoutes,
   {
     path: '*',
     access: 'public',

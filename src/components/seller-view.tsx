@@ -6,7 +6,7 @@ import { SellerMonogram } from './seller-monogram.tsx'
 import { ShareButton } from './share-button.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
-import { paths, sellerDetailsAddress } from '#src/lib/paths.ts'
+import { paths, personChatAddress, sellerDetailsAddress } from '#src/lib/paths.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -44,7 +44,14 @@ export function SellerView({ seller, products, total, page, pageSize, turning, o
           items={[{ label: text('catalogue:seller.title'), href: paths.sellerAll }, { label: seller.businessName }]}
         />
       }
-      actions={<ShareButton title={seller.businessName} address={sellerDetailsAddress(seller._id)} />}
+      actions={
+        <>
+          <ButtonLink icon="chat" href={personChatAddress(seller._id)}>
+            {text('catalogue:requests.chat')}
+          </ButtonLink>
+          <ShareButton title={seller.businessName} address={sellerDetailsAddress(seller._id)} />
+        </>
+      }
     >
       <Card>
         <div className={styles.head}>

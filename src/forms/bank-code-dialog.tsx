@@ -18,6 +18,8 @@ export interface BankCodeDialogProps {
   /** Nobody knows whether the bank has got the code. */
   unanswered: boolean
   message: string | undefined
+  /** What the code allows; a payment unless named. */
+  confirmLabel?: string | undefined
   serverFields: Readonly<Record<string, string>>
   onCode: (bankCode: string) => void
   onSendAgain: () => void
@@ -25,7 +27,8 @@ export interface BankCodeDialogProps {
 }
 
 /** The bank's question to its customer. */
-export function BankCodeDialog({ busy, unanswered, message, serverFields, onCode, onSendAgain, onBack }: BankCodeDialogProps) {
+export function BankCodeDialog(props: BankCodeDialogProps) {
+  const { busy, unanswered, message, confirmLabel, serverFields, onCode, onSendAgain, onBack } = props
   const text = useText()
   const id = useId()
   const form = useContractForm<{ bankCode: string }>({ schema, defaultValues: { bankCode: '' }, serverFields })
@@ -51,7 +54,7 @@ export function BankCodeDialog({ busy, unanswered, message, serverFields, onCode
               {text('order:paying.bankCancel')}
             </Button>
             <Button type="submit" form={id} variant="primary" busy={busy} busyLabel={text('order:paying.submitting')}>
-              {text('order:paying.bankConfirm')}
+              {confirmLabel ?? text('order:paying.bankConfirm')}
             </Button>
           </>
         )

@@ -4,11 +4,12 @@ import { cardBrand } from '#src/lib/card-brand.ts'
 import { toAsciiDigits } from '#src/lib/digits.ts'
 import { sandboxCardToken } from '#src/lib/sandbox-cards.ts'
 import { Badge } from '#src/ui/badge.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Grid, Stack } from '#src/ui/layout.tsx'
 import { normaliseInput } from '#src/ui/normalise-input.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { type CardValues, cardDigits, cardSchema, groupedCardNumber, groupedExpiry } from './card-schema.ts'
+import { PayButton } from './pay-button.tsx'
 import { useContractForm } from './use-contract-form.ts'
 
 const schema = cardSchema(() => new Date())
@@ -16,19 +17,23 @@ const noFields = {}
 
 export interface CardFormProps {
   submitLabel: ReactNode
+  /** What is happening while it is busy; paying unless named. */
+  busyLabel?: string | undefined
   busy: boolean
   /** Nothing may be typed or sent now. Not `disabled`: the focus would be lost with each try. */
   locked: boolean
+  /** Whether to offer that the provider keeps the card for the next time. */
+  keepable?: boolean | undefined
   /** What the card provider made of the card; the number itself goes no further than this form. */
-  onToken: (token: string) => void
+  onToken: (token: string, keep: boolean) => void
 }
 
 /** A card, to be turned into the provider's token here in the page. */
-export function CardForm({ submitLabel, busy, locked, onToken }: CardFormProps) {
+export function CardForm({ submitLabel, busyLabel, busy, locked, keepable = false, onToken }: CardFormProps) {
   const text = useText()
   const form = useContractForm<CardValues>({
     schema,
-    defaultValues: { number: '', expiry: '', cvc: '', name: '' },
+    defaultValues: { number: '', expiry: '', cvc: '', name: '', keep: false },
     serverFields: noFields,
   })
   const { errors } = form.formState
@@ -37,9 +42,9 @@ export function CardForm({ submitLabel, busy, locked, onToken }: CardFormProps) 
     <form
       noValidate
       onSubmit={(event) => {
-        void form.handleSubmit(({ number }) => {
+        void form.handleSubmit(({ number, keep }) => {
           const token = sandboxCardToken(cardDigits(number))
-          if (token !== undefined && !locked) onToken(token)
+          if (token !== undefined && !locked) onToken(token, keep)
         })(event)
       }}
     >
@@ -96,17 +101,10 @@ export function CardForm({ submitLabel, busy, locked, onToken }: CardFormProps) 
           error={errors.name?.message}
           {...form.register('name')}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          icon="lock"
-          wide
-          aria-disabled={locked}
-          busy={busy}
-          busyLabel={text('order:paying.submitting')}
-        >
+        {keepable && <Checkbox label={text('money:card.keep')} hint={text('money:card.keepHint')} {...form.register('keep')} />}
+        <PayButton busy={busy} busyLabel={busyLabel} locked={locked}>
           {submitLabel}
-        </Button>
+        </PayButton>
       </Stack>
     </form>
   )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cardSchema, groupedCardNumber, groupedExpiry } from './card-schema.ts'
 
 const schema = cardSchema(() => new Date('2026-11-21T08:00:00Z'))
-const card = { number: '4242 4242 4242 4242', expiry: '11/26', cvc: '123', name: 'Sara Haddad' }
+const card = { number: '4242 4242 4242 4242', expiry: '11/26', cvc: '123', name: 'Sara Haddad', keep: false }
 const wrong = (values: object) => schema.safeParse({ ...card, ...values }).error?.issues.map(({ path }) => path.join('.')) ?? []
 
 describe('a card', () => {

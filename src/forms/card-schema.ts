@@ -10,6 +10,8 @@ export interface CardValues {
   expiry: string
   cvc: string
   name: string
+  /** Whether the provider is to keep it. */
+  keep: boolean
 }
 
 /** The digits of a card number, whatever digits and gaps it was typed with. */
@@ -45,6 +47,7 @@ export function cardSchema(now: () => Date): z.ZodType<CardValues> {
       expiry: rule((typed) => isMonth(typed), 'order:paying.error.expiry'),
       cvc: z.string(),
       name: rule((typed) => typed.trim().length >= 2, 'order:paying.error.name'),
+      keep: z.boolean(),
     })
     .superRefine(({ number, expiry, cvc }, context) => {
       const length = cardBrand(cardDigits(number)) === 'amex' ? 4 : 3

@@ -5,7 +5,10 @@ import { countryCodes } from '#src/lib/countries.ts'
 import { SelectField } from '#src/ui/select-field.tsx'
 
 /** One country of the world, by its name in the reader's language and in that language's order. */
-export function CountryField(props: Omit<ComponentProps<typeof SelectField>, 'options' | 'placeholder' | 'label'>) {
+export function CountryField({
+  label,
+  ...props
+}: Omit<ComponentProps<typeof SelectField>, 'options' | 'placeholder' | 'label'> & { label?: string }) {
   const text = useText()
   const { language } = useLanguage()
   const { formatCountry } = useFormat()
@@ -19,7 +22,7 @@ export function CountryField(props: Omit<ComponentProps<typeof SelectField>, 'op
     <SelectField
       {...props}
       autoComplete="country"
-      label={text('fields:country')}
+      label={label ?? text('fields:country')}
       placeholder={text('fields:chooseCountry')}
       options={options}
     />

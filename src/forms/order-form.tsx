@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { placeOrderBody } from '#src/generated/bodies/placeOrder.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
-import { toAsciiDigits } from '#src/lib/digits.ts'
 import type { FormDraft } from '#src/lib/form-draft.ts'
 import type { Incoterm } from '#src/lib/incoterms.ts'
 import type { Quantity } from '#src/lib/quantity.ts'
@@ -11,19 +10,13 @@ import { NumberField } from '#src/ui/number-field.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { contractFields } from './contract-schema.ts'
+import { numberOf } from './decimal-rule.ts'
 import { useContractForm } from './use-contract-form.ts'
 
 const quantityFields = contractFields(placeOrderBody.properties.quantity, ['value', 'unit'])
 const schema = contractFields(placeOrderBody, ['incoterm', 'note']).extend({
   quantity: z.object({ value: z.preprocess(numberOf, quantityFields.shape.value), unit: quantityFields.shape.unit }),
 })
-
-/** A number from what was typed; what is none stays as it is, for the schema to say so. */
-function numberOf(typed: unknown): unknown {
-  if (typeof typed !== 'string') return typed
-  const plain = toAsciiDigits(typed).replaceAll(/[\s,]/g, '')
-  return /^\d*\.?\d+$|^\d+\.$/.test(plain) ? Number(plain) : typed
-}
 
 export interface OrderWish {
   quantity: Quantity

@@ -1,32 +1,53 @@
-import { useId } from 'react'
-import { rejectOrderBody } from '#src/generated/bodies/rejectOrder.ts'
-import { useText } from '#src/i18n/use-text.ts'
+import { type ReactNode, useId } from 'react'
+import type { z } from 'zod'
+import { type FormDraft, noDraft } from '#src/lib/form-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
-import { contractFields } from './contract-schema.ts'
 import { useContractForm } from './use-contract-form.ts'
-
-// Rejecting and cancelling ask for the same: the contract's ReasonText.
-const schema = contractFields(rejectOrderBody, ['reason'])
+import { useDraft } from './use-draft.ts'
 
 export interface ReasonDialogProps {
-  action: 'reject' | 'cancel'
+  words: {
+    title: string
+    /** What giving it brings about. */
+    body: string
+    /** Names of the field, its hint, and the buttons. */
+    reason: string
+    hint: string
+    confirm: string
+    back: string
+    busy: string
+  }
+  /** The call's rule for `reason`, made by `contractFields`. */
+  schema: z.ZodType
+  /** The rule lets it be left empty. */
+  optional?: boolean | undefined
   busy: boolean
   /** Why the last try came to nothing, where no field is to blame. */
   message: string | undefined
   serverFields: Readonly<Record<string, string>>
+  draft?: FormDraft | undefined
+  /** What happened since the dialog was opened. */
+  news?: ReactNode
+  /** It can no longer be done. */
+  late?: boolean | undefined
+  /** Empty when nothing was written. */
   onConfirm: (reason: string) => void
   onBack: () => void
 }
 
-/** Asks for the reason why an order ends here. */
-export function ReasonDialog({ action, busy, message, serverFields, onConfirm, onBack }: ReasonDialogProps) {
-  const text = useText()
+/** Asks for the reason why something ends here. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { words, schema, optional = false, busy, message, serverFields, draft = noDraft, onConfirm, onBack } = props
   const id = useId()
-  const form = useContractForm<{ reason: string }>({ schema, defaultValues: { reason: '' }, serverFields })
+  const form = useContractForm<{ reason: string }, { reason?: string }>({
+    schema,
+    defaultValues: useDraft({ reason: '' }, draft),
+    serverFields,
+  })
   const back = () => {
     if (!busy) onBack()
   }
@@ -36,15 +57,15 @@ export function ReasonDialog({ action, busy, message, serverFields, onConfirm, o
       alert
       size="small"
       onClose={back}
-      title={text(`order:question.${action}.title`)}
-      description={text(`order:question.${action}.body`)}
+      title={words.title}
+      description={words.body}
       actions={
         <>
           <Button onClick={back} disabled={busy}>
-            {text('order:question.back')}
+            {words.back}
           </Button>
-          <Button type="submit" form={id} variant="danger" busy={busy} busyLabel={text('order:action.busy')}>
-            {text(`order:question.${action}.confirm`)}
+          <Button type="submit" form={id} variant="danger" disabled={props.late} busy={busy} busyLabel={words.busy}>
+            {words.confirm}
           </Button>
         </>
       }
@@ -52,18 +73,22 @@ export function ReasonDialog({ action, busy, message, serverFields, onConfirm, o
       <form
         id={id}
         noValidate
+        onChange={() => {
+          draft.keep(form.getValues())
+        }}
         onSubmit={(event) => {
-          void form.handleSubmit(({ reason }) => {
+          void form.handleSubmit(({ reason = '' }) => {
             onConfirm(reason)
           })(event)
         }}
       >
         <Stack gap={3}>
+          {props.news}
           {message !== undefined && <Notice tone="error">{message}</Notice>}
           <TextArea
-            label={text(`order:question.${action}.reason`)}
-            hint={text('order:question.reasonHint')}
-            required
+            label={words.reason}
+            hint={words.hint}
+            required={!optional}
             error={form.formState.errors.reason?.message}
             {...form.register('reason')}
           />

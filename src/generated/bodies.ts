@@ -65,6 +65,7 @@ import { reportDeliveryBody } from './bodies/reportDelivery.ts'
 import { reportPositionBody } from './bodies/reportPosition.ts'
 import { requestDocumentBody } from './bodies/requestDocument.ts'
 import { resendOTPBody } from './bodies/resendOTP.ts'
+import { saveCardBody } from './bodies/saveCard.ts'
 import { sendCompanyPapersBody } from './bodies/sendCompanyPapers.ts'
 import { sendMessageBody } from './bodies/sendMessage.ts'
 import { signupBody } from './bodies/signup.ts'
@@ -141,6 +142,7 @@ export const bodies = {
   reportPosition: reportPositionBody,
   requestDocument: requestDocumentBody,
   resendOTP: resendOTPBody,
+  saveCard: saveCardBody,
   sendCompanyPapers: sendCompanyPapersBody,
   sendMessage: sendMessageBody,
   signup: signupBody,

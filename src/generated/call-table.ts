@@ -109,6 +109,7 @@ export const callTable: Readonly<Record<OperationId, CallRow>> = {
   reportPosition: {"method":"post","path":"/delivery/reportPosition"},
   requestDocument: {"method":"post","path":"/inventory/requestDocument"},
   resendOTP: {"method":"patch","path":"/auth/resendOTP"},
+  saveCard: {"method":"post","path":"/transaction/saveCard"},
   sendCompanyPapers: {"method":"post","path":"/auth/sendCompanyPapers","form":true},
   sendMessage: {"method":"post","path":"/chat/sendMessage/{id}"},
   signup: {"method":"post","path":"/auth/signup"},
@@ -128,5 +129,6 @@ export const callTable: Readonly<Record<OperationId, CallRow>> = {
   viewSeller: {"method":"get","path":"/inventory/viewSeller/{id}"},
   viewStructure: {"method":"get","path":"/inventory/viewStructure/{id}","file":true},
   viewSubCategory: {"method":"get","path":"/category/viewSubCategory/{id}"},
+  viewTicket: {"method":"get","path":"/platform/viewTicket/{id}"},
   withdrawBid: {"method":"patch","path":"/order/withdrawBid/{id}"},
 }

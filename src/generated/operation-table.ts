@@ -100,6 +100,7 @@ export const operationTable = {
   reportPosition: {"method":"post","path":"/delivery/reportPosition","access":"carrier","writes":true,"idempotent":false,"body":"json","answer":"json","addition":true},
   requestDocument: {"method":"post","path":"/inventory/requestDocument","access":"user","writes":true,"idempotent":true,"body":"json","answer":"json","addition":false},
   resendOTP: {"method":"patch","path":"/auth/resendOTP","access":"public","writes":true,"idempotent":false,"body":"json","answer":"json","addition":true},
+  saveCard: {"method":"post","path":"/transaction/saveCard","access":"user","writes":true,"idempotent":true,"body":"json","answer":"json","addition":true},
   sendCompanyPapers: {"method":"post","path":"/auth/sendCompanyPapers","access":"user","writes":true,"idempotent":true,"body":"multipart","answer":"json","addition":true},
   sendMessage: {"method":"post","path":"/chat/sendMessage/{id}","access":"user","writes":true,"idempotent":true,"body":"json","answer":"json","addition":true},
   signup: {"method":"post","path":"/auth/signup","access":"public","writes":true,"idempotent":false,"body":"json","answer":"json","addition":false},
@@ -119,6 +120,7 @@ export const operationTable = {
   viewSeller: {"method":"get","path":"/inventory/viewSeller/{id}","access":"public","writes":false,"idempotent":false,"body":false,"answer":"json","addition":false},
   viewStructure: {"method":"get","path":"/inventory/viewStructure/{id}","access":"public","writes":false,"idempotent":false,"body":false,"answer":"file","addition":true},
   viewSubCategory: {"method":"get","path":"/category/viewSubCategory/{id}","access":"public","writes":false,"idempotent":false,"body":false,"answer":"json","addition":false},
+  viewTicket: {"method":"get","path":"/platform/viewTicket/{id}","access":"user","writes":false,"idempotent":false,"body":false,"answer":"json","addition":true},
   withdrawBid: {"method":"patch","path":"/order/withdrawBid/{id}","access":"seller","writes":true,"idempotent":true,"body":false,"answer":"json","addition":true},
 } as const
 

@@ -2691,6 +2691,30 @@ export interface paths {
         patch: operations["replyTicket"];
         trace?: never;
     };
+    "/platform/viewTicket/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One own ticket with all that was written in it */
+        get: operations["viewTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/transaction/createPaymentIntent": {
         parameters: {
             query?: never;
@@ -2973,6 +2997,38 @@ export interface paths {
          *     `cancel` lets the plan run to its end; nothing is paid back.
          */
         patch: operations["purchaseSubscription"];
+        trace?: never;
+    };
+    "/transaction/saveCard": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a card for later payments, without charging it
+         * @description With the provider's token; the card number never reaches this server. The provider may decline the card (`failed`, an answer
+         *     and no error), or the bank may ask its customer (`asked`): the same call with the `reference` of that answer, and with the
+         *     bank's code unless the bank asked on its own page, tells what came of it. A card that is kept already is kept once.
+         */
+        post: operations["saveCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/user/addAddress": {
@@ -3319,10 +3375,14 @@ export interface components {
             };
             /** @description With the first `offer`. */
             medium?: components["schemas"]["CallMedium"];
-            /** @description With `offer` and `answer`. */
+            /** @description With `offer`, `answer` and `renew`. */
             sdp?: components["schemas"]["SessionText"];
-            /** @enum {string} */
-            signal: "offer" | "ringing" | "answer" | "candidate" | "end";
+            /**
+             * @description `ringing` asks the caller for its offer, again where a page has come later. `renew`: a new description for a line that broke.
+             *     `busy`: the called side is in another call, so this one is missed.
+             * @enum {string}
+             */
+            signal: "offer" | "ringing" | "answer" | "candidate" | "renew" | "busy" | "end";
         };
         CallState: {
             _id: components["schemas"]["Id"];
@@ -3335,10 +3395,38 @@ export interface components {
             status: components["schemas"]["CallStatus"];
         };
         /**
-         * @description `missed`: nobody answered, or the caller gave up. `declined`: the called side ended it before answering.
+         * @description `missed`: nobody answered, the caller gave up, or the called side was in another call. `declined`: the called side ended it before answering.
          * @enum {string}
          */
         CallStatus: "calling" | "ringing" | "answered" | "ended" | "missed" | "declined";
+        CardSaving: {
+            /** @description When `saved`. */
+            card?: components["schemas"]["SavedCard"];
+            /** @description With `bankPage`: what the provider's script needs to show that page. */
+            clientSecret?: string;
+            /**
+             * @description When `failed`.
+             * @enum {string}
+             */
+            failure?: "cardDeclined" | "insufficientFunds" | "expiredCard" | "secondStepFailed";
+            /**
+             * @description When `asked`: the bank wants a code, here or on a page of the provider.
+             * @enum {string}
+             */
+            nextStep?: "bankCode" | "bankPage";
+            /** @description When `asked`: to be sent with what the bank was answered. */
+            reference?: string;
+            /** @enum {string} */
+            status: "saved" | "asked" | "failed";
+        };
+        CardToSave: {
+            /** @description The second step's answer; needed with `reference`, unless the bank asked on its own page. */
+            bankCode?: string;
+            /** @description From the card provider; needed unless `reference` is there. */
+            cardToken?: string;
+            /** @description Of the answer in which the bank asked. */
+            reference?: string;
+        };
         /** @example 1310-73-2 */
         CasNumber: string;
         Categories: {
@@ -3654,6 +3742,8 @@ export interface components {
             createdAt: components["schemas"]["Time"];
             /** @description Once provided. */
             file?: components["schemas"]["ProvidedFile"];
+            /** @description To the seller, by viewDocument, while nobody has answered: what `provide` gives without a file. */
+            held?: components["schemas"]["HeldDocument"];
             kind: components["schemas"]["DocumentKind"];
             message?: string;
             note?: string;
@@ -3670,6 +3760,8 @@ export interface components {
             kinds?: components["schemas"]["DocumentKind"][];
             page?: components["schemas"]["Page"];
             pageSize?: components["schemas"]["PageSize"];
+            /** @description Only those about this product. */
+            productId?: components["schemas"]["Id"];
             /** @description Part of the product's name in any language, or of its CAS number. */
             search?: string;
             /**
@@ -3752,6 +3844,17 @@ export interface components {
         GivenPassword: string;
         /** @enum {string} */
         Grade: "technical" | "industrial" | "reagent" | "ACS" | "USP" | "BP" | "EP" | "FCC" | "food" | "pharma" | "cosmetic" | "agricultural" | "electronic";
+        /** @description The document of the kind asked for that the product already holds; the newest of several. */
+        HeldDocument: {
+            /** @enum {string} */
+            access: "public" | "onRequest";
+            fileName: string;
+            /** Format: date */
+            issuedOn?: string;
+            /** @enum {string} */
+            language?: "en" | "ar" | "bn";
+            version?: string;
+        };
         /**
          * Format: uuid
          * @example 01936d3e-8a00-7c31-9f3b-0c1d2e3f4a5b
@@ -4123,6 +4226,8 @@ export interface components {
             kind?: "product" | "sample" | "quote";
             page?: components["schemas"]["Page"];
             pageSize?: components["schemas"]["PageSize"];
+            /** @description Only those of this product. */
+            productId?: components["schemas"]["Id"];
             /** @description Order number or product name. */
             search?: string;
             /** @description Those of the kind. */
@@ -4280,10 +4385,21 @@ export interface components {
             name_ar?: string;
             name_bn?: string;
             name_en: string;
+            /** @description Of `getSubscriptionsPlans`: absent where the caller can not buy it now. */
+            offer?: components["schemas"]["PlanOffer"];
             /** @description For a month. */
             price: components["schemas"]["Money"];
             /** @example trader */
             slug: string;
+        };
+        PlanOffer: {
+            /**
+             * @description Begins it, adds a month to it, or puts it in the place of the present one.
+             * @enum {string}
+             */
+            change: "begin" | "prolong" | "replace";
+            /** @description What it would cost at this moment, an unused rest of the present plan taken off; it only falls. */
+            due: components["schemas"]["Money"];
         };
         PlanPage: {
             plans: components["schemas"]["Plan"][];
@@ -4385,6 +4501,8 @@ export interface components {
             /** @description Of the last tier. */
             lowestPrice?: components["schemas"]["Money"];
             minimumOrder: components["schemas"]["Quantity"];
+            /** @description To its seller alone: the fields that an import left open. */
+            missing?: string[];
             molecularFormula: string;
             name_ar?: string;
             name_bn?: string;
@@ -4395,10 +4513,14 @@ export interface components {
             priceUnit: components["schemas"]["Unit"];
             profileImage?: components["schemas"]["ProductImage"];
             promoted: boolean;
+            /** @description To its seller alone. */
+            promotedUntil?: components["schemas"]["Time"];
             /** @description Percent. */
             purity: number;
             rating: number;
             ratingCount: number;
+            /** @description The seller's own number; to its seller alone. */
+            reference?: string;
             seller: components["schemas"]["SellerSummary"];
             status: components["schemas"]["ProductStatus"];
             stock: {
@@ -4407,6 +4529,8 @@ export interface components {
             };
             /** @description To its seller alone; counts the changes that it made, and is named by the next one. */
             version?: number;
+            /** @description To its seller alone: how often its page was opened by others; some seconds behind. */
+            viewCount?: number;
         };
         ProductDocument: {
             /** @enum {string} */
@@ -4546,6 +4670,8 @@ export interface components {
             timeZone?: components["schemas"]["TimeZone"];
             /** @description With `order`. */
             version?: number;
+            /** @description With `again`: what the old quote has and the new one has not. */
+            without?: ("targetPrice" | "incotermPlace" | "neededBy" | "message")[];
         };
         Quote: {
             _id: components["schemas"]["Id"];
@@ -4553,6 +4679,8 @@ export interface components {
             attachments: components["schemas"]["Attachment"][];
             buyer: components["schemas"]["Party"];
             createdAt: components["schemas"]["Time"];
+            /** @description Of all its prices; that of the product when it was requested. */
+            currency: components["schemas"]["Currency"];
             deliveryAddress: components["schemas"]["AddressFields"];
             documents: components["schemas"]["DocumentKind"][];
             /** @description While it is open it ends then by itself. */
@@ -4816,6 +4944,8 @@ export interface components {
         RequirementStatus: "open" | "awarded" | "closed" | "expired";
         RequirementSummary: {
             _id: components["schemas"]["Id"];
+            /** @description The lowest that one of these bids asks for one unit of `quantity`, carriage and tax included. */
+            bestPrice?: components["schemas"]["Money"];
             /** @description Bids that stand or were accepted; only to its buyer. */
             bidCount?: number;
             budget?: components["schemas"]["Money"];
@@ -4926,8 +5056,20 @@ export interface components {
             pageSize?: components["schemas"]["PageSize"];
             search?: string;
             sellerId: components["schemas"]["Id"];
-            sort?: components["schemas"]["ProductSort"];
+            /** @description Only those of which less is there than the minimum order. */
+            soldOut?: boolean;
+            sort?: components["schemas"]["SellerProductSort"];
+            /**
+             * @description To the seller itself; others see active ones alone, whatever they ask.
+             * @enum {string}
+             */
+            status?: "active" | "inactive";
         };
+        /**
+         * @default top
+         * @enum {string}
+         */
+        SellerProductSort: "promoted" | "top" | "newest" | "priceAscending" | "priceDescending" | "name" | "mostViewed";
         SellerQuery: {
             page?: components["schemas"]["Page"];
             pageSize?: components["schemas"]["PageSize"];
@@ -9140,6 +9282,39 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    viewTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Ticket"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     createPaymentIntent: {
         parameters: {
             query?: never;
@@ -9541,6 +9716,51 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+        };
+    };
+    saveCard: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardToSave"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["CardSaving"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     addAddress: {

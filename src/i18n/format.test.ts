@@ -39,6 +39,7 @@ describe('an English reader', () => {
 
   it('reads dates that nobody takes for another day', () => {
     expect(format.formatDate('2026-11-05')).toBe('5 Nov 2026')
+    expect(format.formatMonth('2026-11-01')).toBe('Nov 2026')
   })
 
   it('reads percent without rounding a purity away', () => {

@@ -19,6 +19,8 @@ export interface Format {
   /** An ISO 8601 date or time as a day: 21 Nov 2026. A plain date is that day everywhere, a time the reader's day. */
   formatDate: (iso: string) => string
   formatDateTime: (iso: string) => string
+  /** The month of a plain date: Nov 2026. */
+  formatMonth: (date: string) => string
   /** The name of an ISO 3166-1 country; the code itself when it is none. */
   formatCountry: (code: string) => string
 }
@@ -35,6 +37,7 @@ export function createFormat(language: Language, text: Text): Format {
   const locale = intlLocales[language]
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' })
   const plainDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+  const month = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' })
   const moment = new Intl.DateTimeFormat(locale, {
     day: 'numeric',
     month: 'short',
@@ -64,6 +67,7 @@ export function createFormat(language: Language, text: Text): Format {
     formatUnit: (unit) => unitText(unit, 1),
     formatUnitPrice: (price, unit) => isolated(`${formatMoney(price)}\u00A0/\u00A0${unitText(unit, 1)}`, language),
     formatDate: (iso) => (/^\d{4}-\d{2}-\d{2}$/.test(iso) ? plainDay : day).format(new Date(iso)),
+    formatMonth: (date) => month.format(new Date(date)),
     formatDateTime: (iso) => moment.format(new Date(iso)),
     formatCountry: (code) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
   }

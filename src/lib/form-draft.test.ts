@@ -11,6 +11,15 @@ it('takes nothing of another name or kind', () => {
   expect(withDraft(empty, { fullName: 7, acceptedTerms: 'yes', role: 'operator' })).toEqual(empty)
 })
 
+it('reaches into groups of fields, and takes lists of texts whole', () => {
+  const form = { quantity: { value: '160', unit: 'kg' }, documents: ['SDS'] }
+  expect(withDraft(form, { quantity: { value: '5', unit: 7 }, documents: [] })).toEqual({
+    quantity: { value: '5', unit: 'kg' },
+    documents: [],
+  })
+  expect(withDraft(form, { quantity: 'all', documents: ['CoA', 1] })).toEqual(form)
+})
+
 it.each([undefined, null, 'text', 7, []])('begins as ever when the draft is %j', (draft) => {
   expect(withDraft(empty, draft)).toEqual(empty)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { incoterms, isIncoterm } from './incoterms.ts'
+import { incoterms, isIncoterm, sellerCarries } from './incoterms.ts'
 
 const codesOf = (mode: string): string[] => incoterms.filter((term) => term.mode === mode).map(({ code }) => code)
 
@@ -8,6 +8,11 @@ describe('incoterms', () => {
     expect(codesOf('any')).toStrictEqual(['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'])
     expect(codesOf('sea')).toStrictEqual(['FAS', 'FOB', 'CFR', 'CIF'])
     expect(incoterms).toHaveLength(11)
+  })
+
+  it('leave the main carriage to the seller in the groups C and D', () => {
+    const carried = incoterms.filter(({ code }) => sellerCarries(code)).map(({ code }) => code)
+    expect(carried).toStrictEqual(['CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'CFR', 'CIF'])
   })
 
   it('leave out what Incoterms 2020 has dropped, and anything not in capitals', () => {

@@ -18,6 +18,9 @@ export const incoterms = [
 
 export type Incoterm = (typeof incoterms)[number]['code']
 
+/** Whether the seller pays the main carriage: the terms of the groups C and D. */
+export const sellerCarries = (term: Incoterm): boolean => term.startsWith('C') || term.startsWith('D')
+
 export function isIncoterm(text: string): text is Incoterm {
   return incoterms.some(({ code }) => code === text)
 }

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
   addressOf,
+  cardAddress,
   isOwnAddress,
   joinAddress,
+  nextOf,
   paths,
   productDetailsAddress,
   searchAddress,
@@ -14,10 +16,12 @@ import {
 const id = '01936d3e-8a00-7c31-9f3b-0c1d2e3f4a5b'
 
 describe('paths', () => {
-  it('are those of the route table, and the page that places an order', () => {
+  it('are those of the route table, and the pages where something is asked for or listed', () => {
     const [, ...rows] = readFileSync('tests/spec/routes.tsv', 'utf8').trim().split('\n')
     const specified = rows.map((row) => row.split('\t')[0]).filter((path) => path !== '*')
-    expect(Object.values(paths).toSorted()).toEqual([...specified, '/place-order'].toSorted())
+    const ours = ['/place-order', '/request-quote', '/request-sample', '/request-document']
+    const sellers = ['/seller-product-new', '/seller-product-edit']
+    expect(Object.values(paths).toSorted()).toEqual([...specified, ...ours, ...sellers].toSorted())
   })
 })
 
@@ -51,6 +55,17 @@ describe('joinAddress', () => {
 
   it('leaves an address that is about nothing as it is', () => {
     expect(joinAddress('/my-order?page=2', {})).toBe('/my-order?page=2')
+  })
+})
+
+describe('the page of a new card', () => {
+  it.each(['/', `/place-order?quantity=320&product=${id}`, '/my-order#latest'])('leads on to %s', (next) => {
+    const { address, chosen } = splitAddress(cardAddress(next))
+    expect([nextOf(address.split('?')[1] ?? ''), chosen]).toEqual([next, {}])
+  })
+
+  it('leads nowhere else', () => {
+    expect(['next=https%3A%2F%2Fthief.example', 'next=%2F%2Fthief.example', ''].map(nextOf)).toEqual(['/', '/', '/'])
   })
 })
 

@@ -1,3 +1,5 @@
+import type { PaymentWay } from './payment-way.ts'
+
 /** Every address of the page. The names are the words of the address; a house test compares them with tests/spec/routes.tsv. */
 export const paths = {
   home: '/',
@@ -31,6 +33,9 @@ export const paths = {
   myQuoteDetails: '/my-quote-details',
   rfqsDetails: '/rfqs-details',
   placeOrder: '/place-order',
+  requestQuote: '/request-quote',
+  requestSample: '/request-sample',
+  requestDocument: '/request-document',
   myOrder: '/my-order',
   myOrderRequest: '/my-order-request',
   myOrderDetails: '/my-order-details',
@@ -53,13 +58,29 @@ export const paths = {
   sellerActiveRequirementsDetails: '/seller-active-requirements-details',
   sellerProduct: '/seller-product',
   sellerProductDetails: '/seller-product-details',
+  sellerProductNew: '/seller-product-new',
+  sellerProductEdit: '/seller-product-edit',
   sellerOrders: '/seller-orders',
 } as const
 
 export type Path = (typeof paths)[keyof typeof paths]
 
 /** Kinds of things whose id the page keeps out of the address. */
-export const chosenKinds = ['product', 'seller', 'category', 'subCategory', 'order', 'tender'] as const
+export const chosenKinds = [
+  'product',
+  'seller',
+  'category',
+  'subCategory',
+  'order',
+  'quote',
+  'sample',
+  'documentRequest',
+  'requirement',
+  'tender',
+  'chat',
+  'person',
+  'ticket',
+] as const
 
 export type ChosenKind = (typeof chosenKinds)[number]
 
@@ -81,9 +102,48 @@ export const productDetailsAddress = (product: string) => addressOf(paths.produc
 export const sellerDetailsAddress = (seller: string) => addressOf(paths.sellerDetails, { seller })
 export const sellerViewProfileAddress = (seller: string) => addressOf(paths.sellerViewProfile, { seller })
 export const placeOrderAddress = (product: string) => addressOf(paths.placeOrder, { product })
+export const requestQuoteAddress = (product: string) => addressOf(paths.requestQuote, { product })
+/** The request begun with all that a quote that has ended was asked for with. */
+export const requestQuoteAgainAddress = (product: string, quote: string) =>
+  `${requestQuoteAddress(product)}&${new URLSearchParams({ again: quote }).toString()}`
+export const requestDocumentAddress = (product: string) => addressOf(paths.requestDocument, { product })
+/** The chats, with the one open that is about this product; it is begun there when there is none. */
+export const productChatAddress = (seller: string, product: string) => addressOf(paths.chats, { seller, product })
+export const chatAddress = (chat: string) => addressOf(paths.chats, { chat })
+/** The voice or video call of a chat. */
+export const callAddress = (chat: string) => addressOf(paths.videoConference, { chat })
+/** The chat with a buyer or seller, by the id of the user; it is begun there when there is none. */
+export const personChatAddress = (person: string) => addressOf(paths.chats, { person })
+/** The form of an own product. */
+export const sellerProductEditAddress = (product: string) => addressOf(paths.sellerProductEdit, { product })
+/** Where the goods of an order are. */
+export const trackOrderAddress = (order: string) => addressOf(paths.myTrackOrder, { order })
 export const orderDetailsAddress = (order: string) => addressOf(paths.myOrderDetails, { order })
+export const documentDetailsAddress = (documentRequest: string) => addressOf(paths.myDocumentDetails, { documentRequest })
+export const quoteDetailsAddress = (quote: string) => addressOf(paths.myQuoteDetails, { quote })
+export const ticketAddress = (ticket: string) => addressOf(paths.helpAndSupport, { ticket })
 export const tenderDetailsAddress = (tender: string) => addressOf(paths.tenderNewsDetails, { tender })
-export const payNowAddress = (order: string) => addressOf(paths.payNow, { order })
+/** Where a card can be added, or not; either way leads on to `next`. */
+export const cardAddress = (next: string) =>
+  next === paths.home ? paths.card : `${paths.card}?${new URLSearchParams({ next }).toString()}`
+/** Where the address of `cardAddress` leads on to: an address of the page. */
+export function nextOf(query: string): string {
+  const next = new URLSearchParams(query).get('next')
+  return isOwnAddress(next) ? next : paths.home
+}
+/** Where a plan is bought. */
+export const buyPlanAddress = (plan: string) => `${paths.upgradePlan}?${new URLSearchParams({ plan }).toString()}`
+/** Where a buyer chooses how to pay an order. */
+export const payTypeAddress = (order: string) => addressOf(paths.payType, { order })
+/** Where an order is paid in a way that is chosen. */
+export const payNowAddress = (order: string, way: PaymentWay) =>
+  joinAddress(`${paths.payNow}?${new URLSearchParams({ ...way }).toString()}`, { order })
+/** A requirement as its buyer sees it, with all bids. */
+export const rfqDetailsAddress = (requirement: string) => addressOf(paths.rfqsDetails, { requirement })
+/** The form of a requirement, with an own one to put in other words. */
+export const editRequirementAddress = (requirement: string) => addressOf(paths.productRequirementPost, { requirement })
+/** A requirement as sellers see it, with the form of a bid. */
+export const activeRequirementAddress = (requirement: string) => addressOf(paths.sellerActiveRequirementsDetails, { requirement })
 export const categoryAddress = (category: string) => addressOf(paths.productFilter, { category })
 export const subCategoryAddress = (subCategory: string) => addressOf(paths.productFilter, { subCategory })
 export const subCategoryViewAddress = (subCategory: string) => addressOf(paths.subCategoryView, { subCategory })
@@ -96,6 +156,25 @@ export function searchAddress(text: string): string {
 /** The list of sellers for a text. */
 export function sellerSearchAddress(text: string): string {
   return text === '' ? paths.sellerAll : `${paths.sellerAll}?${new URLSearchParams({ search: text }).toString()}`
+}
+
+/** A seller's own products, searched, narrowed and sorted; what is not asked for is not said. */
+export function ownProductsAddress({ search, status, soldOut, sort }: OwnProductsWish): string {
+  const asked = {
+    ...(search && { search }),
+    ...(status && { status }),
+    ...(soldOut && { soldOut: 'true' }),
+    ...(sort && { sort }),
+  }
+  const query = new URLSearchParams(asked).toString()
+  return query === '' ? paths.sellerProduct : `${paths.sellerProduct}?${query}`
+}
+
+export interface OwnProductsWish {
+  search?: string
+  status?: string
+  soldOut?: boolean
+  sort?: string
 }
 
 /** The text of `searchAddress` or `sellerSearchAddress`, or nothing. */

@@ -38,9 +38,19 @@ describe('a one-time code', () => {
     expect(heard).toEqual([
       { type: 'session.remembered', changes: { userEmail: null, verificationType: null } },
       { type: 'toast', tone: 'success', text: { key: 'auth:code.done' } },
-      { type: 'navigate', to: '/login', replace: true },
+      { type: 'navigate', to: '/login', replace: true, state: { from: '/card' } },
     ])
     expect(state().hasTag('done')).toBe(true)
+  })
+
+  it.each([
+    ['/place-order?quantity=320', '/card?next=%2Fplace-order%3Fquantity%3D320'],
+    ['https://thief.example', '/card'],
+  ])('keeps where the person was going when they registered: %s', async (from, to) => {
+    const { actor, heard } = run({ ...codeInput, from }, { verifying: [() => ({ results: {}, message: '' })] })
+    actor.send({ type: 'code.entered', code: '493027' })
+    await settled()
+    expect(heard.at(-1)).toEqual({ type: 'navigate', to: '/login', replace: true, state: { from: to } })
   })
 
   it('may be wrong and entered again', async () => {
@@ -55,7 +65,7 @@ describe('a one-time code', () => {
     expect(state().context.fields).toEqual({ code: 'This code is not right.' })
     actor.send({ type: 'code.entered', code: '493027' })
     await settled()
-    expect(heard.at(-1)).toEqual({ type: 'navigate', to: '/login', replace: true })
+    expect(heard.at(-1)).toEqual({ type: 'navigate', to: '/login', replace: true, state: { from: '/card' } })
   })
 
   it('is no longer taken after ten minutes', async () => {
@@ -122,7 +132,7 @@ describe('a one-time code', () => {
     })
     const email = codeInput.email
     for (const purpose of ['signup', 'passwordReset'] as const) {
-      const { actor } = runFlow(codeEntryMachine, { purpose, email, resendAfter: 1 })
+      const { actor } = runFlow(codeEntryMachine, { purpose, email, resendAfter: 1, from: undefined })
       await secondsLater(1)
       actor.send({ type: 'code.wanted' })
       await vi.waitUntil(() => actor.getSnapshot().hasTag('cooling'))

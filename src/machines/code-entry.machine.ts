@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, fromPromise, raise, setup } from 'xstate'
 import { type ApiFailure, failureOf, refusalOf } from '#src/api/api-error.ts'
 import { type CallBody, type CallResults, callApi } from '#src/api/call-api.ts'
-import { paths } from '#src/lib/paths.ts'
+import { cardAddress, isOwnAddress, paths } from '#src/lib/paths.ts'
 import { type FlowEmitted, failureToast, navigate, successToast } from './emitted-events.ts'
 import type { FlowTag } from './flow-tags.ts'
 
@@ -13,6 +13,8 @@ export interface CodeEntryInput {
   /** Whom the code was sent to; nobody knows when the page was opened by itself. */
   email: string | null
   resendAfter: number
+  /** Where the person was going before they registered; anything that is no address of the page counts as home. */
+  from: unknown
 }
 
 export type CodeEntryEvent =
@@ -22,6 +24,7 @@ export type CodeEntryEvent =
   | { type: 'code.renewed' }
 
 export interface CodeEntryContext {
+  from: string
   purpose: CodePurpose
   email: string
   code: string
@@ -76,7 +79,8 @@ export const codeEntryMachine = setup({
       }
       enqueue.emit({ type: 'session.remembered', changes: { userEmail: null, verificationType: null } })
       enqueue.emit(successToast(message, 'auth:code.done'))
-      enqueue.emit(navigate(paths.login, { replace: true }))
+      // Who is new may add a card on the way to where they were going.
+      enqueue.emit(navigate(paths.login, { replace: true, state: { from: cardAddress(context.from) } }))
     }),
     blame: assign((_, { error }: { error: unknown }) => ({
       failure: failureOf(error),
@@ -92,6 +96,7 @@ export const codeEntryMachine = setup({
 }).createMachine({
   id: 'codeEntry',
   context: ({ input }) => ({
+    from: isOwnAddress(input.from) ? input.from : paths.home,
     purpose: input.purpose,
     email: input.email ?? '',
     code: '',

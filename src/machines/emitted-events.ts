@@ -28,6 +28,8 @@ export interface Remembered {
   fullName?: string
   pushToken?: string
   pushPostponed?: boolean
+  /** The chat that was opened last. */
+  chatId?: string | null
 }
 
 /** Changes of the persisted session, which a machine can not reach by itself. */

@@ -1,18 +1,17 @@
 import type { components } from '#src/generated/schema.ts'
+import type { DealSide } from './create-deal-machine.ts'
 import { can } from './lifecycles/life-cycle.ts'
 import { type OrderEvent, orderMachine } from './lifecycles/order.machine.ts'
 
 type Order = components['schemas']['Order']
-
-export type OrderSide = 'buyer' | 'seller'
 
 /** What a person can do with an order. `invoice` and `deliveryNote` issue a document, `confirm` says that the goods have come. */
 export type OrderAction = 'accept' | 'reject' | 'invoice' | 'process' | 'deliveryNote' | 'dispatch' | 'pay' | 'confirm' | 'cancel'
 
 interface Rule {
   action: OrderAction
-  sides: readonly OrderSide[]
-  event: (side: OrderSide) => OrderEvent
+  sides: readonly DealSide[]
+  event: (side: DealSide) => OrderEvent
   unless?: (order: Pick<Order, 'invoices'>) => boolean
 }
 
@@ -37,7 +36,7 @@ const rules: readonly Rule[] = [
 ]
 
 /** What this side can do with the order now, by the word of its life-cycle. */
-export function orderActions(order: Pick<Order, 'status' | 'invoices' | 'totals'>, side: OrderSide): OrderAction[] {
+export function orderActions(order: Pick<Order, 'status' | 'invoices' | 'totals'>, side: DealSide): OrderAction[] {
   const free = order.totals.total.amount === 0
   return rules
     .filter(

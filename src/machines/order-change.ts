@@ -1,5 +1,6 @@
 import { type CallBody, callApi } from '#src/api/call-api.ts'
 import type { components } from '#src/generated/schema.ts'
+import type { DealChange, DealChanged } from './create-deal-machine.ts'
 import { orderOf } from './order-kind.ts'
 import type { OrderAction } from './order-actions.ts'
 
@@ -8,21 +9,11 @@ type Order = components['schemas']['Order']
 /** What a person adds to an action: a reason, or who drives. */
 export type OrderWord = Omit<CallBody<'changeStatus'>, 'event'>
 
-/** An action that was decided on, with the key that it keeps through every retry. */
-export interface OrderChange {
-  action: OrderAction
-  word: OrderWord
-  idempotencyKey: string
-}
-
-export interface OrderChanged {
-  /** Missing when the call answered something else than the order. */
-  order?: Order | undefined
-  message: string
-}
-
 /** Makes the call of an action. Paying is a flow of its own. */
-export async function changeOrder(orderId: string, { action, word, idempotencyKey }: OrderChange): Promise<OrderChanged> {
+export async function changeOrder(
+  orderId: string,
+  { action, word, idempotencyKey }: DealChange<OrderAction, OrderWord>,
+): Promise<DealChanged<Order>> {
   const call = { path: { id: orderId }, idempotencyKey }
   const changeStatus = (event: CallBody<'changeStatus'>['event']) =>
     callApi('changeStatus', { ...call, body: { ...word, event } })
@@ -48,13 +39,13 @@ export async function changeOrder(orderId: string, { action, word, idempotencyKe
   }
 }
 
-const told = ({ results, message }: { results: components['schemas']['OrderOrQuote']; message: string }): OrderChanged => ({
-  order: orderOf(results),
+const told = ({ results, message }: { results: components['schemas']['OrderOrQuote']; message: string }): DealChanged<Order> => ({
+  thing: orderOf(results),
   message,
 })
 
 /** The answer is the document alone; the order as it is now is read at once, so that nobody is offered to issue it twice. */
-async function issued(orderId: string, { message }: { message: string }): Promise<OrderChanged> {
+async function issued(orderId: string, { message }: { message: string }): Promise<DealChanged<Order>> {
   const order = await callApi('viewOrder', { path: { id: orderId } }).catch(() => undefined)
-  return { order: order && orderOf(order.results), message }
+  return { thing: order && orderOf(order.results), message }
 }

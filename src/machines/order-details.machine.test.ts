@@ -4,11 +4,15 @@ import { ApiError, type ApiFailure } from '#src/api/api-error.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { invoicedOrder, orderAt, sampleInvoice, sampleOrder } from '#tests/support/order-samples.ts'
 import type { FlowEmitted } from './emitted-events.ts'
-import type { OrderChange, OrderChanged } from './order-change.ts'
+import type { DealChange, DealChanged } from './create-deal-machine.ts'
+import type { OrderAction } from './order-actions.ts'
+import type { OrderWord } from './order-change.ts'
 import { orderDetailsMachine } from './order-details.machine.ts'
 
 type Event = EventFromLogic<typeof orderDetailsMachine>
 type Order = typeof sampleOrder
+type OrderChange = DealChange<OrderAction, OrderWord>
+type OrderChanged = DealChanged<Order>
 
 const refused = (code: number): ApiFailure => ({ kind: 'refused', code, message: `No ${code}`, fields: {}, results: {} })
 const unreachable: ApiFailure = { kind: 'unreachable' }
@@ -22,7 +26,7 @@ const failed = (actor: string, failure: ApiFailure) =>
 describe('the flow of one order', () => {
   it('reaches every state', () => {
     const events: Event[] = [
-      done('reading', { order: sampleOrder }),
+      done('reading', { thing: sampleOrder }),
       failed('reading', refused(404)),
       failed('reading', unreachable),
       { type: 'retry.asked' },
@@ -30,15 +34,15 @@ describe('the flow of one order', () => {
       { type: 'action.chosen', action: 'reject' },
       { type: 'action.confirmed', word: { reason: 'Out of stock' } },
       { type: 'action.abandoned' },
-      done('changing', { order: acceptedOrder, message: '' }),
+      done('changing', { thing: acceptedOrder, message: '' }),
       failed('changing', unreachable),
-      { type: 'order.staled' },
+      { type: 'thing.staled' },
       failed('rereading', unreachable),
-      { type: 'invoice.opened', invoice: sampleInvoice },
+      { type: 'paper.opened', paper: sampleInvoice },
     ]
     const inputs = [
-      { orderId: sampleOrder._id, side: 'seller' as const },
-      { orderId: null, side: 'seller' as const },
+      { id: sampleOrder._id, side: 'seller' as const },
+      { id: null, side: 'seller' as const },
     ]
     expect(reachedStates(orderDetailsMachine, events, inputs)).toEqual(statesOf(orderDetailsMachine))
   })
@@ -60,7 +64,7 @@ async function openOrder(order: Order, side: 'buyer' | 'seller' = 'seller') {
             new Promise((resolve, reject) => {
               reads.push({
                 answer: (read) => {
-                  resolve({ order: read })
+                  resolve({ thing: read })
                 },
                 fail: () => {
                   reject(new ApiError(unreachable))
@@ -80,9 +84,9 @@ async function openOrder(order: Order, side: 'buyer' | 'seller' = 'seller') {
           }
         }),
       },
-      actions: { handOver: (_, { number }) => files.push(number) },
+      actions: { handOver: (_, { paper }) => files.push(paper.number) },
     }),
-    { input: { orderId: order._id, side } },
+    { input: { id: order._id, side } },
   )
   actor.on('*', (event) => emitted.push(event))
   actor.start()
@@ -101,7 +105,7 @@ describe('the page of one order', () => {
     hear(sampleOrder._id)
     reads[1]?.answer(acceptedOrder)
     await settled()
-    expect(actor.getSnapshot().context.order).toEqual(acceptedOrder)
+    expect(actor.getSnapshot().context.thing).toEqual(acceptedOrder)
   })
 
   it('never lets a late answer win', async () => {
@@ -112,17 +116,17 @@ describe('the page of one order', () => {
     reads[2]?.answer(invoicedOrder)
     reads[1]?.answer(acceptedOrder)
     await settled()
-    expect(actor.getSnapshot().context.order).toEqual(invoicedOrder)
+    expect(actor.getSnapshot().context.thing).toEqual(invoicedOrder)
   })
 
   it('shows the changed order only once the server has answered, and says so', async () => {
     const { actor, answers, emitted } = await openOrder(sampleOrder)
-    answers.push(() => Promise.resolve({ order: acceptedOrder, message: 'Order accepted.' }))
+    answers.push(() => Promise.resolve({ thing: acceptedOrder, message: 'Order accepted.' }))
     actor.send({ type: 'action.chosen', action: 'accept' })
     expect(actor.getSnapshot().hasTag('busy')).toBe(true)
-    expect(actor.getSnapshot().context.order).toEqual(sampleOrder)
+    expect(actor.getSnapshot().context.thing).toEqual(sampleOrder)
     await settled()
-    expect(actor.getSnapshot().context.order).toEqual(acceptedOrder)
+    expect(actor.getSnapshot().context.thing).toEqual(acceptedOrder)
     expect(emitted).toEqual([{ type: 'toast', tone: 'success', text: { message: 'Order accepted.' } }])
   })
 
@@ -140,7 +144,7 @@ describe('the page of one order', () => {
     hear(sampleOrder._id)
     expect(actor.getSnapshot().hasTag('busy')).toBe(true)
     reads.at(-1)?.answer(acceptedOrder)
-    answer({ order: acceptedOrder, message: 'Done.' })
+    answer({ thing: acceptedOrder, message: 'Done.' })
     await settled()
     expect(actor.getSnapshot().context.asked).toBeNull()
     expect(actor.getSnapshot().hasTag('busy')).toBe(false)
@@ -159,7 +163,7 @@ describe('the page of one order', () => {
     actor.send({ type: 'action.chosen', action: 'accept' })
     await settled()
     expect(actor.getSnapshot().hasTag('unreachable')).toBe(true)
-    answers.push(() => Promise.resolve({ order: acceptedOrder, message: '' }))
+    answers.push(() => Promise.resolve({ thing: acceptedOrder, message: '' }))
     actor.send({ type: 'retry.asked' })
     await settled()
     expect(changes.length).toBe(2)
@@ -189,7 +193,7 @@ describe('the page of one order', () => {
     await settled()
     const { context } = actor.getSnapshot()
     expect(actor.getSnapshot().hasTag('dialog')).toBe(false)
-    expect([context.failure, context.order?.status]).toEqual([refused(409), 'cancelled'])
+    expect([context.failure, context.thing?.status]).toEqual([refused(409), 'cancelled'])
   })
 
   it('keeps showing what it has when reading again fails', async () => {
@@ -201,14 +205,14 @@ describe('the page of one order', () => {
     actor.send({ type: 'retry.asked' })
     reads[2]?.answer(acceptedOrder)
     await settled()
-    expect([actor.getSnapshot().context.order, actor.getSnapshot().hasTag('failed')]).toEqual([acceptedOrder, false])
+    expect([actor.getSnapshot().context.thing, actor.getSnapshot().hasTag('failed')]).toEqual([acceptedOrder, false])
   })
 
   it('hands over an invoice as a file', async () => {
     const { actor, files } = await openOrder(invoicedOrder, 'buyer')
-    actor.send({ type: 'invoice.opened', invoice: sampleInvoice })
-    expect(actor.getSnapshot().context.invoice).toEqual(sampleInvoice)
+    actor.send({ type: 'paper.opened', paper: sampleInvoice })
+    expect(actor.getSnapshot().context.paper).toEqual(sampleInvoice)
     await settled()
-    expect([files, actor.getSnapshot().context.invoice]).toEqual([['KMY-2026-000017'], null])
+    expect([files, actor.getSnapshot().context.paper]).toEqual([['KMY-2026-000017'], null])
   })
 })

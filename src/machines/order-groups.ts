@@ -1,5 +1,5 @@
 import type { components } from '#src/generated/schema.ts'
-import type { OrderSide } from './order-actions.ts'
+import type { DealSide } from './create-deal-machine.ts'
 
 type OrderStatus = components['schemas']['OrderStatus']
 
@@ -21,7 +21,7 @@ export const orderGroups = {
     onTheWay: ['dispatched', 'inTransit', 'delivered', 'disputed'],
     closed: ['completed', 'rejected', 'cancelled', 'refunded'],
   },
-} as const satisfies Record<OrderSide, Record<string, readonly OrderStatus[]>>
+} as const satisfies Record<DealSide, Record<string, readonly OrderStatus[]>>
 
 export type BuyerGroup = keyof (typeof orderGroups)['buyer']
 export type SellerGroup = keyof (typeof orderGroups)['seller']

@@ -11,3 +11,9 @@ export function orderOf(trade: Schemas['OrderOrQuote']): Schemas['Order'] {
   if (!isOrder(trade)) throw new Error(`Quote ${trade._id} was opened as an order`)
   return trade
 }
+
+/** The quote that was asked for by its id. */
+export function quoteOf(trade: Schemas['OrderOrQuote']): Schemas['Quote'] {
+  if (isOrder(trade)) throw new Error(`Order ${trade._id} was opened as a quote`)
+  return trade
+}

@@ -4,8 +4,9 @@ import { ApiError, type ApiFailure } from '#src/api/api-error.ts'
 import { orderDetailsAddress } from '#src/lib/paths.ts'
 import { orderPayingAlphabet } from '#tests/support/alphabets/order-paying.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
-import { invoicedOrder, orderAt, sampleOrder, samplePayment } from '#tests/support/order-samples.ts'
+import { invoicedOrder, orderAt, sampleOffer, sampleOrder, samplePayment } from '#tests/support/order-samples.ts'
 import type { FlowEmitted } from './emitted-events.ts'
+import type { PayableOrder } from './payable-order.ts'
 import { orderPayingMachine } from './order-paying.machine.ts'
 
 type Event = EventFromLogic<typeof orderPayingMachine>
@@ -32,7 +33,7 @@ type Answer<Told> = () => Promise<Told>
 /** The payment page of an order; each call takes the next answer given for it, and is lost when there is none. */
 async function openPage(orders = [invoicedOrder]) {
   const calls: { call: string; key: string }[] = []
-  const starts: Answer<{ payment: Payment }>[] = []
+  const starts: Answer<{ payment: Payment | null; message: string }>[] = []
   const confirms: Answer<{ payment: Payment; message: string }>[] = []
   const codes: Answer<{ payment: Payment; message: string }>[] = []
   const emitted: FlowEmitted[] = []
@@ -40,15 +41,20 @@ async function openPage(orders = [invoicedOrder]) {
   const actor = createActor(
     orderPayingMachine.provide({
       actors: {
-        reading: fromPromise(() =>
-          Promise.resolve({ order: orders.length > 1 ? (orders.shift() ?? invoicedOrder) : (orders[0] ?? invoicedOrder) }),
+        reading: fromPromise<{ subject: PayableOrder }, { subjectId: string }>(() =>
+          Promise.resolve({
+            subject: {
+              order: orders.length > 1 ? (orders.shift() ?? invoicedOrder) : (orders[0] ?? invoicedOrder),
+              offer: sampleOffer,
+            },
+          }),
         ),
         starting: fromPromise(({ input }) => {
           calls.push({ call: 'start', key: input.idempotencyKey })
           return starts.shift()?.() ?? lost()
         }),
         confirming: fromPromise(({ input }) => {
-          calls.push({ call: `confirm ${input.cardToken}`, key: input.idempotencyKey })
+          calls.push({ call: `confirm ${Object.values(input.means).join(' ')}`, key: input.idempotencyKey })
           return confirms.shift()?.() ?? lost()
         }),
         answering: fromPromise(({ input }) => {
@@ -57,7 +63,7 @@ async function openPage(orders = [invoicedOrder]) {
         }),
       },
     }),
-    { input: { orderId: sampleOrder._id } },
+    { input: { subjectId: sampleOrder._id } },
   )
   actor.on('*', (event) => emitted.push(event))
   actor.start()
@@ -72,22 +78,22 @@ async function openPage(orders = [invoicedOrder]) {
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
-const card = { type: 'card.entered', cardToken: 'sandbox_card_success' } as const
+const card = { type: 'payment.asked', means: { method: 'card', cardToken: 'sandbox_card_success' } } as const
 const paid = { type: 'navigate', to: orderDetailsAddress(sampleOrder._id), replace: true }
 
 describe('paying an order', () => {
   it('starts a payment, confirms it with the card’s token, and leads back to the order', async () => {
     const { starts, confirms, calls, emitted, send } = await openPage()
-    starts.push(() => Promise.resolve({ payment: samplePayment }))
+    starts.push(() => Promise.resolve({ payment: samplePayment, message: '' }))
     confirms.push(() => Promise.resolve({ payment: succeeded, message: '' }))
     await send(card)
-    expect(calls.map(({ call }) => call)).toEqual(['start', 'confirm sandbox_card_success'])
+    expect(calls.map(({ call }) => call)).toEqual(['start', 'confirm card sandbox_card_success'])
     expect(emitted).toEqual([{ type: 'toast', tone: 'success', text: { key: 'order:paying.paid' } }, paid])
   })
 
   it('asks for the bank’s code when the bank wants one', async () => {
     const { starts, confirms, codes, calls, emitted, send, tags } = await openPage()
-    starts.push(() => Promise.resolve({ payment: samplePayment }))
+    starts.push(() => Promise.resolve({ payment: samplePayment, message: '' }))
     confirms.push(() => Promise.resolve({ payment: asking, message: '' }))
     codes.push(() => Promise.resolve({ payment: succeeded, message: 'Paid.' }))
     await send(card)
@@ -99,7 +105,7 @@ describe('paying an order', () => {
 
   it('goes on with the bank’s question that an earlier try left open', async () => {
     const { starts, calls, send, tags } = await openPage()
-    starts.push(() => Promise.resolve({ payment: asking }))
+    starts.push(() => Promise.resolve({ payment: asking, message: '' }))
     await send(card)
     expect(calls.map(({ call }) => call)).toEqual(['start'])
     expect(tags('dialog')).toEqual([true])
@@ -107,7 +113,7 @@ describe('paying an order', () => {
 
   it('says why a card was declined and makes another try another payment', async () => {
     const { actor, starts, confirms, calls, send, tags } = await openPage()
-    starts.push(() => Promise.resolve({ payment: samplePayment }))
+    starts.push(() => Promise.resolve({ payment: samplePayment, message: '' }))
     confirms.push(() => Promise.resolve({ payment: declined, message: '' }))
     await send(card)
     expect([actor.getSnapshot().context.payment?.failure, ...tags('declined', 'locked')]).toEqual(['cardDeclined', true, false])
@@ -118,10 +124,10 @@ describe('paying an order', () => {
 
   it('sends what was lost again under the same keys', async () => {
     const { starts, confirms, calls, send, tags } = await openPage()
-    starts.push(() => Promise.resolve({ payment: samplePayment }))
+    starts.push(() => Promise.resolve({ payment: samplePayment, message: '' }))
     await send(card)
     expect(tags('unreachable', 'locked')).toEqual([true, true])
-    starts.push(() => Promise.resolve({ payment: samplePayment }))
+    starts.push(() => Promise.resolve({ payment: samplePayment, message: '' }))
     confirms.push(() => Promise.resolve({ payment: succeeded, message: '' }))
     await send({ type: 'retry.asked' })
     expect(calls.slice(2)).toEqual(calls.slice(0, 2))
@@ -130,7 +136,7 @@ describe('paying an order', () => {
 
   it('sends the bank’s code again under the same key when its answer was lost', async () => {
     const { starts, codes, calls, send, tags } = await openPage()
-    starts.push(() => Promise.resolve({ payment: asking }))
+    starts.push(() => Promise.resolve({ payment: asking, message: '' }))
     await send(card)
     await send({ type: 'code.entered', bankCode: '123456' })
     expect(tags('dialog', 'unreachable')).toEqual([true, true])
@@ -145,6 +151,38 @@ describe('paying an order', () => {
     starts.push(() => Promise.reject(new ApiError(refused(409))))
     await send(card)
     expect([actor.getSnapshot().context.failure, ...tags('payable', 'filled')]).toEqual([refused(409), false, true])
+  })
+
+  it('pays from the wallet at once', async () => {
+    const { starts, confirms, calls, emitted, send } = await openPage()
+    starts.push(() => Promise.resolve({ payment: samplePayment, message: '' }))
+    confirms.push(() => Promise.resolve({ payment: succeeded, message: 'Paid.' }))
+    await send({ type: 'payment.asked', means: { method: 'wallet' } })
+    expect([calls.at(-1)?.call, emitted.at(-1)]).toEqual(['confirm wallet', paid])
+  })
+
+  it('leads back to the order when a transfer is declared, and says what happens next', async () => {
+    const { starts, confirms, calls, emitted, send, tags } = await openPage()
+    starts.push(() => Promise.resolve({ payment: samplePayment, message: '' }))
+    confirms.push(() => Promise.resolve({ payment: { ...samplePayment, status: 'review' }, message: '' }))
+    await send({ type: 'payment.asked', means: { method: 'bankTransfer', transferReference: 'KO-26-0000042' } })
+    expect([calls.at(-1)?.call, ...tags('done', 'payable')]).toEqual(['confirm bankTransfer KO-26-0000042', true, false])
+    expect(emitted).toEqual([{ type: 'toast', tone: 'success', text: { key: 'money:transfer.declared' } }, paid])
+  })
+
+  it('says that the wallet holds too little, and takes another way', async () => {
+    const { actor, starts, confirms, send, tags } = await openPage()
+    starts.push(() => Promise.resolve({ payment: samplePayment, message: '' }))
+    confirms.push(() => Promise.reject(new ApiError(refused(409))))
+    await send({ type: 'payment.asked', means: { method: 'wallet' } })
+    expect([actor.getSnapshot().context.failure, ...tags('payable', 'locked')]).toEqual([refused(409), true, false])
+  })
+
+  it('is done when nothing was left to pay', async () => {
+    const { starts, calls, emitted, send } = await openPage()
+    starts.push(() => Promise.resolve({ payment: null, message: '' }))
+    await send(card)
+    expect([calls.length, emitted.at(-1)]).toEqual([1, paid])
   })
 
   it('offers no card form for an order that has nothing to pay', async () => {

@@ -1,24 +1,32 @@
 import { expect, it } from 'vitest'
-import { actorAnswered, actorFailed, refused, unreachable } from '#tests/support/actor-events.ts'
-import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
-import { ownProductsMachine } from './own-products.machine.ts'
+import { ownProduct } from '#tests/support/alphabets/listing-change.ts'
+import { answered } from '#tests/support/render-screen.tsx'
+import { runFlow, settled } from '#tests/support/run-flow.ts'
+import { listingChangeMachine } from './listing-change.machine.ts'
+import { ownProductListMachine } from './own-product-list.machine.ts'
+import { ownProductsMachine, ownProductsParts } from './own-products.machine.ts'
 
-const page = (ids: readonly string[], total: number) => ({
-  read: { results: { total }, items: ids.map((_id) => ({ _id })), total },
-})
-
-it('reaches every state', () => {
-  const events = [
-    { type: 'retry.asked' as const },
-    { type: 'more.asked' as const },
-    { type: 'list.staled' as const },
-    { type: 'page.chosen' as const, page: 2 },
-    actorAnswered('reading', page(['one', 'two'], 5)),
-    actorAnswered('reading', page([], 0)),
-    actorFailed('reading', refused(403)),
-    actorFailed('reading', unreachable),
-  ]
-  expect(
-    reachedStates(ownProductsMachine, events, [{ query: { sellerId: '00000000-0000-7000-8000-000000000001' }, pageSize: 2 }]),
-  ).toEqual(statesOf(ownProductsMachine))
+it('reads the list again after each change, and only then', async () => {
+  const reads = [ownProduct, { ...ownProduct, status: 'inactive' }].map((product) => () => ({
+    read: { results: { products: [product], total: 1 }, items: [product], total: 1 },
+  }))
+  const machine = ownProductsMachine.provide({
+    actors: {
+      list: answered(ownProductListMachine, { reading: reads }),
+      change: answered(listingChangeMachine, {
+        changing: [() => ({ changed: { fate: 'changed', product: { ...ownProduct, status: 'inactive' } } })],
+      }),
+    },
+  })
+  const { state } = runFlow(machine, { query: { sellerId: ownProduct.seller._id } })
+  const { list, change } = ownProductsParts(state())
+  const shown = () => list.getSnapshot().context.items.map(({ status }) => status)
+  await settled()
+  change.send({ type: 'action.chosen', action: 'deactivate', listing: ownProduct })
+  await settled()
+  expect(shown()).toEqual(['active'])
+  change.send({ type: 'action.confirmed' })
+  await settled()
+  await settled()
+  expect(shown()).toEqual(['inactive'])
 })

@@ -34,6 +34,14 @@ describe('a click on a notification', () => {
     ])
   })
 
+  it('leads both to the request for a document that it is about, and a ticket’s owner to the ticket', () => {
+    expect([leads('documentRequested', 'Seller'), leads('documentProvided', 'Buyer'), leads('ticketAnswered', 'Buyer')]).toEqual([
+      `/my-document-details?documentRequest=${subject}`,
+      `/my-document-details?documentRequest=${subject}`,
+      `/help-and-support?ticket=${subject}`,
+    ])
+  })
+
   it('leads nowhere from a type that this page does not know', () => {
     expect([leads('comet', 'Buyer'), leads('constructor', 'Buyer')]).toEqual([undefined, undefined])
   })

@@ -1,5 +1,5 @@
 import type { components } from '#src/generated/schema.ts'
-import { type Path, addressOf, paths } from '#src/lib/paths.ts'
+import { type ChosenKind, type Path, addressOf, paths } from '#src/lib/paths.ts'
 
 type NotificationType = components['schemas']['NotificationType']
 type Side = 'Buyer' | 'Seller'
@@ -9,6 +9,13 @@ type Way = Path | Readonly<Record<Side, Path>>
 
 /** Wholly about one order, whose page is for both sides. */
 const order = paths.myOrderDetails
+
+/** Pages about the one thing that the notification is about. */
+const about: Readonly<Partial<Record<Path, ChosenKind>>> = {
+  [paths.myOrderDetails]: 'order',
+  [paths.myDocumentDetails]: 'documentRequest',
+  [paths.helpAndSupport]: 'ticket',
+}
 
 const ways: Readonly<Record<NotificationType, Way>> = {
   // The owner's.
@@ -46,9 +53,9 @@ const ways: Readonly<Record<NotificationType, Way>> = {
   bidLapsed: paths.sellerActiveRequirements,
   requirementClosed: { Buyer: paths.myOrderRequest, Seller: paths.sellerActiveRequirements },
   requirementExpired: { Buyer: paths.myOrderRequest, Seller: paths.sellerActiveRequirements },
-  documentRequested: paths.myDocumentRequest,
-  documentProvided: paths.myDocumentRequest,
-  documentRefused: paths.myDocumentRequest,
+  documentRequested: paths.myDocumentDetails,
+  documentProvided: paths.myDocumentDetails,
+  documentRefused: paths.myDocumentDetails,
   ratingReceived: paths.sellerProduct,
   chatMessage: paths.chats,
   ticketAnswered: paths.helpAndSupport,
@@ -68,7 +75,8 @@ export function wayOfNotification(type: string, side: Side, subjectId: string | 
   if (!isKnown(type)) return undefined
   const way = ways[type]
   const path = typeof way === 'string' ? way : way[side]
-  return { path, address: path === order && subjectId !== undefined ? addressOf(path, { order: subjectId }) : path }
+  const kind = about[path]
+  return { path, address: kind === undefined || subjectId === undefined ? path : addressOf(path, { [kind]: subjectId }) }
 }
 
 const isKnown = (type: string): type is NotificationType => Object.hasOwn(ways, type)

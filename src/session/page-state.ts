@@ -10,6 +10,8 @@ export interface PageState {
   resendAfter: number
   /** On the page of a new password: what the right code brought. Good once, for ten minutes. */
   resetToken: string | undefined
+  /** On the page of a call: that it is to begin at once, or which one is to be answered. */
+  call: { medium: 'audio' | 'video'; callId: string | null } | undefined
 }
 
 /** Reads the state of a history entry, which another version of the page may have written. */
@@ -27,7 +29,15 @@ export function pageStateOf(state: unknown): PageState {
     from: typeof from === 'string' ? from : undefined,
     resendAfter: typeof resendAfter === 'number' ? resendAfter : 0,
     resetToken: typeof resetToken === 'string' ? resetToken : undefined,
+    call: callOf(fieldOf(state, 'call')),
   }
+}
+
+function callOf(call: unknown): PageState['call'] {
+  const medium = fieldOf(call, 'medium')
+  const callId = fieldOf(call, 'callId')
+  if (medium !== 'audio' && medium !== 'video') return undefined
+  return { medium, callId: typeof callId === 'string' ? callId : null }
 }
 
 function fieldOf(value: unknown, key: string): unknown {

@@ -17,13 +17,25 @@ export interface FilesFieldProps extends FieldTexts {
   accept: string
   chooseLabel: string
   removeLabel: (name: string) => string
+  /** One file alone: choosing another takes its place. */
+  single?: boolean | undefined
   disabled?: boolean | undefined
   onAdd: (files: readonly File[]) => void
   onRemove: (index: number) => void
 }
 
-/** Several files, gathered in one go or one after the other, each of which can be taken out again. */
-export function FilesField({ files, accept, chooseLabel, removeLabel, disabled, onAdd, onRemove, ...texts }: FilesFieldProps) {
+/** Files, gathered in one go or one after the other, each of which can be taken out again. */
+export function FilesField({
+  files,
+  accept,
+  chooseLabel,
+  removeLabel,
+  single = false,
+  disabled,
+  onAdd,
+  onRemove,
+  ...texts
+}: FilesFieldProps) {
   return (
     <Field {...texts}>
       {(control) => (
@@ -57,7 +69,7 @@ export function FilesField({ files, accept, chooseLabel, removeLabel, disabled, 
           <input
             {...control}
             type="file"
-            multiple
+            multiple={!single}
             accept={accept}
             disabled={disabled}
             className={styles.input}

@@ -7,7 +7,7 @@ export type GhsCode = 'GHS01' | 'GHS02' | 'GHS03' | 'GHS04' | 'GHS05' | 'GHS06' 
 
 export interface GhsPictogramProps {
   code: GhsCode
-  /** What it warns of: "Flammable". */
+  /** What it warns of: "Flammable"; empty where that stands beside it in words. */
   alt: string
   /** Any CSS length; 3.5 rem unless told. */
   size?: string | undefined
@@ -17,9 +17,10 @@ export interface GhsPictogramProps {
 export function GhsPictogram({ code, alt, size }: GhsPictogramProps) {
   // A custom property is not among React's known style keys.
   const style = size === undefined ? undefined : ({ '--pictogram-size': size } as CSSProperties)
+  const spoken = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }
   return (
-    <svg role="img" aria-label={alt} viewBox="0 0 100 100" className={styles.pictogram} style={style}>
-      <title>{alt}</title>
+    <svg {...spoken} viewBox="0 0 100 100" className={styles.pictogram} style={style}>
+      {alt !== '' && <title>{alt}</title>}
       <use href={`${sprite}#${code}`} />
     </svg>
   )

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './icon-button.module.css'
 import { Icon, type IconName } from './icon.tsx'
+import { Link, type LinkProps } from './link.tsx'
 
 interface IconButtonLook {
   icon: IconName
@@ -26,6 +27,22 @@ function Face({ icon, count, filled }: Pick<IconButtonLook, 'icon' | 'count' | '
         </span>
       )}
     </>
+  )
+}
+
+export interface IconLinkProps extends IconButtonLook, Omit<LinkProps, 'children' | 'aria-label'> {}
+
+/** A link that shows a drawing only; its label is its name and its hover text. */
+export function IconLink({ icon, label, count, outlined, filled, className, ...link }: IconLinkProps) {
+  return (
+    <Link
+      title={label}
+      {...link}
+      aria-label={label}
+      className={classNames(styles.iconButton, outlined && styles.outlined, className)}
+    >
+      <Face icon={icon} count={count} filled={filled} />
+    </Link>
   )
 }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { routes } from '#src/app/routes.ts'
 import { openBrowser } from '#tests/support/browser.ts'
 import { cutTexts } from './cut-text.ts'
+import { bellOf, tell } from './flows/notifications.ts'
 import { type House, onStage, openHouse } from './flows/stage.ts'
 import { addressOfRoute, visitorOf } from './route-visits.ts'
 import type { Language } from './trader.ts'
@@ -35,27 +36,89 @@ describe.concurrent.each(languages)('in %s', (language) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await visit(await addressOfRoute(route, market, token))
       await settled(page)
-      const found: string[] = []
-      for (const width of widths) {
-        await show(page, width, 'light')
-        const all = width === widthOfAllRules[language]
-        const light = all ? axeOn(page).withTags(everyRule) : axeOn(page).withRules(['color-contrast', 'target-size'])
-        for (const complaint of await complaints(light)) found.push(`${width} px, light: ${complaint}`)
-        for (const text of await cutTexts(page)) found.push(`${width} px: cut: ${text}`)
-        // Nothing but colours is another in the dark.
-        await show(page, width, 'dark')
-        for (const complaint of await complaints(axeOn(page).withRules('color-contrast')))
-          found.push(`${width} px, dark: ${complaint}`)
-      }
-      expect(found).toEqual([])
+      expect(await heldAgainst(page, language)).toEqual([])
     }),
   )
+
+  it('axe finds nothing in the open search panel and its tabs', () =>
+    onStage(house, browser, { account: 'buyer', language, held: [] }, async ({ trader, visit }) => {
+      const { page } = trader
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await visit('/seller-all')
+      await settled(page)
+      const box = page.locator('header').getByRole('combobox')
+      const tab = (key: 'search:panel.sellers' | 'search:panel.history') => page.getByRole('tab', { name: trader.say(key) })
+      const found: string[] = []
+      await box.fill('acetone')
+      // A window that changes its width may close the panel.
+      const reopen = async () => {
+        if ((await box.getAttribute('aria-expanded')) !== 'true') await box.click()
+        await page.getByRole('tabpanel').waitFor()
+      }
+      await page.getByRole('option').first().waitFor()
+      found.push(...(await heldAgainst(page, language, reopen)))
+      for (const key of ['search:panel.sellers', 'search:panel.history'] as const) {
+        await reopen()
+        await tab(key).click()
+        await page.getByRole('tab', { name: trader.say(key), selected: true }).waitFor()
+        found.push(...(await complaints(axeOn(page).withTags(everyRule))))
+      }
+      expect(found).toEqual([])
+    }))
+
+  it('axe finds nothing in the dialog that takes a picture', () =>
+    onStage(house, browser, { language, held: [] }, async ({ trader, visit }) => {
+      const { page } = trader
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await visit('/seller-all')
+      await settled(page)
+      await trader.button('app:search.picture').click()
+      await trader.inDialog('search:picture.choose').waitFor()
+      expect(await heldAgainst(page, language)).toEqual([])
+    }))
+
+  it('axe finds nothing in the open notifications and the question before they are deleted', () =>
+    onStage(house, browser, { account: 'buyer', language, held: [] }, async ({ trader, market, visit }) => {
+      const { page, say } = trader
+      const { open, panel, countsUnread } = bellOf(trader)
+      await tell(market, 3)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await visit('/seller-all')
+      await settled(page)
+      await countsUnread()
+      await open()
+      const found = await heldAgainst(page, language, open)
+      await open()
+      await panel.getByRole('button', { name: say('notices:deleteAll') }).click()
+      await trader.inDialog('app:confirm.delete').waitFor()
+      found.push(...(await complaints(axeOn(page).withTags(everyRule))))
+      expect(found).toEqual([])
+    }))
 })
+
+/** What axe and the measure of cut texts hold against a page, in both widths and colours; `arrange` opens again what a width has closed. */
+async function heldAgainst(page: Page, language: Language, arrange?: () => Promise<void>): Promise<string[]> {
+  const found: string[] = []
+  for (const width of widths) {
+    await show(page, width, 'light')
+    await arrange?.()
+    const all = width === widthOfAllRules[language]
+    const light = all ? axeOn(page).withTags(everyRule) : axeOn(page).withRules(['color-contrast', 'target-size'])
+    for (const complaint of await complaints(light)) found.push(`${width} px, light: ${complaint}`)
+    for (const text of await cutTexts(page)) found.push(`${width} px: cut: ${text}`)
+    // Nothing but colours is another in the dark.
+    await show(page, width, 'dark')
+    await arrange?.()
+    for (const complaint of await complaints(axeOn(page).withRules('color-contrast')))
+      found.push(`${width} px, dark: ${complaint}`)
+  }
+  return found
+}
 
 /** Everything asked of the server is there: no skeleton and no ring stands on the page any more. */
 async function settled(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor({ state: 'attached' })
-  await page.waitForFunction(() => document.querySelector('[role="status"] [aria-hidden="true"]') === null)
+  await page.waitForFunction(() => document.querySelector('[role="status"] span[aria-hidden="true"]') === null)
   await page.evaluate(() => document.fonts.ready)
 }
 

@@ -1,15 +1,20 @@
+import { rm } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { openBrowser } from '#tests/support/browser.ts'
 import { accountSwitchDriver, logoutDriver } from './flows/account-flows.ts'
+import { cardSavingDriver } from './flows/card-saving.ts'
 import { codeEntryDriver } from './flows/code-entry.ts'
+import { documentDetailsDriver } from './flows/document-details.ts'
 import { driveFlow, type Perform } from './flows/drive-flow.ts'
+import { buildForPeer } from './flows/firebase-peer.ts'
 import { loginGateDriver, sellerGateDriver } from './flows/gates.ts'
 import { imageSearchDriver } from './flows/image-search.ts'
 import { notificationFeedDriver, notificationListDriver } from './flows/notifications.ts'
 import { orderPayingDriver } from './flows/order-paying.ts'
 import { orderPlacingDriver } from './flows/order-placing.ts'
 import { passwordResetDriver } from './flows/password-reset.ts'
+import { pushPermissionDriver } from './flows/push-permission.ts'
 import { registrationDriver } from './flows/registration.ts'
 import { searchPanelDriver } from './flows/search-panel.ts'
 import { signInDriver } from './flows/sign-in.ts'
@@ -59,6 +64,9 @@ describe('placing an order', () => {
 describe('paying an order', () => {
   driveFlow(orderPayingDriver, ['en'], perform)
 })
+describe('keeping a card', () => {
+  driveFlow(cardSavingDriver, ['en'], perform)
+})
 describe('the search panel', () => {
   driveFlow(searchPanelDriver, ['en', 'ar'], perform)
 })
@@ -73,4 +81,20 @@ describe('the feed of notifications', () => {
 })
 describe('reading and deleting notifications', () => {
   driveFlow(notificationListDriver, ['en'], perform)
+})
+describe('the permission for pushes', () => {
+  let folder: string
+  let pushing: House
+  beforeAll(async () => {
+    folder = await buildForPeer()
+    pushing = await openHouse({ pageFolder: folder })
+  })
+  afterAll(async () => {
+    await pushing.close()
+    await rm(folder, { recursive: true })
+  })
+  driveFlow(pushPermissionDriver, ['en'], (wish, play) => onStage(pushing, browser, wish, play))
+})
+describe('answering a request for a document', () => {
+  driveFlow(documentDetailsDriver, ['en'], perform)
 })

@@ -1,7 +1,8 @@
-import type { PageRoute } from '#src/app/routes.ts'
+import type { PageRoute } from '#src/app/page-route.ts'
+import { answerTicket } from '#server/domain/tickets.ts'
 import { addressOf, type Chosen, paths } from '#src/lib/paths.ts'
 import type { Marketplace } from '#tests/support/marketplace.ts'
-import { acetoneOf, orderOfAcetone } from './flows/acetone.ts'
+import { acetoneOf, acetoneWithSheet, documentOfAcetone, orderOfAcetone, quoteOfAcetone } from './flows/acetone.ts'
 import type { Remembered } from './flows/stage.ts'
 
 /** Somebody who may see the page. */
@@ -27,16 +28,30 @@ async function thingsOf(path: string, market: Marketplace, token: string): Promi
   switch (path) {
     case paths.productDetails:
     case paths.placeOrder:
+    case paths.sellerProductEdit:
+    case paths.requestQuote:
       return { product: (await acetoneOf(market))._id }
     case paths.sellerDetails:
     case paths.sellerViewProfile:
       return { seller: (await acetoneOf(market)).sellerId }
     case paths.tenderNewsDetails:
       return { tender: (await market.call('getChemicalTender', { body: { pageSize: 1 } })).tenders[0]?._id ?? '' }
+    case paths.rfqsDetails:
+      return { requirement: await requirementOf(market, 'Caustic soda') }
+    case paths.sellerActiveRequirementsDetails:
+      // One that the seller has bid for, so that both the bid and its form are there.
+      return { requirement: await requirementOf(market, 'Urea') }
     case paths.subCategoryView:
       return { subCategory: await subCategoryOf(market) }
+    case paths.myQuoteDetails:
+      return { quote: await quoteOfAcetone(market, token, 'countered') }
+    case paths.myQuote:
+      await quoteOfAcetone(market, await market.signIn('buyer'), 'offered')
+      return {}
     case paths.myOrderDetails:
+    case paths.payType:
     case paths.payNow:
+    case paths.myTrackOrder:
       return { order: await orderOfAcetone(market, token, 'invoiced') }
     case paths.myOrder:
     case paths.sellerHome:
@@ -44,13 +59,57 @@ async function thingsOf(path: string, market: Marketplace, token: string): Promi
       // So that there is an order in the list, whichever pages were looked at before.
       await orderOfAcetone(market, await market.signIn('buyer'), 'placed')
       return {}
+    case paths.chats:
+    case paths.videoConference:
+      return { chat: await chatAboutAcetone(market, token) }
+    case paths.requestDocument:
+      return { product: await acetoneWithSheet(market) }
+    case paths.myDocumentRequest:
+      await documentOfAcetone(market)
+      return {}
+    case paths.helpAndSupport:
+      await ticketOf(market, token)
+      return {}
+    case paths.myDocumentDetails:
+      return { documentRequest: await documentOfAcetone(market) }
     default:
       return {}
   }
+}
+
+/** An open requirement of the demo's, by how its title begins. */
+async function requirementOf({ store }: Marketplace, title: string): Promise<string> {
+  const open = await store.list('requirements', { status: 'open' })
+  const found = open.find((each) => each.title.startsWith(title))
+  if (found === undefined) throw new Error(`The demo has no open requirement ${title}`)
+  return found._id
 }
 
 /** The subcategory that acetone is offered in. */
 async function subCategoryOf(market: Marketplace): Promise<string> {
   const { _id } = await acetoneOf(market)
   return (await market.call('viewProduct', { id: _id })).subCategory._id
+}
+
+/** A question to the staff that has been answered. */
+async function ticketOf(market: Marketplace, token: string): Promise<void> {
+  // The pages are looked at in many looks, and one person has no more than twenty tickets open.
+  if ((await market.call('getUserTicket', { token })).total > 0) return
+  const question = { topic: 'payment' as const, subject: 'Transfer not seen', message: 'I paid on Monday.' }
+  const { number } = await market.call('raiseTicket', { token, body: question })
+  const now = market.clock.now.toISOString()
+  await market.store.transaction(async (tables) => {
+    const ticket = await tables.find('tickets', { number })
+    if (ticket !== undefined) await answerTicket({ tables, now, newId: market.newId }, ticket, 'It came in today.')
+  })
+}
+
+/** The buyer's chat with who sells acetone, in which both have written. */
+async function chatAboutAcetone(market: Marketplace, token: string): Promise<string> {
+  const { _id: productId, sellerId } = await acetoneOf(market)
+  const chat = await market.call('openChat', { token, body: { userId: sellerId, productId } })
+  const say = (by: string, text: string) => market.call('sendMessage', { token: by, id: chat._id, body: { text } })
+  await say(token, 'Is the IBC price FOB Jubail? We need 20 t by March: https://example.com/requirement')
+  await say(await market.signIn('seller'), 'نعم، السعر FOB الجبيل للطن الواحد.')
+  return chat._id
 }

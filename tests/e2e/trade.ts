@@ -77,6 +77,8 @@ export class Trade {
     // The last digit sends the code; a button is there for who wants one.
     await page.waitForURL((url) => url.pathname === '/login')
     await buyer.signIn(email, password)
+    await page.waitForURL((url) => url.pathname === '/card')
+    await buyer.button('money:card.later').click()
   }
 
   async placeOrder(): Promise<void> {
@@ -136,6 +138,8 @@ export class Trade {
     const buyer = await this.as('buyer')
     const { page } = buyer
     await page.getByRole('link', { name: new RegExp(`^${buyer.say('order:action.pay', { amount: '.+' })}$`) }).click()
+    await page.waitForURL((url) => url.pathname === '/pay-type')
+    await page.getByRole('link', { name: buyer.say('money:choice.continue') }).click()
     await page.waitForURL((url) => url.pathname === '/pay-now')
     const pay = async (number: string) => {
       await buyer.field('order:paying.number').fill(number)

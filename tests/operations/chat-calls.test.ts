@@ -110,6 +110,30 @@ describeStores((_, openStore) => {
     ])
   })
 
+  it('are missed when the called side is in another call, which the caller is told', async () => {
+    const { amina, yusuf } = talk
+    const callId = await offer(amina)
+    await signal(yusuf, callId, 'busy')
+    expect((await signals(amina)).at(-1)).toEqual({ callId, medium: 'audio', signal: 'busy', status: 'missed' })
+    expect([await notices(amina), await notices(yusuf)]).toEqual([
+      [[['call', true, 'missed']], 0],
+      [[['call', false, 'missed']], 1],
+    ])
+  })
+
+  it('pass on a new description while they talk, and no word of being busy', async () => {
+    const { amina, yusuf } = talk
+    const callId = await offer(amina)
+    await signal(yusuf, callId, 'answer', { sdp: 'the answer' })
+    await signal(amina, callId, 'renew', { sdp: 'another way' })
+    expect((await signals(yusuf)).at(-1)).toEqual({
+      ...{ callId, medium: 'audio', signal: 'renew', status: 'answered', sdp: 'another way' },
+    })
+    expect([(await attempt(amina, callId, 'renew')).code, (await attempt(yusuf, callId, 'busy')).code]).toEqual([422, 409])
+    // The tests share a store, in which others count what is still open.
+    await signal(amina, callId, 'end')
+  })
+
   it('are missed after a minute of ringing, once, however many processes look', async () => {
     const { amina, yusuf } = talk
     const callId = await offer(amina)

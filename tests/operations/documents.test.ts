@@ -186,13 +186,18 @@ describeStores((_, openStore) => {
     ])
     const other = await market.call('requestDocument', { token: stranger, body: { productId, kind: 'CoA' } })
     expect((await market.envelope('viewFile', { token: stranger, id: held })).code).toBe(404)
+    const view = async (token: string) => (await market.call('viewDocument', { token, id: other._id })).held
+    expect([await view(seller), await view(stranger)]).toEqual([
+      { fileName: pdfFile().name, access: 'onRequest', ...document },
+      undefined,
+    ])
     const given = await market.call('provideDocument', {
       token: seller,
       side: 'Seller',
       id: other._id,
       body: { decision: 'provide' },
     })
-    expect(given.file?._id).toBe(held)
+    expect([given.file?._id, await view(seller)]).toEqual([held, undefined])
     expect((await market.reply('viewFile', { token: stranger, id: held })).kind).toBe('file')
   })
 

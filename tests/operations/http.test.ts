@@ -139,7 +139,7 @@ describe('the HTTP server', () => {
   it('sends a strict policy with every page, and locks a drawing up', async () => {
     const page = await server.inject({ url: '/', headers: { accept: 'text/html' } })
     expect(page.headers['content-security-policy']).toBe(
-      "default-src 'self';script-src 'self' 'wasm-unsafe-eval';worker-src 'self';style-src 'self';img-src 'self' data: blob:;object-src 'none';base-uri 'none';" +
+      "default-src 'self';script-src 'self' 'wasm-unsafe-eval';worker-src 'self';style-src 'self';img-src 'self' data: blob:;media-src 'self' blob:;object-src 'none';base-uri 'none';" +
         "frame-ancestors 'none';form-action 'self'",
     )
     expect(page.headers['x-content-type-options']).toBe('nosniff')

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { givePlan } from '#tests/support/listing-samples.ts'
 import type { CallOptions } from '#tests/support/marketplace.ts'
+import type { BodyOf } from '#server/operation.ts'
 import { type OwnCatalogue, openOwnCatalogue } from '#tests/support/own-catalogue.ts'
 import { describeStores } from '#tests/support/stores.ts'
 
@@ -27,6 +28,30 @@ describeStores((_, openStore) => {
     expect(await own.productCount()).toBe(before - 1)
     expect((await own.market.call('changeProductStatus', { ...own.mine, id })).status).toBe('active')
     expect((await own.view(id)).code).toBe(200)
+  })
+
+  it('tells its seller alone what became of a product, and lets it look at some of them', async () => {
+    const { _id: id, version } = await own.add({ stock: { value: 0, unit: 'kg' }, reference: 'CYC-1' })
+    await own.market.store.insert('viewCounts', { _id: id, count: 12 })
+    const listed = async (options: CallOptions, wish: BodyOf<'getSellerProducts'> = { sellerId: own.sellerId }) => {
+      const { products } = await own.market.call('getSellerProducts', {
+        ...options,
+        body: { ...wish, pageSize: 100, sort: 'newest' },
+      })
+      return products.find((card) => card._id === id)
+    }
+    const { version: changes, viewCount, reference, ...seen } = (await listed(own.mine)) ?? {}
+    expect({ changes, viewCount, reference }).toEqual({ changes: version, viewCount: 12, reference: 'CYC-1' })
+    expect(await listed({ token: own.buyer })).toEqual(seen)
+    const there = async (wish: Omit<BodyOf<'getSellerProducts'>, 'sellerId'>) =>
+      (await listed(own.mine, { sellerId: own.sellerId, ...wish })) !== undefined
+    expect(await Promise.all([there({ soldOut: true }), there({ status: 'active' }), there({ status: 'inactive' })])).toEqual([
+      ...[true, true, false],
+    ])
+    await own.market.call('changeProductStatus', { ...own.mine, id })
+    expect(await there({ status: 'inactive' })).toBe(true)
+    // Nobody else is shown what is off the market, whatever they ask for.
+    expect(await listed({ token: own.buyer }, { sellerId: own.sellerId, status: 'inactive' })).toBeUndefined()
   })
 
   it('turns once for a double click', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { sandboxCards } from '#src/lib/sandbox-cards.ts'
+import { sandboxBankCode, sandboxCards } from '#src/lib/sandbox-cards.ts'
 import { approveTransfer, declineTransfer } from '#server/domain/bank-transfers.ts'
 import { resolveDispute } from '#server/domain/disputes.ts'
 import { settleCardTasks } from '#server/jobs/settle-card-tasks.ts'
@@ -136,6 +136,42 @@ describeStores((_, openStore) => {
     expect((await proceed({ paymentId: third._id, savedCardId })).code).toBe(422)
     expect(await settle()).toBeGreaterThan(0)
     expect(await market.store.count('cardTasks', { doneAt: null })).toBe(0)
+  })
+
+  it('keeps a card that was not charged, once, for later payments', async () => {
+    const token = await market.signIn('company')
+    const save = (body: object) => market.envelope('saveCard', { token, body })
+    const { success, declined, secondStep } = sandboxCards
+    const saved = await save({ cardToken: success.token })
+    const [card] = (await market.call('getSavedCards', { token })).cards
+    expect([saved.results, card?.lastFour]).toEqual([{ status: 'saved', card }, '4242'])
+    expect((await save({ cardToken: success.token })).results).toEqual({ status: 'saved', card })
+    expect((await save({ cardToken: declined.token })).results).toEqual({ status: 'failed', failure: 'cardDeclined' })
+    const asked = await save({ cardToken: secondStep.token })
+    const { reference = '' } = asked.results as { reference?: string } // As the next line proves.
+    expect(asked.results).toEqual({ status: 'asked', reference, nextStep: 'bankCode' })
+    expect((await save({ reference, bankCode: '000000' })).results).toEqual({ status: 'failed', failure: 'secondStepFailed' })
+    expect((await market.call('getSavedCards', { token })).cards).toHaveLength(1)
+    expect((await save({ reference, bankCode: sandboxBankCode })).results).toMatchObject({
+      ...{ status: 'saved', card: { lastFour: '3155' } },
+    })
+    const amount = { amount: 5_000, currency: 'SAR' }
+    const topUp = await market.call('createPaymentIntent', { token, body: { kind: 'walletTopUp', amount } })
+    const body = { paymentId: topUp._id, savedCardId: card?._id ?? '' }
+    expect(await market.call('proceedPayment', { token, body })).toMatchObject({ status: 'succeeded' })
+  })
+
+  it('keeps no card that it does not know, and answers nobody’s bank but the caller’s', async () => {
+    const token = await market.signIn('company')
+    const unknown = { fields: { cardToken: 'This card can not be used. Enter it again.' } }
+    for (const body of [{}, { cardToken: 'sandbox_card_of_nobody' }]) {
+      expect(await market.envelope('saveCard', { token, body })).toMatchObject({ code: 422, results: unknown })
+    }
+    const asked = await market.call('saveCard', { token, body: { cardToken: sandboxCards.secondStep.token } })
+    const reference = asked.reference ?? ''
+    expect((await market.envelope('saveCard', { token, body: { reference } })).code).toBe(422)
+    const answer = { reference, bankCode: sandboxBankCode }
+    expect((await market.envelope('saveCard', { token: trade.buyer, body: answer })).code).toBe(404)
   })
 
   it('waits for a bank transfer until the operator has found it', async () => {

@@ -207,6 +207,18 @@ describeStores((_, openStore) => {
     expect((await market.call('viewOrder', { token: buyer, id: old._id })).status).toBe('withdrawn')
   })
 
+  it('asks again without what is no longer wanted', async () => {
+    const old = await request()
+    await market.call('changeStatus', change(old._id, { event: 'quote.withdraw' }))
+    const without = ['targetPrice', 'incotermPlace', 'neededBy', 'message'] as const
+    const body = { action: 'again' as const, quoteId: old._id, without: [...without] }
+    const fresh = quoteOf(await market.call('placeQuotationOrder', { token: buyer, body }))
+    expect(without.map((name) => fresh[name])).toEqual([undefined, undefined, undefined, undefined])
+    expect([fresh.fromQuoteId, fresh.incoterm, fresh.documents]).toEqual([old._id, 'CIF', ['CoA']])
+    const first = await market.envelope('placeQuotationOrder', asked({ without: ['message'] }))
+    expect(first).toMatchObject({ code: 422, results: { fields: { without: 'This field is not known here.' } } })
+  })
+
   describe('the last day', () => {
     const lastMoment = '2026-11-30T17:59:59.999Z'
     const over = '2026-11-30T18:00:00.000Z'

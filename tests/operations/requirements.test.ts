@@ -110,7 +110,10 @@ describeStores((_name, openStore) => {
         },
       ])
       expect((await list(gulf)).map(({ myBid }) => myBid?.totals.total)).toEqual([usd(200_000)])
-      expect((await list(buyer)).map(({ bidCount }) => bidCount)).toEqual([1])
+      expect((await list(buyer)).map(({ bidCount, bestPrice }) => [bidCount, bestPrice])).toEqual([[1, usd(100_000)]])
+      await bid(padma, _id, { quantity: { value: 500, unit: 'kg' }, shipping: usd(5_000), unitPrice: usd(60_000) })
+      // 350 US dollars and 15 per cent of tax for half a ton.
+      expect((await list(buyer)).map(({ bidCount, bestPrice }) => [bidCount, bestPrice])).toEqual([[2, usd(80_500)]])
       expect(await list({ ...buyer, side: 'Seller' })).toEqual([])
       market.clock.now = new Date(after(3))
       expect(await list(padma)).toEqual([])
@@ -135,6 +138,23 @@ describeStores((_name, openStore) => {
         ...{ note: 'From our own still.', createdAt: after(0), updatedAt: after(0) },
       })
       expect(await told(requirementId)).toEqual(['buyer buyer bidReceived'])
+    })
+
+    it('reaches the open pages of the buyer and of its seller, whether it is made, edited or withdrawn', async () => {
+      const { market, buyer, padma, post, bid } = world
+      const { _id: subjectId } = await post()
+      const userIds = await Promise.all([buyer, padma].map(async (who) => (await market.call('getUser', who))._id))
+      const heard = async () => {
+        const events = await market.store.list('liveEvents', { subjectId, type: 'requirement.changed' })
+        return userIds.map((each) => events.filter(({ userId }) => userId === each).length)
+      }
+      await bid(padma, subjectId)
+      expect(await heard()).toEqual([1, 1])
+      const { _id: id } = await bid(padma, subjectId, { leadTimeDays: 9 })
+      // The seller hears of the version that was replaced and of the new one.
+      expect(await heard()).toEqual([2, 3])
+      await market.call('withdrawBid', { ...padma, id })
+      expect(await heard()).toEqual([3, 4])
     })
 
     it('is sealed: its seller sees it alone, the buyer all of them compared', async () => {

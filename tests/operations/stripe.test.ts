@@ -167,6 +167,49 @@ describe('payments by Stripe', () => {
     expect((await proceed({ paymentId: fourth.paymentId, cardToken: 'pm_card_visa' })).code).toBe(422)
   })
 
+  it('keeps a card without a charge, and charges it later without the bank', async () => {
+    const token = await market.signIn('company')
+    const before = { ...peer.counts }
+    const save = (body: object) => market.envelope('saveCard', { token, body })
+    const asked = await save({ cardToken: 'pm_card_authenticationRequired' })
+    const { reference = '' } = asked.results as { reference?: string } // As the next line proves.
+    expect(asked.results).toEqual({
+      ...{ status: 'asked', reference, nextStep: 'bankPage', clientSecret: `${reference}_secret` },
+    })
+    expect((await market.envelope('saveCard', { token: trade.buyer, body: { reference } })).code).toBe(404)
+    // Come back too early: the bank has not been answered yet.
+    expect((await save({ reference })).results).toMatchObject({ status: 'asked' })
+    peer.answerBank(reference, 'yes')
+    expect((await save({ reference })).results).toMatchObject({ status: 'saved', card: { brand: 'visa', lastFour: '3155' } })
+    expect(peer.counts).toEqual({ ...before, customers: before.customers + 1 })
+    const amount = { amount: 5_000, currency: 'USD' }
+    const topUp = await market.call('createPaymentIntent', { token, body: { kind: 'walletTopUp', amount } })
+    const [card] = (await market.call('getSavedCards', { token })).cards
+    const body = { paymentId: topUp._id, savedCardId: card?._id ?? '' }
+    expect(await market.call('proceedPayment', { token, body })).toMatchObject({ status: 'succeeded' })
+  })
+
+  it.each([
+    ['pm_card_chargeDeclined', { status: 'failed', failure: 'cardDeclined' }],
+    ['pm_card_expired', { status: 'failed', failure: 'expiredCard' }],
+    ['pm_of_nobody', { fields: { cardToken: 'This card can not be used. Enter it again.' } }],
+  ])('keeps no %s', async (cardToken, results) => {
+    const token = await market.signIn('company')
+    expect((await market.envelope('saveCard', { token, body: { cardToken } })).results).toEqual(results)
+    expect(await market.store.count('savedCards', { lastFour: ['0002', '0069'] })).toBe(0)
+  })
+
+  it('keeps no card whose bank was answered with no', async () => {
+    const token = await market.signIn('seller')
+    const asked = await market.call('saveCard', { token, body: { cardToken: 'pm_card_authenticationRequired' } })
+    peer.answerBank(asked.reference ?? '', 'no')
+    const answer = await market.call('saveCard', { token, body: { reference: asked.reference ?? '' } })
+    expect([answer, (await market.call('getSavedCards', { token })).cards]).toEqual([
+      { status: 'failed', failure: 'secondStepFailed' },
+      [],
+    ])
+  })
+
   it('tries again later what it could not ask for while Stripe was down', async () => {
     const failures: unknown[] = []
     await market.store.insert('cardTasks', {

@@ -55,11 +55,23 @@ describeStores((_, openStore) => {
 
     // Half of December is left: half of the price.
     market.clock.now = new Date('2026-12-16T12:00:00.000Z')
+    const offered = await market.call('getSubscriptionsPlans', { ...person, body: {} })
+    expect(offered.plans.map(({ offer }) => [offer?.change, offer?.due.amount])).toEqual([
+      [undefined, undefined],
+      ['prolong', 3100],
+      ['replace', 6200 - 1550],
+    ])
     expect(await buy(person, large)).toEqual({ amount: 6200 - 1550, currency: 'USD' })
     expect(await current(person)).toMatchObject({
       plan: { slug: 'test-large' },
       subscription: { status: 'active', startsAt: '2026-12-16T12:00:00.000Z', endsAt: '2027-01-16T12:00:00.000Z' },
     })
+    const { plans } = await market.call('getSubscriptionsPlans', { ...person, body: {} })
+    expect(plans.map(({ slug, offer }) => [slug, offer])).toEqual([
+      ['test-free', undefined],
+      ['test-small', undefined],
+      ['test-large', { change: 'prolong', due: { amount: 6200, currency: 'USD' } }],
+    ])
     const smaller = await subscribe(person, small)
     expect([smaller.code, smaller.results]).toEqual([409, { state: 'active' }])
 

@@ -42,6 +42,7 @@ describeStores((_, openStore) => {
       ['user: I paid on Monday.', 'support: It came in today.'],
     ])
     const id = raised._id
+    expect(await market.call('viewTicket', { token, id })).toEqual(shown)
     expect((await market.call('replyTicket', { token, id, body: { message: 'Thank you.' } })).status).toBe('open')
     expect((await market.call('closeTicket', { token, id })).status).toBe('closed')
     const late = await market.envelope('replyTicket', { token, id, body: { message: 'One more thing' } })
@@ -69,6 +70,7 @@ describeStores((_, openStore) => {
     const token = tokens.company
     const own = (await market.call('getUserTicket', { token })).tickets.map(({ _id }) => _id)
     expect(own).not.toContain(id)
+    expect((await market.envelope('viewTicket', { token, id })).code).toBe(404)
     expect((await market.envelope('replyTicket', { token, id, body: { message: 'Let me in' } })).code).toBe(404)
     expect((await market.envelope('closeTicket', { token, id })).code).toBe(404)
     const orderId = '00000000-0000-7000-8000-ffffffffffff'

@@ -56,6 +56,12 @@ describeStores((_name, openStore) => {
     expect(await page({ statuses: [] })).toEqual(['', 0])
   })
 
+  test('keeps to the requests about one product', async () => {
+    expect(await page({ productId: world.product._id, kinds: ['CoA'] })).toEqual(['b', 1])
+    expect(await page({ productId: testId() })).toEqual(['', 0])
+    expect(await page({ productId: 'not-an-id' })).toEqual(['', 0])
+  })
+
   test('finds part of a name in any language or of the CAS number, taken by the letter', async () => {
     expect(await page({ search: ' ACETONE ' })).toEqual(['c', 1])
     expect(await page({ search: 'يثانو' })).toEqual(['b d a', 3])

@@ -159,6 +159,7 @@ describeStores((_, openStore) => {
       ['all of two certificates', () => ({ certificates: ['Halal', 'Kosher'] })],
       ['a price range over currencies', () => ({ priceFrom: 1, priceTo: 2 })],
       ['what is in stock', () => ({ inStock: true })],
+      ['a status', () => ({ status: 'active', grades: ['food'] })],
       ['text', () => ({ search: 'acid', grades: ['industrial'] })],
       ['misspelt text', () => ({ search: 'acetnoe' })],
       [
@@ -195,6 +196,30 @@ describeStores((_, openStore) => {
       },
     )
 
+    it('filtered by what is sold out have what there is less of than the minimum order', async () => {
+      const [first, second] = (await store.productPage(page({ limit: 2 }))).rows
+      const sellTo = (row: typeof first, stock: number) => store.update('products', { _id: row?._id ?? '' }, { stock })
+      await sellTo(first, (first?.minimumOrder ?? 0) - 1)
+      await sellTo(second, second?.minimumOrder ?? 0)
+      const { rows, total } = await store.productPage(page({ soldOut: true }))
+      expect([rows.map(({ _id }) => _id), total]).toEqual([[first?._id], 1])
+      await sellTo(first, first?.stock ?? 0)
+      await sellTo(second, second?.stock ?? 0)
+    })
+
+    it('sorted by visits count them anew each time, though nothing else of the catalogue changed', async () => {
+      const request = page({ sort: 'mostViewed', categoryId: solvents, limit: 3 })
+      const [, second, third] = (await store.productPage(request)).rows
+      const viewed = [third, second].map((row) => row?._id ?? '')
+      for (const [at, _id] of viewed.entries()) await store.insert('viewCounts', { _id, count: 90 - at })
+      const searched = { ...request, search: third?.name_en ?? '', limit: 1 }
+      expect((await store.productPage(request)).rows.slice(0, 2).map(({ _id }) => _id)).toEqual(viewed)
+      expect((await store.productPage(searched)).rows.map(({ _id }) => _id)).toEqual([third?._id])
+      await store.update('viewCounts', { _id: viewed[1] ?? '' }, { count: 91 })
+      expect((await store.productPage(request)).rows.slice(0, 2).map(({ _id }) => _id)).toEqual(viewed.toReversed())
+      for (const _id of viewed) await store.remove('viewCounts', { _id })
+    })
+
     it('count all on a page past the end', async () => {
       const { total } = await store.productPage(page())
       expect(await store.productPage(page({ offset: 10_000 }))).toEqual({ rows: [], total })
@@ -207,6 +232,9 @@ describeStores((_, openStore) => {
       await store.update('products', { _id: hidden?._id ?? '' }, { status: 'inactive' })
       expect((await store.productPage(page())).total).toBe(total - 1)
       expect((await store.productPage(page({ includeInactive: true }))).total).toBe(total)
+      const shelved = await store.productPage(page({ includeInactive: true, status: 'inactive' }))
+      expect([shelved.rows.map(({ _id }) => _id), shelved.total]).toEqual([[hidden?._id], 1])
+      expect((await store.productPage(page({ status: 'inactive' }))).total).toBe(0)
       expect((await store.searchProducts(hidden?.name_en ?? '', now, 50, 0)).rows.map(({ _id }) => _id)).not.toContain(
         hidden?._id,
       )

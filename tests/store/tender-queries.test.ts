@@ -107,20 +107,6 @@ describeStores((_name, openStore) => {
     })
   })
 
-  test('bids are counted that stand or were accepted', async () => {
-    const rows = await store.list('requirements', { buyerId: world.buyer._id }, { orderBy: ['number'] })
-    const counts = await store.bidCounts([...rows.map(({ _id }) => _id), 'not-an-id'])
-    const countOf = (id: string) => counts.find(({ requirementId }) => requirementId === id)?.count
-    expect(rows.map(({ number, _id }) => [number, countOf(_id)])).toEqual([
-      ['A', 2],
-      ['B', undefined],
-      ['C', undefined],
-      ['D', undefined],
-      ['E', 1],
-    ])
-    expect(await store.bidCounts([])).toEqual([])
-  })
-
   describe('the page of tenders', () => {
     async function page(request: Partial<TenderPageRequest>): Promise<[references: string, total: number]> {
       const { rows, total } = await store.tenderPage({ needles: [], now, sort: 'newest', limit: 10, offset: 0, ...request })

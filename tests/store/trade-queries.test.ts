@@ -81,6 +81,12 @@ describeStores((_name, openStore) => {
       expect(await page({ search: '   ' })).toEqual(['KO-26-B2 KO-26-D4 KO-26-C3 KO-26-A1', 4])
     })
 
+    test('keeps to the orders of one product', async () => {
+      expect(await page({ productId: world.product._id, statuses: ['placed'] })).toEqual(['KO-26-D4 KO-26-A1', 2])
+      expect(await page({ productId: testId() })).toEqual(['', 0])
+      expect(await page({ productId: 'not-an-id' })).toEqual(['', 0])
+    })
+
     test('takes the signs of patterns for themselves', async () => {
       const sellers = { side: 'seller', userId: world.seller._id } as const
       expect(await page({ ...sellers, search: '%' })).toEqual(['XX-26-E5', 1])

@@ -12,6 +12,8 @@ export async function openBrowser(): Promise<Browser> {
     args: [
       ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
       ...['--disable-component-update', '--disable-sync', '--force-color-profile=srgb'],
+      // A camera and a microphone that no machine needs to have; the page is let use them without a question.
+      ...['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
     ],
   })
 }

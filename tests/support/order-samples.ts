@@ -72,6 +72,16 @@ export const samplePayment: Schemas['Payment'] = {
   },
 }
 
+/** With what the buyer of the sample order can pay: too little in the wallet, no card kept. */
+export const sampleOffer = {
+  cards: [] as Schemas['SavedCard'][],
+  wallet: [sar(20000)],
+  bank: {
+    ...{ accountName: 'Kimiya FZ-LLC', bankName: 'Gulf Commercial Bank', iban: 'SA0380000000608010167519' },
+    ...{ swift: 'NCBKSAJE', currency: 'SAR' },
+  },
+}
+
 export const sampleProduct: Schemas['Product'] = {
   _id: id(2),
   ...{ name_en: 'Acetone', name_ar: 'أسيتون', name_bn: 'অ্যাসিটোন', images: [], synonyms: ['propanone'] },

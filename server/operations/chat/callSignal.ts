@@ -11,6 +11,7 @@ type Signal = Call<'callSignal'>['body']
 
 const events: Record<Signal['signal'], CallEvent['type']> = {
   ...{ offer: 'call.offer', ringing: 'call.ring', answer: 'call.answer', candidate: 'call.talk', end: 'call.end' },
+  ...{ renew: 'call.talk', busy: 'call.busy' },
 }
 
 export const callSignal: Operation<'callSignal'> = async (call) => {
@@ -30,7 +31,8 @@ export const callSignal: Operation<'callSignal'> = async (call) => {
 }
 
 function checkComplete({ signal, sdp, candidate }: Signal): void {
-  if ((signal === 'offer' || signal === 'answer') && sdp === undefined) throw invalid({ sdp: { key: 'server:field.required' } })
+  if ((signal === 'offer' || signal === 'answer' || signal === 'renew') && sdp === undefined)
+    throw invalid({ sdp: { key: 'server:field.required' } })
   if (signal === 'candidate' && candidate === undefined) throw invalid({ candidate: { key: 'server:field.required' } })
 }
 
@@ -60,7 +62,7 @@ async function passOn(call: Call<'callSignal'>, { own, other }: ChatRow, { statu
   const about = { type: 'call.signal' as const, subjectId: id }
   const content = { ...(sdp === undefined ? {} : { sdp }), ...(candidate === undefined ? {} : { candidate }) }
   await tellPages(call, [other.userId], { ...about, data: { callId, signal, status, medium, ...content } })
-  if (signal === 'answer' || signal === 'end') {
+  if (signal === 'answer' || signal === 'end' || signal === 'busy') {
     await tellPages(call, [own.userId], { ...about, data: { callId, signal: 'taken', status } })
   }
 }

@@ -9,6 +9,7 @@ export const getUserDocuments: Operation<'getUserDocuments'> = async (call) => {
     ...{ side: caller.side, userId: caller.user._id, sort },
     ...(statuses.length === 0 ? {} : { statuses }),
     ...(kinds.length === 0 ? {} : { kinds }),
+    ...(body.productId === undefined ? {} : { productId: body.productId }),
     ...(search.trim() === '' ? {} : { search }),
     ...pageOf(body),
   })

@@ -2,6 +2,7 @@ import {
   documentRequestAnswer,
   type DocumentRequestRow,
   findDocumentRequest,
+  heldDocument,
   moveDocumentRequest,
 } from '#server/domain/document-requests.ts'
 import { admitReaders, keepFile } from '#server/domain/files.ts'
@@ -17,7 +18,7 @@ export const provideDocument: Operation<'provideDocument'> = async (call) => {
 
 async function provide(call: Call<'provideDocument'>, request: DocumentRequestRow): Promise<DocumentRequestRow> {
   const { file, note } = call.body
-  const fileId = file?._id ?? (await heldFile(call, request))
+  const fileId = file?._id ?? (await heldDocument(call, request))?.fileId
   if (fileId === undefined) throw invalid({ file: { key: 'server:field.file' } })
   // Moved first: of two answers at once the later keeps no file.
   const moved = await moveDocumentRequest(call, request, { type: 'document.provide' }, { fileId, note: note?.trim() || null })
@@ -30,14 +31,4 @@ async function refuse(call: Call<'provideDocument'>, request: DocumentRequestRow
   const reason = call.body.reason?.trim()
   if (!reason) throw invalid({ reason: { key: 'server:field.reason' } })
   return moveDocumentRequest(call, request, { type: 'document.refuse' }, { reason })
-}
-
-/** The file that the product holds of the kind that was asked for; the newest of several. */
-async function heldFile(
-  { tables }: Call<'provideDocument'>,
-  { productId, kind }: DocumentRequestRow,
-): Promise<string | undefined> {
-  const product = await tables.find('products', { _id: productId })
-  const held = product?.documents.filter((document) => document.kind === kind && document.fileId !== undefined) ?? []
-  return held.toSorted((one, other) => ((one.issuedOn ?? '') < (other.issuedOn ?? '') ? 1 : -1))[0]?.fileId
 }

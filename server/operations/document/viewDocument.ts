@@ -1,5 +1,10 @@
-import { documentRequestAnswer, findDocumentRequest } from '#server/domain/document-requests.ts'
+import { documentRequestAnswer, findDocumentRequest, heldAnswer } from '#server/domain/document-requests.ts'
 import type { Operation } from '#server/operation.ts'
 
-export const viewDocument: Operation<'viewDocument'> = async (call) =>
-  documentRequestAnswer(call, await findDocumentRequest(call, call.caller, call.id))
+export const viewDocument: Operation<'viewDocument'> = async (call) => {
+  const { caller, id } = call
+  const request = await findDocumentRequest(call, caller, id)
+  const answer = await documentRequestAnswer(call, request)
+  // What the seller keeps and for whom is nobody else's business.
+  return request.sellerId === caller.user._id ? { ...answer, ...(await heldAnswer(call, request)) } : answer
+}

@@ -1,5 +1,6 @@
 import { pageOf } from '#server/domain/paging.ts'
-import { cardAnswer, ownCardAnswer } from '#server/domain/product-answers.ts'
+import { cardAnswer } from '#server/domain/product-answers.ts'
+import { ownCardAnswers } from '#server/domain/seller-products.ts'
 import { notYours } from '#server/domain/refusal.ts'
 import type { Operation } from '#server/operation.ts'
 
@@ -11,9 +12,11 @@ export const getSellerProducts: Operation<'getSellerProducts'> = async ({ tables
     sellerId: seller._id,
     ...(body.search === undefined ? {} : { search: body.search }),
     includeInactive: own,
+    ...(body.soldOut === undefined ? {} : { soldOut: body.soldOut }),
+    ...(own && body.status !== undefined ? { status: body.status } : {}),
     now,
     sort: body.sort ?? 'top',
     ...pageOf(body),
   })
-  return { products: rows.map((row) => (own ? ownCardAnswer : cardAnswer)(row, now)), total }
+  return { products: own ? await ownCardAnswers({ tables, now }, rows) : rows.map((row) => cardAnswer(row, now)), total }
 }

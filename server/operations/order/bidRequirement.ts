@@ -1,6 +1,7 @@
 import { compareQuantities, convert, sameDimension } from '#src/lib/quantity.ts'
 import { moneyText, priceBid } from '#server/domain/bid-pricing.ts'
 import { type BidRow, moveBid } from '#server/domain/bids.ts'
+import { tellPages } from '#server/domain/live-events.ts'
 import { notify } from '#server/domain/notifications.ts'
 import { takeAllowance } from '#server/domain/plan-allowances.ts'
 import { quantityText } from '#server/domain/pricing.ts'
@@ -43,6 +44,8 @@ export const bidRequirement: Operation<'bidRequirement'> = async (call) => {
     ...{ userId: requirement.buyerId, side: 'buyer', type: 'bidReceived', subjectId: requirement._id },
     values: { requirement: requirement.title, party: seller.businessName },
   })
+  const subjectId = requirement._id
+  await tellPages(call, [requirement.buyerId, sellerId], { type: 'requirement.changed', subjectId })
   return bidAnswer(bid)
 }
 

@@ -12,7 +12,12 @@ type Status = NonNullable<BodyOf<'getMyOrders'>['statuses']>[number]
 export const getMyOrders: Operation<'getMyOrders'> = async ({ tables, caller, body, now }) => {
   const { kind = 'product', statuses } = body
   const search = body.search?.trim() ?? ''
-  const own = { side: caller.side, userId: caller.user._id, ...(search === '' ? {} : { search }), ...pageOf(body) }
+  const own = {
+    ...{ side: caller.side, userId: caller.user._id },
+    ...(search === '' ? {} : { search }),
+    ...(body.productId === undefined ? {} : { productId: body.productId }),
+    ...pageOf(body),
+  }
   if (kind === 'quote') {
     const { rows, total } = await tables.quotePage({ ...own, ...asked<Row<'quotes'>['status']>(statuses, quoteMachine.states) })
     return { orders: rows.map((row) => quoteSummary(row, now)), total }

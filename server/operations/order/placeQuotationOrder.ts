@@ -14,7 +14,7 @@ type Action = (call: QuotationCall) => Promise<ResultsOf<'placeQuotationOrder'>>
 
 const actions: Record<BodyOf<'placeQuotationOrder'>['action'], Action> = {
   request: async (call) => {
-    onlyWith(call.body, ['quoteId', 'version'])
+    onlyWith(call.body, ['quoteId', 'version', 'without'])
     return quoteAnswer(call, await requestQuote(call, call.caller, call.body))
   },
   again: async (call) => {

@@ -5,13 +5,14 @@ import type { MemoryRows } from './memory-tables.ts'
 
 export function memoryDocumentQueries(rows: MemoryRows): DocumentQueries {
   return {
-    async documentRequestPage({ side, userId, statuses, kinds, search, sort, limit, offset }) {
+    async documentRequestPage({ side, userId, statuses, kinds, search, productId, sort, limit, offset }) {
       const part = foldCase(search?.trim() ?? '')
       const own = side === 'buyer' ? 'buyerId' : 'sellerId'
       const found = rows
         .all('documentRequests')
         .filter((request) => request[own] === userId && mentions(request, part))
         .filter(({ status, kind }) => (!statuses || statuses.includes(status)) && (!kinds || kinds.includes(kind)))
+        .filter((request) => productId === undefined || request.productId === productId)
         .sort((one, other) => rising(one.createdAt, other.createdAt) || rising(one._id, other._id))
       if (sort === 'newest') found.reverse()
       return { rows: found.slice(offset, offset + limit), total: found.length }

@@ -46,6 +46,7 @@ export function memoryProductQueries(rows: MemoryRows): ProductQueries {
       const columns = productOrders[sort]
       const value = (product: Product, column: string): Comparable => {
         if (column === 'promoted') return isPromoted(product, now)
+        if (column === 'views') return rows.byId('viewCounts', product._id)?.count ?? 0
         if (column === 'name_en') return foldCase(product.name_en)
         return product[column as 'rating' | 'ratingCount' | 'createdAt' | 'comparablePrice'] // the columns of productOrders
       }
@@ -170,7 +171,9 @@ function fits(product: Product, filter: ProductFilter, without: string | undefin
     (filter.certificates ?? []).every((certificate) => product.certificates.some((one) => one === certificate)) &&
     (filter.priceFrom === undefined || product.comparablePrice >= filter.priceFrom) &&
     (filter.priceTo === undefined || product.comparablePrice <= filter.priceTo) &&
-    (filter.inStock !== true || product.stock >= product.minimumOrder)
+    (filter.inStock !== true || product.stock >= product.minimumOrder) &&
+    (filter.soldOut !== true || product.stock < product.minimumOrder) &&
+    (filter.status === undefined || product.status === filter.status)
   )
 }
 

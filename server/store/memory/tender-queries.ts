@@ -24,15 +24,6 @@ export function memoryTenderQueries(rows: MemoryRows): TenderQueries {
       return { rows: found.slice(offset, offset + limit), total: found.length }
     },
 
-    async bidCounts(requirementIds) {
-      return [...new Set(requirementIds)].sort().flatMap((requirementId) => {
-        const live = rows
-          .all('bids')
-          .filter((bid) => bid.requirementId === requirementId && (bid.status === 'submitted' || bid.status === 'accepted'))
-        return live.length === 0 ? [] : [{ requirementId, count: live.length }]
-      })
-    },
-
     async tenderPage(request) {
       const { kind, sort, now, limit, offset } = request
       const news = rows

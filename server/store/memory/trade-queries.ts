@@ -19,12 +19,15 @@ export function memoryTradeQueries(rows: MemoryRows): TradeQueries {
   }
 
   /** A side's orders or quotes, newest first. */
-  function pageOf<Kept extends Listed>(all: readonly Kept[], { side, userId, statuses, search, limit, offset }: PageOf<Kept>) {
+  function pageOf<Kept extends Listed>(
+    all: readonly Kept[],
+    { side, userId, statuses, search, productId, limit, offset }: PageOf<Kept>,
+  ) {
     const part = foldCase(search?.trim() ?? '')
     const own = side === 'buyer' ? 'buyerId' : 'sellerId'
     const found = all
       .filter((row) => row[own] === userId && mentions(row, part))
-      .filter(({ status }) => !statuses || statuses.includes(status))
+      .filter((row) => (!statuses || statuses.includes(row.status)) && (productId === undefined || row.productId === productId))
       .sort((one, other) => descending(one.createdAt, other.createdAt) || descending(one._id, other._id))
     const page = found.slice(offset, offset + limit)
     return {

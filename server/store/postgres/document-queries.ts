@@ -29,11 +29,16 @@ export function postgresDocumentQueries(db: Connection): DocumentQueries {
 }
 
 /** One text for each combination of what is asked, so that it is prepared once. */
-function conditions({ side, userId, statuses, kinds, search }: DocumentRequestPageRequest): { text: string; values: unknown[] } {
+function conditions({ side, userId, statuses, kinds, search, productId }: DocumentRequestPageRequest): {
+  text: string
+  values: unknown[]
+} {
   const values: unknown[] = [userId]
   const parts = [side === 'buyer' ? '"buyerId" = $1' : '"sellerId" = $1']
   if (statuses) parts.push(`"status" = any($${values.push(statuses)})`)
   if (kinds) parts.push(`"kind" = any($${values.push(kinds)})`)
+  // PostgreSQL would refuse to compare anything else with an id.
+  if (productId !== undefined) parts.push(isId(productId) ? `"productId" = $${values.push(productId)}` : 'false')
   const part = foldCase(search?.trim() ?? '')
   if (part) {
     const parameter = `$${values.push(part)}`

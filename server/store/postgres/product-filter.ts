@@ -38,6 +38,8 @@ export function plainConditions(values: Values, filter: ProductFilter): string[]
   if (priceFrom !== undefined) parts.push(`p."comparablePrice" >= ${values.add(priceFrom)}::numeric`)
   if (priceTo !== undefined) parts.push(`p."comparablePrice" <= ${values.add(priceTo)}::numeric`)
   if (filter.inStock === true) parts.push('p."inStock"')
+  if (filter.soldOut === true) parts.push('not p."inStock"')
+  if (filter.status !== undefined) parts.push(`p."status" = ${values.add(filter.status)}`)
   return parts
 }
 

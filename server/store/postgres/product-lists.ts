@@ -103,6 +103,7 @@ function orderOf(order: readonly string[], moment: string | undefined): string {
   const expressions: Record<string, string> = {
     name_en: 'lower(p."name_en")',
     promoted: `coalesce(p."promotedUntil" > ${moment ?? 'null'}, false)`,
+    views: `coalesce((select v."count" from "viewCounts" v where v."_id" = p."_id"), 0)`,
   }
   const columns = order.map((column) => {
     const name = column.replace('-', '')

@@ -70,6 +70,13 @@ export function postgresProductQueries(db: Connection): ProductQueries {
     async productPage({ limit, offset, ...request }) {
       const category = categoryOf(request)
       const { now, ...key } = request
+      if (request.sort === 'mostViewed') {
+        // Visits are no change of the catalogue, so this order is not remembered with it.
+        const range = rangeOf(limit, offset, false)
+        const { value } = await readList(db, request, range, category)
+        const ids = value.ids === '' ? [] : value.ids.split(',')
+        return { rows: (await readCards(db, ids, category)).cards, total: value.total }
+      }
       const { rows, total } = await pageOf(
         ['list', key],
         key.sort === 'promoted' ? now : '',

@@ -8,8 +8,6 @@ const requirementColumns = [...columnsOf.requirements.keys()].map((name) => `r.$
 const orders = { newest: '"createdAt" desc, "_id" desc', closingSoon: '"deadline", "_id"' }
 const tenderOrders = { newest: '"at" desc, "_id" desc', closingSoon: '"closes", "_id"' }
 
-const countsStatement = `select "requirementId", count(*) as "count" from "bids"
-  where "requirementId" = any($1) and "status" in ('submitted', 'accepted') group by 1 order by 1`
 /** Each half walks an index of its own. */
 const dueStatement = `select "_id" from (
     select "_id", "deadline" from "requirements" where "status" = 'open' and "decideBy" <= $1
@@ -40,11 +38,6 @@ export function postgresTenderQueries(db: Connection): TenderQueries {
         [...values, limit, offset],
       )
       return { rows: page.rows, total: count }
-    },
-
-    async bidCounts(requirementIds) {
-      const known = requirementIds.filter(isId)
-      return (await run<{ requirementId: string; count: number }>(db, countsStatement, [known])).rows
     },
 
     async tenderPage(request) {

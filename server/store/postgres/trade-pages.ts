@@ -57,11 +57,16 @@ const pageStatement = (table: Listed, where: string, given: number): string =>
 const selected = (table: Listed): string => [...columnsOf[table].keys()].map((name) => `o.${quoted(name)}`).join(', ')
 
 /** One text for each combination of what is asked, so that it is prepared once. */
-function conditions({ side, userId, kind, statuses, search }: PageRequest<Listed>): { text: string; values: unknown[] } {
+function conditions({ side, userId, kind, statuses, search, productId }: PageRequest<Listed>): {
+  text: string
+  values: unknown[]
+} {
   const values: unknown[] = [userId]
   const parts = [side === 'buyer' ? 'o."buyerId" = $1' : 'o."sellerId" = $1']
   if (kind) parts.push(`o."kind" = $${values.push(kind)}`)
   if (statuses) parts.push(`o."status" = any($${values.push(statuses)})`)
+  // PostgreSQL would refuse to compare anything else with an id.
+  if (productId !== undefined) parts.push(isId(productId) ? `o."productId" = $${values.push(productId)}` : 'false')
   const part = foldCase(search?.trim() ?? '')
   if (part) {
     const parameter = `$${values.push(part)}`

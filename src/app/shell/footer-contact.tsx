@@ -1,25 +1,17 @@
 import { useText } from '#src/i18n/use-text.ts'
+import { mailLink, phoneLink, supportContact } from '#src/lib/support-contact.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
 import styles from './footer.module.css'
 
-/** A domain and a number that are kept free for examples, so that nobody is written to or called by mistake. */
-const example = { email: 'support@kimiya.example', phone: '+44 20 7946 0100' }
-
-/** How the operator of this marketplace can be met, as entries of a list; set when the page is built. */
+/** How the operator of this marketplace can be met, as entries of a list. */
 export function FooterContact() {
   const text = useText()
-  const given = {
-    address: import.meta.env.VITE_SUPPORT_ADDRESS,
-    email: import.meta.env.VITE_SUPPORT_EMAIL,
-    phone: import.meta.env.VITE_SUPPORT_PHONE,
-  }
-  const isGiven = Object.values(given).some((way) => way !== undefined)
-  const { address, email, phone } = isGiven ? given : { address: text('app:footer.noOffice'), ...example }
+  const { example, address = example ? text('app:footer.noOffice') : undefined, email, phone } = supportContact()
   return (
     <>
       {address !== undefined && <li>{address}</li>}
-      {email !== undefined && <Way href={`mailto:${email}`}>{email}</Way>}
-      {phone !== undefined && <Way href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</Way>}
+      {email !== undefined && <Way href={mailLink(email)}>{email}</Way>}
+      {phone !== undefined && <Way href={phoneLink(phone)}>{phone}</Way>}
     </>
   )
 }

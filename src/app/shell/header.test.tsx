@@ -90,15 +90,32 @@ describe('the header', () => {
     ])
   })
 
+  it('leads a seller, and no buyer, to the earnings', () => {
+    const earnings = ['My Earning', '/my-earning']
+    sessionStore.set({ token: 't', accountType: 'Seller' })
+    const { unmount } = show()
+    expect(links(mainNavigation())).toContainEqual(earnings)
+    unmount()
+    sessionStore.set({ accountType: 'Buyer' })
+    show()
+    expect(links(mainNavigation())).not.toContainEqual(earnings)
+  })
+
   it('has the account of who is signed in', async () => {
     sessionStore.set({ token: 't', fullName: 'Nadia Rahman' })
     show()
     await userEvent.click(screen.getByRole('button', { name: 'Account of Nadia Rahman' }))
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'My orders',
+      'My quotes',
+      'My documents',
+      'My requirements',
+      'Chats',
       'My profile',
+      'My plan',
       'Saved cards',
       'Settings',
+      'Help and support',
       'Switch to Seller',
       'Log out',
     ])

@@ -9,8 +9,8 @@ import { LanguageMenu } from './language-menu.tsx'
 import { Navigation } from './navigation.tsx'
 import { homeOf } from './navigation-entries.ts'
 import { NavigationPanel } from './navigation-panel.tsx'
-import { NotificationSlot } from './notification-slot.tsx'
 import { SearchForm } from './search-form.tsx'
+import { ToolSlot } from './tool-slot.tsx'
 
 /** From here on the header follows; above it the page shows itself first. */
 const fixedAfter = 200
@@ -42,7 +42,7 @@ export function Header() {
         </div>
         <div className={styles.tools}>
           <LanguageMenu />
-          <NotificationSlot />
+          <ToolSlot />
           <AccountMenu />
         </div>
       </div>

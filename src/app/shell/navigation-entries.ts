@@ -45,13 +45,26 @@ export function accountEntries(side: Side): Entry[] {
       ? [
           { path: paths.sellerOrders, key: 'app:navigation.orders', icon: 'box' },
           { path: paths.sellerProduct, key: 'app:navigation.myProducts', icon: 'flask' },
+          { path: paths.myQuote, key: 'app:account.quotes', icon: 'tag' },
+          { path: paths.mySampleRequest, key: 'app:account.samples', icon: 'flask' },
+          { path: paths.myDocumentRequest, key: 'app:account.documents', icon: 'file' },
+          { path: paths.sellerActiveRequirements, key: 'app:account.buyerRequirements', icon: 'gavel' },
         ]
-      : [{ path: paths.myOrder, key: 'app:account.myOrders', icon: 'box' }]
+      : [
+          { path: paths.myOrder, key: 'app:account.myOrders', icon: 'box' },
+          { path: paths.myQuote, key: 'app:account.myQuotes', icon: 'tag' },
+          { path: paths.mySampleRequest, key: 'app:account.mySamples', icon: 'flask' },
+          { path: paths.myDocumentRequest, key: 'app:account.myDocuments', icon: 'file' },
+          { path: paths.myOrderRequest, key: 'app:account.myRequirements', icon: 'gavel' },
+        ]
   return built([
     ...own,
+    { path: paths.chats, key: 'app:account.chats', icon: 'chat' },
     { path: paths.profile, key: 'app:account.profile', icon: 'user' },
+    { path: paths.mySubscriptionPlan, key: 'app:account.plan', icon: 'star' },
     { path: paths.myCreditCard, key: 'app:account.cards', icon: 'card' },
     { path: paths.setting, key: 'app:account.settings', icon: 'settings' },
+    { path: paths.helpAndSupport, key: 'app:account.help', icon: 'help' },
   ])
 }
 

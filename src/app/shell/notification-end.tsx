@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react'
 import { useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/button.tsx'
+import { SeenPoint } from '#src/ui/seen-point.tsx'
 
 export interface NotificationEndProps {
   /** Names what is shown: with each change the end is looked at anew, for it may still be in view. */
@@ -17,26 +17,10 @@ export function NotificationEnd({ shown, busy, onMore }: NotificationEndProps) {
   const text = useText()
   return (
     <div>
-      <End key={shown} onSeen={onMore} />
+      <SeenPoint key={shown} onSeen={onMore} />
       <Button variant="quiet" compact wide busy={busy} busyLabel={text('app:wait')} onClick={onMore}>
         {text('notices:more')}
       </Button>
     </div>
   )
-}
-
-function End({ onSeen }: { onSeen: () => void }) {
-  const [end, setEnd] = useState<HTMLElement | null>(null)
-  const tell = useEffectEvent(onSeen)
-  useEffect(() => {
-    if (end === null || typeof IntersectionObserver === 'undefined') return
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) tell()
-    })
-    observer.observe(end)
-    return () => {
-      observer.disconnect()
-    }
-  }, [end])
-  return <div ref={setEnd} />
 }

@@ -70,8 +70,9 @@ function PanelOf({ box, listId, signedIn }: SearchPanelProps & { signedIn: boole
     if (tab === 'history') return historyRows(listId, entries)
     return tab === 'sellers' ? sellerRows(listId, found) : productRows(listId, found)
   }, [tab, listId, entries, found])
+  const panelId = `${listId}-panel`
   const active = useCombobox({
-    ...{ box, open, rows, listId },
+    ...{ box, open, rows, listId, panelId },
     popup: tab === 'history' ? 'grid' : 'listbox',
     onReach: reach,
     onType: type,
@@ -121,7 +122,7 @@ function PanelOf({ box, listId, signedIn }: SearchPanelProps & { signedIn: boole
   }
   return (
     <>
-      <div ref={setPanel} role="group" aria-label={text('search:panel.label')} className={styles.panel}>
+      <div ref={setPanel} id={panelId} role="group" aria-label={text('search:panel.label')} className={styles.panel}>
         <SearchCount view={view} />
         <Tabs
           label={text('search:panel.tabs')}

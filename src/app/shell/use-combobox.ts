@@ -7,6 +7,8 @@ export interface Combobox {
   rows: readonly (readonly string[])[]
   /** Id of the list that holds them. */
   listId: string
+  /** Id of the panel, which is what stands open as long as there is no list in it. */
+  panelId: string
   popup: 'listbox' | 'grid'
   onReach: () => void
   onType: () => void
@@ -25,19 +27,30 @@ interface Place {
  * Makes the header's box, which was there first, the combobox of a panel, by that pattern of the ARIA practices: the focus stays in the
  * box while the arrow keys walk through the list, and Enter presses what they have reached. Answers the id of that.
  */
-export function useCombobox({ box, open, rows, listId, popup, onReach, onType, onSubmit }: Combobox): string | undefined {
+export function useCombobox({
+  box,
+  open,
+  rows,
+  listId,
+  panelId,
+  popup,
+  onReach,
+  onType,
+  onSubmit,
+}: Combobox): string | undefined {
   const [place, setPlace] = useState<Place | null>(null)
   const active = open && place?.rows === rows ? rows[place.row]?.[place.cell] : undefined
   // A list that is closed may be named though it is not there, an open one may not.
-  const named = !open || rows.length > 0
+  const controlled = open && rows.length === 0 ? panelId : listId
 
   useLayoutEffect(() => {
     box.setAttribute('aria-expanded', String(open))
     box.setAttribute('aria-haspopup', popup)
-    setOrTake(box, 'aria-controls', named ? listId : undefined)
-    setOrTake(box, 'aria-activedescendant', active)
+    box.setAttribute('aria-controls', controlled)
+    if (active === undefined) box.removeAttribute('aria-activedescendant')
+    else box.setAttribute('aria-activedescendant', active)
     if (active !== undefined) elementOf(active)?.scrollIntoView?.({ block: 'nearest' })
-  }, [box, open, named, popup, listId, active])
+  }, [box, open, controlled, popup, active])
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     // While a word is being put together by an input method, its keys are not ours.
@@ -107,9 +120,4 @@ function pressElement(id: string): void {
   const element = elementOf(id)
   const button = element?.querySelector<HTMLElement>('button') ?? element
   button?.click()
-}
-
-function setOrTake(element: HTMLElement, name: string, value: string | undefined): void {
-  if (value === undefined) element.removeAttribute(name)
-  else element.setAttribute(name, value)
 }

@@ -1,8 +1,11 @@
 import { setup } from 'xstate'
 
-/** `by`: who does it; `call.lapse` is the clock's. `call.talk` is a network candidate for the other browser. */
+/**
+ * `by`: who does it; `call.lapse` is the clock's. `call.talk` is a network candidate for the other browser, or a new
+ * description where the line broke.
+ */
 export type CallEvent = {
-  type: 'call.offer' | 'call.ring' | 'call.answer' | 'call.talk' | 'call.end' | 'call.lapse'
+  type: 'call.offer' | 'call.ring' | 'call.answer' | 'call.talk' | 'call.busy' | 'call.end' | 'call.lapse'
   by: 'caller' | 'called' | 'system'
 }
 
@@ -32,6 +35,7 @@ export const callMachine = setup({
           { target: 'missed', guard: 'byCaller' },
           { target: 'declined', guard: 'byCalled' },
         ],
+        'call.busy': { target: 'missed', guard: 'byCalled' },
         'call.lapse': { target: 'missed', guard: 'bySystem' },
       },
     },
@@ -45,6 +49,7 @@ export const callMachine = setup({
           { target: 'missed', guard: 'byCaller' },
           { target: 'declined', guard: 'byCalled' },
         ],
+        'call.busy': { target: 'missed', guard: 'byCalled' },
         'call.lapse': { target: 'missed', guard: 'bySystem' },
       },
     },

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { cardAddress } from '#src/lib/paths.ts'
 import { savedCardsMachine } from '#src/machines/saved-cards.machine.ts'
 import { sampleCard } from '#tests/support/account-samples.ts'
 import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
@@ -26,6 +27,11 @@ describe('the saved cards', () => {
   it('are none', async () => {
     show([() => ({ cards: [] })])
     expect(await screen.findByText('No card saved')).toBeDefined()
+  })
+
+  it('can be joined by another', () => {
+    show([never])
+    expect(screen.getByRole('link', { name: 'Add a card' }).getAttribute('href')).toBe(cardAddress('/my-credit-card'))
   })
 
   it('are told by brand, last digits and expiry', async () => {

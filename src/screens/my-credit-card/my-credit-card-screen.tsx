@@ -1,10 +1,11 @@
 import { FailedView } from '#src/components/failed-view.tsx'
+import { useSavedCardName } from '#src/components/saved-card-name.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { cardBrands } from '#src/lib/card-brand.ts'
+import { cardAddress, paths } from '#src/lib/paths.ts'
 import { type SavedCard, savedCardsMachine } from '#src/machines/saved-cards.machine.ts'
 import { Badge } from '#src/ui/badge.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -20,7 +21,7 @@ export function MyCreditCardScreen() {
   const [flow, actor] = useFlow(savedCardsMachine)
   const { cards, failure } = flow.context
   return (
-    <Page title={text('app:account.cards')} lead={text('account:cards.lead')} width="narrow">
+    <Page title={text('app:account.cards')} lead={text('account:cards.lead')} width="narrow" actions={<AddCard />}>
       {flow.hasTag('busy') && !flow.hasTag('filled') && (
         <SkeletonGroup label={text('app:wait')}>
           <Skeleton shape="block" height="5rem" />
@@ -72,30 +73,34 @@ export function MyCreditCardScreen() {
   )
 }
 
+function AddCard() {
+  const text = useText()
+  return (
+    <ButtonLink variant="primary" icon="plus" href={cardAddress(paths.myCreditCard)}>
+      {text('money:card.add')}
+    </ButtonLink>
+  )
+}
+
 function CardLine({ card, onDelete }: { card: SavedCard; onDelete: () => void }) {
   const text = useText()
-  const { brand, lastFour, expiryMonth, expiryYear, expired } = card
-  const month = `${String(expiryMonth).padStart(2, '0')}/${expiryYear}`
-  const known = cardBrands.find((each) => each === brand)
-  // A provider may name a brand that this page has no word for.
-  const name = known === undefined ? brand : text(`order:paying.brand.${known}`)
-  const number = `${name} •••• ${lastFour}`
+  const { name, month } = useSavedCardName()(card)
   return (
     <Card as="li">
       <Cluster justify="spread" gap={3}>
         <Stack gap={1}>
           <strong>
-            <Isolate>{number}</Isolate>
+            <Isolate>{name}</Isolate>
           </strong>
           <span>
             {text('order:paying.expiry')} <Isolate>{month}</Isolate>
           </span>
         </Stack>
         <Cluster>
-          {expired && <Badge tone="warning">{text('account:cards.expired')}</Badge>}
+          {card.expired && <Badge tone="warning">{text('account:cards.expired')}</Badge>}
           <Button variant="quiet" icon="trash" onClick={onDelete}>
             <span aria-hidden="true">{text('app:confirm.delete')}</span>
-            <VisuallyHidden>{text('account:cards.deleteOf', { card: number })}</VisuallyHidden>
+            <VisuallyHidden>{text('account:cards.deleteOf', { card: name })}</VisuallyHidden>
           </Button>
         </Cluster>
       </Cluster>

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fromCallback } from 'xstate'
 import { ApiError } from '#src/api/api-error.ts'
-import { payNowAddress } from '#src/lib/paths.ts'
+import { payTypeAddress } from '#src/lib/paths.ts'
 import { orderDetailsMachine } from '#src/machines/order-details.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { invoicedOrder, orderAt, sampleOrder } from '#tests/support/order-samples.ts'
@@ -20,7 +20,7 @@ const loseConnection = () => {
   throw new ApiError({ kind: 'unreachable' })
 }
 const quiet = orderDetailsMachine.provide({ actors: { liveChanges: fromCallback(() => undefined) } })
-const shown = (order: typeof sampleOrder) => () => ({ order })
+const shown = (order: typeof sampleOrder) => () => ({ thing: order })
 
 function show(side: 'buyer' | 'seller', actors: Record<string, Answers>) {
   const userId = side === 'buyer' ? sampleOrder.buyer._id : sampleOrder.seller._id
@@ -87,7 +87,7 @@ describe('the page of an order', () => {
     for (const words of ['SAR 860.37', 'King Fahd Road 12', 'Haddad Coatings (you)', 'KMY-2026-000017']) {
       expect(screen.getByText(words, plainSpaces)).toBeDefined()
     }
-    expect(screen.getByRole('link', { name: /^Pay/ }).getAttribute('href')).toBe(payNowAddress(sampleOrder._id))
+    expect(screen.getByRole('link', { name: /^Pay/ }).getAttribute('href')).toBe(payTypeAddress(sampleOrder._id))
   })
 
   it('offers each side just what the life-cycle allows it', async () => {
@@ -141,7 +141,7 @@ describe('the page of an order', () => {
     const accepted = orderAt({ at: '2026-11-20T09:00:00.000Z', status: 'accepted', by: 'seller' })
     const { heard } = show('seller', {
       reading: [shown(sampleOrder), shown(accepted)],
-      changing: [loseConnection, () => ({ order: accepted, message: 'Order accepted.' })],
+      changing: [loseConnection, () => ({ thing: accepted, message: 'Order accepted.' })],
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Accept order' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Send again' }))

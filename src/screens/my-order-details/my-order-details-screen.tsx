@@ -3,7 +3,7 @@ import { FailedView } from '#src/components/failed-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
-import type { OrderSide } from '#src/machines/order-actions.ts'
+import type { DealSide } from '#src/machines/create-deal-machine.ts'
 import { orderDetailsMachine } from '#src/machines/order-details.machine.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
 import { useSession } from '#src/session/use-session.ts'
@@ -11,15 +11,15 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Columns } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
+import { saveFile } from '#src/ui/save-file.ts'
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
 import { OrderQuestions } from './order-questions.tsx'
 import { OrderView } from './order-view.tsx'
-import { saveFile } from './save-file.ts'
 
 const orderDetails = orderDetailsMachine.provide({
   actions: {
-    handOver: (_, { file, number }) => {
-      saveFile(file, `${number}.pdf`)
+    handOver: (_, { file, paper }) => {
+      saveFile(file, `${paper.number}.pdf`)
     },
   },
 })
@@ -27,15 +27,15 @@ const orderDetails = orderDetailsMachine.provide({
 /** One order, for its buyer or its seller. Which one it is stands in the session. */
 export function MyOrderDetailsScreen() {
   const orderId = useChosenId('order')
-  const side = useSession(({ accountType }): OrderSide => (accountType === 'Seller' ? 'seller' : 'buyer'))
+  const side = useSession(({ accountType }): DealSide => (accountType === 'Seller' ? 'seller' : 'buyer'))
   return <OneOrder key={`${orderId ?? ''} ${side}`} orderId={orderId} side={side} />
 }
 
-function OneOrder({ orderId, side }: { orderId: string | null; side: OrderSide }) {
+function OneOrder({ orderId, side }: { orderId: string | null; side: DealSide }) {
   const text = useText()
   const userId = useSession((session) => session.userId)
-  const [flow, actor] = useFlow(orderDetails, { orderId, side })
-  const { order, failure } = flow.context
+  const [flow, actor] = useFlow(orderDetails, { id: orderId, side })
+  const { thing: order, failure } = flow.context
   const toOrders = (
     <ButtonLink href={side === 'seller' ? paths.sellerOrders : paths.myOrder}>{text('order:details.toOrders')}</ButtonLink>
   )

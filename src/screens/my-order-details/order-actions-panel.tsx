@@ -1,15 +1,17 @@
 import type { MessageKey } from '#src/generated/message-keys.ts'
+import { DealTroubles } from '#src/components/deal-troubles.tsx'
+import { dealTroubles } from '#src/flow/deal-troubles.ts'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
-import { payNowAddress } from '#src/lib/paths.ts'
+import { payTypeAddress } from '#src/lib/paths.ts'
+import type { DealSide } from '#src/machines/create-deal-machine.ts'
 import { can } from '#src/machines/lifecycles/life-cycle.ts'
 import { orderMachine } from '#src/machines/lifecycles/order.machine.ts'
-import { type OrderAction, type OrderSide, orderActions } from '#src/machines/order-actions.ts'
+import { type OrderAction, orderActions } from '#src/machines/order-actions.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import type { IconName } from '#src/ui/icon.tsx'
 import { Cluster, Stack } from '#src/ui/layout.tsx'
-import { Notice } from '#src/ui/notice.tsx'
 import { Section } from '#src/ui/page.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
 
@@ -21,7 +23,7 @@ const icons: Record<OrderAction, IconName> = {
 }
 
 /** What one side can do with the order, or whose turn it is. */
-export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewProps, 'userId'> & { role: OrderSide }) {
+export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewProps, 'userId'> & { role: DealSide }) {
   const text = useText()
   const { formatMoney } = useFormat()
   const { side, change, asked } = flow.context
@@ -30,13 +32,22 @@ export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewPr
     <Card marked={actions.length > 0}>
       <Section title={text('order:details.actions')}>
         <Stack gap={3}>
-          <Troubles flow={flow} actor={actor} />
+          <DealTroubles
+            {...dealTroubles(flow, actor)}
+            words={{
+              unconfirmed: text('order:details.unconfirmed'),
+              unconfirmedBody: text('order:details.unconfirmedBody'),
+              sendAgain: text('order:details.sendAgain'),
+              conflict: text('order:details.conflict'),
+              behind: text('order:details.behind'),
+            }}
+          />
           {actions.length === 0 && <p>{text(role === side ? waitKey(order, side) : `order:details.otherSide.${role}`)}</p>}
           {actions.length > 0 && (
             <Cluster>
               {actions.map((action, at) =>
                 action === 'pay' ? (
-                  <ButtonLink key={action} variant="primary" icon={icons.pay} href={payNowAddress(order._id)}>
+                  <ButtonLink key={action} variant="primary" icon={icons.pay} href={payTypeAddress(order._id)}>
                     {text('order:action.pay', { amount: formatMoney(order.totals.total) })}
                   </ButtonLink>
                 ) : (
@@ -62,64 +73,13 @@ export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewPr
   )
 }
 
-/** What went wrong with the last action, unless its question is still open and says it there. */
-function Troubles({ flow, actor }: Pick<OrderViewProps, 'flow' | 'actor'>) {
-  const text = useText()
-  const { failure, asked } = flow.context
-  const retry = () => {
-    actor.send({ type: 'retry.asked' })
-  }
-  if (flow.hasTag('unreachable')) {
-    return (
-      <Notice
-        tone="error"
-        title={text('order:details.unconfirmed')}
-        actions={
-          <Button variant="primary" icon="refresh" onClick={retry}>
-            {text('order:details.sendAgain')}
-          </Button>
-        }
-      >
-        {text('order:details.unconfirmedBody')}
-      </Notice>
-    )
-  }
-  if (failure?.kind === 'refused' && asked === null) {
-    return (
-      <Notice
-        tone="error"
-        title={text(failure.code === 409 ? 'order:details.conflict' : 'app:failure.refused.title')}
-        onDismiss={() => {
-          actor.send({ type: 'failure.dismissed' })
-        }}
-        dismissLabel={text('app:confirm.close')}
-      >
-        {failure.message}
-      </Notice>
-    )
-  }
-  if (!flow.hasTag('failed')) return null
-  return (
-    <Notice
-      tone="warning"
-      actions={
-        <Button icon="refresh" onClick={retry}>
-          {text('app:failure.retry')}
-        </Button>
-      }
-    >
-      {text('order:details.behind')}
-    </Notice>
-  )
-}
-
 function variantOf(action: OrderAction, at: number) {
   if (action === 'reject' || action === 'cancel') return 'quiet'
   return at === 0 ? 'primary' : 'secondary'
 }
 
 /** Whose turn it is, by the word of the life-cycle. */
-function waitKey({ status }: Order, side: OrderSide): MessageKey {
+function waitKey({ status }: Order, side: DealSide): MessageKey {
   if (orderMachine.states[status]?.type === 'final') return 'order:details.ended'
   if (can(orderMachine, status, { type: 'order.settle', by: 'system' })) return 'order:details.inDispute'
   const carried =

@@ -3,14 +3,14 @@ import { StructureImage } from '#src/components/structure-image.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
 import { productDetailsAddress } from '#src/lib/paths.ts'
-import type { OrderSide } from '#src/machines/order-actions.ts'
+import type { DealSide } from '#src/machines/create-deal-machine.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Link } from '#src/ui/link.tsx'
 import styles from './order-item.module.css'
 
 export interface OrderItemProps {
   order: components['schemas']['Order']
-  role: OrderSide
+  role: DealSide
 }
 
 /** What was ordered and on which terms, as it was when it was ordered. */

@@ -1,11 +1,16 @@
+import { contractFields } from '#src/forms/contract-schema.ts'
 import { DispatchDialog } from '#src/forms/dispatch-dialog.tsx'
 import { ReasonDialog } from '#src/forms/reason-dialog.tsx'
+import { rejectOrderBody } from '#src/generated/bodies/rejectOrder.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
 
 const noFields: Readonly<Record<string, string>> = {}
+
+// Rejecting and cancelling ask for the same: the contract's ReasonText.
+const reasonSchema = contractFields(rejectOrderBody, ['reason'])
 
 /** The dialog of an action that needs a word or a second thought. */
 export function OrderQuestions({ flow, actor }: Pick<OrderViewProps, 'flow' | 'actor'>) {
@@ -21,7 +26,16 @@ export function OrderQuestions({ flow, actor }: Pick<OrderViewProps, 'flow' | 'a
   if (asked === 'reject' || asked === 'cancel') {
     return (
       <ReasonDialog
-        action={asked}
+        words={{
+          title: text(`order:question.${asked}.title`),
+          body: text(`order:question.${asked}.body`),
+          reason: text(`order:question.${asked}.reason`),
+          hint: text('order:question.reasonHint'),
+          confirm: text(`order:question.${asked}.confirm`),
+          back: text('order:question.back'),
+          busy: text('order:action.busy'),
+        }}
+        schema={reasonSchema}
         busy={busy}
         message={message}
         serverFields={serverFields}

@@ -7,6 +7,8 @@ import { PartyCard } from '#src/components/party-card.tsx'
 import { ShipmentPanel } from '#src/components/shipment-panel.tsx'
 import { isolated } from '#src/i18n/format.ts'
 import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
+import { personChatAddress, trackOrderAddress } from '#src/lib/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Columns, Grid, Stack } from '#src/ui/layout.tsx'
 import { Page, Section } from '#src/ui/page.tsx'
@@ -44,9 +46,9 @@ export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
               <Section title={text('order:details.invoices')}>
                 <InvoiceList
                   invoices={order.invoices}
-                  busy={flow.context.invoice}
+                  busy={flow.context.paper}
                   onOpen={(invoice) => {
-                    actor.send({ type: 'invoice.opened', invoice })
+                    actor.send({ type: 'paper.opened', paper: invoice })
                   }}
                 />
               </Section>
@@ -65,6 +67,9 @@ export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
             <Card>
               <Section title={text('order:details.shipment')}>
                 <ShipmentPanel shipment={order.shipment} />
+                <ButtonLink href={trackOrderAddress(order._id)} icon="truck">
+                  {text('order:details.track')}
+                </ButtonLink>
               </Section>
             </Card>
           )}
@@ -79,6 +84,9 @@ export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
                 <Stack gap={3}>
                   <PartyCard party={order.buyer} side="buyer" self={role === 'buyer'} />
                   <PartyCard party={order.seller} side="seller" self={role === 'seller'} />
+                  <ButtonLink icon="chat" href={personChatAddress(role === 'buyer' ? order.seller._id : order.buyer._id)}>
+                    {text('order:details.chat')}
+                  </ButtonLink>
                 </Stack>
               </Section>
             </Card>

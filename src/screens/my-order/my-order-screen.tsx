@@ -1,55 +1,40 @@
-import { OrderListPage } from '#src/components/order-list-page.tsx'
-import { useFlow } from '#src/flow/use-flow.ts'
+import { OrderCard } from '#src/components/order-card.tsx'
+import { useOrderListWords } from '#src/components/order-list-words.ts'
+import { TradeListPage } from '#src/components/trade-list-page.tsx'
+import { useTradeList } from '#src/flow/use-trade-list.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
-import { orderListMachine } from '#src/machines/order-list.machine.ts'
-import { allOrders, groupOf, queryOfGroup, queryOfSearch } from '#src/machines/order-list-view.ts'
 import { orderGroups, type BuyerGroup } from '#src/machines/order-groups.ts'
 import { isOrder } from '#src/machines/order-kind.ts'
+import { allTrades } from '#src/machines/trade-list-view.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 
-const side = 'buyer'
+const groups = orderGroups.buyer
 // The keys of a record of groups are the groups.
-const groups = Object.keys(orderGroups[side]) as BuyerGroup[]
+const names = Object.keys(groups) as BuyerGroup[]
 
 /** What a buyer has ordered. */
 export function MyOrderScreen() {
   const text = useText()
-  const [flow, actor] = useFlow(orderListMachine, { query: {}, pageSize: 12 })
-  const { query, items, total, page, pageSize, failure } = flow.context
+  const { items, list } = useTradeList('product', groups)
   return (
-    <OrderListPage
-      side={side}
-      title={text('order:list.buyerTitle')}
+    <TradeListPage
+      {...list}
+      words={useOrderListWords('buyer', list.total)}
+      icon="box"
       groups={[
-        { id: allOrders, label: text('order:list.group.all') },
-        ...groups.map((id) => ({ id, label: text(`order:list.group.${side}.${id}`) })),
+        { id: allTrades, label: text('order:list.group.all') },
+        ...names.map((id) => ({ id, label: text(`order:list.group.buyer.${id}`) })),
       ]}
-      group={groupOf(side, query)}
-      search={query.search ?? ''}
-      look={flow.hasTag('failed') ? 'failed' : flow.hasTag('filled') ? 'filled' : flow.hasTag('empty') ? 'empty' : 'waiting'}
-      failure={failure}
-      orders={items.filter(isOrder)}
-      total={total}
-      page={page}
-      pageSize={pageSize}
       emptyActions={
         <ButtonLink variant="primary" href={paths.productFilter}>
           {text('order:list.browse')}
         </ButtonLink>
       }
-      onGroup={(group) => {
-        actor.send({ type: 'query.changed', query: queryOfGroup(side, group, query) })
-      }}
-      onSearch={(search) => {
-        actor.send({ type: 'query.changed', query: queryOfSearch(search, query) })
-      }}
-      onPage={(chosen) => {
-        actor.send({ type: 'page.chosen', page: chosen })
-      }}
-      onRetry={() => {
-        actor.send({ type: 'retry.asked' })
-      }}
-    />
+    >
+      {items.filter(isOrder).map((order) => (
+        <OrderCard key={order._id} order={order} side="buyer" />
+      ))}
+    </TradeListPage>
   )
 }

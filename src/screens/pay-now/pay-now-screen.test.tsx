@@ -2,9 +2,10 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
-import { orderDetailsAddress } from '#src/lib/paths.ts'
+import { orderDetailsAddress, payTypeAddress } from '#src/lib/paths.ts'
 import { orderPayingMachine } from '#src/machines/order-paying.machine.ts'
-import { invoicedOrder, sampleOrder, samplePayment } from '#tests/support/order-samples.ts'
+import { invoicedOrder, sampleOffer, sampleOrder, samplePayment } from '#tests/support/order-samples.ts'
+import { sampleCard } from '#tests/support/account-samples.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { PayNowScreen } from './pay-now-screen.tsx'
@@ -15,14 +16,19 @@ const refuse = () => {
 const loseConnection = () => {
   throw new ApiError({ kind: 'unreachable' })
 }
-const invoiced = () => ({ order: invoicedOrder })
-const started = () => ({ payment: samplePayment })
+const invoiced = () => ({ subject: { order: invoicedOrder, offer: sampleOffer } })
+const started = () => ({ payment: samplePayment, message: '' })
 const asking = () => ({ payment: { ...samplePayment, status: 'processing', nextStep: 'bankCode' }, message: '' })
 const succeeded = () => ({ payment: { ...samplePayment, status: 'succeeded' }, message: 'Paid.' })
 const declined = () => ({ payment: { ...samplePayment, status: 'failed', failure: 'insufficientFunds' }, message: '' })
 
-const show = (actors: Record<string, Answers>) =>
-  renderScreen(<PayNowScreen />, { chosen: { order: sampleOrder._id }, machines: [answered(orderPayingMachine, actors)] })
+const show = (actors: Record<string, Answers>, way = '') =>
+  renderScreen(<PayNowScreen />, {
+    address: `/pay-now${way}`,
+    chosen: { order: sampleOrder._id },
+    machines: [answered(orderPayingMachine, actors)],
+  })
+const paidFor = { type: 'navigate', to: orderDetailsAddress(sampleOrder._id), replace: true }
 
 async function pay(number: string) {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Card number' }), number)
@@ -58,7 +64,7 @@ describe('paying an order', () => {
   })
 
   it('says so when there is nothing to pay', async () => {
-    show({ reading: [() => ({ order: sampleOrder })] })
+    show({ reading: [() => ({ subject: { order: sampleOrder, offer: sampleOffer } })] })
     expect(await screen.findByText('There is nothing to pay on this order now')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Go to the order' }).getAttribute('href')).toBe(orderDetailsAddress(sampleOrder._id))
   })
@@ -69,7 +75,7 @@ describe('paying an order', () => {
     await pay('٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢')
     expect(screen.getByRole('textbox', { name: 'Card number' })).toHaveProperty('value', '4242 4242 4242 4242')
     expect(screen.getByText('Visa')).toBeDefined()
-    await expect.poll(() => heard.at(-1)).toEqual({ type: 'navigate', to: orderDetailsAddress(sampleOrder._id), replace: true })
+    await expect.poll(() => heard.at(-1)).toEqual(paidFor)
   })
 
   it('sends no card that can not be right', async () => {
@@ -101,5 +107,63 @@ describe('paying an order', () => {
     expect(screen.getByRole('textbox', { name: 'Card number' })).toHaveProperty('readOnly', true)
     await userEvent.click(again)
     await expect.poll(() => heard.at(-1)?.type).toBe('navigate')
+  })
+})
+
+describe('paying an order in another way', () => {
+  const offering = (offer: object) => [() => ({ subject: { order: invoicedOrder, offer: { ...sampleOffer, ...offer } } })]
+
+  it('charges a saved card', async () => {
+    const { heard } = show(
+      { reading: offering({ cards: [sampleCard] }), starting: [started], confirming: [succeeded] },
+      `?way=savedCard&card=${sampleCard._id}`,
+    )
+    expect(await screen.findByText('Visa •••• 4242')).toBeDefined()
+    expect(screen.queryByRole('textbox')).toBe(null)
+    await userEvent.click(screen.getByRole('button', { name: /^Pay/ }))
+    await expect.poll(() => heard.at(-1)).toEqual(paidFor)
+  })
+
+  it('says so when the saved card is there no more', async () => {
+    show({ reading: offering({}) }, `?way=savedCard&card=${sampleCard._id}`)
+    expect(await screen.findByText(/This card can no longer be used/)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Pay in another way' }).getAttribute('href')).toBe(payTypeAddress(sampleOrder._id))
+  })
+
+  it('takes it from the wallet, and says what is left', async () => {
+    const wallet = [{ amount: 100_000, currency: 'SAR' }]
+    const { heard } = show({ reading: offering({ wallet }), starting: [started], confirming: [succeeded] }, '?way=wallet')
+    expect(await screen.findByText('SAR 139.63', plainSpaces)).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: /^Pay/ }))
+    await expect.poll(() => heard.at(-1)).toEqual(paidFor)
+  })
+
+  it('says how much the wallet lacks', async () => {
+    show({ reading: [invoiced] }, '?way=wallet')
+    expect(
+      await screen.findByText('The balance is SAR 200.00; SAR 660.37 more is needed for this payment.', plainSpaces),
+    ).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBe(null)
+  })
+
+  it('names the account for a transfer, and takes its declaration', async () => {
+    const inReview = () => ({ payment: { ...samplePayment, status: 'review' }, message: '' })
+    const { heard } = show({ reading: [invoiced], starting: [started], confirming: [inReview] }, '?way=bankTransfer')
+    expect(await screen.findByText('SA03 8000 0000 6080 1016 7519')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Copy: IBAN' })).toBeDefined()
+    const written = screen.getByRole('textbox', { name: 'Reference on your transfer' })
+    expect(written).toHaveProperty('value', invoicedOrder.number)
+    await userEvent.clear(written)
+    await userEvent.click(screen.getByRole('button', { name: 'I have made the transfer' }))
+    expect(screen.getByText('Please fill this in.')).toBeDefined()
+    await userEvent.type(written, 'TT-2211')
+    await userEvent.click(screen.getByRole('button', { name: 'I have made the transfer' }))
+    await expect.poll(() => heard.at(-1)).toEqual(paidFor)
+    expect(heard[0]).toEqual({ type: 'toast', tone: 'success', text: { key: 'money:transfer.declared' } })
+  })
+
+  it('says so when the marketplace takes no transfers', async () => {
+    show({ reading: offering({ bank: null }) }, '?way=bankTransfer')
+    expect(await screen.findByText('The marketplace takes no transfers at present.')).toBeDefined()
   })
 })

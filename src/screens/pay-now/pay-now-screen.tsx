@@ -1,17 +1,23 @@
+import { useLocation } from 'react-router-dom'
 import { FailedView } from '#src/components/failed-view.tsx'
+import { NotPayable } from '#src/components/not-payable.tsx'
+import { OrderDue } from '#src/components/order-due.tsx'
+import { paymentState } from '#src/flow/payment-state.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
+import { PaymentDesk } from '#src/forms/payment-desk.tsx'
 import { useText } from '#src/i18n/use-text.ts'
-import { orderDetailsAddress, paths } from '#src/lib/paths.ts'
+import { orderDetailsAddress, paths, payTypeAddress } from '#src/lib/paths.ts'
+import { wayOf } from '#src/lib/payment-way.ts'
 import { orderPayingMachine } from '#src/machines/order-paying.machine.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Stack } from '#src/ui/layout.tsx'
+import { Link } from '#src/ui/link.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
-import { NotPayable } from './not-payable.tsx'
-import { PaymentDesk } from './payment-desk.tsx'
 
-/** Paying the chosen order by card. Which one it is stands in the session. */
+/** Paying the chosen order in the way that the address names. Which order it is stands in the session. */
 export function PayNowScreen() {
   const orderId = useChosenId('order')
   return <PayingOrder key={orderId} orderId={orderId} />
@@ -19,8 +25,9 @@ export function PayNowScreen() {
 
 function PayingOrder({ orderId }: { orderId: string | null }) {
   const text = useText()
-  const [flow, actor] = useFlow(orderPayingMachine, { orderId })
-  const { order, failure } = flow.context
+  const [flow, actor] = useFlow(orderPayingMachine, { subjectId: orderId })
+  const { subject, failure } = flow.context
+  const way = wayOf(useLocation().search)
   const toOrders = <ButtonLink href={paths.myOrder}>{text('order:details.toOrders')}</ButtonLink>
   const paying = flow.hasTag('payable') || flow.hasTag('done')
   return (
@@ -44,12 +51,28 @@ function PayingOrder({ orderId }: { orderId: string | null }) {
           actions={toOrders}
         />
       )}
-      {paying && order !== null && <PaymentDesk flow={flow} actor={actor} order={order} />}
-      {flow.hasTag('filled') && !paying && order !== null && (
+      {paying && subject !== null && (
+        <Stack gap={5}>
+          <OrderDue order={subject.order} />
+          <PaymentDesk
+            {...subject.offer}
+            way={way}
+            due={subject.order.totals.total}
+            reference={subject.order.number}
+            state={paymentState(flow, actor)}
+          />
+          {!flow.hasTag('locked') && (
+            <p>
+              <Link href={payTypeAddress(subject.order._id)}>{text('money:choice.another')}</Link>
+            </p>
+          )}
+        </Stack>
+      )}
+      {flow.hasTag('filled') && !paying && subject !== null && (
         <NotPayable
-          order={order}
+          order={subject.order}
           message={failure?.kind === 'refused' ? failure.message : undefined}
-          href={orderDetailsAddress(order._id)}
+          href={orderDetailsAddress(subject.order._id)}
         />
       )}
     </Page>

@@ -11,9 +11,9 @@ import { AddressSection } from './address-section.tsx'
 import styles from './order-desk.module.css'
 import type { OrderDeskProps } from './order-desk-props.ts'
 import { OrderSummary } from './order-summary.tsx'
-import { ProductPanel } from './product-panel.tsx'
+import { ProductPanel } from '#src/components/product-panel.tsx'
 import { RepricedDialog } from './repriced-dialog.tsx'
-import { TierNote } from './tier-note.tsx'
+import { TierNote } from '#src/components/tier-note.tsx'
 
 type Product = components['schemas']['Product']
 

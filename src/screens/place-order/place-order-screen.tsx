@@ -6,7 +6,7 @@ import { orderDraftOf } from '#src/forms/order-form.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
 import { paths } from '#src/lib/paths.ts'
-import { type Quantity, units } from '#src/lib/quantity.ts'
+import { quantityOf } from '#src/lib/quantity-query.ts'
 import { orderPlacingMachine } from '#src/machines/order-placing.machine.ts'
 import { useFormDraft } from '#src/session/use-form-draft.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
@@ -22,14 +22,6 @@ export function PlaceOrderScreen() {
   const productId = useChosenId('product')
   const { search } = useLocation()
   return <PlacingOrder key={productId} productId={productId} search={search} />
-}
-
-/** The quantity that the product's page put into the address. */
-function quantityOf(search: string): Quantity | undefined {
-  const query = new URLSearchParams(search)
-  const value = Number(query.get('quantity') ?? Number.NaN)
-  const unit = units.find((each) => each === query.get('unit'))
-  return unit !== undefined && value > 0 && Number.isFinite(value) ? { value, unit } : undefined
 }
 
 function PlacingOrder({ productId, search }: { productId: string | null; search: string }) {

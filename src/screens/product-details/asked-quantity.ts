@@ -8,7 +8,7 @@ export type QuantityProblem = 'wrong' | 'low' | 'high'
 /** What a typed quantity comes to. */
 export type AskedQuantity =
   | { quantity: Quantity; problem?: never; tier: PriceTier; next: PriceTier | undefined; unitPrice: Money; total: Money }
-  | { problem: QuantityProblem }
+  | { problem: QuantityProblem; quantity?: never }
 
 interface Offer {
   priceTiers: readonly PriceTier[]

@@ -1,7 +1,8 @@
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { placeOrderAddress } from '#src/lib/paths.ts'
-import { type Quantity, type Unit, sameDimension, units } from '#src/lib/quantity.ts'
+import { type Unit, sameDimension, units } from '#src/lib/quantity.ts'
+import { withQuantity } from '#src/lib/quantity-query.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { NumberField } from '#src/ui/number-field.tsx'
@@ -77,7 +78,7 @@ export function OrderPanel({ product, amount, unit, asked, onAmount, onUnit, own
       ) : out ? (
         <Notice tone="warning">{text('catalogue:card.outOfStock')}</Notice>
       ) : (
-        <ButtonLink variant="primary" wide href={orderAddress(product._id, asked)}>
+        <ButtonLink variant="primary" wide href={withQuantity(placeOrderAddress(product._id), asked.quantity)}>
           {text('catalogue:product.order')}
         </ButtonLink>
       )}
@@ -98,12 +99,4 @@ function useProblem(asked: AskedQuantity, { minimumOrder, stock }: Product): str
     case 'high':
       return text('catalogue:product.quantityHigh', { quantity: formatQuantity(stock) })
   }
-}
-
-/** The order form for the product, begun with the quantity that was asked about where it can be ordered. */
-function orderAddress(productId: string, asked: AskedQuantity): string {
-  const address = placeOrderAddress(productId)
-  if (asked.problem !== undefined) return address
-  const { value, unit }: Quantity = asked.quantity
-  return `${address}&${new URLSearchParams({ quantity: String(value), unit }).toString()}`
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { DocumentList } from '#src/components/document-list.tsx'
 import { GhsPanel } from '#src/components/ghs-panel.tsx'
 import { IdentifierList } from '#src/components/identifier-list.tsx'
 import { PriceTiersTable } from '#src/components/price-tiers-table.tsx'
@@ -16,10 +17,10 @@ import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Page, Section } from '#src/ui/page.tsx'
 import { askedQuantity } from './asked-quantity.ts'
-import { DocumentList } from './document-list.tsx'
 import { OrderPanel } from './order-panel.tsx'
 import styles from './product-details-screen.module.css'
 import { ProductFacts } from './product-facts.tsx'
+import { ProductRequests } from './product-requests.tsx'
 
 type Schemas = components['schemas']
 
@@ -67,6 +68,7 @@ export function ProductView({ product, similar, own }: ProductViewProps) {
               onUnit={setUnit}
               own={own}
             />
+            {!own && <ProductRequests product={product} quantity={asked.quantity} />}
             <h2 className={styles.small}>{text('catalogue:product.seller')}</h2>
             <SellerSummaryCard seller={product.seller} />
           </div>

@@ -1,29 +1,33 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ApiError } from '#src/api/api-error.ts'
-import { productDetailsAddress } from '#src/lib/paths.ts'
-import { ownProductsMachine } from '#src/machines/own-products.machine.ts'
-import { sessionStore } from '#src/session/session-store.ts'
-import { sampleProduct } from '#tests/support/order-samples.ts'
+import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
+import { ownProduct } from '#tests/support/alphabets/listing-change.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
+import { listingChangeMachine } from '#src/machines/listing-change.machine.ts'
+import { ownProductListMachine } from '#src/machines/own-product-list.machine.ts'
+import { ownProductsMachine } from '#src/machines/own-products.machine.ts'
+import { sessionStore } from '#src/session/session-store.ts'
 import { SellerProductScreen } from './seller-product-screen.tsx'
 
-const page = (products: readonly (typeof sampleProduct)[]) => () => ({
+const page = (products: readonly object[]) => () => ({
   read: { results: { products, total: products.length }, items: products, total: products.length },
 })
-const refuse = () => {
-  throw new ApiError({ kind: 'refused', code: 422, message: 'That text is too long', fields: {}, results: {} })
+const shelved = { ...ownProduct, status: 'inactive' as const, version: 4 }
+
+function show(reading: Answers, changing: Answers = [], address = '/seller-product') {
+  const list = answered(ownProductListMachine, { reading })
+  const change = answered(listingChangeMachine, { changing })
+  return renderScreen(<SellerProductScreen />, { address, machines: [ownProductsMachine.provide({ actors: { list, change } })] })
 }
-const loseConnection = () => {
-  throw new ApiError({ kind: 'unreachable' })
+const choose = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: 'More to do with Acetone' }))
+  await userEvent.click(screen.getByRole('menuitem', { name }))
 }
-const show = (...reading: Answers) =>
-  renderScreen(<SellerProductScreen />, { machines: [answered(ownProductsMachine, { reading })] })
 
 beforeEach(async () => {
-  sessionStore.set({ userId: sampleProduct.seller._id, accountType: 'Seller' })
+  sessionStore.set({ userId: ownProduct.seller._id, accountType: 'Seller' })
   await putTexts('en')
 })
 afterEach(() => {
@@ -33,49 +37,121 @@ afterEach(() => {
 
 describe('the products of a seller', () => {
   it('are on their way', () => {
-    show(never)
+    show([never])
     expect(screen.getByText('Loading…')).toBeDefined()
   })
 
-  it('are listed with price and stock, also what is not on offer or sold out', async () => {
-    show(
+  it('are listed with the figures that a seller looks for', async () => {
+    const promoted = { viewCount: 1204, promoted: true, promotedUntil: '2026-12-21T08:00:00.000Z', reference: 'ACE-TECH-160' }
+    show([
       page([
-        sampleProduct,
-        { ...sampleProduct, _id: 'other', name_en: 'Toluene', status: 'inactive', stock: { value: 0, unit: 'kg' } },
+        { ...ownProduct, ...promoted },
+        { ...ownProduct, _id: 'low', name_en: 'Toluene', stock: { value: 100, unit: 'kg' } },
+        { ...shelved, _id: 'open', name_en: 'Methanol', stock: { value: 0, unit: 'kg' }, missing: ['price'] },
       ]),
+    ])
+    const rows = (await screen.findAllByRole('row')).slice(1)
+    const told = (at: number, texts: readonly (string | RegExp)[]) =>
+      texts.map((text) => within(rows[at] as HTMLElement).queryAllByText(text, plainSpaces).length > 0)
+    expect(told(0, ['On offer', 'SAR 3.94 / kg', 'from 160 kg', '24,000 kg', '1,204', '21 Dec 2026', /ACE-TECH-160/])).toEqual(
+      Array.from({ length: 7 }, () => true),
     )
-    const acetone = await screen.findByRole('row', { name: /Acetone/ })
-    expect(within(acetone).getByRole('link', { name: 'Acetone' }).getAttribute('href')).toBe(
-      productDetailsAddress(sampleProduct._id),
-    )
-    for (const shown of ['On offer', 'SAR 3.94 / kg', '160 kg', '24,000 kg']) {
-      expect(within(acetone).getByText(shown, plainSpaces)).toBeDefined()
-    }
-    const toluene = screen.getByRole('row', { name: /Toluene/ })
-    expect([within(toluene).getByText('Not on offer'), within(toluene).getByText('Sold out')]).toHaveLength(2)
+    expect(told(1, ['100 kg, less than the minimum order', 'Not promoted'])).toEqual([true, true])
+    expect(told(2, ['Not on offer', 'Incomplete', 'Sold out'])).toEqual([true, true, true])
+    expect(screen.getByText('3 products')).toBeDefined()
   })
 
-  it('may not be there yet', async () => {
-    show(page([]))
+  it('are none yet', async () => {
+    show([page([])])
     expect(await screen.findByText('You have no products yet')).toBeDefined()
   })
 
-  it('may not match what is searched for, and there is a way back', async () => {
-    show(page([sampleProduct]), page([]), page([sampleProduct]))
-    await screen.findByRole('row', { name: /Acetone/ })
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search your products' }), 'xyz{Enter}')
-    await userEvent.click(await screen.findByRole('button', { name: 'Clear the search' }))
-    expect(await screen.findByRole('row', { name: /Acetone/ })).toBeDefined()
+  it('can not be seen', async () => {
+    show([failWith(refused(403, 'This is for sellers.'))])
+    expect(await screen.findByText('This is for sellers.')).toBeDefined()
   })
 
-  it('are refused with the server’s reason', async () => {
-    show(refuse)
-    expect(within(await screen.findByRole('alert')).getByText('That text is too long')).toBeDefined()
-  })
-
-  it('can be asked for again when nobody answers', async () => {
-    show(loseConnection, page([sampleProduct]))
+  it('are asked for again when no answer came', async () => {
+    show([failWith(unreachable), page([ownProduct])])
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('1 product')).toBeDefined()
+    expect(await screen.findByRole('link', { name: 'Acetone' })).toBeDefined()
+  })
+
+  it('are narrowed, sorted and searched by way of the address', async () => {
+    const { heard } = show([page([ownProduct])])
+    await userEvent.click(await screen.findByRole('button', { name: 'Sold out' }))
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most viewed')
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search your products' }), ' toluene {Enter}')
+    expect(heard).toEqual([
+      { type: 'navigate', to: '/seller-product?soldOut=true&sort=newest' },
+      { type: 'navigate', to: '/seller-product?sort=mostViewed' },
+      { type: 'navigate', to: '/seller-product?search=toluene&sort=newest' },
+    ])
+  })
+
+  it('lead back to all of them when none match', async () => {
+    const { heard } = show([page([])], [], '/seller-product?status=inactive&search=xyzzy&sort=name')
+    await userEvent.click(await screen.findByRole('button', { name: 'Show all' }))
+    expect(heard).toEqual([{ type: 'navigate', to: '/seller-product?sort=name' }])
+  })
+})
+
+describe('a product of a seller', () => {
+  it('is taken off the market once that was confirmed', async () => {
+    const answer = () => ({ changed: { fate: 'changed', product: shelved } })
+    const { heard } = show([page([ownProduct]), page([shelved])], [answer])
+    await choose('Take off the market')
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Take this product off the market?' }))
+    expect(heard).toEqual([])
+    await userEvent.click(dialog.getByRole('button', { name: 'Take off the market' }))
+    expect(await screen.findByRole('cell', { name: 'Not on offer' })).toBeDefined()
+    expect(heard).toEqual([{ type: 'toast', tone: 'success', text: { key: 'selling:done.deactivate' } }])
+  })
+
+  it('is deleted after the question that is asked before each deletion', async () => {
+    const answer = () => ({ changed: { fate: 'deleted', productId: ownProduct._id } })
+    show([page([ownProduct]), page([])], [answer])
+    await choose('Delete')
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Are you sure?' }))
+    expect(dialog.getByText("You won't be able to revert this!")).toBeDefined()
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('You have no products yet')).toBeDefined()
+  })
+
+  it('stays as it is when the seller thinks better of it', async () => {
+    show([page([ownProduct])])
+    await choose('Promote')
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('says by field what keeps it from the market', async () => {
+    const refusal = refused(422, 'Please check the fields that are marked.', { documents: 'A safety data sheet is needed.' })
+    show([page([shelved])], [failWith(refusal)])
+    await choose('Put on offer')
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Put on offer' }))
+    expect(await screen.findByText('Documents: A safety data sheet is needed.')).toBeDefined()
+  })
+
+  it('gets another price, typed in any digits', async () => {
+    show([page([ownProduct])], [never])
+    await userEvent.click(await screen.findByRole('button', { name: 'Stock and price' }))
+    const price = screen.getByRole('textbox', { name: /Price in SAR per kg/ })
+    expect((price as HTMLInputElement).value).toBe('3.94')
+    await userEvent.clear(price)
+    await userEvent.type(price, '৪.২০')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText(/Loading/)).toBeDefined()
+  })
+
+  it('shows what the server says about the price on its field', async () => {
+    const refusal = refused(422, 'Please check the fields that are marked.', { price: 'Must be above the next tier.' })
+    show([page([ownProduct])], [failWith(refusal)])
+    await userEvent.click(await screen.findByRole('button', { name: 'Stock and price' }))
+    const price = screen.getByRole('textbox', { name: /Price in SAR per kg/ })
+    await userEvent.clear(price)
+    await userEvent.type(price, '3')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findByText('Must be above the next tier.')).toBeDefined()
   })
 })

@@ -1,26 +1,31 @@
+import { useSelector } from '@xstate/react'
+import { useLocation } from 'react-router-dom'
 import { FailedView } from '#src/components/failed-view.tsx'
+import { PagedList } from '#src/components/paged-list.tsx'
 import { SearchBox } from '#src/components/search-box.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
-import type { components } from '#src/generated/schema.ts'
-import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
-import { productDetailsAddress } from '#src/lib/paths.ts'
-import { ownProductsMachine } from '#src/machines/own-products.machine.ts'
+import { ListingDialog } from '#src/forms/listing-dialog.tsx'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths, sellerProductEditAddress } from '#src/lib/paths.ts'
+import {
+  type ListingChangeRef,
+  type OwnProductListRef,
+  ownProductsMachine,
+  ownProductsParts,
+} from '#src/machines/own-products.machine.ts'
 import { useSession } from '#src/session/use-session.ts'
-import { Badge } from '#src/ui/badge.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Chip } from '#src/ui/chip.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Isolate } from '#src/ui/isolate.tsx'
-import { Stack } from '#src/ui/layout.tsx'
-import { Link } from '#src/ui/link.tsx'
+import { Cluster, Stack } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { Pagination } from '#src/ui/pagination.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
-import { Table } from '#src/ui/table.tsx'
-import styles from './seller-product-screen.module.css'
+import { useOnChange } from '#src/ui/use-on-change.ts'
+import { OwnProductsTable } from './own-products-table.tsx'
+import { filterOf, ownProductFilters, ownProductSorts, ownProductsQuery, withFilter, withSearch } from './own-products-wish.ts'
 
-const pageSize = 20
-
-/** What a seller has listed, with price and stock, also what is not on offer now. */
+/** What a seller has listed, with what it needs to know of each and can do with it. */
 export function SellerProductScreen() {
   const sellerId = useSession(({ userId }) => userId)
   // The gate lets nobody in without a session; its id is that of the seller.
@@ -28,28 +33,70 @@ export function SellerProductScreen() {
 }
 
 function OwnProducts({ sellerId }: { sellerId: string }) {
+  const { search: address } = useLocation()
+  const [flow] = useFlow(ownProductsMachine, { query: ownProductsQuery(sellerId, address) })
+  const { list, change } = ownProductsParts(flow)
+  useOnChange(address, () => {
+    list.send({ type: 'query.changed', query: ownProductsQuery(sellerId, address) })
+  })
+  return (
+    <>
+      <OwnList list={list} change={change} />
+      <Question change={change} />
+    </>
+  )
+}
+
+function OwnList({ list, change }: { list: OwnProductListRef; change: ListingChangeRef }) {
   const text = useText()
-  const { formatNumber } = useFormat()
-  const [flow, actor] = useFlow(ownProductsMachine, { query: { sellerId, sort: 'name' }, pageSize })
-  const { query, items, total, page, failure } = flow.context
+  const flow = useSelector(list, (snapshot) => snapshot)
+  const { query, items, total, page, pageSize, failure } = flow.context
   const search = query.search ?? ''
-  const searchFor = (wanted: string) => {
-    actor.send({ type: 'query.changed', query: { sellerId, sort: 'name', ...(wanted !== '' && { search: wanted }) } })
+  const filter = filterOf(query)
+  const wish = (wanted: typeof query) => {
+    list.send({ type: 'query.wished', query: wanted })
   }
   return (
     <Page
-      title={text('order:products.title')}
-      lead={flow.hasTag('filled') ? text('order:products.count', { count: total }) : undefined}
+      title={text('selling:list.title')}
+      lead={flow.hasTag('filled') ? text('selling:list.count', { count: total }) : undefined}
+      actions={<AddProduct />}
     >
       <Stack gap={4}>
         <SearchBox
           key={search}
-          label={text('order:products.searchLabel')}
-          placeholder={text('order:products.searchHint')}
-          actionLabel={text('order:list.search')}
+          label={text('selling:list.searchLabel')}
+          placeholder={text('selling:list.searchHint')}
+          actionLabel={text('selling:list.search')}
           initial={search}
-          onSearch={searchFor}
+          onSearch={(wanted) => {
+            wish(withSearch(query, wanted))
+          }}
         />
+        <Cluster justify="spread" gap={3}>
+          <Cluster role="group" aria-label={text('selling:list.filter.label')}>
+            {ownProductFilters.map((each) => (
+              <Chip
+                key={each}
+                selected={each === filter}
+                onToggle={() => {
+                  wish(withFilter(query, each))
+                }}
+              >
+                {text(`selling:list.filter.${each}`)}
+              </Chip>
+            ))}
+          </Cluster>
+          <SelectField
+            label={text('selling:list.sort.label')}
+            labelHidden
+            value={query.sort ?? ownProductSorts[0]}
+            options={ownProductSorts.map((each) => ({ value: each, label: text(`selling:list.sort.${each}`) }))}
+            onChange={({ currentTarget: { value } }) => {
+              wish({ ...query, sort: ownProductSorts.find((each) => each === value) ?? ownProductSorts[0] })
+            }}
+          />
+        </Cluster>
         {flow.hasTag('busy') && !flow.hasTag('filled') && (
           <SkeletonGroup label={text('app:wait')}>
             <Skeleton shape="block" height="28rem" />
@@ -59,101 +106,86 @@ function OwnProducts({ sellerId }: { sellerId: string }) {
           <FailedView
             failure={failure}
             onRetry={() => {
-              actor.send({ type: 'retry.asked' })
+              list.send({ type: 'retry.asked' })
             }}
           />
         )}
-        {flow.hasTag('empty') && search === '' && (
-          <EmptyState title={text('order:products.empty')}>{text('order:products.emptyBody')}</EmptyState>
-        )}
-        {flow.hasTag('empty') && search !== '' && (
-          <EmptyState
-            icon="search"
-            title={text('order:products.noMatch')}
-            actions={
-              <Button
-                onClick={() => {
-                  searchFor('')
-                }}
-              >
-                {text('order:list.clearSearch')}
-              </Button>
-            }
+        {flow.hasTag('empty') && (
+          <NoProducts
+            narrowed={search !== '' || filter !== 'all'}
+            onShowAll={() => {
+              wish(withSearch(withFilter(query, 'all'), ''))
+            }}
           />
         )}
         {flow.hasTag('filled') && (
-          <>
-            <Products products={items} />
-            <Pagination
-              page={page}
-              pageCount={Math.ceil(total / pageSize)}
-              onPage={(chosen) => {
-                actor.send({ type: 'page.chosen', page: chosen })
+          <PagedList
+            label={text('selling:list.pages')}
+            page={page}
+            pageSize={pageSize}
+            total={total}
+            onPage={(to) => {
+              list.send({ type: 'page.chosen', page: to })
+            }}
+          >
+            <OwnProductsTable
+              products={items}
+              onAction={(action, listing) => {
+                change.send({ type: 'action.chosen', action, listing })
               }}
-              label={text('app:pages.label')}
-              previousLabel={text('app:pages.previous')}
-              nextLabel={text('app:pages.next')}
-              pageLabel={(each) => text('app:pages.page', { page: formatNumber(each) })}
-              formatPage={(each) => formatNumber(each)}
             />
-          </>
+          </PagedList>
         )}
       </Stack>
     </Page>
   )
 }
 
-type Product = components['schemas']['ProductCard']
-
-function Products({ products }: { products: readonly Product[] }) {
+function AddProduct() {
   const text = useText()
-  const local = useLocal()
-  const { formatQuantity, formatUnitPrice } = useFormat()
   return (
-    <Table<Product>
-      caption={text('order:products.caption')}
-      captionHidden
-      rows={products}
-      rowKey={({ _id }) => _id}
-      columns={[
-        {
-          id: 'name',
-          header: text('order:products.name'),
-          rowHeader: true,
-          cell: (product) => (
-            <span className={styles.product}>
-              <Link href={productDetailsAddress(product._id)}>{local(product, 'name')}</Link>
-              <Isolate className={styles.cas}>{product.casNumber}</Isolate>
-            </span>
-          ),
-        },
-        {
-          id: 'status',
-          header: text('order:products.status'),
-          cell: ({ status }) => (
-            <Badge tone={status === 'active' ? 'success' : 'neutral'}>{text(`order:products.${status}`)}</Badge>
-          ),
-        },
-        {
-          id: 'price',
-          header: text('order:products.price'),
-          align: 'end',
-          cell: ({ price, priceUnit }) => formatUnitPrice(price, priceUnit),
-        },
-        {
-          id: 'minimum',
-          header: text('order:products.minimum'),
-          align: 'end',
-          cell: ({ minimumOrder }) => formatQuantity(minimumOrder),
-        },
-        {
-          id: 'stock',
-          header: text('order:products.stock'),
-          align: 'end',
-          cell: ({ stock }) =>
-            stock.value > 0 ? formatQuantity(stock) : <Badge tone="warning">{text('order:products.soldOut')}</Badge>,
-        },
-      ]}
+    <ButtonLink href={paths.sellerProductNew} variant="primary" icon="plus">
+      {text('selling:list.add')}
+    </ButtonLink>
+  )
+}
+
+function NoProducts({ narrowed, onShowAll }: { narrowed: boolean; onShowAll: () => void }) {
+  const text = useText()
+  if (!narrowed) return <EmptyState title={text('selling:list.empty')}>{text('selling:list.emptyBody')}</EmptyState>
+  return (
+    <EmptyState
+      icon="search"
+      title={text('selling:list.noMatch')}
+      actions={<Button onClick={onShowAll}>{text('selling:list.showAll')}</Button>}
+    >
+      {text('selling:list.noMatchBody')}
+    </EmptyState>
+  )
+}
+
+/** What is asked before a product is changed. */
+function Question({ change }: { change: ListingChangeRef }) {
+  const text = useText()
+  const flow = useSelector(change, (snapshot) => snapshot)
+  const { asked, failure, fields } = flow.context
+  if (!flow.hasTag('dialog') || asked === null) return null
+  return (
+    <ListingDialog
+      action={asked.action}
+      listing={asked.listing}
+      busy={flow.hasTag('busy')}
+      message={
+        failure === null ? undefined : failure.kind === 'refused' ? failure.message : text(`app:failure.${failure.kind}.short`)
+      }
+      serverFields={fields}
+      completing={<ButtonLink href={sellerProductEditAddress(asked.listing._id)}>{text('selling:question.complete')}</ButtonLink>}
+      onConfirm={(restock) => {
+        change.send({ type: 'action.confirmed', ...(restock !== undefined && { restock }) })
+      }}
+      onBack={() => {
+        change.send({ type: 'action.abandoned' })
+      }}
     />
   )
 }

@@ -3,7 +3,7 @@ import { ShareButton } from '#src/components/share-button.tsx'
 import { TenderDeadline, tenderCaller } from '#src/components/tender-card.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
-import { paths, searchAddress, tenderDetailsAddress } from '#src/lib/paths.ts'
+import { activeRequirementAddress, paths, searchAddress, tenderDetailsAddress } from '#src/lib/paths.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -73,11 +73,16 @@ export function TenderView({ tender }: { tender: Tender }) {
           </ul>
         </Section>
       )}
-      {sought !== undefined && (
-        <Cluster>
+      <Cluster>
+        {tender.kind === 'requirement' && tender.open && (
+          <ButtonLink variant="primary" icon="gavel" href={activeRequirementAddress(tender._id)}>
+            {text('contents:tender.bid')}
+          </ButtonLink>
+        )}
+        {sought !== undefined && (
           <ButtonLink href={searchAddress(sought)}>{text('contents:tender.offersOf', { name: sought })}</ButtonLink>
-        </Cluster>
-      )}
+        )}
+      </Cluster>
     </Page>
   )
 }

@@ -32,7 +32,7 @@ describe('the page of the code', () => {
   it('sends the code as soon as it is complete, in any digits', async () => {
     const { heard } = show(() => ({ results: {}, message: 'Your account is ready.' }))
     await userEvent.type(code(), '٤٩٣٠٢٧')
-    expect(heard.at(-1)).toEqual({ type: 'navigate', to: '/login', replace: true })
+    expect(heard.at(-1)).toEqual({ type: 'navigate', to: '/login', replace: true, state: { from: '/card' } })
   })
 
   it('shows that it waits', async () => {

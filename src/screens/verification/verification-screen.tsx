@@ -15,10 +15,10 @@ import { Link } from '#src/ui/link.tsx'
 export function VerificationScreen() {
   const text = useText()
   const { language } = useLanguage()
-  const { resendAfter } = usePageState()
+  const { resendAfter, from } = usePageState()
   // As it is when the page opens: the right code ends what it was for.
   const [purpose] = useState(() => sessionStore.get().verificationType ?? 'signup')
-  const [flow, actor] = useFlow(codeEntryMachine, { purpose, email: sessionStore.get().userEmail, resendAfter })
+  const [flow, actor] = useFlow(codeEntryMachine, { purpose, email: sessionStore.get().userEmail, resendAfter, from })
   const { email, failure, fields } = flow.context
   if (flow.hasTag('empty')) return <AddressUnknown />
   const cooling = flow.hasTag('cooling')

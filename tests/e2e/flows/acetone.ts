@@ -1,5 +1,6 @@
 import type { Marketplace } from '#tests/support/marketplace.ts'
 import type { Row } from '#server/store/tables.ts'
+import { pdfFile } from '#tests/support/sample-files.ts'
 
 /** The listing that the browser tests trade: acetone of Gulf Marjan, whose people sign in as `seller`. */
 export async function acetoneOf({ store }: Marketplace): Promise<Row<'products'>> {
@@ -31,5 +32,73 @@ export async function orderOfAcetone(market: Marketplace, buyer: string, status:
   const seller = { token: await market.signIn('seller'), side: 'Seller' as const, id: _id }
   await market.call('acceptOrder', seller)
   await market.call('generatePaymentInvoice', seller)
+  return _id
+}
+
+const day = 86_400_000
+
+/** Terms that stand for a month by the market's clock. */
+const termsIn = ({ clock }: Marketplace, currency: string, unitPrice: number) => ({
+  unitPrice: { amount: unitPrice, currency },
+  shipping: { amount: 95_000, currency },
+  leadTimeDays: 10,
+  validUntil: new Date(clock.now.getTime() + 30 * day).toISOString().slice(0, 10),
+})
+
+/** A quote of the buyer's that waits for the seller, has its offer, or has the buyer's answer to it; answers its id. */
+export async function quoteOfAcetone(
+  market: Marketplace,
+  buyer: string,
+  status: 'requested' | 'offered' | 'countered',
+): Promise<string> {
+  const { _id: productId, currency } = await acetoneOf(market)
+  await market.store.update('products', { _id: productId }, { stock: 24_000 })
+  const addressId = (await market.call('getAddresses', { token: buyer, body: {} })).addresses[0]?._id ?? ''
+  const { _id } = await market.call('placeQuotationOrder', {
+    token: buyer,
+    body: {
+      ...{ action: 'request', productId, quantity: { value: 2, unit: 't' }, incoterm: 'CIF', incotermPlace: 'Chattogram' },
+      ...{ addressId, targetPrice: { amount: 300, currency }, documents: ['CoA'], message: 'For our January campaign' },
+    },
+  })
+  if (status === 'requested') return _id
+  const seller = { token: await market.signIn('seller'), side: 'Seller' as const, id: _id }
+  await market.call('acceptOrder', { ...seller, body: { offer: termsIn(market, currency, 340) } })
+  if (status === 'offered') return _id
+  const body = { event: 'quote.counter' as const, offer: termsIn(market, currency, 310) }
+  await market.call('changeStatus', { token: buyer, id: _id, body })
+  return _id
+}
+
+/** A question of the buyer's for a document of acetone, which waits for its answer; answers its id. */
+export async function documentOfAcetone(market: Marketplace): Promise<string> {
+  const { _id: productId, sellerId } = await acetoneOf(market)
+  const body = { productId, kind: 'CoA' as const, message: 'Of the lot in stock, please.' }
+  const find = () => market.store.find('documentRequests', { sellerId, productId, kind: 'CoA', status: 'requested' })
+  // Pages are looked at side by side: another may have asked at the same moment, which is a 409 here.
+  if ((await find()) === undefined) await market.envelope('requestDocument', { token: await market.signIn('buyer'), body })
+  const waiting = await find()
+  if (waiting === undefined) throw new Error('The buyer could not ask for a document of acetone')
+  return waiting._id
+}
+
+/** Acetone with a safety data sheet to download and a certificate on request; answers the product's id. */
+export async function acetoneWithSheet(market: Marketplace): Promise<string> {
+  const { _id } = await acetoneOf(market)
+  const [sheet, certificate] = await Promise.all([publicFile(market), publicFile(market)])
+  const issue = { language: 'en' as const, issuedOn: '2026-10-01', version: '2' }
+  const documents = [
+    { kind: 'SDS' as const, access: 'public' as const, ...issue, fileId: sheet },
+    { kind: 'CoA' as const, access: 'onRequest' as const, ...issue, fileId: certificate },
+  ]
+  await market.store.update('products', { _id }, { documents })
+  return _id
+}
+
+async function publicFile(market: Marketplace): Promise<string> {
+  const { _id } = await market.call('addAttachment', {
+    token: await market.signIn('seller'),
+    body: { file: pdfFile('sheet.pdf') },
+  })
   return _id
 }

@@ -18,7 +18,7 @@ async function buyerId({ store }: Marketplace): Promise<string> {
 }
 
 /** The marketplace tells the buyer of so many invoices. */
-async function tell(market: Marketplace, count: number): Promise<void> {
+export async function tell(market: Marketplace, count: number): Promise<void> {
   const userId = await buyerId(market)
   const { newId, clock } = market
   for (let number = 1; number <= count; number += 1) {
@@ -39,7 +39,7 @@ async function tellAnew(market: Marketplace, count: number): Promise<void> {
 }
 
 /** The bell as a person meets it. */
-function bellOf({ page, say }: Trader) {
+export function bellOf({ page, say }: Trader) {
   // With the number of what is unread after its name.
   const unread = new RegExp(`^${say('notices:label')}.+`)
   const bell = page.getByRole('button', { name: new RegExp(`^${say('notices:label')}`) })

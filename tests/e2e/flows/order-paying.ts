@@ -1,10 +1,13 @@
 import { expect } from 'vitest'
+import type { MessageKey } from '#src/generated/message-keys.ts'
 import { sandboxBankCode, sandboxCards } from '#src/lib/sandbox-cards.ts'
 import { orderPayingMachine } from '#src/machines/order-paying.machine.ts'
 import { orderPayingAlphabet } from '#tests/support/alphabets/order-paying.ts'
 import { orderOfAcetone } from './acetone.ts'
 import type { FlowDriver } from './drive-flow.ts'
 import type { Stage } from './stage.ts'
+
+const underReview = 'confirming waits for the money'
 
 export const orderPayingDriver: FlowDriver<typeof orderPayingAlphabet> = {
   machine: orderPayingMachine,
@@ -16,16 +19,18 @@ export const orderPayingDriver: FlowDriver<typeof orderPayingAlphabet> = {
     let orderId = ''
     return {
       open: {
-        'an order': async ([answer]) => {
+        'an order': async (ahead) => {
+          const [answer] = ahead
           orderId = await orderOfAcetone(market, token, answer === 'reading answered, nothing to pay' ? 'placed' : 'invoiced')
           const address = answer === 'reading refused' ? '00000000-0000-7000-8000-ffffffffffff' : orderId
-          await visit(`/pay-now?order=${address}`)
+          await visit(`/pay-now?order=${address}&way=${ahead.includes(underReview) ? 'bankTransfer' : 'newCard'}`)
         },
         'no order': () => visit('/pay-now'),
       },
       events: {
         'retry.asked': () => trader.button('app:failure.retry').click(),
-        'card.entered': (ahead) => enterCard(stage, cardFor(ahead)),
+        'payment.asked': (ahead) =>
+          ahead.includes(underReview) ? trader.button('money:transfer.declare').click() : enterCard(stage, cardFor(ahead)),
         'code.entered': async ([answer]) => {
           await trader.field('order:paying.bankCode').fill(answer === 'answering declined' ? '000000' : sandboxBankCode)
           await trader.inDialog('order:paying.bankConfirm').click()
@@ -46,6 +51,7 @@ export const orderPayingDriver: FlowDriver<typeof orderPayingAlphabet> = {
         'confirming asks the bank': () => line.carry('proceedPayment'),
         'confirming succeeded': () => line.carry('proceedPayment'),
         'confirming declined': () => line.carry('proceedPayment'),
+        [underReview]: () => line.carry('proceedPayment'),
         'confirming unreachable': () => line.loseAnswer('proceedPayment'),
         'answering succeeded': () => line.carry('proceedPayment'),
         'answering declined': () => line.carry('proceedPayment'),
@@ -71,9 +77,16 @@ async function enterCard({ trader }: Stage, card: keyof typeof sandboxCards): Pr
 }
 
 function looksOf({ trader, line }: Stage) {
-  const number = trader.field('order:paying.number')
+  /** What is typed: of a card, or of a transfer. */
+  const typed = trader.field('order:paying.number').or(trader.field('money:transfer.written'))
   const locked = async (is: boolean) => {
-    expect(await number.evaluate((input) => input instanceof HTMLInputElement && input.readOnly)).toBe(is)
+    expect(await typed.evaluate((input) => input instanceof HTMLInputElement && input.readOnly)).toBe(is)
+  }
+  // The order's own page reads the order again, by the same call.
+  const backAtOrder = async (step: MessageKey) => {
+    await trader.isAt('/my-order-details')
+    await line.carry('viewOrder')
+    await trader.shows(trader.say(step))
   }
   return {
     nothingChosen: () => trader.shows(trader.say('order:paying.nothingChosen')),
@@ -91,7 +104,7 @@ function looksOf({ trader, line }: Stage) {
     notPayable: () => trader.shows(trader.say('order:paying.notPayable')),
     payable: () => trader.shows(trader.say('order:paying.amount')),
     'payable.entering': async () => {
-      await number.waitFor()
+      await typed.waitFor()
       await trader.asksNothing()
       await locked(false)
     },
@@ -122,11 +135,7 @@ function looksOf({ trader, line }: Stage) {
       await trader.asks('order:paying.bank')
       await trader.inDialog('order:paying.sendAgain').waitFor()
     },
-    // The order's own page reads the order again, by the same call.
-    paid: async () => {
-      await trader.isAt('/my-order-details')
-      await line.carry('viewOrder')
-      await trader.shows(trader.say('order:timeline.buyer.paid'))
-    },
+    paid: () => backAtOrder('order:timeline.buyer.paid'),
+    declared: () => backAtOrder('order:timeline.buyer.paymentReview'),
   }
 }

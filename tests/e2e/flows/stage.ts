@@ -16,17 +16,17 @@ export interface House {
   close: () => Promise<void>
 }
 
-/** What another version, installed in a house's place, has of it. */
-interface Succession {
-  market: Marketplace
-  port: number
-  pageFolder: string
+/** What a house has of its own, or of the version in whose place it is installed. */
+interface Furnishing {
+  market?: Marketplace
+  port?: number
+  /** The built page. */
+  pageFolder?: string
 }
 
-export async function openHouse(after?: Succession): Promise<House> {
-  const pageFolder = after?.pageFolder ?? resolve('dist/page')
+export async function openHouse({ market: given, port = 0, pageFolder = resolve('dist/page') }: Furnishing = {}): Promise<House> {
   if (!existsSync(pageFolder)) throw new Error('The page is not built: `npm run e2e` sees to that')
-  const market = after?.market ?? (await openMarketplace(openMemoryStore()))
+  const market = given ?? (await openMarketplace(openMemoryStore()))
   const server: FastifyInstance = await createHttpServer({
     dispatch: market.dispatch,
     ready: () => Promise.resolve(true),
@@ -35,7 +35,7 @@ export async function openHouse(after?: Succession): Promise<House> {
       throw defect
     },
   })
-  const url = await server.listen({ host: '127.0.0.1', port: after?.port ?? 0 })
+  const url = await server.listen({ host: '127.0.0.1', port })
   return {
     market,
     url,

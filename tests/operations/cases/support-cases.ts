@@ -18,6 +18,7 @@ export const supportCases = {
   getUserContents: { happy: async () => ({ body: {} }) },
   raiseTicket: { happy: async ({ seller }) => ({ token: seller, body: question }) },
   getUserTicket: { happy: async ({ buyer }) => ({ token: buyer }) },
+  viewTicket: { happy: async (world) => ({ token: world.buyer, id: await raised(world) }) },
   replyTicket: {
     happy: async (world) => ({ token: world.buyer, id: await raised(world), body: { message } }),
     impossible: async (world) => ({ token: world.buyer, id: await closed(world), body: { message } }),

@@ -12,6 +12,9 @@ export const transactionCases = {
     },
   },
   getSavedCards: { happy: async ({ buyer }) => ({ token: buyer }) },
+  saveCard: {
+    happy: async ({ buyer }) => ({ token: buyer, body: { cardToken: sandboxCards.success.token } }),
+  },
   deleteSavedCard: {
     happy: async ({ market, buyer, invoiced, paymentOf }) => {
       const { _id: paymentId } = await paymentOf((await invoiced())._id)

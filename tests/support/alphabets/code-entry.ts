@@ -3,7 +3,7 @@ import { actorAnswered, actorFailed, delayPassed, refused, unreachable } from '#
 import type { FlowAlphabet } from '#tests/support/flow-alphabet.ts'
 
 export const codeSent = { results: { expiresAt: '2026-11-21T08:40:00.000Z', resendAfter: 60 }, message: 'A code is on its way.' }
-const waiting = { purpose: 'signup', email: 'nadia@kimiya.example', resendAfter: 60 } as const
+const waiting = { purpose: 'signup', email: 'nadia@kimiya.example', resendAfter: 60, from: undefined } as const
 
 export const codeEntryAlphabet = {
   inputs: {

@@ -27,6 +27,7 @@ export const stripeSettings = { secretKey: 'sk_test_of_the_peer', webhookSecret:
  */
 export async function openStripePeer() {
   const intents = new Map<string, Json & { id: string; amount: string; refunded: number }>()
+  const setups = new Map<string, Json & { id: string }>()
   const detached = new Set<string>()
   const done = new Map<string, { request: string; answer: Answer }>()
   const counts = { charged: 0, customers: 0, refunds: 0 }
@@ -61,6 +62,21 @@ export async function openStripePeer() {
     return { status: 200, body: intent }
   }
 
+  function createSetup(fields: Fields): Answer {
+    const id = fields['payment_method'] ?? ''
+    const card = cards[id]
+    if (card === undefined || detached.has(id)) {
+      return error(400, { type: 'invalid_request_error', code: 'resource_missing', param: 'payment_method' })
+    }
+    const setup = {
+      ...{ id: `seti_${setups.size + 1}`, object: 'setup_intent', client_secret: `seti_${setups.size + 1}_secret` },
+      ...{ customer: fields['customer'] ?? null, usage: fields['usage'], payment_method: paymentMethod(id) },
+      status: card.fails ? 'requires_payment_method' : card.asks ? 'requires_action' : 'succeeded',
+    }
+    setups.set(setup.id, setup)
+    return card.fails ? error(402, { type: 'card_error', ...card.fails, setup_intent: setup }) : { status: 200, body: setup }
+  }
+
   function refund(fields: Fields): Answer {
     const intent = intents.get(fields['payment_intent'] ?? '')
     if (intent?.['status'] !== 'succeeded') return error(404, { type: 'invalid_request_error', code: 'resource_missing' })
@@ -77,6 +93,11 @@ export async function openStripePeer() {
     if (method === 'GET' && collection === 'payment_intents') {
       const intent = intents.get(id ?? '')
       return intent ? { status: 200, body: intent } : error(404, { type: 'invalid_request_error', code: 'resource_missing' })
+    }
+    if (method === 'POST' && path === '/v1/setup_intents') return createSetup(fields)
+    if (method === 'GET' && collection === 'setup_intents') {
+      const setup = setups.get(id ?? '')
+      return setup ? { status: 200, body: setup } : error(404, { type: 'invalid_request_error', code: 'resource_missing' })
     }
     if (method === 'POST' && path === '/v1/refunds') return refund(fields)
     if (method === 'POST' && path === '/v1/customers') {
@@ -137,10 +158,13 @@ export async function openStripePeer() {
     },
     /** The customer has answered the bank on its page. */
     answerBank: (id: string, says: 'yes' | 'no') => {
-      const intent = intents.get(id)
+      const setup = setups.get(id)
+      const intent = setup ?? intents.get(id)
       if (intent?.['status'] !== 'requires_action') throw new Error(`${id} asks nothing`)
       intent['status'] = says === 'yes' ? 'succeeded' : 'requires_payment_method'
-      if (says === 'yes') counts.charged += 1
+      if (setup !== undefined) {
+        if (says === 'no') setup['last_setup_error'] = { code: 'setup_intent_authentication_failure' }
+      } else if (says === 'yes') counts.charged += 1
       else intent['last_payment_error'] = { code: 'payment_intent_authentication_failure' }
     },
     intentOf: (paymentId: string) =>

@@ -1,0 +1,40 @@
+import type { components } from '#src/generated/schema.ts'
+import type { PayingEvent } from '#src/machines/create-paying-machine.ts'
+
+interface PayingFlow {
+  hasTag: (tag: 'busy' | 'locked' | 'dialog' | 'unreachable' | 'declined') => boolean
+  context: { payment: components['schemas']['Payment'] | null; failure: Failure | null }
+}
+
+type Fields = Readonly<Record<string, string>>
+type Failure = { kind: 'refused'; message: string; fields: Fields } | { kind: 'unreachable' | 'garbled' }
+
+const noFields: Fields = {}
+
+/** What a payment's desk asks any flow that pays, and tells it. */
+export function paymentState(flow: PayingFlow, actor: { send: (event: PayingEvent) => void }) {
+  const { payment, failure } = flow.context
+  const refusal = failure?.kind === 'refused' ? failure : undefined
+  return {
+    busy: flow.hasTag('busy'),
+    locked: flow.hasTag('locked'),
+    asksBank: flow.hasTag('dialog'),
+    unconfirmed: flow.hasTag('unreachable'),
+    declined: flow.hasTag('declined'),
+    reason: payment?.failure ?? ('cardDeclined' as const),
+    message: refusal?.message,
+    fields: refusal?.fields ?? noFields,
+    onPay: (means: Extract<PayingEvent, { type: 'payment.asked' }>['means']) => {
+      actor.send({ type: 'payment.asked', means })
+    },
+    onCode: (bankCode: string) => {
+      actor.send({ type: 'code.entered', bankCode })
+    },
+    onCodeAbandoned: () => {
+      actor.send({ type: 'code.abandoned' })
+    },
+    onRetry: () => {
+      actor.send({ type: 'retry.asked' })
+    },
+  }
+}

@@ -1,0 +1,150 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { components } from '#src/generated/schema.ts'
+import { useFormat, useLanguage, useLocal, useText } from '#src/i18n/use-text.ts'
+import { zoneText } from '#src/i18n/zoned-time.ts'
+import { incoterms } from '#src/lib/incoterms.ts'
+import { type Quantity, sameDimension, units } from '#src/lib/quantity.ts'
+import { Grid, Stack } from '#src/ui/layout.tsx'
+import { NumberField } from '#src/ui/number-field.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import type { BidFormValues, BidListing, BidOffer } from './bid-form-values.ts'
+
+type Schemas = components['schemas']
+
+export interface BidFieldsProps {
+  form: UseFormReturn<BidFormValues, unknown, BidOffer>
+  requirement: Schemas['Requirement']
+  listings: readonly BidListing[]
+  /** The earliest day on which a bid may end. */
+  firstDay: string
+}
+
+/** What is offered, at which price and on which terms. */
+export function BidFields({ form, requirement, listings, firstDay }: BidFieldsProps) {
+  const text = useText()
+  const { language } = useLanguage()
+  const { errors } = form.formState
+  const { currency } = requirement
+  const incoterm = form.watch('incoterm')
+  const zone = zoneText(new Date(requirement.deadline), language)
+  return (
+    <Stack gap={5}>
+      <Offered form={form} listings={listings} />
+      <Amounts form={form} asked={requirement.quantity} currency={currency} />
+      <Grid min="15rem">
+        <NumberField
+          label={text('requirement:bid.leadTimeDays')}
+          hint={text('requirement:bid.leadTimeHint')}
+          required
+          whole
+          error={errors.leadTimeDays?.message}
+          {...form.register('leadTimeDays')}
+        />
+        <SelectField
+          label={text('requirement:bid.incoterm')}
+          hint={text(`order:incoterm.${incoterm}`)}
+          required
+          options={incoterms.map(({ code }) => ({
+            value: code,
+            label: code === requirement.incoterm ? text('requirement:bid.incotermAsked', { code }) : code,
+          }))}
+          error={errors.incoterm?.message}
+          {...form.register('incoterm')}
+        />
+        <TextField
+          type="date"
+          label={text('requirement:bid.validUntil')}
+          hint={text('requirement:bid.validUntilHint', { zone })}
+          required
+          min={firstDay}
+          error={errors.validUntil?.message}
+          {...form.register('validUntil')}
+        />
+      </Grid>
+      <TextArea
+        label={text('requirement:bid.note')}
+        hint={text('requirement:bid.noteHint')}
+        rows={3}
+        error={errors.note?.message}
+        {...form.register('note')}
+      />
+    </Stack>
+  )
+}
+
+/** An own listing, or goods by another name. */
+function Offered({ form, listings }: Pick<BidFieldsProps, 'form' | 'listings'>) {
+  const text = useText()
+  const local = useLocal()
+  const { errors } = form.formState
+  const fromListing = form.watch('productId') !== ''
+  return (
+    <Grid min="15rem">
+      {listings.length > 0 && (
+        <SelectField
+          label={text('requirement:bid.listing')}
+          hint={text('requirement:bid.listingHint')}
+          placeholder={text('requirement:bid.noListing')}
+          options={listings.map((listing) => ({ value: listing._id, label: local(listing, 'name') ?? listing.name_en }))}
+          error={errors.productId?.message}
+          {...form.register('productId')}
+        />
+      )}
+      {!fromListing && (
+        <TextField
+          label={text('requirement:bid.goodsName')}
+          hint={text('requirement:bid.goodsNameHint')}
+          error={errors.goodsName?.message}
+          {...form.register('goodsName')}
+        />
+      )}
+    </Grid>
+  )
+}
+
+function Amounts({ form, asked, currency }: Pick<BidFieldsProps, 'form'> & { asked: Quantity; currency: string }) {
+  const text = useText()
+  const { formatQuantity, formatUnit } = useFormat()
+  const { errors } = form.formState
+  const options = units
+    .filter((unit) => sameDimension(unit, asked.unit))
+    .map((unit) => ({ value: unit, label: formatUnit(unit) }))
+  return (
+    <Grid min="11rem">
+      <NumberField
+        label={text('requirement:bid.quantity')}
+        hint={text('requirement:bid.quantityHint', { quantity: formatQuantity(asked) })}
+        required
+        error={errors.quantity?.value?.message}
+        {...form.register('quantity.value')}
+      />
+      <SelectField
+        label={text('requirement:bid.unit')}
+        options={options}
+        error={errors.quantity?.unit?.message}
+        {...form.register('quantity.unit')}
+      />
+      <NumberField
+        label={text('requirement:bid.unitPrice', { currency })}
+        required
+        error={errors.unitPrice?.message}
+        {...form.register('unitPrice')}
+      />
+      <SelectField
+        label={text('requirement:bid.priceUnit')}
+        options={options}
+        error={errors.priceUnit?.message}
+        {...form.register('priceUnit')}
+      />
+      <NumberField
+        label={text('requirement:bid.shipping', { currency })}
+        hint={text('requirement:bid.shippingHint')}
+        required
+        error={errors.shipping?.message}
+        {...form.register('shipping')}
+      />
+    </Grid>
+  )
+}

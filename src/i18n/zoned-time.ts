@@ -1,0 +1,18 @@
+import { type Language, intlLocales } from './languages.ts'
+
+/** The reader's time zone, by its IANA name. */
+export const localTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** A moment on the reader's clock with the zone of that clock: two people far apart read one deadline. 21 Nov 2026, 14:00 GMT+6. */
+export function zonedTimeText(iso: string, language: Language, timeZone?: string): string {
+  return new Intl.DateTimeFormat(intlLocales[language], {
+    ...{ day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+    ...{ timeZoneName: 'short', timeZone },
+  }).format(new Date(iso))
+}
+
+/** The name of the reader's time zone at a moment, in words: Bangladesh Standard Time. */
+export function zoneText(at: Date, language: Language, timeZone?: string): string {
+  const parts = new Intl.DateTimeFormat(intlLocales[language], { timeZoneName: 'long', timeZone }).formatToParts(at)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? localTimeZone()
+}

@@ -1,0 +1,394 @@
+import { assign, emit, enqueueActions, fromPromise, sendTo, setup } from 'xstate'
+import { type ApiFailure, failureOf } from '#src/api/api-error.ts'
+import { callAddress } from '#src/lib/paths.ts'
+import { readMessages } from './chat-calls.ts'
+import { type ConnectPeer, MediaError, type OpenMedia, peer, type PeerCommand, type PeerEvent } from './call-peer.ts'
+import { type CallSignal, type HeardSignal, type Medium, signalling, signalOf, type SignallingTold } from './call-signals.ts'
+import type { Chat } from './chat-messages.ts'
+import { type FlowEmitted, navigate } from './emitted-events.ts'
+import type { FlowTag } from './flow-tags.ts'
+import { type LiveChanged, liveChanges } from './live-changes.ts'
+
+export interface CallInput {
+  chatId: string | null
+  /** The call that is to begin at once, or with an id the one to be answered. */
+  wish: { medium: Medium; callId: string | null } | null
+  openMedia: OpenMedia
+  connect: ConnectPeer
+  /** Made anew for each call. */
+  newId: () => string
+}
+
+interface Context extends Omit<CallInput, 'wish'> {
+  chat: Chat | null
+  medium: Medium
+  callId: string
+  /** Whether this side answers a call of the other's. */
+  called: boolean
+  wished: boolean
+  /** The other side's own call to this one, begun at the same time. */
+  rivalId: string | null
+  stream: MediaStream | null
+  remote: MediaStream | null
+  failure: ApiFailure | null
+}
+
+export type CallFlowEvent =
+  | { type: 'retry.asked' }
+  | { type: 'call.chosen'; medium: Medium }
+  | { type: 'call.left' }
+  | PeerEvent
+  | SignallingTold
+  | LiveChanged
+
+/**
+ * Two people talk, from browser to browser. Microphone and camera are asked for first and may be denied or missing. The caller's offer
+ * rings at the other side, who answers, declines, is busy or does not answer within a minute; who answers asks for the offer once more,
+ * because their page has come later. Where both call at once, the one whose offer was refused answers the other's. A line that breaks is
+ * sought anew for twenty seconds. However the call is left, the other side is told and the camera let go.
+ */
+export const callFlowMachine = setup({
+  types: {
+    // Types are all that XState takes from these; the values are never read.
+    context: {} as Context,
+    events: {} as CallFlowEvent,
+    input: {} as CallInput,
+    // `engaged`: no other call may ring here. The others say how far it is.
+    tags: {} as
+      | FlowTag
+      | 'engaged'
+      | ('idle' | 'asking' | 'calling' | 'ringing' | 'answering' | 'connecting' | 'connected' | 'lost')
+      | ('ended' | 'missed' | 'declined' | 'taken' | 'theirsBusy' | 'broken' | 'denied' | 'missing'),
+    emitted: {} as FlowEmitted,
+  },
+  actors: {
+    reading: fromPromise<{ chat: Chat }, { chatId: string }>(async ({ input, signal }) => ({
+      chat: (await readMessages(input.chatId, {}, signal)).chat,
+    })),
+    asking: fromPromise<{ stream: MediaStream }, Pick<Context, 'openMedia' | 'medium'>>(async ({ input, signal }) => ({
+      stream: await input.openMedia(input.medium, signal),
+    })),
+    peer,
+    signalling,
+    liveChanges,
+  },
+  actions: {
+    keepChat: assign((_, { chat }: { chat: Chat }) => ({ chat, failure: null })),
+    blame: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
+    // A reload does not call again.
+    forgetWish: emit(({ context }) => navigate(callAddress(context.chatId ?? ''), { replace: true })),
+    takeWish: assign({ wished: false }),
+    begin: assign(({ context }, { medium }: { medium: Medium }) => ({
+      ...{ medium, callId: context.newId(), called: false, rivalId: null, remote: null },
+    })),
+    adoptRival: assign(({ context }) => ({ callId: context.rivalId ?? context.callId, called: true, rivalId: null })),
+    noteRival: assign((_, { heard }: { heard: HeardSignal | undefined }) => ({ rivalId: heard?.callId ?? null })),
+    keepStream: assign((_, { stream }: { stream: MediaStream }) => ({ stream })),
+    show: assign((_, { remote }: { remote: MediaStream }) => ({ remote })),
+    letGo: assign({ stream: null, remote: null }),
+    tellPeer: sendTo('peer', (_, { command }: { command: PeerCommand }) => command),
+    takeCandidate: sendTo('peer', (_, { heard }: { heard: HeardSignal | undefined }) => ({
+      type: 'candidate' as const,
+      candidate: heard?.candidate ?? { candidate: '' },
+    })),
+    takeSdp: sendTo('peer', (_, { heard, as }: { heard: HeardSignal | undefined; as: 'answer' | 'accept' }) => ({
+      type: as,
+      sdp: heard?.sdp ?? '',
+    })),
+    signal: sendTo('signalling', (_, { signal }: { signal: Omit<CallSignal, 'callId'> }) => ({
+      type: 'signal.wanted' as const,
+      signal,
+    })),
+    // Left because the other side said so, or another page of this one: there is nothing to end.
+    closeLine: enqueueActions(({ enqueue, event }) => {
+      if (event.type === 'live.changed') enqueue.sendTo('signalling', { type: 'signal.over' })
+    }),
+    signalBusy: sendTo('signalling', (_, { heard }: { heard: HeardSignal | undefined }) => ({
+      type: 'signal.busy' as const,
+      ...{ chatId: heard?.chatId ?? '', callId: heard?.callId ?? '' },
+    })),
+  },
+  guards: {
+    hasChat: ({ context }) => context.chatId !== null,
+    isWished: ({ context }) => context.wished,
+    isCalled: ({ context }) => context.called,
+    isRefusal: (_, { error }: { error: unknown }) => failureOf(error).kind === 'refused',
+    isMissing: (_, { error }: { error: unknown }) => error instanceof MediaError && error.kind === 'missing',
+    isTaken: (_, told: Omit<SignallingTold, 'type'>) => isTaken(told),
+    isTakenByRival: ({ context }, told: Omit<SignallingTold, 'type'>) => isTaken(told) && context.rivalId !== null,
+    isVital: (_, { failure, signal }: Omit<SignallingTold, 'type'>) =>
+      ['offer', 'answer', 'ringing'].includes(signal) &&
+      !(failure.kind === 'refused' && signal !== 'answer' && failure.results['state'] === 'answered'),
+    isHeard: (
+      { context },
+      { heard, as, status }: { heard: HeardSignal | undefined; as: HeardSignal['signal']; status?: string },
+    ) => heard?.callId === context.callId && heard.signal === as && (status === undefined || heard.status === status),
+    isTakenElsewhere: ({ context }, { heard }: { heard: HeardSignal | undefined }) =>
+      heard?.callId === context.callId && heard.signal === 'taken' && context.called,
+    isRival: ({ context }, { heard }: { heard: HeardSignal | undefined }) =>
+      heard?.signal === 'offer' && heard.chatId === context.chatId && heard.callId !== context.callId,
+    isOther: ({ context }, { heard }: { heard: HeardSignal | undefined }) =>
+      heard?.signal === 'offer' && heard.chatId !== context.chatId,
+  },
+  delays: { ringTime: 60_000, answerTime: 20_000, connectTime: 30_000, lostTime: 20_000, rivalTime: 5_000 },
+}).createMachine({
+  id: 'callFlow',
+  context: ({ input: { wish, ...input } }) => ({
+    ...input,
+    ...{ medium: wish?.medium ?? 'audio', callId: wish?.callId ?? input.newId(), called: wish?.callId !== null && wish !== null },
+    ...{ wished: wish !== null, chat: null, rivalId: null, stream: null, remote: null, failure: null },
+  }),
+  invoke: { id: 'liveChanges', src: 'liveChanges', input: { types: ['call.signal'] } },
+  on: {
+    'live.changed': {
+      guard: { type: 'isRival', params: ({ event }) => ({ heard: signalOf(event.event) }) },
+      actions: { type: 'noteRival', params: ({ event }) => ({ heard: signalOf(event.event) }) },
+    },
+  },
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'hasChat', target: 'loading' }, { target: 'unchosen' }] },
+    unchosen: { tags: ['empty'] },
+    loading: {
+      tags: ['busy', 'engaged'],
+      invoke: {
+        id: 'reading',
+        src: 'reading',
+        input: ({ context }) => ({ chatId: context.chatId ?? '' }),
+        onDone: [
+          {
+            guard: 'isWished',
+            target: 'asking',
+            actions: [{ type: 'keepChat', params: ({ event }) => event.output }, 'takeWish', 'forgetWish'],
+          },
+          { target: 'idle', actions: { type: 'keepChat', params: ({ event }) => event.output } },
+        ],
+        onError: [
+          {
+            guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
+            target: 'refused',
+            actions: { type: 'blame', params: ({ event }) => ({ error: event.error }) },
+          },
+          { target: 'unreachable', actions: { type: 'blame', params: ({ event }) => ({ error: event.error }) } },
+        ],
+      },
+    },
+    refused: { tags: ['failed', 'refused'], on: { 'retry.asked': { target: 'loading' } } },
+    unreachable: { tags: ['failed', 'unreachable'], on: { 'retry.asked': { target: 'loading' } } },
+    idle: {
+      tags: ['filled', 'idle'],
+      on: { 'call.chosen': { target: 'asking', actions: { type: 'begin', params: ({ event }) => event } } },
+    },
+    asking: {
+      tags: ['filled', 'asking', 'engaged'],
+      on: { 'call.left': { target: 'over.ended' } },
+      invoke: {
+        id: 'asking',
+        src: 'asking',
+        input: ({ context }) => context,
+        onDone: { target: 'open', actions: { type: 'keepStream', params: ({ event }) => event.output } },
+        onError: [
+          { guard: { type: 'isMissing', params: ({ event }) => ({ error: event.error }) }, target: 'missing' },
+          { target: 'denied' },
+        ],
+      },
+    },
+    denied: { tags: ['filled', 'denied', 'engaged'], on: { 'retry.asked': { target: 'asking' } } },
+    missing: { tags: ['filled', 'missing', 'engaged'], on: { 'retry.asked': { target: 'asking' } } },
+    /** The other side's call has come first: it is answered as soon as it is heard. */
+    yielding: {
+      tags: ['filled', 'connecting', 'engaged'],
+      on: {
+        'call.left': { target: 'over.ended' },
+        'live.changed': {
+          guard: { type: 'isRival', params: ({ event }) => ({ heard: signalOf(event.event) }) },
+          target: 'asking',
+          actions: [{ type: 'noteRival', params: ({ event }) => ({ heard: signalOf(event.event) }) }, 'adoptRival'],
+        },
+      },
+      after: { rivalTime: { target: 'over.broken' } },
+    },
+    open: {
+      tags: ['filled', 'engaged'],
+      invoke: [
+        { id: 'peer', src: 'peer', input: ({ context }) => ({ connect: context.connect, stream: context.stream }) },
+        {
+          id: 'signalling',
+          src: 'signalling',
+          input: ({ context }) => ({ chatId: context.chatId ?? '', callId: context.callId, begun: context.called }),
+        },
+      ],
+      exit: ['closeLine', 'letGo'],
+      on: {
+        'call.left': { target: 'over.ended' },
+        'peer.candidate': {
+          actions: {
+            type: 'signal',
+            params: ({ event }) => ({ signal: { signal: 'candidate', candidate: event.candidate } }),
+          },
+        },
+        'peer.shown': { actions: { type: 'show', params: ({ event }) => event } },
+        'signal.failed': [
+          {
+            guard: { type: 'isTakenByRival', params: ({ event }) => event },
+            target: 'asking',
+            actions: 'adoptRival',
+          },
+          {
+            guard: { type: 'isTaken', params: ({ event }) => event },
+            target: 'yielding',
+          },
+          { guard: { type: 'isVital', params: ({ event }) => event }, target: 'over.broken' },
+        ],
+        'live.changed': [
+          {
+            guard: { type: 'isHeard', params: ({ event }) => ({ heard: signalOf(event.event), as: 'candidate' }) },
+            actions: { type: 'takeCandidate', params: ({ event }) => ({ heard: signalOf(event.event) }) },
+          },
+          {
+            guard: { type: 'isHeard', params: ({ event }) => ({ heard: signalOf(event.event), as: 'busy' }) },
+            target: 'over.theirsBusy',
+          },
+          {
+            guard: {
+              type: 'isHeard',
+              params: ({ event }) => ({ heard: signalOf(event.event), as: 'end', status: 'declined' }),
+            },
+            target: 'over.declined',
+          },
+          {
+            guard: {
+              type: 'isHeard',
+              params: ({ event }) => ({ heard: signalOf(event.event), as: 'end', status: 'missed' }),
+            },
+            target: 'over.missed',
+          },
+          {
+            guard: { type: 'isHeard', params: ({ event }) => ({ heard: signalOf(event.event), as: 'end' }) },
+            target: 'over.ended',
+          },
+          {
+            guard: { type: 'isRival', params: ({ event }) => ({ heard: signalOf(event.event) }) },
+            actions: { type: 'noteRival', params: ({ event }) => ({ heard: signalOf(event.event) }) },
+          },
+          {
+            guard: { type: 'isOther', params: ({ event }) => ({ heard: signalOf(event.event) }) },
+            actions: { type: 'signalBusy', params: ({ event }) => ({ heard: signalOf(event.event) }) },
+          },
+        ],
+      },
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'isCalled', target: 'answering' }, { target: 'waiting' }] },
+        waiting: {
+          entry: { type: 'tellPeer', params: { command: { type: 'offer' } } },
+          after: { ringTime: { target: '#callFlow.over.missed' } },
+          on: {
+            'peer.described': {
+              actions: {
+                type: 'signal',
+                params: ({ context, event }) => ({ signal: { signal: 'offer', medium: context.medium, sdp: event.sdp } }),
+              },
+            },
+            'live.changed': [
+              {
+                guard: { type: 'isHeard', params: ({ event }) => ({ heard: signalOf(event.event), as: 'ringing' }) },
+                target: '.ringing',
+                actions: { type: 'tellPeer', params: { command: { type: 'offer' } } },
+              },
+              {
+                guard: { type: 'isHeard', params: ({ event }) => ({ heard: signalOf(event.event), as: 'answer' }) },
+                target: 'connecting',
+                actions: {
+                  type: 'takeSdp',
+                  params: ({ event }) => ({ heard: signalOf(event.event), as: 'accept' }),
+                },
+              },
+            ],
+          },
+          initial: 'calling',
+          states: { calling: { tags: ['calling'] }, ringing: { tags: ['ringing'] } },
+        },
+        answering: {
+          tags: ['answering'],
+          entry: { type: 'signal', params: { signal: { signal: 'ringing' } } },
+          after: { answerTime: { target: '#callFlow.over.broken' } },
+          on: {
+            'live.changed': [
+              {
+                guard: { type: 'isHeard', params: ({ event }) => ({ heard: signalOf(event.event), as: 'offer' }) },
+                target: 'connecting',
+                actions: {
+                  type: 'takeSdp',
+                  params: ({ event }) => ({ heard: signalOf(event.event), as: 'answer' }),
+                },
+              },
+              {
+                guard: { type: 'isTakenElsewhere', params: ({ event }) => ({ heard: signalOf(event.event) }) },
+                target: '#callFlow.over.taken',
+              },
+            ],
+          },
+        },
+        connecting: {
+          tags: ['connecting'],
+          after: { connectTime: { target: '#callFlow.over.broken' } },
+          on: {
+            'peer.described': {
+              guard: 'isCalled',
+              actions: { type: 'signal', params: ({ event }) => ({ signal: { signal: 'answer', sdp: event.sdp } }) },
+            },
+            'peer.connected': { target: 'connected' },
+          },
+        },
+        connected: {
+          on: {
+            'peer.described': {
+              actions: { type: 'signal', params: ({ event }) => ({ signal: { signal: 'renew', sdp: event.sdp } }) },
+            },
+            'live.changed': [
+              {
+                guard: { type: 'isHeard', params: ({ event }) => ({ heard: signalOf(event.event), as: 'renew' }) },
+                actions: {
+                  type: 'takeSdp',
+                  params: ({ context, event }) => ({
+                    heard: signalOf(event.event),
+                    as: context.called ? 'answer' : 'accept',
+                  }),
+                },
+              },
+            ],
+          },
+          initial: 'steady',
+          states: {
+            steady: { tags: ['connected'], on: { 'peer.lost': { target: 'lost' } } },
+            lost: {
+              tags: ['connected', 'lost'],
+              entry: { type: 'tellPeer', params: { command: { type: 'restart' } } },
+              after: { lostTime: { target: '#callFlow.over.ended' } },
+              on: { 'peer.connected': { target: 'steady' } },
+            },
+          },
+        },
+      },
+    },
+    over: {
+      tags: ['filled'],
+      on: { 'call.chosen': { target: 'asking', actions: { type: 'begin', params: ({ event }) => event } } },
+      initial: 'ended',
+      states: {
+        ended: { tags: ['ended'] },
+        missed: { tags: ['missed'] },
+        declined: { tags: ['declined'] },
+        theirsBusy: { tags: ['theirsBusy'] },
+        /** On another page of one's own. */
+        taken: { tags: ['taken'] },
+        broken: { tags: ['broken'] },
+      },
+    },
+  },
+})
+
+/** The other side's call has come first. */
+const isTaken = ({ failure, signal }: Omit<SignallingTold, 'type'>): boolean =>
+  signal === 'offer' && failure.kind === 'refused' && ['calling', 'ringing'].includes(String(failure.results['state']))

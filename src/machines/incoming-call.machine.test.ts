@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { actorAnswered, actorFailed, delayPassed, failWith, refused, unreachable } from '#tests/support/actor-events.ts'
+import { callIds, heardSignal } from '#tests/support/alphabets/call-flow.ts'
+import { chatId, chatOf } from '#tests/support/chat-samples.ts'
+import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
+import { answered } from '#tests/support/render-screen.tsx'
+import { runFlow, settled } from '#tests/support/run-flow.ts'
+import { incomingCallMachine } from './incoming-call.machine.ts'
+
+const { theirs } = callIds
+const offer = heardSignal(theirs, 'offer', { medium: 'video' })
+
+it('reaches every state', () => {
+  const events = [
+    ...[offer, heardSignal(theirs, 'end'), { type: 'call.accepted' } as const, { type: 'call.declined' } as const],
+    ...[actorAnswered('announcing', { chat: chatOf(1) }), actorFailed('announcing', refused(404))],
+    ...[actorAnswered('declining', undefined), actorFailed('declining', unreachable)],
+    delayPassed('ringTime', 'incomingCall.called'),
+  ]
+  expect(reachedStates(incomingCallMachine, events, [{ isEngaged: () => false }])).toEqual(statesOf(incomingCallMachine))
+})
+
+interface World {
+  engaged?: boolean
+  announces?: () => unknown
+}
+
+async function called({ engaged = false, announces = () => ({ chat: chatOf(1) }) }: World = {}) {
+  const machine = answered(incomingCallMachine, { announcing: [announces], declining: [() => undefined] })
+  const flow = runFlow(machine, { isEngaged: () => engaged })
+  flow.actor.send(offer)
+  await settled()
+  return { ...flow, rings: () => flow.state().hasTag('ringing') }
+}
+
+it('rings, and leads who answers to the page of the call', async () => {
+  const { actor, heard, rings } = await called()
+  expect(rings()).toBe(true)
+  actor.send({ type: 'call.accepted' })
+  expect([rings(), heard]).toEqual([
+    false,
+    [
+      {
+        ...{ type: 'navigate', to: `/VideoConference?chat=${chatId(1)}` },
+        state: { call: { medium: 'video', callId: theirs } },
+      },
+    ],
+  ])
+})
+
+it.each([
+  ['this page is in a call', { engaged: true }],
+  ['it is over before anybody knows who calls', { announces: failWith(refused(409)) }],
+])('does not ring while %s', async (_, world) => {
+  expect((await called(world)).rings()).toBe(false)
+})
+
+it.each(['end', 'taken'])('stops when the caller or another page has said %s, of this call alone', async (signal) => {
+  const { actor, rings } = await called()
+  actor.send(heardSignal(callIds.own, signal))
+  expect(rings()).toBe(true)
+  actor.send(heardSignal(theirs, signal))
+  expect(rings()).toBe(false)
+})

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { actorAnswered, actorFailed, refused, unreachable } from '#tests/support/actor-events.ts'
+import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
+import { requirementListMachine } from './requirement-list.machine.ts'
+
+const page = (ids: readonly string[], total: number) => ({
+  read: { results: { requirements: [], total }, items: ids.map((_id) => ({ _id })), total },
+})
+
+it('reaches every state', () => {
+  const events = [
+    { type: 'retry.asked' as const },
+    { type: 'more.asked' as const },
+    { type: 'list.staled' as const },
+    { type: 'page.chosen' as const, page: 2 },
+    actorAnswered('reading', page(['one', 'two'], 5)),
+    actorAnswered('reading', page([], 0)),
+    actorFailed('reading', refused(403)),
+    actorFailed('reading', unreachable),
+  ]
+  expect(reachedStates(requirementListMachine, events, [{ query: {}, pageSize: 2 }])).toEqual(statesOf(requirementListMachine))
+})

@@ -1,0 +1,85 @@
+import { useLocation } from 'react-router-dom'
+import { AuthPage } from '#src/components/auth-page.tsx'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { BankCodeDialog } from '#src/forms/bank-code-dialog.tsx'
+import { CardForm } from '#src/forms/card-form.tsx'
+import { TestCards } from '#src/forms/test-cards.tsx'
+import { useText } from '#src/i18n/use-text.ts'
+import { nextOf } from '#src/lib/paths.ts'
+import { cardSavingMachine } from '#src/machines/card-saving.machine.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+
+const noFields: Readonly<Record<string, string>> = {}
+
+/** A card for later payments: offered once after registering, and from the saved cards. */
+export function CardScreen() {
+  const text = useText()
+  const [flow, actor] = useFlow(cardSavingMachine, { next: nextOf(useLocation().search) })
+  const { saving, failure } = flow.context
+  const refusal = failure?.kind === 'refused' ? failure : undefined
+  const asksBank = flow.hasTag('dialog')
+  const retry = () => {
+    actor.send({ type: 'retry.asked' })
+  }
+  return (
+    <AuthPage title={text('money:card.title')} lead={text('money:card.lead')}>
+      {flow.hasTag('declined') && (
+        <Notice tone="error" title={text('money:card.declined')}>
+          {text(`order:paying.failure.${saving?.failure ?? 'cardDeclined'}`)}
+        </Notice>
+      )}
+      {!asksBank && refusal !== undefined && <Notice tone="error">{refusal.message}</Notice>}
+      {!asksBank && flow.hasTag('unreachable') && (
+        <Notice
+          tone="error"
+          title={text('money:card.unconfirmed')}
+          actions={
+            <Button variant="primary" icon="refresh" onClick={retry}>
+              {text('order:paying.sendAgain')}
+            </Button>
+          }
+        >
+          {text('money:card.unconfirmedBody')}
+        </Notice>
+      )}
+      <CardForm
+        submitLabel={text('money:card.submit')}
+        busyLabel={text('money:card.saving')}
+        busy={flow.hasTag('busy') && !asksBank}
+        locked={flow.hasTag('locked')}
+        onToken={(cardToken) => {
+          actor.send({ type: 'card.entered', cardToken })
+        }}
+      />
+      <Button
+        variant="quiet"
+        wide
+        disabled={flow.hasTag('busy')}
+        onClick={() => {
+          actor.send({ type: 'later.chosen' })
+        }}
+      >
+        {text('money:card.later')}
+      </Button>
+      <p>{text('order:paying.secure')}</p>
+      <TestCards />
+      {asksBank && (
+        <BankCodeDialog
+          busy={flow.hasTag('busy')}
+          unanswered={flow.hasTag('unreachable')}
+          message={refusal?.message}
+          confirmLabel={text('money:card.confirm')}
+          serverFields={refusal?.fields ?? noFields}
+          onCode={(bankCode) => {
+            actor.send({ type: 'code.entered', bankCode })
+          }}
+          onSendAgain={retry}
+          onBack={() => {
+            actor.send({ type: 'code.abandoned' })
+          }}
+        />
+      )}
+    </AuthPage>
+  )
+}

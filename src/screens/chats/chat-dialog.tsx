@@ -1,0 +1,32 @@
+import { isolated } from '#src/i18n/format.ts'
+import { useLanguage, useText } from '#src/i18n/use-text.ts'
+import type { ChatDeed } from '#src/machines/chat-calls.ts'
+import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+
+export interface ChatDialogProps {
+  /** What is asked about; null while nothing is. */
+  deed: ChatDeed | null
+  name: string
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before somebody is blocked or a chat deleted. */
+export function ChatDialog({ deed, name, onConfirm, onCancel }: ChatDialogProps) {
+  const text = useText()
+  const { language } = useLanguage()
+  const about = deed === 'block' ? 'block' : 'delete'
+  const values = { name: isolated(name, language) }
+  return (
+    <ConfirmDialog
+      open={deed !== null}
+      danger
+      title={text(`chats:deed.${about}.title`, values)}
+      description={text(`chats:deed.${about}.body`, values)}
+      confirmLabel={text(`chats:deed.${about}.confirm`)}
+      cancelLabel={text('chats:deed.cancel')}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import type { components } from '#src/generated/schema.ts'
+import { isolated } from '#src/i18n/format.ts'
+import { useLanguage, useLocal, useText } from '#src/i18n/use-text.ts'
+import { productDetailsAddress } from '#src/lib/paths.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { Link } from '#src/ui/link.tsx'
+import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { CallLine } from './call-line.tsx'
+import { MessageFile } from './message-file.tsx'
+import styles from './message-log.module.css'
+import { MessageText } from './message-text.tsx'
+import { useDayWords } from './use-day-words.ts'
+
+export interface MessageItemProps {
+  message: components['schemas']['ChatMessage']
+  chat: components['schemas']['Chat']
+  /** The other side has seen it. */
+  isRead: boolean
+  /** The first that was unread when the chat was opened. */
+  beginsNew: boolean
+}
+
+/** One message: on the side of who wrote it, with its time and, for one's own, whether it was read. */
+export function MessageItem({ message, chat, isRead, beginsNew }: MessageItemProps) {
+  const text = useText()
+  const local = useLocal()
+  const { language } = useLanguage()
+  const { timeWords } = useDayWords()
+  const { mine, text: written, file, call, product, sentAt } = message
+  const when = <time dateTime={sentAt}>{timeWords(sentAt)}</time>
+  if (call !== undefined) {
+    return (
+      <li className={styles.notice}>
+        <CallLine call={call} when={when} />
+      </li>
+    )
+  }
+  return (
+    <>
+      {beginsNew && (
+        <li className={styles.newFrom}>
+          <span>{text('chats:newFrom')}</span>
+        </li>
+      )}
+      <li className={styles.message} data-mine={mine}>
+        <div className={styles.bubble}>
+          <VisuallyHidden>
+            {mine ? text('chats:mine') : text('chats:theirs', { name: isolated(chat.other.name, language) })}
+          </VisuallyHidden>
+          {product !== undefined && (
+            <Link href={productDetailsAddress(product._id)} className={styles.topic}>
+              <bdi>{local(product, 'name')}</bdi>
+            </Link>
+          )}
+          {file !== undefined && <MessageFile file={file} />}
+          {written !== undefined && <MessageText text={written} />}
+        </div>
+        <span className={styles.foot}>
+          {when}
+          {mine && (
+            <>
+              <Icon name={isRead ? 'eye' : 'check'} size="small" />
+              <span>{text(isRead ? 'chats:read' : 'chats:sent')}</span>
+            </>
+          )}
+        </span>
+      </li>
+    </>
+  )
+}

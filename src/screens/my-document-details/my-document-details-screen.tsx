@@ -1,0 +1,72 @@
+import { FailedView } from '#src/components/failed-view.tsx'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/lib/paths.ts'
+import { documentDetailsMachine } from '#src/machines/document-details.machine.ts'
+import { useChosenId } from '#src/session/use-page-state.ts'
+import { useSession } from '#src/session/use-session.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Columns } from '#src/ui/layout.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { saveFile } from '#src/ui/save-file.ts'
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { DocumentView } from './document-view.tsx'
+import { RefusalDialog } from './refusal-dialog.tsx'
+
+type Side = 'buyer' | 'seller'
+
+const documentDetails = documentDetailsMachine.provide({
+  actions: {
+    handOver: (_, { file, paper }) => {
+      saveFile(file, paper.fileName)
+    },
+  },
+})
+
+/** One request for a document, for the buyer who asked or the seller who answers. Which one it is stands in the session. */
+export function MyDocumentDetailsScreen() {
+  const id = useChosenId('documentRequest')
+  const side = useSession(({ accountType }): Side => (accountType === 'Seller' ? 'seller' : 'buyer'))
+  return <OneRequest key={`${id ?? ''} ${side}`} id={id} side={side} />
+}
+
+function OneRequest({ id, side }: { id: string | null; side: Side }) {
+  const text = useText()
+  const [flow, actor] = useFlow(documentDetails, { id, side })
+  const { thing: request, failure } = flow.context
+  if (flow.hasTag('filled') && request !== null) {
+    return (
+      <>
+        <DocumentView flow={flow} actor={actor} request={request} />
+        <RefusalDialog flow={flow} actor={actor} />
+      </>
+    )
+  }
+  const toList = <ButtonLink href={paths.myDocumentRequest}>{text('document:details.toList')}</ButtonLink>
+  return (
+    <Page title={text('document:details.title')}>
+      {flow.hasTag('empty') && (
+        <EmptyState icon="file" title={text('document:details.nothingChosen')} actions={toList}>
+          {text('document:details.nothingChosenBody')}
+        </EmptyState>
+      )}
+      {flow.hasTag('busy') && (
+        <SkeletonGroup label={text('document:details.waiting')}>
+          <Columns aside={<Skeleton shape="block" height="12rem" />}>
+            <Skeleton shape="block" height="28rem" />
+          </Columns>
+        </SkeletonGroup>
+      )}
+      {flow.hasTag('failed') && (
+        <FailedView
+          failure={failure}
+          onRetry={() => {
+            actor.send({ type: 'retry.asked' })
+          }}
+          actions={toList}
+        />
+      )}
+    </Page>
+  )
+}

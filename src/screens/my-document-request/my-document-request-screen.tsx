@@ -1,0 +1,138 @@
+import { FailedView } from '#src/components/failed-view.tsx'
+import { PagedList } from '#src/components/paged-list.tsx'
+import { SearchBox } from '#src/components/search-box.tsx'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/lib/paths.ts'
+import { documentListMachine } from '#src/machines/document-list.machine.ts'
+import { useSession } from '#src/session/use-session.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Grid, Stack } from '#src/ui/layout.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { DocumentCard } from './document-card.tsx'
+import { type DocumentQuery, DocumentFilters } from './document-filters.tsx'
+
+type Side = 'buyer' | 'seller'
+
+/** The documents that a person has asked for, or is asked for, by the side they act on. */
+export function MyDocumentRequestScreen() {
+  const side = useSession(({ accountType }): Side => (accountType === 'Seller' ? 'seller' : 'buyer'))
+  return <Requests key={side} side={side} />
+}
+
+function Requests({ side }: { side: Side }) {
+  const text = useText()
+  const [flow, actor] = useFlow(documentListMachine, { query: {}, pageSize: 12 })
+  const { query, items, total, page, pageSize, failure } = flow.context
+  const ask = (next: DocumentQuery) => {
+    actor.send({ type: 'query.changed', query: next })
+  }
+  const filled = flow.hasTag('filled')
+  return (
+    <Page
+      title={text(side === 'buyer' ? 'document:list.buyerTitle' : 'document:list.sellerTitle')}
+      lead={<span role="status">{filled ? text('document:list.count', { count: total }) : ''}</span>}
+    >
+      <Stack gap={4}>
+        <SearchBox
+          key={query.search ?? ''}
+          initial={query.search}
+          label={text('document:list.searchLabel')}
+          placeholder={text('document:list.searchHint')}
+          actionLabel={text('document:list.search')}
+          onSearch={(search) => {
+            const { search: _, ...rest } = query
+            ask(search === '' ? rest : { ...rest, search })
+          }}
+        />
+        <DocumentFilters side={side} query={query} onQuery={ask} />
+        {flow.hasTag('busy') && !filled && <Waiting />}
+        {filled && (
+          <PagedList
+            label={text('document:list.pages')}
+            page={page}
+            pageSize={pageSize}
+            total={total}
+            onPage={(to) => {
+              actor.send({ type: 'page.chosen', page: to })
+            }}
+          >
+            <Grid as="ul" min="20rem" aria-label={text('document:list.label')}>
+              {items.map((request) => (
+                <DocumentCard key={request._id} request={request} side={side} />
+              ))}
+            </Grid>
+          </PagedList>
+        )}
+        {flow.hasTag('empty') && <NoRequests side={side} query={query} onQuery={ask} />}
+        {flow.hasTag('failed') && (
+          <FailedView
+            failure={failure}
+            onRetry={() => {
+              actor.send({ type: 'retry.asked' })
+            }}
+          />
+        )}
+      </Stack>
+    </Page>
+  )
+}
+
+function NoRequests({ side, query, onQuery }: { side: Side; query: DocumentQuery; onQuery: (query: DocumentQuery) => void }) {
+  const text = useText()
+  if (query.search !== undefined || query.statuses !== undefined || query.kinds !== undefined) {
+    return (
+      <EmptyState
+        icon="search"
+        title={text('document:list.noMatch')}
+        actions={
+          <Button
+            onClick={() => {
+              onQuery({})
+            }}
+          >
+            {text('document:list.showAll')}
+          </Button>
+        }
+      >
+        {text('document:list.noMatchBody')}
+      </EmptyState>
+    )
+  }
+  return side === 'buyer' ? (
+    <EmptyState
+      icon="file"
+      title={text('document:list.emptyBuyer')}
+      actions={
+        <ButtonLink variant="primary" href={paths.productFilter}>
+          {text('document:list.browse')}
+        </ButtonLink>
+      }
+    >
+      {text('document:list.emptyBuyerBody')}
+    </EmptyState>
+  ) : (
+    <EmptyState
+      icon="file"
+      title={text('document:list.emptySeller')}
+      actions={<ButtonLink href={paths.sellerProduct}>{text('document:list.myProducts')}</ButtonLink>}
+    >
+      {text('document:list.emptySellerBody')}
+    </EmptyState>
+  )
+}
+
+function Waiting() {
+  const text = useText()
+  return (
+    <SkeletonGroup label={text('document:list.waiting')}>
+      <Grid min="20rem">
+        {Array.from({ length: 6 }, (_, at) => (
+          <Skeleton key={at} shape="block" height="9.5rem" />
+        ))}
+      </Grid>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from 'react'
+import { OrderTotals } from '#src/components/order-totals.tsx'
+import type { components } from '#src/generated/schema.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { Stack } from '#src/ui/layout.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+
+export interface AcceptDialogProps {
+  quote: components['schemas']['Quote']
+  busy: boolean
+  message: string | undefined
+  /** What happened since the dialog was opened. */
+  news: ReactNode
+  late: boolean
+  onConfirm: (version: number) => void
+  onBack: () => void
+}
+
+/** The whole sum before an order is made of it. It stays that of the offer which was looked at, whatever comes in meanwhile. */
+export function AcceptDialog({ quote, busy, message, news, late, onConfirm, onBack }: AcceptDialogProps) {
+  const text = useText()
+  const { formatMoney } = useFormat()
+  const [offer] = useState(() => quote.offers.at(-1))
+  if (offer === undefined) return null
+  const newer = quote.version !== offer.version
+  const back = () => {
+    if (!busy) onBack()
+  }
+  return (
+    <Dialog
+      open
+      alert
+      size="small"
+      onClose={back}
+      title={text('quote:question.accept.title')}
+      description={text('quote:question.accept.body')}
+      actions={
+        <>
+          <Button onClick={back} disabled={busy}>
+            {text('order:question.back')}
+          </Button>
+          <Button
+            variant="primary"
+            icon="check"
+            disabled={late || newer}
+            busy={busy}
+            busyLabel={text('order:action.busy')}
+            onClick={() => {
+              onConfirm(offer.version)
+            }}
+          >
+            {text('quote:question.accept.confirm', { amount: formatMoney(offer.totals.total) })}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={3}>
+        {late ? news : newer && <Notice tone="warning">{text('quote:question.accept.newer')}</Notice>}
+        {message !== undefined && <Notice tone="error">{message}</Notice>}
+        <OrderTotals totals={offer.totals} priceUnit={quote.item.priceUnit} />
+      </Stack>
+    </Dialog>
+  )
+}

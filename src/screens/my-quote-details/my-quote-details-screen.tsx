@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { FailedView } from '#src/components/failed-view.tsx'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/lib/paths.ts'
+import type { DealSide } from '#src/machines/create-deal-machine.ts'
+import { quoteDetailsMachine } from '#src/machines/quote-details.machine.ts'
+import { useChosenId } from '#src/session/use-page-state.ts'
+import { useSession } from '#src/session/use-session.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Columns } from '#src/ui/layout.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { saveFile } from '#src/ui/save-file.ts'
+import { QuoteQuestions } from './quote-questions.tsx'
+import { QuoteView } from './quote-view.tsx'
+
+const quoteDetails = quoteDetailsMachine.provide({
+  actions: {
+    handOver: (_, { file, paper }) => {
+      saveFile(file, paper.fileName)
+    },
+  },
+})
+
+/** One quote, for its buyer or its seller. Which one it is stands in the session. */
+export function MyQuoteDetailsScreen() {
+  const quoteId = useChosenId('quote')
+  const side = useSession(({ accountType }): DealSide => (accountType === 'Seller' ? 'seller' : 'buyer'))
+  return <OneQuote key={`${quoteId ?? ''} ${side}`} quoteId={quoteId} side={side} />
+}
+
+function OneQuote({ quoteId, side }: { quoteId: string | null; side: DealSide }) {
+  const text = useText()
+  const userId = useSession((session) => session.userId)
+  const [flow, actor] = useFlow(quoteDetails, { id: quoteId, side })
+  const { thing: quote, failure } = flow.context
+  const toQuotes = <ButtonLink href={paths.myQuote}>{text('quote:details.toQuotes')}</ButtonLink>
+  if (flow.hasTag('filled') && quote !== null) {
+    // Somebody may look at a quote from the other side than the one they have in it.
+    const role = userId === quote.seller._id ? 'seller' : userId === quote.buyer._id ? 'buyer' : side
+    return (
+      <>
+        <QuoteView flow={flow} actor={actor} quote={quote} role={role} />
+        <QuoteQuestions flow={flow} actor={actor} quote={quote} role={role} />
+      </>
+    )
+  }
+  return (
+    <Untitled>
+      {flow.hasTag('empty') && (
+        <EmptyState icon="tag" title={text('quote:details.nothingChosen')} actions={toQuotes}>
+          {text('quote:details.nothingChosenBody')}
+        </EmptyState>
+      )}
+      {flow.hasTag('busy') && (
+        <SkeletonGroup label={text('app:wait')}>
+          <Columns aside={<Skeleton shape="block" height="16rem" />}>
+            <Skeleton shape="block" height="32rem" />
+          </Columns>
+        </SkeletonGroup>
+      )}
+      {flow.hasTag('failed') && (
+        <FailedView
+          failure={failure}
+          onRetry={() => {
+            actor.send({ type: 'retry.asked' })
+          }}
+          actions={toQuotes}
+        />
+      )}
+    </Untitled>
+  )
+}
+
+function Untitled({ children }: { children: ReactNode }) {
+  const text = useText()
+  return <Page title={text('quote:details.title')}>{children}</Page>
+}

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { contractFields } from '#src/forms/contract-schema.ts'
+import { NoteDialog } from '#src/forms/note-dialog.tsx'
+import { ReasonDialog } from '#src/forms/reason-dialog.tsx'
+import { changeStatusBody } from '#src/generated/bodies/changeStatus.ts'
+import { rejectOrderBody } from '#src/generated/bodies/rejectOrder.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { draftNames } from '#src/lib/form-draft.ts'
+import { type QuoteAction, quoteActions } from '#src/machines/quote-actions.ts'
+import type { QuoteWord } from '#src/machines/quote-change.ts'
+import { useFormDraft } from '#src/session/use-form-draft.ts'
+import { Notice } from '#src/ui/notice.tsx'
+import { AcceptDialog } from './accept-dialog.tsx'
+import type { QuoteViewProps } from './quote-view-props.ts'
+import { TermsDialog } from './terms-dialog.tsx'
+
+const neededReason = contractFields(rejectOrderBody, ['reason'])
+const optionalReason = contractFields(changeStatusBody, ['reason'])
+const noFields: Readonly<Record<string, string>> = {}
+
+/** The dialog of the action that is being asked about. */
+export function QuoteQuestions(props: QuoteViewProps) {
+  const { asked } = props.flow.context
+  return asked === null ? null : <Question key={asked} {...props} asked={asked} />
+}
+
+/** What all dialogs have: the words of the last try, what was typed before, and what changes behind them while they stand open. */
+function Question({ flow, actor, quote, role, asked }: QuoteViewProps & { asked: QuoteAction }) {
+  const text = useText()
+  const { failure, side } = flow.context
+  const [seen] = useState(quote.version)
+  const late = !quoteActions(quote, side).includes(asked)
+  const dialog = {
+    busy: flow.hasTag('busy'),
+    message:
+      failure === null ? undefined : failure.kind === 'refused' ? failure.message : text(`app:failure.${failure.kind}.short`),
+    serverFields: failure?.kind === 'refused' ? failure.fields : noFields,
+    draft: useFormDraft(`${draftNames.quoteAnswer(quote._id)}.${asked}`),
+    news: <News quote={quote} role={role} seen={seen} late={late} />,
+    late,
+    onBack: () => {
+      actor.send({ type: 'action.abandoned' })
+    },
+  }
+  const confirm = (word: QuoteWord) => {
+    actor.send({ type: 'action.confirmed', word })
+  }
+  if (asked === 'accept') {
+    return (
+      <AcceptDialog
+        {...dialog}
+        quote={quote}
+        onConfirm={(version) => {
+          confirm({ version })
+        }}
+      />
+    )
+  }
+  if (asked === 'offer' || asked === 'counter') {
+    return (
+      <TermsDialog
+        {...dialog}
+        quote={quote}
+        action={asked}
+        onConfirm={(offer) => {
+          confirm({ offer })
+        }}
+      />
+    )
+  }
+  if (asked === 'note') {
+    return (
+      <NoteDialog
+        {...dialog}
+        onConfirm={(note) => {
+          confirm({ note })
+        }}
+      />
+    )
+  }
+  return (
+    <ReasonDialog
+      {...dialog}
+      optional={asked === 'withdraw'}
+      schema={asked === 'withdraw' ? optionalReason : neededReason}
+      words={{
+        title: text(`quote:question.${asked}.${side}.title`),
+        body: text(`quote:question.${asked}.${side}.body`),
+        reason: text(`quote:question.${asked}.${side}.label`),
+        hint: text(asked === 'withdraw' ? 'quote:question.reasonOptional' : 'order:question.reasonHint'),
+        confirm: text(`quote:question.${asked}.${side}.confirm`),
+        back: text('order:question.back'),
+        busy: text('order:action.busy'),
+      }}
+      onConfirm={(reason) => {
+        confirm(reason === '' ? {} : { reason })
+      }}
+    />
+  )
+}
+
+/** The other side was not idle while somebody was writing. */
+function News({ quote, role, seen, late }: Pick<QuoteViewProps, 'quote' | 'role'> & { seen: number; late: boolean }) {
+  const text = useText()
+  const { formatUnitPrice } = useFormat()
+  const status = text(`quote:status.${role}.${quote.status}`)
+  const offer = quote.offers.at(-1)
+  if (late) return <Notice tone="error">{text('quote:question.gone', { status })}</Notice>
+  if (quote.version === seen || offer === undefined) return null
+  return (
+    <Notice tone="warning">
+      {text('quote:question.movedOffer', { price: formatUnitPrice(offer.totals.unitPrice, quote.item.priceUnit) })}
+    </Notice>
+  )
+}

@@ -1,0 +1,85 @@
+import { AddressCard } from '#src/components/address-card.tsx'
+import { AttachmentList } from '#src/components/attachment-list.tsx'
+import { PartyCard } from '#src/components/party-card.tsx'
+import { QuoteRounds } from '#src/components/quote-rounds.tsx'
+import { QuoteStatusBadge } from '#src/components/quote-status-badge.tsx'
+import { isolated } from '#src/i18n/format.ts'
+import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
+import { Card } from '#src/ui/card.tsx'
+import { Columns, Grid, Stack } from '#src/ui/layout.tsx'
+import { Page, Section } from '#src/ui/page.tsx'
+import { QuoteActionsPanel } from './quote-actions-panel.tsx'
+import { QuoteRequest } from './quote-request.tsx'
+import type { QuoteViewProps } from './quote-view-props.ts'
+import { StandingOffer } from './standing-offer.tsx'
+
+/** All there is to say about a quote, and what can be done with it. */
+export function QuoteView({ flow, actor, quote, role }: QuoteViewProps) {
+  const text = useText()
+  const { language } = useLanguage()
+  const { formatDate } = useFormat()
+  return (
+    <Page
+      title={text('quote:number', { number: isolated(quote.number, language) })}
+      lead={text('quote:details.askedOn', { date: formatDate(quote.createdAt) })}
+      actions={
+        // Read out when it changes while the page is looked at.
+        <span role="status">
+          <QuoteStatusBadge status={quote.status} side={role} />
+        </span>
+      }
+    >
+      <Columns
+        aside={
+          <Stack gap={5}>
+            <StandingOffer quote={quote} />
+            <Card>
+              <Section title={text('quote:details.attachments')}>
+                {quote.attachments.length === 0 ? (
+                  <p>{text('quote:details.noAttachments')}</p>
+                ) : (
+                  <AttachmentList
+                    attachments={quote.attachments}
+                    fetching={flow.context.paper}
+                    onOpen={(attachment) => {
+                      actor.send({ type: 'paper.opened', paper: attachment })
+                    }}
+                  />
+                )}
+              </Section>
+            </Card>
+          </Stack>
+        }
+      >
+        <Stack gap={5}>
+          <QuoteActionsPanel flow={flow} actor={actor} quote={quote} role={role} />
+          <Card>
+            <Section title={text('quote:details.rounds')}>
+              <QuoteRounds quote={quote} side={role} />
+            </Section>
+          </Card>
+          <Card>
+            <Section title={text('quote:details.asked')}>
+              <QuoteRequest quote={quote} />
+            </Section>
+          </Card>
+          <Grid min="22rem">
+            <Card>
+              <Section title={text('order:details.parties')}>
+                <Stack gap={3}>
+                  <PartyCard party={quote.buyer} side="buyer" self={role === 'buyer'} />
+                  <PartyCard party={quote.seller} side="seller" self={role === 'seller'} />
+                </Stack>
+              </Section>
+            </Card>
+            <Card>
+              <Section title={text('order:details.address')}>
+                <AddressCard address={quote.deliveryAddress} />
+              </Section>
+            </Card>
+          </Grid>
+        </Stack>
+      </Columns>
+    </Page>
+  )
+}

@@ -1,0 +1,58 @@
+import { FailedView } from '#src/components/failed-view.tsx'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { currentPlanMachine } from '#src/machines/current-plan.machine.ts'
+import { planCancellationMachine } from '#src/machines/plan-cancellation.machine.ts'
+import { useSession } from '#src/session/use-session.ts'
+import { Stack } from '#src/ui/layout.tsx'
+import { Page, Section } from '#src/ui/page.tsx'
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { PlanCard } from './plan-card.tsx'
+import { PlanPayments } from './plan-payments.tsx'
+
+/** The plan that somebody has: what it allows, what of that is used, until when it runs, and what was paid. */
+export function MySubscriptionPlanScreen() {
+  const text = useText()
+  const sells = useSession(({ accountType }) => accountType === 'Seller')
+  const [flow, actor] = useFlow(currentPlanMachine, {})
+  const [cancelling, canceller] = useFlow(planCancellationMachine)
+  // What the cancellation answered is newer than what was read.
+  const current = cancelling.context.answer?.results.current ?? flow.context.results
+  return (
+    <Page title={text('money:plan.title')} lead={text('money:plan.lead')}>
+      {flow.hasTag('busy') && !flow.hasTag('filled') && (
+        <SkeletonGroup label={text('app:wait')}>
+          <Skeleton shape="block" height="20rem" />
+        </SkeletonGroup>
+      )}
+      {flow.hasTag('failed') && (
+        <FailedView
+          failure={flow.context.failure}
+          onRetry={() => {
+            actor.send({ type: 'retry.asked' })
+          }}
+        />
+      )}
+      {flow.hasTag('filled') && current !== null && (
+        <Stack gap={6}>
+          <PlanCard
+            current={current}
+            cancelling={cancelling.hasTag('busy')}
+            cancelled={cancelling.hasTag('done')}
+            onCancel={() => {
+              canceller.send({ type: 'form.submitted', input: { body: { action: 'cancel' } } })
+            }}
+          />
+          {/* A plan is for selling: its payments stand in the seller's books. */}
+          {sells ? (
+            <Section title={text('money:plan.payments')}>
+              <PlanPayments />
+            </Section>
+          ) : (
+            <p>{text('money:plan.paymentsElsewhere')}</p>
+          )}
+        </Stack>
+      )}
+    </Page>
+  )
+}

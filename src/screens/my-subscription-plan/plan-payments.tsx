@@ -1,0 +1,30 @@
+import { MovementList } from '#src/components/movement-list.tsx'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { transactionListMachine } from '#src/machines/transaction-list.machine.ts'
+
+/** What was paid for plans, and what of it came back. */
+export function PlanPayments() {
+  const text = useText()
+  const [flow, actor] = useFlow(transactionListMachine, { query: { kinds: ['subscriptionPayment'] }, pageSize: 10 })
+  const { items, total, page, pageSize, failure } = flow.context
+  return (
+    <MovementList
+      look={flow.hasTag('failed') ? 'failed' : flow.hasTag('filled') ? 'filled' : flow.hasTag('empty') ? 'empty' : 'waiting'}
+      caption={text('money:plan.payments')}
+      empty={text('money:plan.noPayments')}
+      transactions={items}
+      total={total}
+      page={page}
+      pageSize={pageSize}
+      waiting={flow.hasTag('busy')}
+      failure={failure}
+      onPage={(chosen) => {
+        actor.send({ type: 'page.chosen', page: chosen })
+      }}
+      onRetry={() => {
+        actor.send({ type: 'retry.asked' })
+      }}
+    />
+  )
+}

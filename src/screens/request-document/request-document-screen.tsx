@@ -1,0 +1,61 @@
+import { FailedView } from '#src/components/failed-view.tsx'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/lib/paths.ts'
+import { productViewMachine } from '#src/machines/product-view.machine.ts'
+import { useChosenId } from '#src/session/use-page-state.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Columns } from '#src/ui/layout.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { AskingDesk } from './asking-desk.tsx'
+
+/** A document of the chosen product, to be had at once or asked for. Which product it is stands in the session. */
+export function RequestDocumentScreen() {
+  const text = useText()
+  const productId = useChosenId('product')
+  return (
+    <Page title={text('document:asking.title')} lead={text('document:asking.lead')}>
+      {productId === null ? (
+        <EmptyState icon="file" title={text('document:asking.nothingChosen')} actions={<Browse />}>
+          {text('document:asking.nothingChosenBody')}
+        </EmptyState>
+      ) : (
+        <Asking key={productId} productId={productId} />
+      )}
+    </Page>
+  )
+}
+
+function Asking({ productId }: { productId: string }) {
+  const text = useText()
+  const [flow, actor] = useFlow(productViewMachine, { path: { id: productId } })
+  const { results: product, failure } = flow.context
+  if (flow.hasTag('failed')) {
+    return (
+      <FailedView
+        failure={failure}
+        onRetry={() => {
+          actor.send({ type: 'retry.asked' })
+        }}
+        actions={<Browse />}
+      />
+    )
+  }
+  if (product === null) {
+    return (
+      <SkeletonGroup label={text('app:wait')}>
+        <Columns aside={<Skeleton shape="block" height="14rem" />}>
+          <Skeleton shape="block" height="36rem" />
+        </Columns>
+      </SkeletonGroup>
+    )
+  }
+  return <AskingDesk product={product} />
+}
+
+function Browse() {
+  const text = useText()
+  return <ButtonLink href={paths.productFilter}>{text('document:asking.browse')}</ButtonLink>
+}

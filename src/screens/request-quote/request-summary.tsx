@@ -1,0 +1,102 @@
+import type { SnapshotFrom } from 'xstate'
+import { ProductPanel } from '#src/components/product-panel.tsx'
+import { TierNote } from '#src/components/tier-note.tsx'
+import { FormProblems } from '#src/forms/form-problems.tsx'
+import { quoteRequestFields } from '#src/forms/quote-request-form.tsx'
+import type { components } from '#src/generated/schema.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { lineTotal } from '#src/lib/price-tiers.ts'
+import type { Quantity } from '#src/lib/quantity.ts'
+import type { quoteRequestMachine } from '#src/machines/quote-request.machine.ts'
+import { useSession } from '#src/session/use-session.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Stack } from '#src/ui/layout.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Section } from '#src/ui/page.tsx'
+import styles from './request-summary.module.css'
+
+export interface RequestSummaryProps {
+  product: components['schemas']['Product']
+  /** As it stands in the form; null while none does. */
+  quantity: Quantity | null
+  sending: SnapshotFrom<typeof quoteRequestMachine>
+  formId: string
+  /** Whether it is known where the goods go. */
+  addressed: boolean
+  /** Files are on their way. */
+  uploading: boolean
+  /** Files did not arrive. */
+  incomplete: boolean
+}
+
+/** The product and its list price at the quantity, what happens next, and the button that sends the request. */
+export function RequestSummary(props: RequestSummaryProps) {
+  const { product, quantity, sending, formId, addressed, uploading, incomplete } = props
+  const text = useText()
+  const userId = useSession((session) => session.userId)
+  const { fields, failure } = sending.context
+  const own = product.seller._id === userId
+  const shown = [...quoteRequestFields, 'attachments']
+  return (
+    <div className={styles.summary}>
+      <Card>
+        <ProductPanel product={product} />
+      </Card>
+      <Card marked>
+        <Section title={text('quote:request.atList')}>
+          <Stack gap={4}>
+            <ListPrice product={product} quantity={quantity} />
+            {sending.hasTag('failed') && failure?.kind === 'refused' && (
+              <FormProblems message={failure.message} serverFields={fields} shown={shown} />
+            )}
+            {sending.hasTag('unreachable') && (
+              <Notice tone="error" title={text('quote:request.unconfirmed')}>
+                {text('quote:request.unconfirmedBody')}
+              </Notice>
+            )}
+            {incomplete && <Notice tone="warning">{text('quote:request.filesMissing')}</Notice>}
+            {own ? (
+              <Notice>{text('catalogue:product.own')}</Notice>
+            ) : (
+              <Button
+                type="submit"
+                form={formId}
+                variant="primary"
+                wide
+                icon="tag"
+                disabled={!addressed || incomplete}
+                busy={uploading || sending.hasTag('busy') || sending.hasTag('done')}
+                busyLabel={text(uploading ? 'quote:request.uploading' : 'quote:request.submitting')}
+              >
+                {text(sending.hasTag('unreachable') ? 'order:placing.sendAgain' : 'quote:request.submit')}
+              </Button>
+            )}
+            {!addressed && !own && <p>{text('quote:request.noAddress')}</p>}
+            <p>{text('quote:request.next')}</p>
+          </Stack>
+        </Section>
+      </Card>
+    </div>
+  )
+}
+
+/** Against which the offer will be read. */
+function ListPrice({ product, quantity }: { product: RequestSummaryProps['product']; quantity: Quantity | null }) {
+  const text = useText()
+  const { formatMoney, formatQuantity } = useFormat()
+  if (quantity === null) return <p>{text('quote:request.noQuantity')}</p>
+  const goods = lineTotal(product.priceTiers, quantity)
+  if (goods === undefined) {
+    return <p>{text('quote:request.belowMinimum', { quantity: formatQuantity(product.minimumOrder) })}</p>
+  }
+  return (
+    <div role="status">
+      <p className={styles.line}>
+        <span>{text('quote:request.listTotal', { quantity: formatQuantity(quantity) })}</span>
+        <strong>{formatMoney(goods.total)}</strong>
+      </p>
+      <TierNote tiers={product.priceTiers} quantity={quantity} />
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { FailedView } from '#src/components/failed-view.tsx'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { activeRequirementAddress, paths } from '#src/lib/paths.ts'
+import { awardingMachine } from '#src/machines/awarding.machine.ts'
+import type { DealSide } from '#src/machines/create-deal-machine.ts'
+import { useChosenId } from '#src/session/use-page-state.ts'
+import { useSession } from '#src/session/use-session.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Stack } from '#src/ui/layout.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { saveFile } from '#src/ui/save-file.ts'
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { AwardingQuestions } from './awarding-questions.tsx'
+import { RequirementView } from './requirement-view.tsx'
+
+const awarding = awardingMachine.provide({
+  actions: {
+    handOver: (_, { file, paper }) => {
+      saveFile(file, paper.fileName)
+    },
+  },
+})
+
+/** One own requirement with its bids. Which one it is stands in the session. */
+export function RfqsDetailsScreen() {
+  const requirementId = useChosenId('requirement')
+  const side = useSession(({ accountType }): DealSide => (accountType === 'Seller' ? 'seller' : 'buyer'))
+  return <OneRequirement key={`${requirementId ?? ''} ${side}`} requirementId={requirementId} side={side} />
+}
+
+function OneRequirement({ requirementId, side }: { requirementId: string | null; side: DealSide }) {
+  const text = useText()
+  const [flow, actor] = useFlow(awarding, { id: requirementId, side })
+  const { thing: requirement, failure } = flow.context
+  const toOwn = <ButtonLink href={paths.myOrderRequest}>{text('requirement:details.toOwn')}</ButtonLink>
+  if (requirement !== null && requirement.own) {
+    return (
+      <>
+        <RequirementView flow={flow} actor={actor} requirement={requirement} />
+        <AwardingQuestions flow={flow} actor={actor} requirement={requirement} />
+      </>
+    )
+  }
+  return (
+    <Page title={text('requirement:details.title')}>
+      {requirement !== null && <SomebodyElses requirementId={requirement._id} />}
+      {flow.hasTag('empty') && (
+        <EmptyState icon="gavel" title={text('requirement:details.nothingChosen')} actions={toOwn}>
+          {text('requirement:details.nothingChosenBody')}
+        </EmptyState>
+      )}
+      {flow.hasTag('busy') && <Waiting />}
+      {requirement === null && flow.hasTag('failed') && (
+        <FailedView
+          failure={failure}
+          onRetry={() => {
+            actor.send({ type: 'retry.asked' })
+          }}
+          actions={toOwn}
+        />
+      )}
+    </Page>
+  )
+}
+
+/** Sellers have a page of their own for it. */
+function SomebodyElses({ requirementId }: { requirementId: string }) {
+  const text = useText()
+  return (
+    <EmptyState
+      icon="gavel"
+      title={text('requirement:details.notYours')}
+      actions={
+        <ButtonLink variant="primary" href={activeRequirementAddress(requirementId)}>
+          {text('requirement:details.toBidPage')}
+        </ButtonLink>
+      }
+    >
+      {text('requirement:details.notYoursBody')}
+    </EmptyState>
+  )
+}
+
+function Waiting(): ReactNode {
+  const text = useText()
+  return (
+    <SkeletonGroup label={text('app:wait')}>
+      <Stack>
+        <Skeleton shape="block" height="14rem" />
+        <Skeleton shape="block" height="20rem" />
+      </Stack>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,95 @@
+import { AttachmentList } from '#src/components/attachment-list.tsx'
+import { RequirementDescription } from '#src/components/requirement-description.tsx'
+import { RequirementFacts } from '#src/components/requirement-facts.tsx'
+import { RequirementStatusBadge } from '#src/components/requirement-status-badge.tsx'
+import { RequirementTroubles } from '#src/components/requirement-troubles.tsx'
+import { TimeLeftBadge } from '#src/components/time-left-badge.tsx'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths, rfqDetailsAddress } from '#src/lib/paths.ts'
+import { biddingActions } from '#src/machines/bidding-actions.ts'
+import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { Cluster, Stack } from '#src/ui/layout.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Page, Section } from '#src/ui/page.tsx'
+import type { BiddingProps } from './bidding-props.ts'
+import { BidDesk } from './bid-desk.tsx'
+import { OwnBid } from './own-bid.tsx'
+
+/** A requirement that has come: the own bid, what is needed, and what can be offered for it. */
+export function BiddingView({ flow, actor, requirement }: BiddingProps) {
+  const text = useText()
+  const { side, paper } = flow.context
+  const { title, number, language, openForBids, deadline, attachments, own, myBid } = requirement
+  return (
+    <Page
+      title={<bdi lang={language}>{title}</bdi>}
+      above={
+        <Breadcrumbs
+          label={text('requirement:details.way')}
+          items={[{ label: text('requirement:seller.title'), href: paths.sellerActiveRequirements }, { label: number }]}
+        />
+      }
+    >
+      <Stack gap={5}>
+        <Cluster>
+          <RequirementStatusBadge {...requirement} />
+          {openForBids && <TimeLeftBadge deadline={deadline} />}
+        </Cluster>
+        {own && <Own requirementId={requirement._id} />}
+        {myBid !== undefined && <OwnBid flow={flow} actor={actor} requirement={requirement} bid={myBid} />}
+        <Card>
+          <Section title={text('requirement:details.facts')}>
+            <Stack gap={4}>
+              <RequirementFacts requirement={requirement} />
+              <RequirementDescription requirement={requirement} />
+              {attachments.length > 0 && (
+                <AttachmentList
+                  attachments={attachments}
+                  fetching={paper}
+                  onOpen={(attachment) => {
+                    actor.send({ type: 'paper.opened', paper: attachment })
+                  }}
+                />
+              )}
+            </Stack>
+          </Section>
+        </Card>
+        <Troubles flow={flow} actor={actor} />
+        {biddingActions(requirement, side).includes('bid') && <BidDesk flow={flow} actor={actor} requirement={requirement} />}
+      </Stack>
+    </Page>
+  )
+}
+
+/** A buyer that also sells looks at what it has asked for itself. */
+function Own({ requirementId }: { requirementId: string }) {
+  const text = useText()
+  return (
+    <Notice
+      title={text('requirement:details.ownAtSeller')}
+      actions={<ButtonLink href={rfqDetailsAddress(requirementId)}>{text('requirement:details.toBids')}</ButtonLink>}
+    >
+      {text('requirement:details.ownAtSellerBody')}
+    </Notice>
+  )
+}
+
+/** Beside the form, where the press was; what a field is to blame for stands on the field. */
+function Troubles({ flow, actor }: Pick<BiddingProps, 'flow' | 'actor'>) {
+  const { failure, asked } = flow.context
+  const refused = failure?.kind === 'refused' && asked === null && Object.keys(failure.fields).length === 0
+  return (
+    <RequirementTroubles
+      trouble={flow.hasTag('unreachable') ? 'unconfirmed' : refused ? 'refused' : flow.hasTag('failed') ? 'behind' : null}
+      failure={failure}
+      onRetry={() => {
+        actor.send({ type: 'retry.asked' })
+      }}
+      onDismiss={() => {
+        actor.send({ type: 'failure.dismissed' })
+      }}
+    />
+  )
+}

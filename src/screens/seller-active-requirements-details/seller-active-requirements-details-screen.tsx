@@ -1,0 +1,66 @@
+import { FailedView } from '#src/components/failed-view.tsx'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/lib/paths.ts'
+import { biddingMachine } from '#src/machines/bidding.machine.ts'
+import { useChosenId } from '#src/session/use-page-state.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Stack } from '#src/ui/layout.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { saveFile } from '#src/ui/save-file.ts'
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { BiddingView } from './bidding-view.tsx'
+
+const bidding = biddingMachine.provide({
+  actions: {
+    handOver: (_, { file, paper }) => {
+      saveFile(file, paper.fileName)
+    },
+  },
+})
+
+/** One requirement of a buyer, with the form of a bid. Which one it is stands in the session. */
+export function SellerActiveRequirementsDetailsScreen() {
+  const requirementId = useChosenId('requirement')
+  return <OneRequirement key={requirementId} requirementId={requirementId} />
+}
+
+function OneRequirement({ requirementId }: { requirementId: string | null }) {
+  const text = useText()
+  const [flow, actor] = useFlow(bidding, { id: requirementId, side: 'seller' })
+  const { thing: requirement, failure } = flow.context
+  const toActive = <ButtonLink href={paths.sellerActiveRequirements}>{text('requirement:details.toActive')}</ButtonLink>
+  if (requirement !== null) return <BiddingView flow={flow} actor={actor} requirement={requirement} />
+  return (
+    <Page title={text('requirement:details.title')}>
+      {flow.hasTag('empty') && (
+        <EmptyState icon="gavel" title={text('requirement:details.nothingChosen')} actions={toActive}>
+          {text('requirement:details.nothingChosenSeller')}
+        </EmptyState>
+      )}
+      {flow.hasTag('busy') && <Waiting />}
+      {flow.hasTag('failed') && (
+        <FailedView
+          failure={failure}
+          onRetry={() => {
+            actor.send({ type: 'retry.asked' })
+          }}
+          actions={toActive}
+        />
+      )}
+    </Page>
+  )
+}
+
+function Waiting() {
+  const text = useText()
+  return (
+    <SkeletonGroup label={text('app:wait')}>
+      <Stack>
+        <Skeleton shape="block" height="14rem" />
+        <Skeleton shape="block" height="28rem" />
+      </Stack>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,80 @@
+import { RequirementListPage } from '#src/components/requirement-list-page.tsx'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { activeRequirementAddress } from '#src/lib/paths.ts'
+import type { ListQuery } from '#src/machines/create-list-machine.ts'
+import { requirementListMachine } from '#src/machines/requirement-list.machine.ts'
+import {
+  groupOfSeller,
+  isNarrowed,
+  queryOfSearch,
+  queryOfSellerGroup,
+  sellerGroups,
+} from '#src/machines/requirement-list-view.ts'
+import { Button } from '#src/ui/button.tsx'
+import { RequirementFilters } from './requirement-filters.tsx'
+
+/** What a seller may bid for, and what it has bid for. */
+export function SellerActiveRequirementsScreen() {
+  const text = useText()
+  const [flow, actor] = useFlow(requirementListMachine, { query: { sort: 'closingSoon' }, pageSize: 12 })
+  const { query, items, total, page, pageSize, failure } = flow.context
+  const group = groupOfSeller(query)
+  const ask = (wanted: ListQuery<'getRequirements'>) => {
+    actor.send({ type: 'query.changed', query: wanted })
+  }
+  return (
+    <RequirementListPage
+      side="seller"
+      title={text('requirement:seller.title')}
+      lead={text('requirement:seller.lead')}
+      searchLabel={text('requirement:seller.searchLabel')}
+      groups={sellerGroups.map((id) => ({ id, label: text(`requirement:list.group.${id}`) }))}
+      group={group}
+      search={query.search ?? ''}
+      tools={<RequirementFilters query={query} onQuery={ask} />}
+      narrowed={isNarrowed(query)}
+      look={flow.hasTag('failed') ? 'failed' : flow.hasTag('filled') ? 'filled' : flow.hasTag('empty') ? 'empty' : 'waiting'}
+      rereading={flow.hasTag('busy')}
+      failure={failure}
+      requirements={items}
+      total={total}
+      page={page}
+      pageSize={pageSize}
+      none={
+        group === 'myBids'
+          ? {
+              title: text('requirement:seller.noBids'),
+              body: text('requirement:seller.noBidsBody'),
+              actions: (
+                <Button
+                  variant="primary"
+                  onClick={() => {
+                    ask({})
+                  }}
+                >
+                  {text('requirement:list.showAll')}
+                </Button>
+              ),
+            }
+          : { title: text('requirement:seller.none'), body: text('requirement:seller.noneBody') }
+      }
+      addressOf={activeRequirementAddress}
+      onGroup={(chosen) => {
+        ask(queryOfSellerGroup(chosen, query))
+      }}
+      onSearch={(search) => {
+        ask(queryOfSearch(search, query))
+      }}
+      onAll={() => {
+        ask(queryOfSellerGroup(group, {}))
+      }}
+      onPage={(chosen) => {
+        actor.send({ type: 'page.chosen', page: chosen })
+      }}
+      onRetry={() => {
+        actor.send({ type: 'retry.asked' })
+      }}
+    />
+  )
+}

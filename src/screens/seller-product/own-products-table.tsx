@@ -1,0 +1,145 @@
+import type { components } from '#src/generated/schema.ts'
+import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
+import { productDetailsAddress, sellerProductEditAddress } from '#src/lib/paths.ts'
+import { type ListingAction, listingActions } from '#src/machines/listing-actions.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { Isolate } from '#src/ui/isolate.tsx'
+import { Cluster } from '#src/ui/layout.tsx'
+import { Link } from '#src/ui/link.tsx'
+import { Menu } from '#src/ui/menu.tsx'
+import { type Column, Table } from '#src/ui/table.tsx'
+import styles from './own-products-table.module.css'
+
+type Product = components['schemas']['ProductCard']
+
+export interface OwnProductsTableProps {
+  products: readonly Product[]
+  onAction: (action: ListingAction, product: Product) => void
+}
+
+/** A seller's products with the figures that a seller looks for, and what can be done with each. */
+export function OwnProductsTable({ products, onAction }: OwnProductsTableProps) {
+  const text = useText()
+  const { formatDate, formatNumber, formatQuantity, formatUnitPrice } = useFormat()
+  const columns: Column<Product>[] = [
+    { id: 'name', header: text('selling:list.name'), rowHeader: true, cell: (product) => <Identity product={product} /> },
+    { id: 'status', header: text('selling:list.status'), cell: (product) => <Status product={product} /> },
+    {
+      ...{ id: 'price', header: text('selling:list.price'), align: 'end' },
+      cell: ({ price, priceUnit, minimumOrder }) => (
+        <span className={styles.price}>
+          {formatUnitPrice(price, priceUnit)}
+          <span className={styles.minimum}>{text('selling:list.from', { quantity: formatQuantity(minimumOrder) })}</span>
+        </span>
+      ),
+    },
+    { id: 'stock', header: text('selling:list.stock'), align: 'end', cell: (product) => <Stock product={product} /> },
+    {
+      ...{ id: 'views', header: text('selling:list.views'), align: 'end' },
+      cell: ({ viewCount = 0 }) => formatNumber(viewCount),
+    },
+    {
+      ...{ id: 'promotedUntil', header: text('selling:list.promotedUntil') },
+      cell: ({ promotedUntil }) =>
+        promotedUntil === undefined ? (
+          <span className={styles.none}>{text('selling:list.notPromoted')}</span>
+        ) : (
+          formatDate(promotedUntil)
+        ),
+    },
+    {
+      ...{ id: 'actions', header: text('selling:list.actions'), headerHidden: true },
+      cell: (product) => (
+        <RowActions
+          product={product}
+          onAction={(action) => {
+            onAction(action, product)
+          }}
+        />
+      ),
+    },
+  ]
+  return (
+    <Table<Product>
+      caption={text('selling:list.caption')}
+      captionHidden
+      rows={products}
+      rowKey={({ _id }) => _id}
+      columns={columns}
+    />
+  )
+}
+
+function Identity({ product }: { product: Product }) {
+  const text = useText()
+  const local = useLocal()
+  const { _id, casNumber, reference } = product
+  return (
+    <span className={styles.product}>
+      <Link href={productDetailsAddress(_id)}>{local(product, 'name')}</Link>
+      <Isolate className={styles.code}>{casNumber}</Isolate>
+      {reference !== undefined && <bdi className={styles.code}>{text('selling:list.reference', { reference })}</bdi>}
+    </span>
+  )
+}
+
+function Status({ product: { status, missing = [] } }: { product: Product }) {
+  const text = useText()
+  return (
+    <Cluster gap={1}>
+      <Badge tone={status === 'active' ? 'success' : 'neutral'}>{text(`selling:list.${status}`)}</Badge>
+      {missing.length > 0 && <Badge tone="warning">{text('selling:list.incomplete')}</Badge>}
+    </Cluster>
+  )
+}
+
+/** Nobody can order when there is less than the minimum order. */
+function Stock({ product: { stock, minimumOrder } }: { product: Product }) {
+  const text = useText()
+  const { formatQuantity } = useFormat()
+  if (stock.value === 0) return <Badge tone="danger">{text('selling:list.soldOut')}</Badge>
+  const held = formatQuantity(stock)
+  if (stock.value >= minimumOrder.value) return held
+  return <Badge tone="warning">{text('selling:list.left', { stock: held })}</Badge>
+}
+
+const icons = { restock: 'edit', activate: 'eye', deactivate: 'eye-off', promote: 'star', delete: 'trash' } as const
+
+function RowActions({ product, onAction }: { product: Product; onAction: (action: ListingAction) => void }) {
+  const text = useText()
+  const local = useLocal()
+  const [first, ...further] = listingActions(product)
+  return (
+    <span className={styles.actions}>
+      {first !== undefined && (
+        <Button
+          compact
+          className={styles.first}
+          onClick={() => {
+            onAction(first)
+          }}
+        >
+          {text(`selling:action.${first}`)}
+        </Button>
+      )}
+      <Menu
+        align="end"
+        items={[
+          { id: 'edit', label: text('selling:action.edit'), icon: 'edit', href: sellerProductEditAddress(product._id) },
+          { id: 'view', label: text('selling:action.view'), icon: 'external', href: productDetailsAddress(product._id) },
+          ...further.map((action) => ({
+            ...{ id: action, label: text(`selling:action.${action}`), icon: icons[action], danger: action === 'delete' },
+            onSelect: () => {
+              onAction(action)
+            },
+          })),
+        ]}
+        renderTrigger={(trigger) => (
+          <IconButton {...trigger} icon="more" label={text('selling:list.menu', { name: local(product, 'name') })} />
+        )}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { FactList } from '#src/components/fact-list.tsx'
+import { FailedView } from '#src/components/failed-view.tsx'
+import { PaymentChoice } from '#src/components/payment-choice.tsx'
+import { paymentState } from '#src/flow/payment-state.ts'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { PaymentDesk, type PaymentState } from '#src/forms/payment-desk.tsx'
+import type { components } from '#src/generated/schema.ts'
+import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
+import { paths } from '#src/lib/paths.ts'
+import { easiestWay } from '#src/lib/payment-way.ts'
+import { type PayablePlan, planBuyingMachine } from '#src/machines/plan-buying.machine.ts'
+import { useSession } from '#src/session/use-session.ts'
+import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Stack } from '#src/ui/layout.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+
+/** A plan is bought, in a way that is chosen beside it. */
+export function PlanPurchase({ planId }: { planId: string }) {
+  const text = useText()
+  const [flow, actor] = useFlow(planBuyingMachine, { subjectId: planId })
+  const { subject, failure } = flow.context
+  const toPlans = <ButtonLink href={paths.upgradePlan}>{text('money:plan.all')}</ButtonLink>
+  const offer = subject?.plan?.offer
+  return (
+    <Page title={text('money:plan.buy')} width="narrow">
+      {!flow.hasTag('filled') && flow.hasTag('busy') && (
+        <SkeletonGroup label={text('app:wait')}>
+          <Skeleton shape="block" height="26rem" />
+        </SkeletonGroup>
+      )}
+      {!flow.hasTag('filled') && flow.hasTag('failed') && (
+        <FailedView
+          failure={failure}
+          onRetry={() => {
+            actor.send({ type: 'retry.asked' })
+          }}
+          actions={toPlans}
+        />
+      )}
+      {flow.hasTag('filled') &&
+        (subject?.plan === undefined || offer === undefined ? (
+          <Stack gap={4}>
+            {failure?.kind === 'refused' && <Notice tone="error">{failure.message}</Notice>}
+            <EmptyState icon="wallet" title={text('money:plan.notNow')} actions={toPlans}>
+              {text('money:plan.notNowBody')}
+            </EmptyState>
+          </Stack>
+        ) : (
+          <Purchase plan={subject.plan} offer={offer} means={subject.offer} state={paymentState(flow, actor)} />
+        ))}
+    </Page>
+  )
+}
+
+interface PurchaseProps {
+  plan: components['schemas']['Plan']
+  offer: components['schemas']['PlanOffer']
+  means: PayablePlan['offer']
+  state: PaymentState
+}
+
+function Purchase({ plan, offer, means, state }: PurchaseProps) {
+  const text = useText()
+  const local = useLocal()
+  const { formatMoney } = useFormat()
+  const userId = useSession((session) => session.userId)
+  const [way, choose] = useState(() => easiestWay(means.cards))
+  const { due, change } = offer
+  return (
+    <Stack gap={5}>
+      <Card>
+        <Stack gap={4}>
+          <FactList
+            spread
+            facts={[
+              { name: text('money:plan.name'), value: local(plan, 'name') },
+              { name: text('money:plan.price'), value: formatMoney(plan.price) },
+              { name: text('money:plan.due'), value: <strong>{formatMoney(due)}</strong> },
+            ]}
+          />
+          <p>{text(`money:plan.changeNote.${change}`)}</p>
+        </Stack>
+      </Card>
+      {due.amount === 0 ? (
+        <Button
+          variant="primary"
+          busy={state.busy}
+          busyLabel={text('app:wait')}
+          onClick={() => {
+            state.onPay({})
+          }}
+        >
+          {text('money:plan.beginFree')}
+        </Button>
+      ) : (
+        <>
+          <PaymentChoice {...means} due={due} chosen={way} locked={state.locked} onChoose={choose} />
+          <PaymentDesk
+            {...means}
+            way={way}
+            due={due}
+            reference={`${plan.slug.toUpperCase()}-${(userId ?? '').slice(-8).toUpperCase()}`}
+            state={state}
+          />
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,48 @@
+import { useLocation } from 'react-router-dom'
+import { FailedView } from '#src/components/failed-view.tsx'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { plansMachine } from '#src/machines/plans.machine.ts'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { PlanPurchase } from './plan-purchase.tsx'
+import { PlanTable } from './plan-table.tsx'
+
+/** All plans beside each other; with one chosen in the address, its purchase. */
+export function UpgradePlanScreen() {
+  const planId = new URLSearchParams(useLocation().search).get('plan')
+  return planId === null ? <Comparison /> : <PlanPurchase key={planId} planId={planId} />
+}
+
+function Comparison() {
+  const text = useText()
+  const [flow, actor] = useFlow(plansMachine, {})
+  const { results, failure } = flow.context
+  return (
+    <Page title={text('money:plan.compare')} lead={text('money:plan.compareLead')}>
+      {flow.hasTag('busy') && !flow.hasTag('filled') && (
+        <SkeletonGroup label={text('app:wait')}>
+          <Skeleton shape="block" height="18rem" />
+        </SkeletonGroup>
+      )}
+      {flow.hasTag('failed') && (
+        <FailedView
+          failure={failure}
+          onRetry={() => {
+            actor.send({ type: 'retry.asked' })
+          }}
+        />
+      )}
+      {flow.hasTag('filled') &&
+        results !== null &&
+        (results.plans.length === 0 ? (
+          <EmptyState icon="wallet" title={text('money:plan.none')}>
+            {text('money:plan.noneBody')}
+          </EmptyState>
+        ) : (
+          <PlanTable {...results} />
+        ))}
+    </Page>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { FailedView } from '#src/components/failed-view.tsx'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { isolated } from '#src/i18n/format.ts'
+import { useLanguage, useText } from '#src/i18n/use-text.ts'
+import { chatAddress, paths } from '#src/lib/paths.ts'
+import { callFlowMachine } from '#src/machines/call-flow.machine.ts'
+import { useEngaged } from '#src/session/engagement.ts'
+import { useChosenId, usePageState } from '#src/session/use-page-state.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { usePageLeft } from '#src/ui/use-page-left.ts'
+import { CallDesk } from './call-desk.tsx'
+import { CallStage } from './call-stage.tsx'
+import { connectPeer } from './connect-peer.ts'
+import { openMedia } from './open-media.ts'
+
+/** A voice or video call with who one chats with. */
+export function VideoConferenceScreen() {
+  const text = useText()
+  const { language } = useLanguage()
+  const chatId = useChosenId('chat')
+  // What was wished when the page was opened: it leaves the history entry as soon as it is begun.
+  const { call } = usePageState()
+  const [wish] = useState(call ?? null)
+  const newId = () => crypto.randomUUID()
+  const [flow, actor] = useFlow(callFlowMachine, { chatId, wish, openMedia, connect: connectPeer, newId })
+  const { chat, failure } = flow.context
+  useEngaged(flow.hasTag('engaged'))
+  usePageLeft(() => {
+    actor.send({ type: 'call.left' })
+  })
+  const back = chatId === null ? paths.chats : chatAddress(chatId)
+  const name = chat === null ? '' : isolated(chat.other.name, language)
+  return (
+    <Page
+      width="narrow"
+      title={chat === null ? text('calls:title') : text('calls:with', { name })}
+      actions={
+        chat !== null && (
+          <ButtonLink icon="chat" href={back}>
+            {text('calls:backToChat')}
+          </ButtonLink>
+        )
+      }
+    >
+      {flow.hasTag('failed') && (
+        <FailedView
+          failure={failure}
+          onRetry={() => {
+            actor.send({ type: 'retry.asked' })
+          }}
+          actions={<ButtonLink href={paths.chats}>{text('calls:chats')}</ButtonLink>}
+        />
+      )}
+      {flow.hasTag('busy') && (
+        <SkeletonGroup label={text('app:wait')}>
+          <Skeleton shape="block" height="22rem" />
+        </SkeletonGroup>
+      )}
+      {flow.hasTag('empty') && (
+        <EmptyState
+          icon="phone"
+          title={text('calls:none')}
+          actions={
+            <ButtonLink variant="primary" href={paths.chats}>
+              {text('calls:chats')}
+            </ButtonLink>
+          }
+        >
+          {text('calls:noneBody')}
+        </EmptyState>
+      )}
+      {chat !== null && flow.hasTag('filled') && (
+        <>
+          <CallStage flow={flow} name={name} />
+          <CallDesk flow={flow} actor={actor} />
+        </>
+      )}
+    </Page>
+  )
+}

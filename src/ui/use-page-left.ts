@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Calls `onLeave` when the page is closed, reloaded or left for another site. */
+export function usePageLeft(onLeave: () => void): void {
+  const tell = useEffectEvent(onLeave)
+  useEffect(() => {
+    const hear = () => {
+      tell()
+    }
+    addEventListener('pagehide', hear)
+    return () => {
+      removeEventListener('pagehide', hear)
+    }
+  }, [])
+}

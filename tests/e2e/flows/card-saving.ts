@@ -1,0 +1,96 @@
+import { expect } from 'vitest'
+import { sandboxBankCode, sandboxCards } from '#src/lib/sandbox-cards.ts'
+import { cardSavingMachine } from '#src/machines/card-saving.machine.ts'
+import { cardSavingAlphabet } from '#tests/support/alphabets/card-saving.ts'
+import type { FlowDriver } from './drive-flow.ts'
+import type { Stage } from './stage.ts'
+
+export const cardSavingDriver: FlowDriver<typeof cardSavingAlphabet> = {
+  machine: cardSavingMachine,
+  alphabet: cardSavingAlphabet,
+  held: ['saveCard'],
+  remembered: () => ({ account: 'buyer' }),
+  hands: (stage) => {
+    const { trader, visit, line } = stage
+    return {
+      open: { 'on the way to the orders': () => visit('/card?next=%2Fmy-order') },
+      events: {
+        'card.entered': (ahead) => enterCard(stage, cardFor(ahead)),
+        'later.chosen': () => trader.button('money:card.later').click(),
+        'code.entered': async ([answer]) => {
+          await trader.field('order:paying.bankCode').fill(answer === 'answering declined' ? '000000' : sandboxBankCode)
+          await trader.inDialog('money:card.confirm').click()
+        },
+        'code.abandoned': () => trader.inDialog('order:paying.bankCancel').click(),
+        'retry.asked': () => trader.button('order:paying.sendAgain').click(),
+        'saving answered': () => line.carry('saveCard'),
+        'saving asks the bank': () => line.carry('saveCard'),
+        'saving declined': () => line.carry('saveCard'),
+        'saving refused': async () => {
+          // They have tried out ten in this hour.
+          const body = { cardToken: sandboxCards.declined.token }
+          for (let tried = 0; tried < 10; tried += 1) await stage.market.envelope('saveCard', { token: stage.token, body })
+          await line.carry('saveCard')
+        },
+        'saving unreachable': () => line.loseAnswer('saveCard'),
+        'answering saved': () => line.carry('saveCard'),
+        'answering declined': () => line.carry('saveCard'),
+        'answering unreachable': () => line.loseAnswer('saveCard'),
+      },
+      looks: looksOf(stage),
+    }
+  },
+}
+
+/** The sandbox's card that brings about what the path has ahead. */
+function cardFor(ahead: readonly string[]): keyof typeof sandboxCards {
+  if (ahead.includes('saving asks the bank')) return 'secondStep'
+  return ahead.includes('saving declined') ? 'declined' : 'success'
+}
+
+async function enterCard({ trader }: Stage, card: keyof typeof sandboxCards): Promise<void> {
+  await trader.field('order:paying.number').fill(sandboxCards[card].number)
+  await trader.field('order:paying.expiry').fill('12/30')
+  await trader.field('order:paying.cvc').fill('123')
+  await trader.field('order:paying.name').fill('Nusrat Jahan')
+  await trader.button('money:card.submit').click()
+}
+
+function looksOf({ trader, line }: Stage) {
+  const number = trader.field('order:paying.number')
+  const locked = async (is: boolean) => {
+    expect(await number.evaluate((input) => input instanceof HTMLInputElement && input.readOnly)).toBe(is)
+  }
+  const open = async () => {
+    await number.waitFor()
+    await trader.asksNothing()
+    await locked(false)
+  }
+  return {
+    open,
+    'open.entering': open,
+    'open.declined': () => trader.shows(trader.say('money:card.declined')),
+    saving: async () => {
+      await line.isWaiting('saveCard')
+      await locked(true)
+    },
+    unconfirmed: async () => {
+      await trader.shows(trader.say('money:card.unconfirmed'))
+      await locked(true)
+    },
+    askingBank: () => trader.asks('order:paying.bank'),
+    answering: async () => {
+      await line.isWaiting('saveCard')
+      await trader.page.getByRole('alertdialog').locator('button[aria-busy="true"]').waitFor()
+    },
+    unanswered: async () => {
+      await trader.asks('order:paying.bank')
+      await trader.inDialog('order:paying.sendAgain').waitFor()
+    },
+    saved: async () => {
+      await trader.isAt('/my-order')
+      await trader.shows(trader.say('money:card.saved'))
+    },
+    left: () => trader.isAt('/my-order'),
+  }
+}

@@ -1,0 +1,114 @@
+import { documentDetailsMachine } from '#src/machines/document-details.machine.ts'
+import { documentDetailsAlphabet } from '#tests/support/alphabets/document-details.ts'
+import type { Marketplace } from '#tests/support/marketplace.ts'
+import { acetoneOf, acetoneWithSheet, documentOfAcetone } from './acetone.ts'
+import type { FlowDriver } from './drive-flow.ts'
+import type { Stage } from './stage.ts'
+
+export const documentDetailsDriver: FlowDriver<typeof documentDetailsAlphabet> = {
+  machine: documentDetailsMachine,
+  alphabet: documentDetailsAlphabet,
+  held: ['viewDocument', 'provideDocument', 'viewFile'],
+  remembered: () => ({ account: 'seller', session: { accountType: 'Seller' } }),
+  hands: (stage) => {
+    const { trader, visit, line, market, token = '' } = stage
+    let id = ''
+    let listening: Promise<unknown> | undefined
+    return {
+      open: {
+        'a request to the seller': async (ahead) => {
+          await acetoneWithSheet(market)
+          id = await documentOfAcetone(market)
+          // Only an answer that was given has a file to fetch.
+          if (ahead.includes('paper.opened')) await provide(market, token, id)
+          const address = ahead[0] === 'reading refused' ? '00000000-0000-7000-8000-ffffffffffff' : id
+          if (ahead.includes('live.changed'))
+            listening = trader.page.waitForResponse((response) => response.url().endsWith('/platform/events'))
+          await visit(`/my-document-details?documentRequest=${address}`)
+        },
+        'no request': () => visit('/my-document-details'),
+      },
+      events: {
+        'retry.asked': () => trader.button('app:failure.retry').or(trader.button('document:reply.sendAgain')).first().click(),
+        'document provided': async ([next]) => {
+          // A file that is none by its content; and one whose upload can be stopped. The one on file goes out by itself.
+          if (next === 'changing refused' || next === 'upload.cancelled') {
+            await trader.page.getByRole('radio', { name: trader.say('document:reply.other') }).check()
+            const buffer = next === 'changing refused' ? Buffer.from('no document at all') : Buffer.alloc(200_000, '%PDF-1.7 ')
+            await trader.page
+              .locator('main input[type=file]')
+              .setInputFiles({ name: 'CoA.pdf', mimeType: 'application/pdf', buffer })
+          }
+          await trader.button('document:reply.submit').click()
+        },
+        'refusal chosen': () => trader.button('document:reply.refuse').click(),
+        'refusal confirmed': async () => {
+          await trader.dialog().getByRole('textbox').fill('With an order only.')
+          await trader.inDialog('document:refusal.confirm').click()
+        },
+        'refusal abandoned': () => trader.inDialog('document:refusal.back').click(),
+        'upload.cancelled': () => trader.button('document:reply.stop').click(),
+        'live.changed': async () => {
+          await listening
+          await tellSeller(market)
+        },
+        'reading answered': () => line.carry('viewDocument'),
+        'reading refused': () => line.carry('viewDocument'),
+        'reading unreachable': () => line.cut('viewDocument'),
+        'rereading answered': () => line.carry('viewDocument'),
+        'rereading unreachable': () => line.cut('viewDocument'),
+        'changing answered': () => line.carry('provideDocument'),
+        'changing met another answer': async () => {
+          await provide(market, token, id)
+          await line.carry('provideDocument')
+        },
+        'changing refused': () => line.carry('provideDocument'),
+        'changing unreachable': () => line.loseAnswer('provideDocument'),
+        'paper.opened': () => trader.page.getByRole('button', { name: /sheet\.pdf/ }).click(),
+        'fetching answered': () => line.carry('viewFile'),
+        'fetching unreachable': async () => {
+          await line.cut('viewFile')
+          await trader.toast('error')
+        },
+      },
+      looks: looksOf(stage),
+    }
+  },
+}
+
+async function provide(market: Marketplace, token: string, id: string): Promise<void> {
+  await market.call('provideDocument', { token, side: 'Seller', id, body: { decision: 'provide' } })
+}
+
+/** Another buyer asks the seller for another document: a notification, though not about what is looked at. */
+async function tellSeller(market: Marketplace): Promise<void> {
+  const { _id: productId } = await acetoneOf(market)
+  const token = await market.signIn('company')
+  const kinds = ['ISO', 'Halal', 'REACH', 'TDS'] as const
+  const open = await market.store.list('documentRequests', { productId, status: 'requested' })
+  const kind = kinds.find((each) => !open.some((request) => request.kind === each)) ?? 'other'
+  await market.call('requestDocument', { token, body: { productId, kind } })
+}
+
+function looksOf({ trader, line }: Stage) {
+  const shown = () => trader.heading('document:details.question').waitFor()
+  return {
+    nothingChosen: () => trader.shows(trader.say('document:details.nothingChosen')),
+    loading: () => line.isWaiting('viewDocument'),
+    refused: () => trader.shows(trader.say('app:failure.refused.title')),
+    unreachable: () => trader.shows(trader.say('app:failure.unreachable.title')),
+    shown,
+    'shown.view': shown,
+    'shown.view.current': shown,
+    'shown.view.rereading': () => line.isWaiting('viewDocument'),
+    'shown.view.behind': () => trader.shows(trader.say('document:details.behind')),
+    'shown.change': shown,
+    'shown.change.resting': () => trader.asksNothing(),
+    'shown.change.asking': () => trader.asks('document:refusal.title'),
+    'shown.change.changing': () => line.isWaiting('provideDocument'),
+    'shown.change.unconfirmed': () => trader.shows(trader.say('document:reply.unconfirmed')),
+    'shown.document': shown,
+    'shown.document.closed': shown,
+    'shown.document.fetching': () => line.isWaiting('viewFile'),
+  }
+}

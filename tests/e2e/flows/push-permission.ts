@@ -1,0 +1,150 @@
+import type { Route } from 'playwright-core'
+import { expect } from 'vitest'
+import { pushPermissionMachine } from '#src/machines/push-permission.machine.ts'
+import { pushPermissionAlphabet } from '#tests/support/alphabets/push-permission.ts'
+import { bellOf } from './notifications.ts'
+import type { FlowDriver } from './drive-flow.ts'
+import { FirebasePeer } from './firebase-peer.ts'
+
+declare global {
+  interface Window {
+    /** Given by the stand-in of the browser's question, answered by the path. */
+    answerPush?: (answer: string) => void
+  }
+}
+
+export const pushPermissionDriver: FlowDriver<typeof pushPermissionAlphabet> = {
+  machine: pushPermissionMachine,
+  alphabet: pushPermissionAlphabet,
+  held: ['registerDevice'],
+  remembered: (input) => ({ account: 'buyer', session: input === 'put off before' ? { pushPostponed: true } : {} }),
+  hands: ({ trader, visit, line, market }) => {
+    const { page, say } = trader
+    const { open, bell } = bellOf(trader)
+    const firebase = new FirebasePeer()
+    const settings: Route[] = []
+    const logged: string[] = []
+    const accept = page.getByRole('button', { name: new RegExp(`^${say('notices:push.accept')}`) })
+    const isNotAsked = async () => {
+      await open()
+      await expect.poll(() => accept.count()).toBe(0)
+    }
+    const isLogged = () => expect.poll(() => logged.some((line_) => line_.includes('not pushed to'))).toBe(true)
+    const answer = (standing: string) => page.evaluate((given) => window.answerPush?.(given), standing)
+    const settle = async () => {
+      await expect.poll(() => settings.length).toBe(1)
+      return settings[0]
+    }
+
+    async function begin(ahead: readonly string[]) {
+      page.on('console', (message) => logged.push(message.text()))
+      const permission = ahead.includes('lookingUp: granted')
+        ? 'granted'
+        : ahead.includes('lookingUp: denied')
+          ? 'denied'
+          : 'default'
+      await page.addInitScript(standIn, permission)
+      await page.route('**/push-settings.json', (route) => {
+        settings.push(route)
+      })
+      await firebase.answer(page)
+      await visit('/')
+      await bell.waitFor()
+    }
+    return {
+      open: { 'a new browser': begin, 'put off before': begin },
+      events: {
+        'lookingUp: undecided': async () => (await settle())?.continue(),
+        'lookingUp: granted': async () => (await settle())?.continue(),
+        // Nothing is asked of anybody where nothing may be shown.
+        'lookingUp: denied': () => Promise.resolve(expect(settings).toEqual([])),
+        'lookingUp: no provider': async () => (await settle())?.fulfill({ json: null }),
+        'lookingUp failed': async () => (await settle())?.abort(),
+        'push.accepted': async () => {
+          await open()
+          await accept.click()
+        },
+        'push.postponed': async () => {
+          await open()
+          await trader.button('notices:push.postpone').click()
+          expect(await trader.session()).toMatchObject({ pushPostponed: true })
+        },
+        'asking: granted': () => answer('granted'),
+        'asking: denied': () => answer('denied'),
+        'asking: put away': () => answer('default'),
+        'asking failed': () => answer('broken'),
+        'fetchingToken answered': () => firebase.give(),
+        'fetchingToken failed': () => firebase.refuse(),
+        'language.changed': async () => {
+          await page.getByRole('button', { name: new RegExp(`^${say('app:language.label')}`) }).click()
+          await page.getByRole('menuitemradio', { name: say('app:language.ar') }).click()
+          await page.waitForFunction(() => document.documentElement.lang === 'ar')
+        },
+        'user.changed to nobody': () =>
+          page.evaluate(() => {
+            const key = 'kimiya.session.1'
+            const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object
+            localStorage.setItem(key, JSON.stringify({ ...session, token: null }))
+            dispatchEvent(new StorageEvent('storage', { key }))
+          }),
+        'registering answered': () => line.carry('registerDevice'),
+        'registering unreachable': () => line.cut('registerDevice'),
+      },
+      looks: {
+        lookingUp: async () => expect(await accept.count()).toBe(0),
+        unavailable: isNotAsked,
+        denied: isNotAsked,
+        postponed: isNotAsked,
+        undecided: async () => {
+          await open()
+          await trader.shows(say('notices:push.title'))
+        },
+        asking: () => expect.poll(() => page.evaluate(() => window.answerPush !== undefined)).toBe(true),
+        granted: () => expect.poll(() => accept.count()).toBe(0),
+        'granted.fetchingToken': () => firebase.isAsked(),
+        'granted.unclaimed': async () => {
+          await expect.poll(() => trader.session()).toMatchObject({ token: null, pushToken: firebase.token })
+          await bell.waitFor({ state: 'detached' })
+        },
+        'granted.registering': async () => {
+          await line.isWaiting('registerDevice')
+          expect(await trader.session()).toMatchObject({ pushToken: firebase.token })
+        },
+        'granted.registered': () =>
+          expect
+            .poll(() => market.store.list('devices', { fcmToken: firebase.token }))
+            .toMatchObject([{ deviceOS: 'Web', buildNumber: '1.0.0', OSVersion: 'Linux' }]),
+        'granted.unregistered': isLogged,
+        'granted.tokenless': isLogged,
+      },
+    }
+  },
+}
+
+/** In place of the browser's own question, which no test can press, and of its push service, which is out of reach. */
+function standIn(permission: string): void {
+  let standing = permission
+  Object.defineProperty(Notification, 'permission', { get: () => standing })
+  Notification.requestPermission = () =>
+    new Promise((resolve, reject) => {
+      window.answerPush = (given) => {
+        standing = given
+        if (given === 'broken') {
+          reject(new Error('The browser could not ask'))
+          return
+        }
+        // What the test says is one of the browser's words.
+        resolve(given as NotificationPermission)
+      }
+    })
+  const key = (length: number) => new Uint8Array(length).fill(7).buffer
+  const subscription = {
+    endpoint: 'https://push.example/device',
+    options: { applicationServerKey: key(65) },
+    getKey: (name: string) => key(name === 'auth' ? 16 : 65),
+    unsubscribe: () => Promise.resolve(true),
+  }
+  PushManager.prototype.getSubscription = () => Promise.resolve(null)
+  // The parts of a subscription that Firebase's code reads.
+  PushManager.prototype.subscribe = () => Promise.resolve(subscription as unknown as PushSubscription)
+}

@@ -1,0 +1,23 @@
+import type { chatOutboxMachine } from '#src/machines/chat-outbox.machine.ts'
+import { actorAnswered, actorFailed, refused, unreachable } from '#tests/support/actor-events.ts'
+import { chatId, messageOf } from '#tests/support/chat-samples.ts'
+import type { FlowAlphabet } from '#tests/support/flow-alphabet.ts'
+
+const at = '2026-11-21T09:00:00.000Z'
+const file = new File(['%PDF-1.4 a data sheet'], 'sds.pdf', { type: 'application/pdf' })
+
+export const chatOutboxAlphabet = {
+  inputs: { 'an open chat': { chatId: chatId(1), productId: null, onDelivered: () => undefined } },
+  events: {
+    'message.written': { type: 'message.written', writing: { text: 'Is it in stock?', file: null }, at },
+    'message.written with a file': { type: 'message.written', writing: { text: '', file }, at },
+    'upload.progressed': { type: 'upload.progressed', share: 0.5 },
+    'line.returned': { type: 'line.returned' },
+    'uploading answered': actorAnswered('uploading', { fileId: chatId(9) }),
+    'uploading refused': actorFailed('uploading', refused(415)),
+    'uploading unreachable': actorFailed('uploading', unreachable),
+    'sending answered': actorAnswered('sending', { message: messageOf(2, { mine: true }) }),
+    'sending refused': actorFailed('sending', refused(409)),
+    'sending unreachable': actorFailed('sending', unreachable),
+  },
+} satisfies FlowAlphabet<typeof chatOutboxMachine>
