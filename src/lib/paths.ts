@@ -119,6 +119,7 @@ export const sellerProductEditAddress = (product: string) => addressOf(paths.sel
 /** Where the goods of an order are. */
 export const trackOrderAddress = (order: string) => addressOf(paths.myTrackOrder, { order })
 export const orderDetailsAddress = (order: string) => addressOf(paths.myOrderDetails, { order })
+export const sampleDetailsAddress = (sample: string) => addressOf(paths.mySampleDetails, { sample })
 export const documentDetailsAddress = (documentRequest: string) => addressOf(paths.myDocumentDetails, { documentRequest })
 export const quoteDetailsAddress = (quote: string) => addressOf(paths.myQuoteDetails, { quote })
 export const ticketAddress = (ticket: string) => addressOf(paths.helpAndSupport, { ticket })

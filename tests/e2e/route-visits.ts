@@ -2,7 +2,14 @@ import type { PageRoute } from '#src/app/page-route.ts'
 import { answerTicket } from '#server/domain/tickets.ts'
 import { addressOf, type Chosen, paths } from '#src/lib/paths.ts'
 import type { Marketplace } from '#tests/support/marketplace.ts'
-import { acetoneOf, acetoneWithSheet, documentOfAcetone, orderOfAcetone, quoteOfAcetone } from './flows/acetone.ts'
+import {
+  acetoneOf,
+  acetoneWithSheet,
+  documentOfAcetone,
+  orderOfAcetone,
+  quoteOfAcetone,
+  sampleOfAcetone,
+} from './flows/acetone.ts'
 import type { Remembered } from './flows/stage.ts'
 
 /** Somebody who may see the page. */
@@ -59,6 +66,11 @@ async function thingsOf(path: string, market: Marketplace, token: string): Promi
       // So that there is an order in the list, whichever pages were looked at before.
       await orderOfAcetone(market, await market.signIn('buyer'), 'placed')
       return {}
+    case paths.mySampleRequest:
+      await sampleOfAcetone(market)
+      return {}
+    case paths.mySampleDetails:
+      return { sample: await sampleOfAcetone(market) }
     case paths.chats:
     case paths.videoConference:
       return { chat: await chatAboutAcetone(market, token) }
