@@ -99,7 +99,7 @@ export const routes: readonly PageRoute[] = [
     access: 'login',
     shell: true,
     titleKey: 'order:placing.title',
-    texts: ['catalogue', 'fields'],
+    texts: ['catalogue', 'fields', 'sample'],
     load: async () => (await import('#src/screens/place-order/place-order-screen.tsx')).PlaceOrderScreen,
   },
   {

@@ -83,7 +83,7 @@ export async function documentOfAcetone(market: Marketplace): Promise<string> {
 }
 
 /** Acetone of which the seller gives samples; answers the product's id. */
-async function sampledAcetone(market: Marketplace): Promise<string> {
+export async function sampledAcetone(market: Marketplace): Promise<string> {
   const { _id } = await acetoneOf(market)
   const sampled = { sampleOffered: true, samplePrice: 0, sampleMaximum: 0.5 }
   await market.store.update('products', { _id }, { ...sampled, stock: 24_000 })
