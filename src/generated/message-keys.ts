@@ -1781,6 +1781,7 @@ export type MessageKey =
   | "order:list.noMatch"
   | "order:list.noMatchBody"
   | "order:list.placedOn"
+  | "order:list.samples"
   | "order:list.search"
   | "order:list.searchHint"
   | "order:list.searchLabel"

@@ -27,6 +27,7 @@ it('a visitor who asks for a sample is asked to sign in first', () =>
     await trader.signIn('buyer@kimiya.example', demoPassword)
     await trader.isAt('/place-order')
     await trader.heading('sample:asking.title').waitFor()
+    expect(await trader.page.evaluate(() => location.search)).toBe('?kind=sample')
   }))
 
 it('a free sample is asked for, accepted and dispatched without a payment, each side seeing the other’s steps', () =>
