@@ -54,6 +54,20 @@ describe('calling', () => {
     ])
   })
 
+  it('answers a call that was accepted while this page stood open, once', async () => {
+    const { actor, told, heard, state } = await open(null)
+    actor.send({ type: 'call.wished', medium: 'audio', callId: theirs })
+    await settled()
+    expect([state().hasTag('answering'), told, heard]).toEqual([
+      true,
+      [
+        ['line', theirs],
+        ['signal', 'ringing'],
+      ],
+      [{ type: 'navigate', to: `/VideoConference?chat=${chatId(1)}`, replace: true }],
+    ])
+  })
+
   it('waits for a press otherwise', async () => {
     const { state, actor, told } = await open(null)
     expect([state().hasTag('idle'), told]).toEqual([true, []])
@@ -97,10 +111,10 @@ describe('calling', () => {
     ])
   })
 
-  it('answers the other’s call when both have called at once', async () => {
+  it('answers the other’s call when both have called at once, even if this page came too late to hear it', async () => {
     const { actor, told, state } = await begin()
-    actor.send(heardSignal(theirs, 'offer', { sdp: 'v=0' }))
-    actor.send({ type: 'signal.failed', signal: 'offer', failure: { ...refused(409), results: { state: 'calling' } } })
+    const results = { state: 'ringing', callId: theirs }
+    actor.send({ type: 'signal.failed', signal: 'offer', failure: { ...refused(409), results } })
     await settled()
     expect([state().hasTag('answering'), told.slice(-2)]).toEqual([
       true,

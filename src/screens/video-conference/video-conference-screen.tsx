@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FailedView } from '#src/components/failed-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { isolated } from '#src/i18n/format.ts'
@@ -28,6 +28,11 @@ export function VideoConferenceScreen() {
   const newId = () => crypto.randomUUID()
   const [flow, actor] = useFlow(callFlowMachine, { chatId, wish, openMedia, connect: connectPeer, newId })
   const { chat, failure } = flow.context
+  const { medium, callId = null } = call ?? {}
+  // Somebody who rings while this page stands open, and is answered: the page stays the same.
+  useEffect(() => {
+    if (medium !== undefined) actor.send({ type: 'call.wished', medium, callId })
+  }, [actor, medium, callId])
   useEngaged(flow.hasTag('engaged'))
   usePageLeft(() => {
     actor.send({ type: 'call.left' })
