@@ -54,20 +54,6 @@ describe('calling', () => {
     ])
   })
 
-  it('answers a call that was accepted while this page stood open, once', async () => {
-    const { actor, told, heard, state } = await open(null)
-    actor.send({ type: 'call.wished', medium: 'audio', callId: theirs })
-    await settled()
-    expect([state().hasTag('answering'), told, heard]).toEqual([
-      true,
-      [
-        ['line', theirs],
-        ['signal', 'ringing'],
-      ],
-      [{ type: 'navigate', to: `/VideoConference?chat=${chatId(1)}`, replace: true }],
-    ])
-  })
-
   it('waits for a press otherwise', async () => {
     const { state, actor, told } = await open(null)
     expect([state().hasTag('idle'), told]).toEqual([true, []])

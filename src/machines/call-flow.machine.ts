@@ -39,8 +39,6 @@ interface Context extends Omit<CallInput, 'wish'> {
 export type CallFlowEvent =
   | { type: 'retry.asked' }
   | { type: 'call.chosen'; medium: Medium }
-  /** Accepted while this page stood open. */
-  | ({ type: 'call.wished' } & CallWish)
   | { type: 'call.left' }
   | PeerEvent
   | SignallingTold
@@ -83,10 +81,13 @@ export const callFlowMachine = setup({
     // A reload does not call again.
     forgetWish: emit(({ context }) => navigate(callAddress(context.chatId ?? ''), { replace: true })),
     takeWish: assign({ wished: false }),
-    begin: assign(({ context }, { medium, callId = null }: { medium: Medium; callId?: string | null }) => ({
-      ...{ medium, callId: callId ?? context.newId(), called: callId !== null, remote: null },
+    begin: assign(({ context }, { medium }: { medium: Medium }) => ({
+      ...{ medium, callId: context.newId(), called: false, remote: null },
     })),
-    adoptRival: assign(({ context }, told: Omit<SignallingTold, 'type'>) => ({ callId: rivalOf(told) ?? context.callId, called: true })),
+    adoptRival: assign(({ context }, told: Omit<SignallingTold, 'type'>) => ({
+      callId: rivalOf(told) ?? context.callId,
+      called: true,
+    })),
     keepStream: assign((_, { stream }: { stream: MediaStream }) => ({ stream })),
     show: assign((_, { remote }: { remote: MediaStream }) => ({ remote })),
     letGo: assign({ stream: null, remote: null }),
@@ -172,10 +173,7 @@ export const callFlowMachine = setup({
     unreachable: { tags: ['failed', 'unreachable'], on: { 'retry.asked': { target: 'loading' } } },
     idle: {
       tags: ['filled', 'idle'],
-      on: {
-        'call.chosen': { target: 'asking', actions: { type: 'begin', params: ({ event }) => event } },
-        'call.wished': { target: 'asking', actions: [{ type: 'begin', params: ({ event }) => event }, 'forgetWish'] },
-      },
+      on: { 'call.chosen': { target: 'asking', actions: { type: 'begin', params: ({ event }) => event } } },
     },
     asking: {
       tags: ['filled', 'asking', 'engaged'],
@@ -351,10 +349,7 @@ export const callFlowMachine = setup({
     },
     over: {
       tags: ['filled'],
-      on: {
-        'call.chosen': { target: 'asking', actions: { type: 'begin', params: ({ event }) => event } },
-        'call.wished': { target: 'asking', actions: [{ type: 'begin', params: ({ event }) => event }, 'forgetWish'] },
-      },
+      on: { 'call.chosen': { target: 'asking', actions: { type: 'begin', params: ({ event }) => event } } },
       initial: 'ended',
       states: {
         ended: { tags: ['ended'] },

@@ -77,4 +77,6 @@ it('a call that comes while one looks at the page of the call is answered there'
     for (const { trader } of [buyer, seller]) await trader.page.getByRole('timer').waitFor()
     await seller.trader.button('calls:hangUp').click()
     await buyer.trader.shows(buyer.trader.say('calls:ended'))
+    const { messages } = await house.market.call('getMessages', { token: buyer.token, id: chatId, body: { pageSize: 1 } })
+    expect(messages.map(({ call }) => call?.status)).toEqual(['ended'])
   }))

@@ -19,16 +19,21 @@ afterAll(async () => {
 })
 
 it.each(languages)('a requirement is posted, bid for before the eyes of its buyer, and awarded, in %s', (language) =>
-  onStage(house, browser, { account: 'buyer', language, held: [] }, (buyer) =>
+  expectTender(language),
+)
+
+/** Both at their own pages from the first word to the order. */
+function expectTender(language: Language): Promise<void> {
+  return onStage(house, browser, { account: 'buyer', language, held: [] }, (buyer) =>
     onStage(house, browser, { account: 'seller', session: { accountType: 'Seller' }, language, held: [] }, async (seller) => {
       const title = `Acetone for cleaning moulds, ${language}`
       await post(buyer, title)
       await bid(seller, title)
       await award(buyer)
-      await seesTheAward(seller, title)
+      await expectTheAward(seller, title)
     }),
-  ),
-)
+  )
+}
 
 /** The buyer posts it and stays on its page. */
 async function post({ trader, visit }: Stage, title: string): Promise<void> {
@@ -70,7 +75,7 @@ async function award({ trader }: Stage): Promise<void> {
   await trader.heading('order:details.parties').waitFor()
 }
 
-async function seesTheAward({ trader, market: { store } }: Stage, title: string): Promise<void> {
+async function expectTheAward({ trader, market: { store } }: Stage, title: string): Promise<void> {
   await trader.shows(trader.say('requirement:bid.overBody.accepted'))
   await trader.link('requirement:bids.toOrder').click()
   await trader.isAt('/my-order-details')

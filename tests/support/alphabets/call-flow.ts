@@ -34,7 +34,6 @@ export const callAlphabet = {
   events: {
     'retry.asked': { type: 'retry.asked' },
     'call.chosen': { type: 'call.chosen', medium: 'audio' },
-    'call.wished': { type: 'call.wished', medium: 'audio', callId: theirs },
     'call.left': { type: 'call.left' },
     'peer.described': { type: 'peer.described', sdp: 'v=0' },
     'peer.candidate': { type: 'peer.candidate', candidate: { candidate: 'candidate:1' } },
