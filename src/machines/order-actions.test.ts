@@ -23,11 +23,11 @@ it('offers each side just what the life-cycle lets it do', () => {
     ['accepted', 'cancel', 'invoice cancel'],
     ['invoiced', 'pay cancel', 'cancel'],
     ['paymentReview', 'pay', ''],
-    ['paid', '', 'process'],
-    ['processing', '', 'dispatch deliveryNote'],
+    ['paid', '', 'process refund'],
+    ['processing', '', 'dispatch deliveryNote refund'],
     ['dispatched', '', ''],
     ['inTransit', '', ''],
-    ['delivered', 'confirm', ''],
+    ['delivered', 'confirm dispute', ''],
     ['disputed', '', ''],
     ['rejected', '', ''],
     ['cancelled', '', ''],
@@ -41,9 +41,15 @@ it('lets a free sample be prepared at once, with no invoice', () => {
   expect(orderActions({ status: 'accepted', invoices: [], totals: free }, 'seller')).toEqual(['process', 'cancel'])
 })
 
+it('has nothing of a free sample to give back', () => {
+  const free = { ...totals, total: { amount: 0, currency: 'SAR' } }
+  expect(orderActions({ status: 'processing', invoices: [], totals: free }, 'seller')).toEqual(['dispatch', 'deliveryNote'])
+})
+
 it('offers a delivery note once', () => {
   expect(orderActions({ status: 'processing', invoices: [{ ...sampleInvoice, kind: 'delivery' }], totals }, 'seller')).toEqual([
     'dispatch',
+    'refund',
   ])
 })
 

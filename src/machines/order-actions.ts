@@ -6,13 +6,15 @@ import { type OrderEvent, orderMachine } from './lifecycles/order.machine.ts'
 type Order = components['schemas']['Order']
 
 /** What a person can do with an order. `invoice` and `deliveryNote` issue a document, `confirm` says that the goods have come. */
-export type OrderAction = 'accept' | 'reject' | 'invoice' | 'process' | 'deliveryNote' | 'dispatch' | 'pay' | 'confirm' | 'cancel'
+export type OrderAction =
+  | ('accept' | 'reject' | 'invoice' | 'process' | 'deliveryNote')
+  | ('dispatch' | 'pay' | 'confirm' | 'cancel' | 'dispute' | 'refund')
 
 interface Rule {
   action: OrderAction
   sides: readonly DealSide[]
   event: (side: DealSide) => OrderEvent
-  unless?: (order: Pick<Order, 'invoices'>) => boolean
+  unless?: (order: Pick<Order, 'invoices' | 'totals'>) => boolean
 }
 
 /** In the order in which they are offered: what moves the order on first, what ends it last. */
@@ -31,8 +33,16 @@ const rules: readonly Rule[] = [
     unless: ({ invoices }) => invoices.some(({ kind }) => kind === 'delivery'),
   },
   { action: 'confirm', sides: ['buyer'], event: (by) => ({ type: 'order.confirm', by }) },
+  { action: 'dispute', sides: ['buyer'], event: (by) => ({ type: 'order.dispute', by }) },
   { action: 'reject', sides: ['seller'], event: (by) => ({ type: 'order.reject', by }) },
   { action: 'cancel', sides: ['buyer', 'seller'], event: (by) => ({ type: 'order.cancel', by }) },
+  {
+    // Of what was given for nothing there is nothing to give back.
+    action: 'refund',
+    sides: ['seller'],
+    event: (by) => ({ type: 'order.refund', by }),
+    unless: ({ totals }) => totals.total.amount === 0,
+  },
 ]
 
 /** What this side can do with the order now, by the word of its life-cycle. */

@@ -30,6 +30,10 @@ export async function changeOrder(
       return told(await changeStatus('order.confirm'))
     case 'cancel':
       return told(await changeStatus('order.cancel'))
+    case 'refund':
+      return told(await changeStatus('order.refund'))
+    case 'dispute':
+      return issued(orderId, await callApi('openDispute', { ...call, body: { reason: word.reason ?? '' } }))
     case 'invoice':
       return issued(orderId, await callApi('generatePaymentInvoice', call))
     case 'deliveryNote':
@@ -44,7 +48,7 @@ const told = ({ results, message }: { results: components['schemas']['OrderOrQuo
   message,
 })
 
-/** The answer is the document alone; the order as it is now is read at once, so that nobody is offered to issue it twice. */
+/** The answer is what was made, alone; the order as it is now is read at once, so that nobody is offered to do it twice. */
 async function issued(orderId: string, { message }: { message: string }): Promise<DealChanged<Order>> {
   const order = await callApi('viewOrder', { path: { id: orderId } }).catch(() => undefined)
   return { thing: order && orderOf(order.results), message }

@@ -13,7 +13,7 @@ export const orderDetailsMachine = createDealMachine<Schemas['Order'], OrderActi
   live: 'order.changed',
   read: async (id, signal) => orderOf((await callApi('viewOrder', { path: { id }, signal })).results),
   actions: (order, side) => orderActions(order, side).filter((action) => action !== 'pay'),
-  questions: new Set<OrderAction>(['reject', 'cancel', 'dispatch', 'confirm']),
+  questions: new Set<OrderAction>(['reject', 'cancel', 'dispatch', 'confirm', 'dispute', 'refund']),
   noWord: {},
   change: changeOrder,
   fetch: ({ _id }, signal) => callApi('viewInvoice', { path: { id: _id }, signal }),

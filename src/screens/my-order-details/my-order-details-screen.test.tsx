@@ -116,6 +116,24 @@ describe('the page of an order', () => {
     expect(dialog.getByDisplayValue('Sold out until May')).toBeDefined()
   })
 
+  it.each([
+    ['buyer', 'delivered', 'Open a dispute', 'Is something wrong with the delivery?', 'What is wrong?'],
+    ['seller', 'paid', 'Refund the buyer', 'Give the buyer the money back?', 'Why can you not deliver?'],
+  ] as const)('asks the %s of an order that is %s for the reason', async (side, status, action, title, reason) => {
+    const now = orderAt({ at: '2026-11-20T10:00:00.000Z', status, by: 'system' })
+    const ended = orderAt({ at: '2026-11-20T11:00:00.000Z', status: side === 'buyer' ? 'disputed' : 'refunded', by: side })
+    const changing = [refuse(422, { reason: 'Say more' }), () => ({ thing: ended, message: 'Done.' })]
+    show(side, { reading: [shown(now), shown(ended)], changing })
+    await userEvent.click(await screen.findByRole('button', { name: action }))
+    const dialog = within(screen.getByRole('alertdialog', { name: title }))
+    await userEvent.type(dialog.getByRole('textbox', { name: new RegExp(reason.replace('?', '')) }), 'Two drums leak')
+    await userEvent.click(dialog.getByRole('button', { name: action }))
+    expect(await dialog.findByText('Say more')).toBeDefined()
+    await userEvent.click(dialog.getByRole('button', { name: action }))
+    expect(await screen.findByText(side === 'buyer' ? 'You opened a dispute' : "The buyer's payment was refunded")).toBeDefined()
+    expect(screen.queryByRole('button', { name: action })).toBeNull()
+  })
+
   it('puts the server’s words on the fields of the driver', async () => {
     show('seller', { reading: [shown(processed)], changing: [refuse(422, { driverPhone: 'Not a number that rings' })] })
     await userEvent.click(await screen.findByRole('button', { name: 'Dispatch' }))

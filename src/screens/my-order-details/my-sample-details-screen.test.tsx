@@ -96,7 +96,7 @@ describe('the page of a sample', () => {
   it.each([
     ['buyer', asked, ['Cancel request']],
     ['buyer', accepted, ['Cancel request']],
-    ['buyer', delivered, ['Confirm receipt']],
+    ['buyer', delivered, ['Confirm receipt', 'Open a dispute']],
     ['seller', asked, ['Accept request', 'Decline request']],
     ['seller', accepted, ['Start processing', 'Cancel request']],
     ['seller', dear(accepted), ['Issue payment invoice', 'Cancel request']],

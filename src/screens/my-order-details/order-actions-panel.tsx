@@ -21,7 +21,7 @@ type Order = components['schemas']['Order']
 
 const icons: Record<OrderAction, IconName> = {
   ...{ accept: 'check', reject: 'close', invoice: 'receipt', process: 'box', deliveryNote: 'file' },
-  ...{ dispatch: 'truck', pay: 'card', confirm: 'check', cancel: 'close' },
+  ...{ dispatch: 'truck', pay: 'card', confirm: 'check', cancel: 'close', dispute: 'warning', refund: 'wallet' },
 }
 
 /** What one side can do with the order, or whose turn it is. */
@@ -77,8 +77,11 @@ export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewPr
   )
 }
 
+/** None of these moves the order on. */
+const ending: ReadonlySet<OrderAction> = new Set<OrderAction>(['reject', 'cancel', 'dispute', 'refund'])
+
 function variantOf(action: OrderAction, at: number) {
-  if (action === 'reject' || action === 'cancel') return 'quiet'
+  if (ending.has(action)) return 'quiet'
   return at === 0 ? 'primary' : 'secondary'
 }
 

@@ -10,7 +10,7 @@ import { wordsOf } from './order-words.ts'
 
 const noFields: Readonly<Record<string, string>> = {}
 
-// Rejecting and cancelling ask for the same: the contract's ReasonText.
+// All that end an order against somebody's will ask for the same: the contract's ReasonText.
 const reasonSchema = contractFields(rejectOrderBody, ['reason'])
 
 /** The dialog of an action that needs a word or a second thought. */
@@ -25,7 +25,7 @@ export function OrderQuestions({ flow, actor, order }: Omit<OrderViewProps, 'use
   const back = () => {
     actor.send({ type: 'action.abandoned' })
   }
-  if (asked === 'reject' || asked === 'cancel') {
+  if (asked === 'reject' || asked === 'cancel' || asked === 'dispute' || asked === 'refund') {
     return (
       <ReasonDialog
         words={{

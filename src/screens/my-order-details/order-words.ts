@@ -22,7 +22,7 @@ export interface OrderWords {
   ended: MessageKey
   otherSide: Record<DealSide, MessageKey>
   actions: Record<Exclude<OrderAction, 'pay'>, MessageKey>
-  questions: Record<'reject' | 'cancel', QuestionWords> & { confirm: Omit<QuestionWords, 'reason'> }
+  questions: Record<'reject' | 'cancel' | 'dispute' | 'refund', QuestionWords> & { confirm: Omit<QuestionWords, 'reason'> }
 }
 
 const order: OrderWords = {
@@ -37,8 +37,17 @@ const order: OrderWords = {
     ...{ accept: 'order:action.accept', reject: 'order:action.reject', cancel: 'order:action.cancel' },
     ...{ invoice: 'order:action.invoice', process: 'order:action.process', deliveryNote: 'order:action.deliveryNote' },
     ...{ dispatch: 'order:action.dispatch', confirm: 'order:action.confirm' },
+    ...{ dispute: 'order:action.dispute', refund: 'order:action.refund' },
   },
   questions: {
+    dispute: {
+      ...{ title: 'order:question.dispute.title', body: 'order:question.dispute.body' },
+      ...{ confirm: 'order:action.dispute', reason: 'order:question.dispute.reason' },
+    },
+    refund: {
+      ...{ title: 'order:question.refund.title', body: 'order:question.refund.body' },
+      ...{ confirm: 'order:action.refund', reason: 'order:question.refund.reason' },
+    },
     reject: {
       ...{ title: 'order:question.reject.title', body: 'order:question.reject.body' },
       ...{ confirm: 'order:question.reject.confirm', reason: 'order:question.reject.reason' },
@@ -67,6 +76,7 @@ const sample: OrderWords = {
     ...{ accept: 'sample:action.accept', reject: 'sample:action.reject', cancel: 'sample:action.cancel' },
   },
   questions: {
+    ...order.questions,
     reject: {
       ...{ title: 'sample:question.reject.title', body: 'sample:question.reject.body' },
       ...{ confirm: 'sample:action.reject', reason: 'sample:question.reject.reason' },
