@@ -2878,6 +2878,7 @@ export type MessageKey =
   | "server:refused.fileType.image"
   | "server:refused.fileType.media"
   | "server:refused.fileType.unreadable"
+  | "server:refused.imageAnalysis"
   | "server:refused.invalid"
   | "server:refused.notFound"
   | "server:refused.repeatedKey"
