@@ -1,13 +1,20 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import sharp from 'sharp'
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import { pictureLimit } from '#src/lib/picture-limit.ts'
+import { readEnvironment } from '#server/environment.ts'
 import { onlyPasses } from '#server/form-fields.ts'
 import { createHttpServer } from '#server/http/http-server.ts'
+import { openPorts } from '#server/open-ports.ts'
 import type { ImageAnalysis } from '#server/ports/image-analysis.ts'
 import { openMemoryStore } from '#server/store/memory/memory-store.ts'
+import { photoOfLabel } from '#tests/support/drum-label.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
+import { openVisionPeer } from '#tests/support/peers/vision-peer.ts'
 import { pdfFile, sidewaysPhoto } from '#tests/support/sample-files.ts'
 
 describe('a picture to search with', () => {
@@ -158,4 +165,22 @@ it('comes by the one form that a visitor may send, because it is the one of whic
   const forms = (Object.keys(operationTable) as OperationId[]).filter((id) => operationTable[id].body === 'multipart')
   expect(forms.filter((id) => operationTable[id].access === 'public')).toEqual(['analyseImage'])
   expect(forms.filter(onlyPasses)).toEqual(['analyseImage'])
+})
+
+it('is analysed by whom the environment names, and what that reads finds the product', async () => {
+  const peer = await openVisionPeer()
+  const folder = await mkdtemp(join(tmpdir(), 'kimiya-data-'))
+  const { url, key } = peer.settings
+  const store = openMemoryStore()
+  const named = await openPorts(readEnvironment({ VISION_URL: url, VISION_KEY: key, DATA_DIR: folder }), store, () => undefined)
+  const bare = await openPorts(readEnvironment({ DATA_DIR: folder }), store, () => undefined)
+  expect([named.imageAnalysis?.service, bare.imageAnalysis]).toEqual(['googleCloudVision', undefined])
+  const market = await openMarketplace(store, named.imageAnalysis && { imageAnalysis: named.imageAnalysis })
+  const image = new File([new Uint8Array(await photoOfLabel())], 'label.jpg')
+  const { text, labels } = await market.call('analyseImage', { body: { image } })
+  expect(labels).toEqual(['Drum', 'Label', 'Font'])
+  const { understood, products } = await market.call('getQueryResult', { body: { text } })
+  expect([understood.casNumbers, products[0]?.casNumber]).toEqual([['67-64-1'], '67-64-1'])
+  await peer.close()
+  await rm(folder, { recursive: true })
 })

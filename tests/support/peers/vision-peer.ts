@@ -35,6 +35,9 @@ export async function openVisionPeer() {
     see: (annotations: Annotations) => {
       seen = annotations
     },
+    seeAcetone: () => {
+      seen = acetoneLabel
+    },
   }
 }
 
