@@ -153,8 +153,14 @@ export type Marketplace = Awaited<ReturnType<typeof openMarketplace>>
 export const bytesOf = ({ bytes }: FileAnswer): Promise<Uint8Array> =>
   bytes instanceof Uint8Array ? Promise.resolve(bytes) : wholeBytes(bytes)
 
-/** What a page sends: in place of each upload of the operation's body a file. */
-type Sent<Value> = Value extends Upload ? File : Value extends readonly Upload[] ? File[] : Value
+/** What a page sends: in place of each upload of the operation's body a file, of a passing one its bytes. */
+type Sent<Value> = Value extends Upload
+  ? File
+  : Value extends readonly Upload[]
+    ? File[]
+    : Value extends Uint8Array
+      ? Blob
+      : Value
 export type SentBody<Id extends OperationId> =
   BodyOf<Id> extends undefined ? undefined : { [Field in keyof BodyOf<Id>]: Sent<BodyOf<Id>[Field]> }
 

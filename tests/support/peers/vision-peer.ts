@@ -51,7 +51,7 @@ export const texts = (whole: string) => [
 ]
 
 /** A drum's label. */
-export const acetoneLabel: Annotations = {
+const acetoneLabel: Annotations = {
   labelAnnotations: labels('Drum', 'Label', 'Font'),
   textAnnotations: texts('ACETONE\nCAS No. 67-64-1\nEC No. 200-662-2\nUN 1090\nDANGER'),
 }
