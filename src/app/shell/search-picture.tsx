@@ -50,7 +50,7 @@ export function PictureSearch({ onClose }: { onClose: () => void }) {
       closeLabel={text('search:picture.close')}
       onClose={onClose}
       actions={
-        choosing && (
+        choosing ? (
           <>
             <Button icon="image" onClick={() => chooser.current?.click()}>
               {text('search:picture.choose')}
@@ -59,7 +59,7 @@ export function PictureSearch({ onClose }: { onClose: () => void }) {
               {text('search:picture.take')}
             </Button>
           </>
-        )
+        ) : undefined
       }
     >
       <input
