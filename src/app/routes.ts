@@ -2,6 +2,7 @@ import type { Namespace } from '#src/i18n/i18n.ts'
 import { type Path, paths } from '#src/lib/paths.ts'
 import { authRoutes } from './auth-routes.ts'
 import type { PageRoute } from './page-route.ts'
+import { sampleRoutes } from './sample-routes.ts'
 
 /** Every page there is. Access and shell are those of tests/spec/routes.tsv; a screen that is not built yet has no row. */
 export const routes: readonly PageRoute[] = [
@@ -98,7 +99,7 @@ export const routes: readonly PageRoute[] = [
     access: 'login',
     shell: true,
     titleKey: 'order:placing.title',
-    texts: ['catalogue', 'fields'],
+    texts: ['catalogue', 'fields', 'sample'],
     load: async () => (await import('#src/screens/place-order/place-order-screen.tsx')).PlaceOrderScreen,
   },
   {
@@ -137,7 +138,8 @@ export const routes: readonly PageRoute[] = [
     access: 'login',
     shell: true,
     titleKey: 'order:details.title',
-    texts: ['catalogue', 'fields'],
+    // A sample is an order too: payments and notifications lead here with either.
+    texts: ['catalogue', 'fields', 'sample'],
     load: async () => (await import('#src/screens/my-order-details/my-order-details-screen.tsx')).MyOrderDetailsScreen,
   },
   {
@@ -177,7 +179,7 @@ export const routes: readonly PageRoute[] = [
     access: 'login',
     shell: true,
     titleKey: 'tracking:title',
-    texts: ['order'],
+    texts: ['order', 'sample'],
     load: async () => (await import('#src/screens/my-track-order/my-track-order-screen.tsx')).MyTrackOrderScreen,
   },
   {
@@ -365,6 +367,7 @@ export const routes: readonly PageRoute[] = [
     texts: ['fields', 'catalogue', 'ghs', 'order'],
     load: async () => (await import('#src/screens/seller-product-edit/seller-product-edit-screen.tsx')).SellerProductEditScreen,
   },
+  ...sampleRoutes,
   ...authRoutes,
   {
     path: '*',
