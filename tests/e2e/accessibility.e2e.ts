@@ -76,6 +76,27 @@ describe.concurrent.each(languages)('in %s', (language) => {
       expect(await heldAgainst(page, language)).toEqual([])
     }))
 
+  it('axe finds nothing in that dialog where a service analyses the picture, and where nobody can say who does', () =>
+    onStage(house, browser, { language, held: [] }, async ({ trader, visit }) => {
+      const { page, say } = trader
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      // The house is shared by all languages at once, so its answers are given for this page alone.
+      await page.route('**/getImageService', (route) => route.abort())
+      await visit('/seller-all')
+      await settled(page)
+      await trader.button('app:search.picture').click()
+      await trader.inDialog('app:failure.retry').waitFor()
+      const found = await heldAgainst(page, language)
+      const results = { service: 'googleCloudVision' }
+      await page.route('**/getImageService', (route) =>
+        route.fulfill({ json: { error: false, code: 200, message: '', results } }),
+      )
+      await trader.inDialog('app:failure.retry').click()
+      await trader.shows(say('search:picture.privacySent'))
+      found.push(...(await heldAgainst(page, language)))
+      expect(found).toEqual([])
+    }))
+
   it('axe finds nothing in the open notifications and the question before they are deleted', () =>
     onStage(house, browser, { account: 'buyer', language, held: [] }, async ({ trader, market, visit }) => {
       const { page, say } = trader
