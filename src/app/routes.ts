@@ -181,6 +181,14 @@ export const routes: readonly PageRoute[] = [
     load: async () => (await import('#src/screens/my-track-order/my-track-order-screen.tsx')).MyTrackOrderScreen,
   },
   {
+    path: paths.myTrackOrderMap,
+    access: 'login',
+    shell: true,
+    titleKey: 'tracking:map.title',
+    texts: ['order'],
+    load: async () => (await import('#src/screens/my-track-order-map/my-track-order-map-screen.tsx')).MyTrackOrderMapScreen,
+  },
+  {
     path: paths.payNow,
     access: 'login',
     shell: true,

@@ -118,6 +118,8 @@ export const personChatAddress = (person: string) => addressOf(paths.chats, { pe
 export const sellerProductEditAddress = (product: string) => addressOf(paths.sellerProductEdit, { product })
 /** Where the goods of an order are. */
 export const trackOrderAddress = (order: string) => addressOf(paths.myTrackOrder, { order })
+/** The same on a map. */
+export const trackOrderMapAddress = (order: string) => addressOf(paths.myTrackOrderMap, { order })
 export const orderDetailsAddress = (order: string) => addressOf(paths.myOrderDetails, { order })
 export const documentDetailsAddress = (documentRequest: string) => addressOf(paths.myDocumentDetails, { documentRequest })
 export const quoteDetailsAddress = (quote: string) => addressOf(paths.myQuoteDetails, { quote })
