@@ -330,6 +330,15 @@ export const routes: readonly PageRoute[] = [
     load: async () => (await import('#src/screens/seller-product/seller-product-screen.tsx')).SellerProductScreen,
   },
   {
+    path: paths.sellerProductDetails,
+    access: 'seller',
+    shell: true,
+    titleKey: 'selling:details.title',
+    texts: ['fields', 'catalogue', 'ghs', 'order', 'quote'],
+    load: async () =>
+      (await import('#src/screens/seller-product-details/seller-product-details-screen.tsx')).SellerProductDetailsScreen,
+  },
+  {
     path: paths.sellerActiveRequirementsDetails,
     access: 'seller',
     shell: true,

@@ -30,6 +30,7 @@ async function thingsOf(path: string, market: Marketplace, token: string): Promi
     case paths.productDetails:
     case paths.placeOrder:
     case paths.sellerProductEdit:
+    case paths.sellerProductDetails:
     case paths.requestQuote:
       return { product: (await acetoneOf(market))._id }
     case paths.sellerDetails:
