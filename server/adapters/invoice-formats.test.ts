@@ -38,7 +38,7 @@ describe('invoice formats', () => {
 
   it('writes a quantity with its unit, never to be broken', () => {
     expect(en.quantity({ value: 12.5, unit: 'kg' })).toBe('\u206812.5\u00A0kg\u2069')
-    expect(ar.quantity({ value: 12.5, unit: 'kg' })).toBe('\u2068١٢٫٥\u00A0kg\u2069')
+    expect(ar.quantity({ value: 12.5, unit: 'kg' })).toBe('\u2068١٢٫٥\u00A0كجم\u2069')
     expect(bn.quantity({ value: 12.5, unit: 'kg' })).toBe('\u2068১২.৫\u00A0কেজি\u2069')
   })
 

@@ -16,6 +16,7 @@ export interface RefusalResults {
   totals?: components['schemas']['OrderTotals']
   product?: components['schemas']['Product']
   allowance?: components['schemas']['AllowanceUsed']
+  callId?: string
 }
 
 /**

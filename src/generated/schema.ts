@@ -702,7 +702,7 @@ export interface paths {
          * Pass a signal of a voice or video call on to the other side
          * @description The caller's page makes `callId` and begins with an offer. Each signal comes to the other side, and to nobody else, as the live
          *     event `call.signal` of this chat. Ending a second time does nothing. 409 when the call's state does not allow the
-         *     signal, while another call of this chat rings, or when either side has blocked the other. An unanswered call is missed after a
+         *     signal, while the other side's own call of this chat rings (`results.callId` names it), or when either side has blocked the other. An unanswered call is missed after a
          *     minute. When a call is over, a message of kind `call` stays in the chat.
          */
         post: operations["callSignal"];
@@ -3586,6 +3586,8 @@ export interface components {
             results: {
                 /** @description Only when a plan's allowance is used up. */
                 allowance?: components["schemas"]["AllowanceUsed"];
+                /** @description Only when the other side has called first: the call that is to be answered. */
+                callId?: components["schemas"]["Id"];
                 /** @description Only when an own product was changed meanwhile: as it is now. */
                 product?: components["schemas"]["Product"];
                 /** @description The current state of the object. */

@@ -56,7 +56,7 @@ describe('an Arabic reader', () => {
   it('reads Arabic-Indic digits, each value in its own order', async () => {
     const format = await formatIn('ar')
     expect(format.formatMoney({ amount: 39400, currency: 'SAR' })).toBe(isolated(`SAR${nbsp}٣٩٤٫٠٠`))
-    expect(format.formatQuantity({ value: 160, unit: 'kg' })).toBe(isolated(`١٦٠${nbsp}kg`))
+    expect(format.formatQuantity({ value: 160, unit: 'kg' })).toBe(isolated(`١٦٠${nbsp}كجم`))
     expect(format.formatNumber(1234.5)).toBe('١٬٢٣٤٫٥')
     expect(format.formatDate('2026-11-05')).toBe('٥ نوفمبر ٢٠٢٦')
     expect(format.formatCountry('BD')).toBe('بنغلاديش')

@@ -97,10 +97,10 @@ describe('calling', () => {
     ])
   })
 
-  it('answers the other’s call when both have called at once', async () => {
+  it('answers the other’s call when both have called at once, even if this page came too late to hear it', async () => {
     const { actor, told, state } = await begin()
-    actor.send(heardSignal(theirs, 'offer', { sdp: 'v=0' }))
-    actor.send({ type: 'signal.failed', signal: 'offer', failure: { ...refused(409), results: { state: 'calling' } } })
+    const results = { state: 'ringing', callId: theirs }
+    actor.send({ type: 'signal.failed', signal: 'offer', failure: { ...refused(409), results } })
     await settled()
     expect([state().hasTag('answering'), told.slice(-2)]).toEqual([
       true,

@@ -9,10 +9,15 @@ import { type FlowEmitted, navigate } from './emitted-events.ts'
 import type { FlowTag } from './flow-tags.ts'
 import { type LiveChanged, liveChanges } from './live-changes.ts'
 
+/** A call that is to begin at once, or with an id the one to be answered. */
+export interface CallWish {
+  medium: Medium
+  callId: string | null
+}
+
 export interface CallInput {
   chatId: string | null
-  /** The call that is to begin at once, or with an id the one to be answered. */
-  wish: { medium: Medium; callId: string | null } | null
+  wish: CallWish | null
   openMedia: OpenMedia
   connect: ConnectPeer
   /** Made anew for each call. */
@@ -26,8 +31,6 @@ interface Context extends Omit<CallInput, 'wish'> {
   /** Whether this side answers a call of the other's. */
   called: boolean
   wished: boolean
-  /** The other side's own call to this one, begun at the same time. */
-  rivalId: string | null
   stream: MediaStream | null
   remote: MediaStream | null
   failure: ApiFailure | null
@@ -44,8 +47,8 @@ export type CallFlowEvent =
 /**
  * Two people talk, from browser to browser. Microphone and camera are asked for first and may be denied or missing. The caller's offer
  * rings at the other side, who answers, declines, is busy or does not answer within a minute; who answers asks for the offer once more,
- * because their page has come later. Where both call at once, the one whose offer was refused answers the other's. A line that breaks is
- * sought anew for twenty seconds. However the call is left, the other side is told and the camera let go.
+ * because their page has come later. Where both call at once, the one whose offer was refused answers the other's, which the refusal names.
+ * A line that breaks is sought anew for twenty seconds. However the call is left, the other side is told and the camera let go.
  */
 export const callFlowMachine = setup({
   types: {
@@ -79,10 +82,12 @@ export const callFlowMachine = setup({
     forgetWish: emit(({ context }) => navigate(callAddress(context.chatId ?? ''), { replace: true })),
     takeWish: assign({ wished: false }),
     begin: assign(({ context }, { medium }: { medium: Medium }) => ({
-      ...{ medium, callId: context.newId(), called: false, rivalId: null, remote: null },
+      ...{ medium, callId: context.newId(), called: false, remote: null },
     })),
-    adoptRival: assign(({ context }) => ({ callId: context.rivalId ?? context.callId, called: true, rivalId: null })),
-    noteRival: assign((_, { heard }: { heard: HeardSignal | undefined }) => ({ rivalId: heard?.callId ?? null })),
+    adoptRival: assign(({ context }, told: Omit<SignallingTold, 'type'>) => ({
+      callId: rivalOf(told) ?? context.callId,
+      called: true,
+    })),
     keepStream: assign((_, { stream }: { stream: MediaStream }) => ({ stream })),
     show: assign((_, { remote }: { remote: MediaStream }) => ({ remote })),
     letGo: assign({ stream: null, remote: null }),
@@ -114,8 +119,7 @@ export const callFlowMachine = setup({
     isCalled: ({ context }) => context.called,
     isRefusal: (_, { error }: { error: unknown }) => failureOf(error).kind === 'refused',
     isMissing: (_, { error }: { error: unknown }) => error instanceof MediaError && error.kind === 'missing',
-    isTaken: (_, told: Omit<SignallingTold, 'type'>) => isTaken(told),
-    isTakenByRival: ({ context }, told: Omit<SignallingTold, 'type'>) => isTaken(told) && context.rivalId !== null,
+    hasRival: (_, told: Omit<SignallingTold, 'type'>) => rivalOf(told) !== undefined,
     isVital: (_, { failure, signal }: Omit<SignallingTold, 'type'>) =>
       ['offer', 'answer', 'ringing'].includes(signal) &&
       !(failure.kind === 'refused' && signal !== 'answer' && failure.results['state'] === 'answered'),
@@ -125,26 +129,18 @@ export const callFlowMachine = setup({
     ) => heard?.callId === context.callId && heard.signal === as && (status === undefined || heard.status === status),
     isTakenElsewhere: ({ context }, { heard }: { heard: HeardSignal | undefined }) =>
       heard?.callId === context.callId && heard.signal === 'taken' && context.called,
-    isRival: ({ context }, { heard }: { heard: HeardSignal | undefined }) =>
-      heard?.signal === 'offer' && heard.chatId === context.chatId && heard.callId !== context.callId,
     isOther: ({ context }, { heard }: { heard: HeardSignal | undefined }) =>
       heard?.signal === 'offer' && heard.chatId !== context.chatId,
   },
-  delays: { ringTime: 60_000, answerTime: 20_000, connectTime: 30_000, lostTime: 20_000, rivalTime: 5_000 },
+  delays: { ringTime: 60_000, answerTime: 20_000, connectTime: 30_000, lostTime: 20_000 },
 }).createMachine({
   id: 'callFlow',
   context: ({ input: { wish, ...input } }) => ({
     ...input,
     ...{ medium: wish?.medium ?? 'audio', callId: wish?.callId ?? input.newId(), called: wish?.callId !== null && wish !== null },
-    ...{ wished: wish !== null, chat: null, rivalId: null, stream: null, remote: null, failure: null },
+    ...{ wished: wish !== null, chat: null, stream: null, remote: null, failure: null },
   }),
   invoke: { id: 'liveChanges', src: 'liveChanges', input: { types: ['call.signal'] } },
-  on: {
-    'live.changed': {
-      guard: { type: 'isRival', params: ({ event }) => ({ heard: signalOf(event.event) }) },
-      actions: { type: 'noteRival', params: ({ event }) => ({ heard: signalOf(event.event) }) },
-    },
-  },
   initial: 'deciding',
   states: {
     deciding: { always: [{ guard: 'hasChat', target: 'loading' }, { target: 'unchosen' }] },
@@ -195,19 +191,6 @@ export const callFlowMachine = setup({
     },
     denied: { tags: ['filled', 'denied', 'engaged'], on: { 'retry.asked': { target: 'asking' } } },
     missing: { tags: ['filled', 'missing', 'engaged'], on: { 'retry.asked': { target: 'asking' } } },
-    /** The other side's call has come first: it is answered as soon as it is heard. */
-    yielding: {
-      tags: ['filled', 'connecting', 'engaged'],
-      on: {
-        'call.left': { target: 'over.ended' },
-        'live.changed': {
-          guard: { type: 'isRival', params: ({ event }) => ({ heard: signalOf(event.event) }) },
-          target: 'asking',
-          actions: [{ type: 'noteRival', params: ({ event }) => ({ heard: signalOf(event.event) }) }, 'adoptRival'],
-        },
-      },
-      after: { rivalTime: { target: 'over.broken' } },
-    },
     open: {
       tags: ['filled', 'engaged'],
       invoke: [
@@ -230,13 +213,9 @@ export const callFlowMachine = setup({
         'peer.shown': { actions: { type: 'show', params: ({ event }) => event } },
         'signal.failed': [
           {
-            guard: { type: 'isTakenByRival', params: ({ event }) => event },
+            guard: { type: 'hasRival', params: ({ event }) => event },
             target: 'asking',
-            actions: 'adoptRival',
-          },
-          {
-            guard: { type: 'isTaken', params: ({ event }) => event },
-            target: 'yielding',
+            actions: { type: 'adoptRival', params: ({ event }) => event },
           },
           { guard: { type: 'isVital', params: ({ event }) => event }, target: 'over.broken' },
         ],
@@ -266,10 +245,6 @@ export const callFlowMachine = setup({
           {
             guard: { type: 'isHeard', params: ({ event }) => ({ heard: signalOf(event.event), as: 'end' }) },
             target: 'over.ended',
-          },
-          {
-            guard: { type: 'isRival', params: ({ event }) => ({ heard: signalOf(event.event) }) },
-            actions: { type: 'noteRival', params: ({ event }) => ({ heard: signalOf(event.event) }) },
           },
           {
             guard: { type: 'isOther', params: ({ event }) => ({ heard: signalOf(event.event) }) },
@@ -389,6 +364,8 @@ export const callFlowMachine = setup({
   },
 })
 
-/** The other side's call has come first. */
-const isTaken = ({ failure, signal }: Omit<SignallingTold, 'type'>): boolean =>
-  signal === 'offer' && failure.kind === 'refused' && ['calling', 'ringing'].includes(String(failure.results['state']))
+/** The other side's call that has come first, if that is why an offer was refused. */
+function rivalOf({ failure, signal }: Omit<SignallingTold, 'type'>): string | undefined {
+  const callId = signal === 'offer' && failure.kind === 'refused' ? failure.results['callId'] : undefined
+  return typeof callId === 'string' ? callId : undefined
+}

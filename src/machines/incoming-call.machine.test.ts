@@ -21,13 +21,15 @@ it('reaches every state', () => {
 })
 
 interface World {
-  engaged?: boolean
+  /** At the first question, and at each later one. */
+  engaged?: boolean | readonly boolean[]
   announces?: () => unknown
 }
 
 async function called({ engaged = false, announces = () => ({ chat: chatOf(1) }) }: World = {}) {
   const machine = answered(incomingCallMachine, { announcing: [announces], declining: [() => undefined] })
-  const flow = runFlow(machine, { isEngaged: () => engaged })
+  const answers = typeof engaged === 'boolean' ? [engaged] : [...engaged]
+  const flow = runFlow(machine, { isEngaged: () => (answers.length > 1 ? answers.shift() : answers[0]) ?? false })
   flow.actor.send(offer)
   await settled()
   return { ...flow, rings: () => flow.state().hasTag('ringing') }
@@ -50,6 +52,7 @@ it('rings, and leads who answers to the page of the call', async () => {
 
 it.each([
   ['this page is in a call', { engaged: true }],
+  ['whoever is called calls back', { engaged: [false, true] }],
   ['it is over before anybody knows who calls', { announces: failWith(refused(409)) }],
 ])('does not ring while %s', async (_, world) => {
   expect((await called(world)).rings()).toBe(false)

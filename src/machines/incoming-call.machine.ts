@@ -50,6 +50,7 @@ export const incomingCallMachine = setup({
     ),
   },
   guards: {
+    isEngaged: ({ context }) => context.isEngaged(),
     isCall: ({ context }, { heard }: { heard: HeardSignal | undefined }) => heard?.signal === 'offer' && !context.isEngaged(),
     isOver: ({ context }, { heard }: { heard: HeardSignal | undefined }) =>
       heard?.callId === context.heard?.callId && (heard?.signal === 'end' || heard?.signal === 'taken'),
@@ -82,7 +83,11 @@ export const incomingCallMachine = setup({
             id: 'announcing',
             src: 'announcing',
             input: ({ context }) => context,
-            onDone: { target: 'ringing', actions: { type: 'keepChat', params: ({ event }) => event.output } },
+            onDone: [
+              // Called back in the meantime: the page of the call answers.
+              { guard: 'isEngaged', target: '#incomingCall.quiet' },
+              { target: 'ringing', actions: { type: 'keepChat', params: ({ event }) => event.output } },
+            ],
             // It may be over by now; the chat keeps a line of it.
             onError: { target: '#incomingCall.quiet' },
           },

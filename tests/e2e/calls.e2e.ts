@@ -67,3 +67,16 @@ it('two who call each other at once talk in one call', () =>
     const { messages } = await house.market.call('getMessages', { token: buyer.token, id: chatId, body: { pageSize: 1 } })
     expect(messages.map(({ call }) => call?.status)).toEqual(['ended'])
   }))
+
+it('a call that comes while one looks at the page of the call is answered there', () =>
+  withTwo(async (buyer, seller, chatId) => {
+    await seller.visit(callAddress(chatId))
+    await seller.trader.button('calls:voice').waitFor()
+    await buyer.trader.link('chats:voiceCall').click()
+    await seller.trader.inDialog('notices:call.accept').click()
+    for (const { trader } of [buyer, seller]) await trader.page.getByRole('timer').waitFor()
+    await seller.trader.button('calls:hangUp').click()
+    await buyer.trader.shows(buyer.trader.say('calls:ended'))
+    const { messages } = await house.market.call('getMessages', { token: buyer.token, id: chatId, body: { pageSize: 1 } })
+    expect(messages.map(({ call }) => call?.status)).toEqual(['ended'])
+  }))

@@ -177,6 +177,7 @@ describeStores((_, openStore) => {
     ])
     expect(both.map(({ code }) => code).toSorted()).toEqual([200, 409])
     const [caller, rings] = both[0].code === 200 ? [amina, one] : [yusuf, other]
+    expect(both.find(({ code }) => code === 409)?.results).toEqual({ state: 'calling', callId: rings })
     const next = await offer(caller)
     expect((await market.store.find('calls', { _id: rings }))?.status).toBe('missed')
     expect((await market.store.find('calls', { _id: next }))?.status).toBe('calling')

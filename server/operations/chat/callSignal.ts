@@ -44,7 +44,7 @@ async function begin(call: Call<'callSignal'>, row: ChatRow): Promise<CallRow> {
   const open = await openCall(call, id)
   if (open !== undefined) {
     const left = open.callerId === caller.user._id || open.status === 'answered' || hasLapsed(open, now)
-    if (!left) throw conflict('server:conflict.callOpen', { state: open.status })
+    if (!left) throw conflict('server:conflict.callOpen', { state: open.status, callId: open._id })
     await lapseCall(call, row, open)
   }
   const begun: CallRow = {

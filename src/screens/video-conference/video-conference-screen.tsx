@@ -4,7 +4,7 @@ import { useFlow } from '#src/flow/use-flow.ts'
 import { isolated } from '#src/i18n/format.ts'
 import { useLanguage, useText } from '#src/i18n/use-text.ts'
 import { chatAddress, paths } from '#src/lib/paths.ts'
-import { callFlowMachine } from '#src/machines/call-flow.machine.ts'
+import { type CallWish, callFlowMachine } from '#src/machines/call-flow.machine.ts'
 import { useEngaged } from '#src/session/engagement.ts'
 import { useChosenId, usePageState } from '#src/session/use-page-state.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -17,14 +17,19 @@ import { CallStage } from './call-stage.tsx'
 import { connectPeer } from './connect-peer.ts'
 import { openMedia } from './open-media.ts'
 
-/** A voice or video call with who one chats with. */
+/** A voice or video call with who one chats with. Somebody may ring and be answered while the page stands open: it begins anew then. */
 export function VideoConferenceScreen() {
+  const { call } = usePageState()
+  // What was wished when the page was opened, or since: it leaves the history entry as soon as it is begun.
+  const [wish, setWish] = useState(call ?? null)
+  if (call !== undefined && call.callId !== wish?.callId) setWish(call)
+  return <Talk key={wish?.callId} wish={wish} />
+}
+
+function Talk({ wish }: { wish: CallWish | null }) {
   const text = useText()
   const { language } = useLanguage()
   const chatId = useChosenId('chat')
-  // What was wished when the page was opened: it leaves the history entry as soon as it is begun.
-  const { call } = usePageState()
-  const [wish] = useState(call ?? null)
   const newId = () => crypto.randomUUID()
   const [flow, actor] = useFlow(callFlowMachine, { chatId, wish, openMedia, connect: connectPeer, newId })
   const { chat, failure } = flow.context

@@ -21,8 +21,8 @@ const world = {
   newId: () => callIds.own,
 }
 const stream = { id: 's' } as MediaStream // Never asked for its tracks.
-const taken = { ...refused(409), results: { state: 'calling' } }
 const { own, theirs } = callIds
+const taken = { ...refused(409), results: { state: 'calling', callId: theirs } }
 
 export const callAlphabet = {
   inputs: {
@@ -59,6 +59,5 @@ export const callAlphabet = {
     'no offer came': delayPassed('answerTime', 'callFlow.open.answering'),
     'not connected in time': delayPassed('connectTime', 'callFlow.open.connecting'),
     'lost too long': delayPassed('lostTime', 'callFlow.open.connected.lost'),
-    'no rival came': delayPassed('rivalTime', 'callFlow.yielding'),
   },
 } satisfies FlowAlphabet<typeof callFlowMachine>

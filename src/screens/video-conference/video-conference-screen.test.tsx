@@ -1,0 +1,145 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
+import { callFlowMachine } from '#src/machines/call-flow.machine.ts'
+import { MediaError } from '#src/machines/call-peer.ts'
+import { isEngaged } from '#src/session/engagement.ts'
+import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
+import { callIds, heardSignal } from '#tests/support/alphabets/call-flow.ts'
+import { chatId, chatOf } from '#tests/support/chat-samples.ts'
+import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
+import { putTexts } from '#tests/support/texts.ts'
+import { VideoConferenceScreen } from './video-conference-screen.tsx'
+
+const track = { enabled: true }
+
+/** Media as a microphone alone gives it. */
+const microphone = () =>
+  Object.assign(new EventTarget(), { id: 's', getAudioTracks: () => [track], getVideoTracks: () => [] }) as unknown as MediaStream // What the screen asks of it.
+
+interface World {
+  reading?: Answers
+  media?: () => MediaStream
+  chosen?: boolean
+}
+
+/** The page of a call whose other side and browser tell what the test lets them tell. */
+function show({ reading = [() => ({ chat: chatOf(1) })], media = microphone, chosen = true }: World = {}) {
+  let tell: (event: AnyEventObject) => void = () => undefined
+  const machine = answered(callFlowMachine, { reading }).provide({
+    actors: {
+      asking: fromPromise(() => Promise.resolve({ stream: media() })),
+      peer: fromCallback(() => undefined) as never,
+      signalling: fromCallback(() => undefined) as never,
+      liveChanges: fromCallback(({ sendBack }) => {
+        tell = sendBack
+      }) as never,
+    },
+  })
+  const view = renderScreen(<VideoConferenceScreen />, { chosen: chosen ? { chat: chatId(1) } : {}, machines: [machine] })
+  return {
+    ...view,
+    hear: (event: AnyEventObject) => {
+      act(() => {
+        tell(event)
+      })
+    },
+  }
+}
+
+const call = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Voice call' }))
+}
+const state = () => screen.getByRole('status').textContent
+
+beforeEach(async () => {
+  await putTexts('en')
+  vi.spyOn(crypto, 'randomUUID').mockReturnValue(callIds.own as ReturnType<Crypto['randomUUID']>) // One in its form.
+})
+afterEach(() => {
+  cleanup()
+  track.enabled = true
+  vi.restoreAllMocks()
+})
+
+describe('the page of a call', () => {
+  it('waits, shows with whom, and leads back to the chat', async () => {
+    show()
+    expect(screen.getByText('Loading…')).toBeDefined()
+    await screen.findByRole('heading', { name: 'Call with Gulf Solvents 1' })
+    expect(screen.getByRole('link', { name: 'Back to the chat' }).getAttribute('href')).toBe(`/chats?chat=${chatId(1)}`)
+    expect(isEngaged()).toBe(false)
+  })
+
+  it('says that nobody is chosen, and where to choose', async () => {
+    show({ chosen: false })
+    expect((await screen.findByRole('link', { name: 'Open the chats' })).getAttribute('href')).toBe('/chats')
+  })
+
+  it.each([
+    ['refused', failWith(refused(404, 'Not there')), 'Not there'],
+    ['out of reach', failWith(unreachable), 'No connection to the marketplace'],
+  ])('says that it is %s, and can be tried again', async (_, answer, words) => {
+    show({ reading: [answer, () => ({ chat: chatOf(1) })] })
+    await screen.findByText(words)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('button', { name: 'Voice call' })).toBeDefined()
+  })
+
+  it('says nothing of a call while the answer is on its way', () => {
+    show({ reading: [never] })
+    expect(screen.queryByRole('button', { name: 'Voice call' })).toBeNull()
+  })
+})
+
+describe('a call', () => {
+  it('says how far it is, holds other calls off meanwhile, and is hung up', async () => {
+    show()
+    await call()
+    await screen.findByRole('button', { name: 'Hang up' })
+    expect([state(), isEngaged()]).toEqual(['Calling Gulf Solvents 1…', true])
+    await userEvent.click(screen.getByRole('button', { name: 'Hang up' }))
+    expect([state(), isEngaged()]).toEqual(['The call has ended', false])
+    expect(screen.getByRole('button', { name: 'Voice call' })).toBeDefined()
+  })
+
+  it('is muted without letting go of the microphone', async () => {
+    show()
+    await call()
+    const mute = await screen.findByRole('button', { name: 'Mute the microphone' })
+    await userEvent.click(mute)
+    expect(track.enabled).toBe(false)
+    await userEvent.click(screen.getByRole('button', { name: 'Turn the microphone on' }))
+    expect(track.enabled).toBe(true)
+  })
+
+  it.each([
+    ['denied', 'denied'],
+    ['missing', 'missing'],
+  ] as const)('says what to do where the microphone is %s, and asks again', async (_, kind) => {
+    let asked = 0
+    show({
+      media: () => {
+        asked += 1
+        if (asked === 1) throw new MediaError(kind)
+        return microphone()
+      },
+    })
+    await call()
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await screen.findByRole('button', { name: 'Hang up' })
+    expect(asked).toBe(2)
+  })
+
+  it.each([
+    [heardSignal(callIds.own, 'ringing'), /^It rings/],
+    [heardSignal(callIds.own, 'end', { status: 'declined' }), /declined the call$/],
+  ])('tells what the other side says', async (event, words) => {
+    const { hear } = show()
+    await call()
+    await screen.findByRole('button', { name: 'Hang up' })
+    hear(event)
+    expect(state()).toMatch(words)
+  })
+})
