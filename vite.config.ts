@@ -135,6 +135,27 @@ function push(mode: string): Plugin {
   }
 }
 
+/** The address of the map's style as a file, which page and server read; null without one: the embedded outline is the map then. */
+function mapStyle(mode: string): Plugin {
+  const settings = () => {
+    const styleUrl = loadEnv(mode, process.cwd(), 'VITE_MAP_STYLE_URL')['VITE_MAP_STYLE_URL'] ?? ''
+    if (styleUrl !== '' && !URL.canParse(styleUrl)) throw new Error('VITE_MAP_STYLE_URL is a whole address, with https://')
+    return JSON.stringify(styleUrl === '' ? null : { styleUrl })
+  }
+  return {
+    name: 'kimiya-map-style',
+    configureServer(server) {
+      server.middlewares.use('/map-settings.json', (_, response) => {
+        response.setHeader('Content-Type', 'application/json')
+        response.end(settings())
+      })
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'map-settings.json', source: settings() })
+    },
+  }
+}
+
 /** The code that pages share. */
 const shareable = /[\\/]src[\\/](api|components|flow|generated|i18n|lib|machines|session|ui)[\\/]/
 
@@ -191,6 +212,7 @@ export default defineConfig(({ command, mode }) => ({
     shakenRouter(),
     locales(),
     recognition(),
+    mapStyle(mode),
     ...(mode === 'demo' ? [mockWorker()] : [apiReference(), push(mode)]),
   ],
   /** In a build without it the branch that loads the mock is dead code, and the mock is not in the bundle. */

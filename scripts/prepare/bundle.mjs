@@ -37,7 +37,7 @@ if (name === 'page') compressFiles('dist/page')
 /** Lays a brotli and a gzip form beside each file that gains by it, so that no request waits for compressing. */
 function compressFiles(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(js|css|svg|json|txt|html)$/.test(entry.name) || entry.parentPath.includes('.vite')) continue
+    if (!entry.isFile() || !/\.(m?js|css|svg|json|txt|html)$/.test(entry.name) || entry.parentPath.includes('.vite')) continue
     const file = join(entry.parentPath, entry.name)
     const bytes = readFileSync(file)
     const brotli = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })

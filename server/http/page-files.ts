@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { readMapSettings } from '#src/lib/map-settings.ts'
 import { pagePolicy } from './security-headers.ts'
 
 /**
@@ -11,7 +12,7 @@ import { pagePolicy } from './security-headers.ts'
  * index.html for every address that a browser opens as a page.
  */
 export async function servePage(server: FastifyInstance, folder: string): Promise<void> {
-  await server.register(helmet, pagePolicy({ pushes: await hasPushes(folder) }))
+  await server.register(helmet, pagePolicy({ pushes: await hasPushes(folder), mapOrigin: await mapOriginOf(folder) }))
   await server.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -40,4 +41,10 @@ export async function servePage(server: FastifyInstance, folder: string): Promis
 async function hasPushes(folder: string): Promise<boolean> {
   const settings = await readFile(join(folder, 'push-settings.json'), 'utf8').catch(() => 'null')
   return settings.trim() !== 'null'
+}
+
+/** Where the page that was built has its map from; nothing when it draws the embedded outline. */
+async function mapOriginOf(folder: string): Promise<string | undefined> {
+  const settings = readMapSettings(JSON.parse(await readFile(join(folder, 'map-settings.json'), 'utf8').catch(() => 'null')))
+  return settings && new URL(settings.styleUrl).origin
 }

@@ -21,8 +21,14 @@ export const fileHeaders = { ...shared, 'content-security-policy': "default-src 
 /** Where Firebase's code in the page asks for a push token. */
 const pushHosts = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com']
 
-/** What the page may load: @fastify/helmet's options. Other hosts are met by a page alone that was built with a provider of pushes. */
-export const pagePolicy = ({ pushes }: { pushes: boolean }) => ({
+export interface PageProviders {
+  pushes: boolean
+  /** Where the map's style comes from, with its tiles, letters and signs. */
+  mapOrigin?: string | undefined
+}
+
+/** What the page may load: @fastify/helmet's options. Other hosts are met by a page alone that was built with a provider there. */
+export const pagePolicy = ({ pushes, mapOrigin }: PageProviders) => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -30,7 +36,10 @@ export const pagePolicy = ({ pushes }: { pushes: boolean }) => ({
       // The recognition of text in pictures is WebAssembly (docs/decisions/053-text-recognition-in-the-page.md); no script may be made of text.
       scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
       workerSrc: ["'self'"],
-      ...(pushes && { connectSrc: ["'self'", ...pushHosts] }),
+      // Left out without a provider: the default says the same. A map's pictures are fetched too, and drawn from memory.
+      ...((pushes || mapOrigin !== undefined) && {
+        connectSrc: ["'self'", ...(pushes ? pushHosts : []), ...(mapOrigin === undefined ? [] : [mapOrigin])],
+      }),
       styleSrc: ["'self'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       // Sound and video of a chat are private: fetched with the session's token, they have no other address than one inside the page.

@@ -183,6 +183,14 @@ export const routes: readonly PageRoute[] = [
     load: async () => (await import('#src/screens/my-track-order/my-track-order-screen.tsx')).MyTrackOrderScreen,
   },
   {
+    path: paths.myTrackOrderMap,
+    access: 'login',
+    shell: true,
+    titleKey: 'tracking:map.title',
+    texts: ['order'],
+    load: async () => (await import('#src/screens/my-track-order-map/my-track-order-map-screen.tsx')).MyTrackOrderMapScreen,
+  },
+  {
     path: paths.payNow,
     access: 'login',
     shell: true,
@@ -322,6 +330,15 @@ export const routes: readonly PageRoute[] = [
     titleKey: 'selling:list.title',
     texts: ['fields'],
     load: async () => (await import('#src/screens/seller-product/seller-product-screen.tsx')).SellerProductScreen,
+  },
+  {
+    path: paths.sellerProductDetails,
+    access: 'seller',
+    shell: true,
+    titleKey: 'selling:details.title',
+    texts: ['fields', 'catalogue', 'ghs', 'order', 'quote'],
+    load: async () =>
+      (await import('#src/screens/seller-product-details/seller-product-details-screen.tsx')).SellerProductDetailsScreen,
   },
   {
     path: paths.sellerActiveRequirementsDetails,

@@ -12,14 +12,17 @@ export interface QuoteCardProps {
   quote: components['schemas']['QuoteSummary']
   /** The side that looks at it: it sees the other one's name. */
   side: 'buyer' | 'seller'
+  /** Level of the product's name under the heading of the list. */
+  level?: 2 | 3 | undefined
 }
 
 /** One quote in a list: whose turn it is, and the last price. Pressing it anywhere opens the quote. */
-export function QuoteCard({ quote, side }: QuoteCardProps) {
+export function QuoteCard({ quote, side, level = 2 }: QuoteCardProps) {
   const text = useText()
   const local = useLocal()
   const { language } = useLanguage()
   const { formatDate, formatMoney, formatQuantity } = useFormat()
+  const Name = `h${level}` as const
   const { number, status, item, expiresAt, total, createdAt } = quote
   const other =
     side === 'buyer'
@@ -31,9 +34,9 @@ export function QuoteCard({ quote, side }: QuoteCardProps) {
         <Isolate className={styles.number}>{number}</Isolate>
         <QuoteStatusBadge status={status} side={side} />
       </div>
-      <h2 className={styles.name}>
+      <Name className={styles.name}>
         <CardLink href={quoteDetailsAddress(quote._id)}>{local(item, 'name')}</CardLink>
-      </h2>
+      </Name>
       <p className={styles.line}>
         <span>{other}</span>
         <span>{text('quote:list.askedOn', { date: formatDate(createdAt) })}</span>

@@ -2,6 +2,7 @@ import type { components } from '#src/generated/schema.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { FactList } from './fact-list.tsx'
+import { usePositionText } from './position-text.ts'
 import styles from './shipment-panel.module.css'
 
 type Shipment = components['schemas']['Shipment']
@@ -34,15 +35,13 @@ export function ShipmentPanel({ shipment }: { shipment: Shipment }) {
 
 function LastPosition({ shipment }: { shipment: Shipment }) {
   const text = useText()
-  const { formatDateTime, formatNumber } = useFormat()
+  const { formatDateTime } = useFormat()
+  const positionText = usePositionText()
   const last = shipment.positions.at(-1)
   if (last === undefined) return text('order:details.noPosition')
-  const degrees = (value: number) => formatNumber(value, { maximumFractionDigits: 4, minimumFractionDigits: 4 })
   return (
     <>
-      <Isolate>
-        {text('order:details.position', { latitude: degrees(last.latitude), longitude: degrees(last.longitude) })}
-      </Isolate>
+      <Isolate>{positionText(last)}</Isolate>
       <span className={styles.time}>{text('order:details.positionAt', { time: formatDateTime(last.at) })}</span>
     </>
   )

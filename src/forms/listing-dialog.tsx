@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
 import type { components } from '#src/generated/schema.ts'
+import type { FailedViewProps } from '#src/components/failed-view.tsx'
 import { listingFieldKey } from '#src/components/listing-field-name.ts'
 import { useLocal, useText } from '#src/i18n/use-text.ts'
+import { sellerProductEditAddress } from '#src/lib/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { RestockDialog, type RestockDialogProps } from './restock-dialog.tsx'
@@ -14,11 +16,9 @@ export interface ListingDialogProps {
   listing: Listing
   busy: boolean
   /** Why the last try came to nothing. */
-  message: string | undefined
+  failure: FailedViewProps['failure']
   /** What the server says about single fields of the listing. */
   serverFields: Readonly<Record<string, string>>
-  /** Where those fields can be filled in. */
-  completing?: ReactNode | undefined
   onConfirm: (changes?: Parameters<RestockDialogProps['onConfirm']>[0]) => void
   onBack: () => void
 }
@@ -27,17 +27,19 @@ export interface ListingDialogProps {
 const promotionDays = 30
 
 /** Asks before a listing is changed, and tells there why it can not be. */
-export function ListingDialog({ action, listing, completing, onConfirm, onBack, ...answer }: ListingDialogProps) {
+export function ListingDialog({ action, listing, busy, failure, serverFields, onConfirm, onBack }: ListingDialogProps) {
   const text = useText()
   const local = useLocal()
   const name = local(listing, 'name')
+  const message =
+    failure === null ? undefined : failure.kind === 'refused' ? failure.message : text(`app:failure.${failure.kind}.short`)
   if (action === 'restock') {
     // Another state of the product is another form: somebody else was faster.
     const { price, minimumOrder, stock } = listing
     const key = JSON.stringify([price, minimumOrder, stock])
-    return <RestockDialog key={key} name={name} listing={listing} onConfirm={onConfirm} onBack={onBack} {...answer} />
+    const answer = { busy, message, serverFields, onConfirm, onBack }
+    return <RestockDialog key={key} name={name} listing={listing} {...answer} />
   }
-  const { busy, message, serverFields } = answer
   const problems = Object.entries(serverFields)
   const deletes = action === 'delete'
   return (
@@ -59,7 +61,15 @@ export function ListingDialog({ action, listing, completing, onConfirm, onBack, 
         <bdi>{name}</bdi>
       </p>
       {message !== undefined && (
-        <Notice tone="error" title={message} actions={problems.length > 0 ? completing : undefined}>
+        <Notice
+          tone="error"
+          title={message}
+          actions={
+            problems.length > 0 && (
+              <ButtonLink href={sellerProductEditAddress(listing._id)}>{text('selling:question.complete')}</ButtonLink>
+            )
+          }
+        >
           {problems.length > 0 && (
             <ul>
               {problems.map(([path, words]) => (

@@ -119,8 +119,12 @@ export const callAddress = (chat: string) => addressOf(paths.videoConference, { 
 export const personChatAddress = (person: string) => addressOf(paths.chats, { person })
 /** The form of an own product. */
 export const sellerProductEditAddress = (product: string) => addressOf(paths.sellerProductEdit, { product })
+/** An own product as its seller sees it. */
+export const sellerProductDetailsAddress = (product: string) => addressOf(paths.sellerProductDetails, { product })
 /** Where the goods of an order are. */
 export const trackOrderAddress = (order: string) => addressOf(paths.myTrackOrder, { order })
+/** The same on a map. */
+export const trackOrderMapAddress = (order: string) => addressOf(paths.myTrackOrderMap, { order })
 export const orderDetailsAddress = (order: string) => addressOf(paths.myOrderDetails, { order })
 export const sampleDetailsAddress = (sample: string) => addressOf(paths.mySampleDetails, { sample })
 export const documentDetailsAddress = (documentRequest: string) => addressOf(paths.myDocumentDetails, { documentRequest })

@@ -3,6 +3,7 @@ import { routeOf, routes } from '#src/app/routes.ts'
 import { answerTicket } from '#server/domain/tickets.ts'
 import { addressOf, type Chosen, paths, requestSampleAddress } from '#src/lib/paths.ts'
 import type { Marketplace } from '#tests/support/marketplace.ts'
+import { openTrade } from '#tests/support/trade-steps.ts'
 import {
   acetoneOf,
   acetoneWithSheet,
@@ -56,6 +57,7 @@ async function thingsOf(path: string, market: Marketplace, token: string): Promi
     case paths.productDetails:
     case paths.placeOrder:
     case paths.sellerProductEdit:
+    case paths.sellerProductDetails:
     case paths.requestQuote:
       return { product: (await acetoneOf(market))._id }
     case paths.sellerDetails:
@@ -80,6 +82,8 @@ async function thingsOf(path: string, market: Marketplace, token: string): Promi
     case paths.payNow:
     case paths.myTrackOrder:
       return { order: await orderOfAcetone(market, token, 'invoiced') }
+    case paths.myTrackOrderMap:
+      return { order: await orderOnItsWay(market, token) }
     case paths.myOrder:
     case paths.sellerHome:
     case paths.sellerOrders:
@@ -107,6 +111,13 @@ async function thingsOf(path: string, market: Marketplace, token: string): Promi
     default:
       return {}
   }
+}
+
+/** An order of the buyer's whose driver has reported where the goods are; one is enough for all looks. */
+async function orderOnItsWay(market: Marketplace, token: string): Promise<string> {
+  const [present] = (await market.call('getMyOrders', { token, body: { statuses: ['delivered'] } })).orders
+  if (present !== undefined) return present._id
+  return (await (await openTrade(market)).delivered())._id
 }
 
 /** An open requirement of the demo's, by how its title begins. */

@@ -149,6 +149,19 @@ describe('the HTTP server', () => {
     expect(drawing.headers['content-security-policy']).toContain("default-src 'none'")
   })
 
+  it('lets a page that was built with a map of somebody’s connect to that host, and to no other', async () => {
+    const pageFolder = await mkdtemp(join(tmpdir(), 'kimiya-page-'))
+    await writeFile(join(pageFolder, 'index.html'), '<!doctype html><title>Kimiya</title>')
+    await writeFile(join(pageFolder, 'map-settings.json'), '{"styleUrl":"https://maps.example:8443/styles/plain.json"}')
+    const onDefect = (defect: unknown) => {
+      throw defect
+    }
+    const mapped = await createHttpServer({ dispatch: market.dispatch, ready: async () => true, pageFolder, onDefect })
+    const page = await mapped.inject({ url: '/', headers: { accept: 'text/html' } })
+    await mapped.close()
+    expect(page.headers['content-security-policy']).toContain("connect-src 'self' https://maps.example:8443;")
+  })
+
   it('tells a signed-in page what happens to its orders, and goes on where it left off', async () => {
     const address = await server.listen({ host: '127.0.0.1', port: 0 })
     const [buyer, seller] = [await market.signIn('buyer'), await market.signIn('seller')]

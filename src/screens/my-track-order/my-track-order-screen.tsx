@@ -1,11 +1,12 @@
 import { FailedView } from '#src/components/failed-view.tsx'
 import { OrderTimeline } from '#src/components/order-timeline.tsx'
+import { PositionList } from '#src/components/position-list.tsx'
 import { ShipmentPanel } from '#src/components/shipment-panel.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import type { components } from '#src/generated/schema.ts'
 import { isolated } from '#src/i18n/format.ts'
 import { useLanguage, useText } from '#src/i18n/use-text.ts'
-import { orderDetailsAddress, paths } from '#src/lib/paths.ts'
+import { orderDetailsAddress, paths, trackOrderMapAddress } from '#src/lib/paths.ts'
 import { isOrder } from '#src/machines/order-kind.ts'
 import { orderTrackingMachine } from '#src/machines/order-tracking.machine.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
@@ -16,7 +17,6 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Columns, Stack } from '#src/ui/layout.tsx'
 import { Page, Section } from '#src/ui/page.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
-import { PositionList } from './position-list.tsx'
 
 type Order = components['schemas']['Order']
 type Side = 'buyer' | 'seller'
@@ -97,8 +97,15 @@ function Delivery({ order, side }: { order: Order; side: Side }) {
             </Section>
           </Card>
           <Card>
-            <Section title={text('tracking:positions')}>
-              <PositionList positions={shipment.positions} />
+            <Section
+              title={text('tracking:positions')}
+              actions={
+                <ButtonLink href={trackOrderMapAddress(order._id)} icon="map-pin">
+                  {text('tracking:toMap')}
+                </ButtonLink>
+              }
+            >
+              <PositionList positions={shipment.positions} timeline={order.timeline} side={side} />
             </Section>
           </Card>
         </Stack>

@@ -1,4 +1,5 @@
 import { FailedView } from '#src/components/failed-view.tsx'
+import { ProductOverviewSkeleton } from '#src/components/product-overview.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -51,12 +52,7 @@ function Waiting() {
       <Skeleton width="18rem" />
       <Skeleton shape="block" width="60%" height="3.5rem" />
       <div className={styles.layout}>
-        <div className={styles.top}>
-          <Skeleton shape="block" height="16rem" />
-          <div className={styles.words}>
-            <Skeleton lines={7} />
-          </div>
-        </div>
+        <ProductOverviewSkeleton />
         <div className={styles.aside}>
           <Skeleton shape="block" height="21rem" />
         </div>

@@ -3,23 +3,21 @@ import { DocumentList } from '#src/components/document-list.tsx'
 import { GhsPanel } from '#src/components/ghs-panel.tsx'
 import { IdentifierList } from '#src/components/identifier-list.tsx'
 import { PriceTiersTable } from '#src/components/price-tiers-table.tsx'
+import { ProductFacts } from '#src/components/product-facts.tsx'
 import { ProductGrid } from '#src/components/product-grid.tsx'
-import { RatingLine } from '#src/components/rating-line.tsx'
+import { ProductOverview } from '#src/components/product-overview.tsx'
 import { SellerSummaryCard } from '#src/components/seller-card.tsx'
 import { ShareButton } from '#src/components/share-button.tsx'
-import { StructureImage } from '#src/components/structure-image.tsx'
 import type { components } from '#src/generated/schema.ts'
-import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
+import { useLocal, useText } from '#src/i18n/use-text.ts'
 import { categoryAddress, paths, productDetailsAddress, subCategoryAddress } from '#src/lib/paths.ts'
 import type { Unit } from '#src/lib/quantity.ts'
-import { Badge } from '#src/ui/badge.tsx'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Page, Section } from '#src/ui/page.tsx'
 import { askedQuantity } from './asked-quantity.ts'
 import { OrderPanel } from './order-panel.tsx'
 import styles from './product-details-screen.module.css'
-import { ProductFacts } from './product-facts.tsx'
 import { ProductRequests } from './product-requests.tsx'
 
 type Schemas = components['schemas']
@@ -56,7 +54,7 @@ export function ProductView({ product, similar, own }: ProductViewProps) {
       actions={<ShareButton title={name} address={productDetailsAddress(product._id)} />}
     >
       <div className={styles.layout}>
-        <Overview product={product} name={name} />
+        <ProductOverview product={product} name={name} />
         <div className={styles.aside}>
           <div className={styles.sticky}>
             <OrderPanel
@@ -99,57 +97,5 @@ export function ProductView({ product, similar, own }: ProductViewProps) {
         </Section>
       )}
     </Page>
-  )
-}
-
-function Overview({ product, name }: { product: Schemas['Product']; name: string }) {
-  const text = useText()
-  const local = useLocal()
-  const { formatPercent } = useFormat()
-  return (
-    <div className={styles.top}>
-      <StructureImage
-        productId={product._id}
-        name={name}
-        molecularFormula={product.molecularFormula}
-        hasStructure={product.hasStructure}
-        large
-        eager
-      />
-      <div className={styles.words}>
-        <div className={styles.badges}>
-          {product.promoted && <Badge tone="accent">{text('catalogue:card.promoted')}</Badge>}
-          <Badge tone="primary">{text(`catalogue:grade.${product.grade}`)}</Badge>
-          <Badge>{text('catalogue:card.purity', { purity: formatPercent(product.purity) })}</Badge>
-          {product.stock.value > 0 ? (
-            <Badge tone="success">{text('catalogue:card.inStock')}</Badge>
-          ) : (
-            <Badge tone="warning">{text('catalogue:card.outOfStock')}</Badge>
-          )}
-        </div>
-        <RatingLine rating={product.rating} ratingCount={product.ratingCount} />
-        <p>{local(product, 'description') ?? text('app:missing')}</p>
-        {product.synonyms.length > 0 && (
-          <div className={styles.synonyms}>
-            <h2 className={styles.small}>{text('catalogue:product.synonyms')}</h2>
-            <Synonyms names={product.synonyms} />
-          </div>
-        )}
-      </div>
-    </div>
-  )
-}
-
-/** Names in several scripts and directions, each kept to itself. */
-function Synonyms({ names }: { names: readonly string[] }) {
-  return (
-    <p>
-      {names.map((each, at) => (
-        <span key={each}>
-          {at > 0 && ' · '}
-          <bdi className={styles.synonym}>{each}</bdi>
-        </span>
-      ))}
-    </p>
   )
 }

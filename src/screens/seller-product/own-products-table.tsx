@@ -1,12 +1,12 @@
+import { ListingStatusBadges } from '#src/components/listing-status-badges.tsx'
+import { ListingStock } from '#src/components/listing-stock.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
-import { productDetailsAddress, sellerProductEditAddress } from '#src/lib/paths.ts'
+import { productDetailsAddress, sellerProductDetailsAddress, sellerProductEditAddress } from '#src/lib/paths.ts'
 import { type ListingAction, listingActions } from '#src/machines/listing-actions.ts'
-import { Badge } from '#src/ui/badge.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
-import { Cluster } from '#src/ui/layout.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Menu } from '#src/ui/menu.tsx'
 import { type Column, Table } from '#src/ui/table.tsx'
@@ -25,7 +25,7 @@ export function OwnProductsTable({ products, onAction }: OwnProductsTableProps) 
   const { formatDate, formatNumber, formatQuantity, formatUnitPrice } = useFormat()
   const columns: Column<Product>[] = [
     { id: 'name', header: text('selling:list.name'), rowHeader: true, cell: (product) => <Identity product={product} /> },
-    { id: 'status', header: text('selling:list.status'), cell: (product) => <Status product={product} /> },
+    { id: 'status', header: text('selling:list.status'), cell: (product) => <ListingStatusBadges product={product} /> },
     {
       ...{ id: 'price', header: text('selling:list.price'), align: 'end' },
       cell: ({ price, priceUnit, minimumOrder }) => (
@@ -35,7 +35,7 @@ export function OwnProductsTable({ products, onAction }: OwnProductsTableProps) 
         </span>
       ),
     },
-    { id: 'stock', header: text('selling:list.stock'), align: 'end', cell: (product) => <Stock product={product} /> },
+    { id: 'stock', header: text('selling:list.stock'), align: 'end', cell: (product) => <ListingStock product={product} /> },
     {
       ...{ id: 'views', header: text('selling:list.views'), align: 'end' },
       cell: ({ viewCount = 0 }) => formatNumber(viewCount),
@@ -78,31 +78,11 @@ function Identity({ product }: { product: Product }) {
   const { _id, casNumber, reference } = product
   return (
     <span className={styles.product}>
-      <Link href={productDetailsAddress(_id)}>{local(product, 'name')}</Link>
+      <Link href={sellerProductDetailsAddress(_id)}>{local(product, 'name')}</Link>
       <Isolate className={styles.code}>{casNumber}</Isolate>
       {reference !== undefined && <bdi className={styles.code}>{text('selling:list.reference', { reference })}</bdi>}
     </span>
   )
-}
-
-function Status({ product: { status, missing = [] } }: { product: Product }) {
-  const text = useText()
-  return (
-    <Cluster gap={1}>
-      <Badge tone={status === 'active' ? 'success' : 'neutral'}>{text(`selling:list.${status}`)}</Badge>
-      {missing.length > 0 && <Badge tone="warning">{text('selling:list.incomplete')}</Badge>}
-    </Cluster>
-  )
-}
-
-/** Nobody can order when there is less than the minimum order. */
-function Stock({ product: { stock, minimumOrder } }: { product: Product }) {
-  const text = useText()
-  const { formatQuantity } = useFormat()
-  if (stock.value === 0) return <Badge tone="danger">{text('selling:list.soldOut')}</Badge>
-  const held = formatQuantity(stock)
-  if (stock.value >= minimumOrder.value) return held
-  return <Badge tone="warning">{text('selling:list.left', { stock: held })}</Badge>
 }
 
 const icons = { restock: 'edit', activate: 'eye', deactivate: 'eye-off', promote: 'star', delete: 'trash' } as const

@@ -4,9 +4,10 @@ import { FailedView } from '#src/components/failed-view.tsx'
 import { PagedList } from '#src/components/paged-list.tsx'
 import { SearchBox } from '#src/components/search-box.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
+import { useListingQuestion } from '#src/flow/use-listing-question.ts'
 import { ListingDialog } from '#src/forms/listing-dialog.tsx'
 import { useText } from '#src/i18n/use-text.ts'
-import { paths, sellerProductEditAddress } from '#src/lib/paths.ts'
+import { paths } from '#src/lib/paths.ts'
 import {
   type ListingChangeRef,
   type OwnProductListRef,
@@ -166,26 +167,6 @@ function NoProducts({ narrowed, onShowAll }: { narrowed: boolean; onShowAll: () 
 
 /** What is asked before a product is changed. */
 function Question({ change }: { change: ListingChangeRef }) {
-  const text = useText()
-  const flow = useSelector(change, (snapshot) => snapshot)
-  const { asked, failure, fields } = flow.context
-  if (!flow.hasTag('dialog') || asked === null) return null
-  return (
-    <ListingDialog
-      action={asked.action}
-      listing={asked.listing}
-      busy={flow.hasTag('busy')}
-      message={
-        failure === null ? undefined : failure.kind === 'refused' ? failure.message : text(`app:failure.${failure.kind}.short`)
-      }
-      serverFields={fields}
-      completing={<ButtonLink href={sellerProductEditAddress(asked.listing._id)}>{text('selling:question.complete')}</ButtonLink>}
-      onConfirm={(restock) => {
-        change.send({ type: 'action.confirmed', ...(restock !== undefined && { restock }) })
-      }}
-      onBack={() => {
-        change.send({ type: 'action.abandoned' })
-      }}
-    />
-  )
+  const question = useListingQuestion(change)
+  return question && <ListingDialog {...question} />
 }

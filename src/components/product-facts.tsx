@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { CertificateBadges } from '#src/components/certificate-badges.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
-import styles from './product-details-screen.module.css'
+import { CertificateBadges } from './certificate-badges.tsx'
+import styles from './product-facts.module.css'
 
 /** What the goods are like and how they come: for the buyer's own specification. */
 export function ProductFacts({ product }: { product: components['schemas']['Product'] }) {

@@ -1,0 +1,98 @@
+import { lazy, Suspense, useState } from 'react'
+import { useLanguage, useText } from '#src/i18n/use-text.ts'
+import { classNames } from '#src/ui/class-names.ts'
+import { Stack } from '#src/ui/layout.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { useDrawing } from '#src/ui/use-drawing.ts'
+import styles from './delivery-map.module.css'
+import type { MapScene } from './map-scene.ts'
+
+// As the map itself, loaded where it is looked at: it carries the outlines of the world.
+const OutlineDrawing = lazy(async () => ({ default: (await import('./outline-drawing.tsx')).OutlineDrawing }))
+
+export interface DeliveryMapProps {
+  scene: MapScene
+  /** A vector style; without one the map is an outline of the world. */
+  styleUrl: string | undefined
+}
+
+/** The delivery on a map that can be moved; where a browser can not draw one, as a drawing. */
+export function DeliveryMap({ scene, styleUrl }: DeliveryMapProps) {
+  const { language } = useLanguage()
+  const [drawable, setDrawable] = useState(typeof WebGL2RenderingContext !== 'undefined')
+  return (
+    <Stack gap={3}>
+      {drawable ? (
+        // The map's own words are fixed when it is made.
+        <MovableMap
+          key={language}
+          scene={scene}
+          styleUrl={styleUrl}
+          onUndrawable={() => {
+            setDrawable(false)
+          }}
+        />
+      ) : (
+        <Drawn scene={scene} />
+      )}
+      <ul role="list" className={styles.legend}>
+        {scene.marks.map(({ kind, label }) => (
+          <li key={kind} className={styles.entry}>
+            <span className={classNames(styles.sign, styles[kind])} />
+            <bdi>{label}</bdi>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  )
+}
+
+function Drawn({ scene }: { scene: MapScene }) {
+  const text = useText()
+  return (
+    <>
+      <Notice>{text('tracking:map.drawn')}</Notice>
+      <Suspense fallback={<Skeleton shape="block" height="20rem" />}>
+        <OutlineDrawing scene={scene} />
+      </Suspense>
+    </>
+  )
+}
+
+function MovableMap({ scene, styleUrl, onUndrawable }: DeliveryMapProps & { onUndrawable: () => void }) {
+  const text = useText()
+  const { direction } = useLanguage()
+  const { place, drawn } = useDrawing({
+    load: async () => {
+      const { openMap } = await import('./open-map.ts')
+      return (container) => openMap({ container, scene, styleUrl, words: wordsOf(text), direction })
+    },
+    scene,
+    onFailed: onUndrawable,
+  })
+  return (
+    <div className={styles.frame}>
+      {/* The library lays its parts out from the left. */}
+      <div ref={place} dir="ltr" className={styles.map} />
+      {!drawn && (
+        <div className={styles.waiting}>
+          <SkeletonGroup label={text('app:wait')}>
+            <Skeleton shape="block" height="100%" />
+          </SkeletonGroup>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function wordsOf(text: ReturnType<typeof useText>): Record<string, string> {
+  return {
+    'NavigationControl.ZoomIn': text('tracking:map.zoomIn'),
+    'NavigationControl.ZoomOut': text('tracking:map.zoomOut'),
+    'AttributionControl.ToggleAttribution': text('tracking:map.sources'),
+    'CooperativeGesturesHandler.WindowsHelpText': text('tracking:map.wheel', { key: 'Ctrl' }),
+    'CooperativeGesturesHandler.MacHelpText': text('tracking:map.wheel', { key: '⌘' }),
+    'CooperativeGesturesHandler.MobileHelpText': text('tracking:map.fingers'),
+  }
+}

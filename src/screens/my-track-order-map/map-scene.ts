@@ -1,0 +1,48 @@
+import type { components } from '#src/generated/schema.ts'
+import type { Destination } from '#src/machines/order-map.machine.ts'
+
+type Position = components['schemas']['Shipment']['positions'][number]
+
+export type MarkKind = 'first' | 'newest' | 'destination'
+
+export interface MapMark {
+  kind: MarkKind
+  latitude: number
+  longitude: number
+  /** What stands there, in the reader's words. */
+  label: string
+  /** What the mark carries on the map itself. */
+  tag?: string
+}
+
+/** What is drawn over the world. */
+export interface MapScene {
+  /** Name of the map for assistive technology. */
+  name: string
+  /** Where the goods have been, the oldest first. */
+  way: readonly Pick<Position, 'latitude' | 'longitude'>[]
+  marks: readonly MapMark[]
+}
+
+export interface MarkWords {
+  time: (at: string) => string
+  first: (at: string) => string
+  newest: (at: string) => string
+  destination: (city: string) => string
+}
+
+/** The marks of a delivery: where it was first reported, where it was last, and where it goes. */
+export function marksOf(positions: readonly Position[], destination: Destination | null, words: MarkWords): MapMark[] {
+  const [first] = positions
+  const newest = positions.at(-1)
+  const marks: MapMark[] = []
+  if (first !== undefined && first !== newest) marks.push(mark('first', first, words.first(first.at)))
+  if (destination !== null) marks.push(mark('destination', destination, words.destination(destination.city)))
+  // Last, so that it lies on top.
+  if (newest !== undefined) marks.push({ ...mark('newest', newest, words.newest(newest.at)), tag: words.time(newest.at) })
+  return marks
+}
+
+const mark = (kind: MarkKind, { latitude, longitude }: Pick<Position, 'latitude' | 'longitude'>, label: string): MapMark => ({
+  ...{ kind, latitude, longitude, label },
+})

@@ -1,0 +1,127 @@
+import { useMemo } from 'react'
+import { AddressCard } from '#src/components/address-card.tsx'
+import { FactList } from '#src/components/fact-list.tsx'
+import { PositionList } from '#src/components/position-list.tsx'
+import { usePositionText } from '#src/components/position-text.ts'
+import type { components } from '#src/generated/schema.ts'
+import { isolated } from '#src/i18n/format.ts'
+import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
+import type { Destination, OrderMap } from '#src/machines/order-map.machine.ts'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Columns, Stack } from '#src/ui/layout.tsx'
+import { Section } from '#src/ui/page.tsx'
+import { DeliveryMap } from './delivery-map.tsx'
+import styles from './delivery-map.module.css'
+import { type MapScene, marksOf } from './map-scene.ts'
+
+type Order = components['schemas']['Order']
+type Positions = NonNullable<Order['shipment']>['positions']
+
+export interface MapViewProps {
+  map: OrderMap
+  side: 'buyer' | 'seller'
+}
+
+const nowhere: Positions = []
+
+/** The map, and beside it the same in words. */
+export function MapView({ map: { order, destination, styleUrl }, side }: MapViewProps) {
+  const text = useText()
+  const positions = order.shipment?.positions ?? nowhere
+  const scene = useScene(positions, destination)
+  return (
+    <Columns
+      aside={
+        <Stack gap={4}>
+          <Card>
+            <Section title={text('tracking:positions')}>
+              <PositionList positions={positions} timeline={order.timeline} side={side} />
+            </Section>
+          </Card>
+          <Card>
+            <Section title={text('tracking:map.places')}>
+              <Places order={order} found={destination !== null} />
+            </Section>
+          </Card>
+        </Stack>
+      }
+    >
+      <Stack gap={4}>
+        <Newest positions={positions} />
+        {positions.length === 0 && (
+          <EmptyState icon="truck" title={text('tracking:map.noPosition')}>
+            {text('tracking:map.noPositionBody')}
+          </EmptyState>
+        )}
+        {scene.marks.length > 0 && <DeliveryMap scene={scene} styleUrl={styleUrl} />}
+      </Stack>
+    </Columns>
+  )
+}
+
+function useScene(positions: Positions, destination: Destination | null): MapScene {
+  const text = useText()
+  const { language } = useLanguage()
+  const { formatDateTime } = useFormat()
+  return useMemo(
+    () => ({
+      name: text('tracking:map.name'),
+      way: positions,
+      marks: marksOf(positions, destination, {
+        time: formatDateTime,
+        first: (at) => text('tracking:map.first', { time: formatDateTime(at) }),
+        newest: (at) => text('tracking:map.newest', { time: formatDateTime(at) }),
+        destination: (city) => text('tracking:map.destination', { city: isolated(city, language) }),
+      }),
+    }),
+    [positions, destination, text, language, formatDateTime],
+  )
+}
+
+/** Read out when another position comes in. */
+function Newest({ positions }: { positions: Positions }) {
+  const text = useText()
+  const { language } = useLanguage()
+  const { formatDateTime } = useFormat()
+  const positionText = usePositionText()
+  const newest = positions.at(-1)
+  return (
+    <p role="status">
+      {newest &&
+        text('tracking:map.newestTold', {
+          position: isolated(positionText(newest), language),
+          time: formatDateTime(newest.at),
+        })}
+    </p>
+  )
+}
+
+function Places({ order, found }: { order: Order; found: boolean }) {
+  const text = useText()
+  const { language } = useLanguage()
+  const { formatCountry } = useFormat()
+  const { seller, deliveryAddress } = order
+  return (
+    <FactList
+      facts={[
+        {
+          name: text('tracking:map.from'),
+          value: text('tracking:map.seller', {
+            name: isolated(seller.name, language),
+            country: formatCountry(seller.country),
+          }),
+        },
+        {
+          name: text('tracking:map.to'),
+          value: (
+            <>
+              <AddressCard address={deliveryAddress} />
+              <p className={styles.note}>{text(found ? 'tracking:map.toTown' : 'tracking:map.toUnknown')}</p>
+            </>
+          ),
+        },
+      ]}
+    />
+  )
+}

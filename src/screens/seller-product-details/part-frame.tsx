@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { FailedView, type FailedViewProps } from '#src/components/failed-view.tsx'
+import { useText } from '#src/i18n/use-text.ts'
+import type { FlowTag } from '#src/machines/flow-tags.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Stack } from '#src/ui/layout.tsx'
+import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+
+export interface PartFrameProps {
+  /** The list that the part shows. */
+  flow: {
+    hasTag: (tag: FlowTag) => boolean
+    context: { items: readonly unknown[]; total: number; failure: FailedViewProps['failure'] }
+  }
+  /** Said in place of an empty list. */
+  nothing: string
+  onRetry: () => void
+  onMore: () => void
+  children: ReactNode
+}
+
+/** A part of the page with a list of its own: it may wait, be empty or fail while the rest of the page is there. */
+export function PartFrame({ flow, nothing, onRetry, onMore, children }: PartFrameProps) {
+  const text = useText()
+  const { items, total, failure } = flow.context
+  const filled = flow.hasTag('filled')
+  if (flow.hasTag('empty')) return <p>{nothing}</p>
+  if (flow.hasTag('failed')) return <FailedView failure={failure} onRetry={onRetry} />
+  if (!filled) {
+    return (
+      <SkeletonGroup label={text('app:wait')}>
+        <Skeleton shape="block" height="6rem" />
+      </SkeletonGroup>
+    )
+  }
+  return (
+    <Stack gap={3}>
+      {children}
+      {items.length < total && (
+        <div>
+          <Button onClick={onMore} busy={flow.hasTag('busy')} busyLabel={text('app:wait')}>
+            {text('selling:details.more')}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  )
+}
