@@ -50,9 +50,10 @@ if (process.argv.includes('--check')) {
   console.log(`${changed.length} written, ${stale.length} removed, ${files.size} in ${target}`)
 }
 
-/** What a page sends for a file part; server/operation.ts says what an operation gets for it. */
+/** What a page sends for a file part, where one that is not kept needs no name; server/operation.ts says what an operation gets for it. */
 function fileType(schema: object): ts.TypeNode | undefined {
-  return 'x-upload' in schema ? ts.factory.createTypeReferenceNode('File') : undefined
+  if (!('x-upload' in schema)) return undefined
+  return ts.factory.createTypeReferenceNode(schema['x-upload'] === 'passing' ? 'Blob' : 'File')
 }
 
 /** The contract in one object, the area files of api/ joined. */

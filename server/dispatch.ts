@@ -2,7 +2,7 @@ import { type OperationId, operationTable } from '#src/generated/operation-table
 import { operations } from '#server/operations.ts'
 import { Refusal, conflict, invalid, notYours, unauthenticated, wrongSide, wrongType } from '#server/domain/refusal.ts'
 import { readSession } from '#server/domain/sessions.ts'
-import type { RawPart } from '#server/form-fields.ts'
+import { type RawPart, onlyPasses } from '#server/form-fields.ts'
 import type { Call, Caller, CarrierJob, FileAnswer, Means, StreamAnswer } from '#server/operation.ts'
 import { CardProviderAway } from '#server/ports/card-payments.ts'
 import { FilesUnavailable } from '#server/ports/files.ts'
@@ -101,7 +101,7 @@ async function answer(means: DispatchMeans, raw: RawCall, language: Language): P
   await countTry(store, operationId, { body: raw.body, address: raw.address, userId }, now)
   if (row.path.includes('{id}') && !uuid.test(raw.id ?? '')) throw notYours()
   if (row.body !== 'multipart') return carryOut(means, raw, caller, raw.body, now, language)
-  if (raw.parts === undefined || userId === undefined) throw wrongType()
+  if (raw.parts === undefined || (userId === undefined && !onlyPasses(operationId))) throw wrongType()
   const { body, fileIds } = await receiveForm(outside, operationId, userId, raw.parts)
   try {
     return await carryOut(means, raw, caller, body, now, language)

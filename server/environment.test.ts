@@ -23,6 +23,8 @@ it.each([
     { FIREBASE_PROJECT_ID: 'kimiya', FIREBASE_CLIENT_EMAIL: 'push@kimiya.example' },
     'FIREBASE_PRIVATE_KEY',
   ],
+  ['a picture service without its key', { VISION_URL: 'https://vision.example/v1/images:annotate' }, 'VISION_KEY'],
+  ['a key that no header can carry', { VISION_URL: 'https://vision.example', VISION_KEY: 'one\ntwo' }, 'VISION_KEY'],
   ['half of what Stripe needs', { STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET'],
   ['a secret that can be guessed', { SECRET_KEY: 'secret' }, 'SECRET_KEY'],
 ])('names %s in one line', (_name, variables, named) => {

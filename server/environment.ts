@@ -3,13 +3,14 @@ import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65535)
 /**
- * What is set together or not at all. Without any, files are kept in DATA_DIR, mail in the outbox folder, and pushes are left to open
- * pages. Without its webhook's secret, a payment whose answer Stripe lost would never be known.
+ * What is set together or not at all. Without any, files are kept in DATA_DIR, mail in the outbox folder, pushes are left to open pages,
+ * and pictures are read by them. Without its webhook's secret, a payment whose answer Stripe lost would never be known.
  */
 const groups = [
   { of: 'S3_', names: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] },
   { of: 'STRIPE_', names: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] },
   { of: 'mail', names: ['SMTP_URL', 'MAIL_FROM'] },
+  { of: 'VISION_', names: ['VISION_URL', 'VISION_KEY'] },
   { of: 'FIREBASE_', names: ['FIREBASE_PROJECT_ID', 'FIREBASE_CLIENT_EMAIL', 'FIREBASE_PRIVATE_KEY'] },
 ] as const
 
@@ -48,6 +49,12 @@ const schema = z.object({
   STRIPE_SECRET_KEY: z.string().startsWith('sk_').optional(),
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
+  VISION_URL: z.url({ protocol: /^https?$/ }).optional(),
+  // As a header can carry it; the complaint about one that can not would hold the key.
+  VISION_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/)
+    .optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 })
 

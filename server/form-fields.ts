@@ -19,7 +19,7 @@ export class FormUnreadable extends Error {
   }
 }
 
-export type UploadKind = 'image' | 'document' | 'media'
+export type UploadKind = 'image' | 'document' | 'media' | 'passing'
 
 /** What a call takes under a name: a text as it is, any other value as JSON, or at most so many files of a kind. */
 export type FormField = { form: 'text' } | { form: 'json' } | { form: 'file'; kind: UploadKind; several: boolean; most: number }
@@ -41,6 +41,11 @@ export function formFields(operationId: OperationId): ReadonlyMap<string, FormFi
   // The properties of a JSON Schema are schemas by name; FieldSchema is the part that is read here.
   const named = Object.entries(properties as Record<string, FieldSchema>)
   return new Map(named.map(([name, field]) => [name, formField(field)]))
+}
+
+/** Whether a call's form is only looked at: then nothing is stored that would have to belong to somebody. */
+export function onlyPasses(operationId: OperationId): boolean {
+  return [...formFields(operationId).values()].every((field) => field.form !== 'file' || field.kind === 'passing')
 }
 
 function formField({ type, items, maxItems = mostFiles, 'x-upload': kind }: FieldSchema): FormField {

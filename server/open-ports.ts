@@ -9,6 +9,7 @@ import { folderFiles } from '#server/adapters/files-folder.ts'
 import { proveS3, s3Files } from '#server/adapters/files-s3.ts'
 import { gazetteerGeocoder } from '#server/adapters/geocoder-gazetteer.ts'
 import { remoteGeocoder } from '#server/adapters/geocoder-remote.ts'
+import { visionImageAnalysis } from '#server/adapters/image-analysis-vision.ts'
 import { sharpImages } from '#server/adapters/images-sharp.ts'
 import { nodeInvoiceDocuments } from '#server/adapters/invoice-documents-node.ts'
 import { argon2Passwords } from '#server/adapters/passwords-argon2.ts'
@@ -18,6 +19,7 @@ import { type Environment, s3Of } from '#server/environment.ts'
 import type { CardPayments } from '#server/ports/card-payments.ts'
 import type { FileStore } from '#server/ports/files.ts'
 import type { Geocoder } from '#server/ports/geocoder.ts'
+import type { ImageAnalysis } from '#server/ports/image-analysis.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { Store } from '#server/store/store.ts'
 
@@ -36,6 +38,7 @@ export async function openPorts(environment: Environment, store: Store, complain
     structures: openChemLibStructures(),
     files: await openFiles(environment, dataFolder),
     images: sharpImages,
+    imageAnalysis: imageAnalysisOf(environment, complain),
     productViews: bufferedProductViews(),
     onLiveEvents: (listener) => store.onLiveEvents(listener),
   }
@@ -51,6 +54,11 @@ const geocoderOf = ({ GEOCODER_URL: url }: Environment, complain: Complain): Geo
         clock: () => new Date(),
         onFailure: (failure) => complain('The geocoder does not answer:', failure),
       })
+
+const imageAnalysisOf = ({ VISION_URL: url, VISION_KEY: key }: Environment, complain: Complain): ImageAnalysis | undefined =>
+  url === undefined || key === undefined
+    ? undefined
+    : visionImageAnalysis({ url, key, onFailure: (failure) => complain('Pictures can not be analysed:', failure) })
 
 function cardPayments({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL }: Environment): CardPayments {
   if (STRIPE_SECRET_KEY === undefined || STRIPE_WEBHOOK_SECRET === undefined) return sandboxCardPayments

@@ -34,10 +34,16 @@ export interface Upload {
  */
 export type StreamAnswer = AsyncIterable<{ id: string; event?: components['schemas']['LiveEvent'] } | undefined>
 
-type Received<Value> = Value extends File ? Upload : Value extends readonly File[] ? Upload[] : Value
+type Received<Value> = Value extends File
+  ? Upload
+  : Value extends readonly File[]
+    ? Upload[]
+    : Value extends Blob
+      ? Uint8Array
+      : Value
 type ReceivedForm<Form> = { [Field in keyof Form]: Received<Form[Field]> }
 
-/** The body as the operation gets it: in place of a form's files stands what was stored of them. */
+/** The body as the operation gets it: in place of a form's files stands what was stored of them, of a passing one the bytes. */
 export type BodyOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Body } }
 }

@@ -44,10 +44,12 @@ import { requestDocument } from '#server/operations/document/requestDocument.ts'
 import { viewDocument } from '#server/operations/document/viewDocument.ts'
 import { addAttachment } from '#server/operations/files/addAttachment.ts'
 import { viewFile } from '#server/operations/files/viewFile.ts'
+import { analyseImage } from '#server/operations/inventory/analyseImage.ts'
 import { clearHistory } from '#server/operations/inventory/clearHistory.ts'
 import { editRating } from '#server/operations/inventory/editRating.ts'
 import { getAIRecommendation } from '#server/operations/inventory/getAIRecommendation.ts'
 import { getChemicalTender } from '#server/operations/inventory/getChemicalTender.ts'
+import { getImageService } from '#server/operations/inventory/getImageService.ts'
 import { getProductRatings } from '#server/operations/inventory/getProductRatings.ts'
 import { addForPromotion } from '#server/operations/inventory/addForPromotion.ts'
 import { addSellerProduct } from '#server/operations/inventory/addSellerProduct.ts'
@@ -130,6 +132,7 @@ export const operations = {
   addForPromotion,
   addSellerProduct,
   addressSuggestion,
+  analyseImage,
   blockUser,
   callSignal,
   deleteChat,
@@ -181,6 +184,7 @@ export const operations = {
   getChemicalTender,
   getCompleteAddress,
   getEarnings,
+  getImageService,
   getMyOrders,
   getNotifications,
   getProductRatings,

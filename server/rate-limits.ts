@@ -52,6 +52,11 @@ const limits: Partial<Record<OperationId, Limit[]>> = {
   updatePassword: [{ by: address, tries: 20, seconds: 600 }],
   getUserProfile: [{ by: address, tries: 120, seconds: 60 }],
   getQueryResult: [{ by: address, tries: 60, seconds: 60 }],
+  // Each one is paid for.
+  analyseImage: [
+    { by: address, tries: 20, seconds: 60 },
+    { by: address, tries: 300, seconds: 86_400 },
+  ],
   addressSuggestion: [{ by: user, tries: 120, seconds: 60 }],
   getCompleteAddress: [{ by: user, tries: 60, seconds: 60 }],
   openChat: [{ by: user, tries: 120, seconds: 3600 }],

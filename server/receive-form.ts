@@ -1,4 +1,5 @@
 import type { OperationId } from '#src/generated/operation-table.ts'
+import { pictureLimit } from '#src/lib/picture-limit.ts'
 import { wholeBytes } from '#src/lib/whole-bytes.ts'
 import { type ContentType, contentTypeOf, headSize } from '#server/domain/content-type.ts'
 import { cleanFileName } from '#server/domain/file-name.ts'
@@ -13,11 +14,13 @@ export interface ReceivedForm {
   fileIds: readonly string[]
 }
 
-/** Product specification §8: 10 MB a file. */
-const mostBytes = 10 * 1_048_576
+/** Product specification §8: 10 MB a file, and a picture to search with under 4 MB. */
+const megabyte = 1_048_576
+const mostBytes = 10 * megabyte
+const mostPassing = pictureLimit - 1
 
 /** The longest side of a picture; on that of a page of paper small print must stay legible. */
-const longestSides: Record<UploadKind, number> = { image: 1600, media: 1600, document: 3200 }
+const longestSides: Record<UploadKind, number> = { image: 1600, media: 1600, passing: 2000, document: 3200 }
 
 const pictures: readonly ContentType[] = ['image/jpeg', 'image/png', 'image/webp']
 const documents: readonly ContentType[] = [
@@ -37,18 +40,19 @@ const sounds: readonly ContentType[] = [
 ]
 const taken: Record<UploadKind, readonly ContentType[]> = {
   image: pictures,
+  passing: pictures,
   document: documents,
   media: [...documents, ...sounds],
 }
 
 /**
  * Reads a form: texts as they are, other values from their JSON, files into the file store as they come, under new ids and owned by the
- * caller. When it can not be read to its end, or holds what the call does not take, nothing of it stays.
+ * caller; those that only pass stay bytes. When it can not be read to its end, or holds what the call does not take, nothing of it stays.
  */
 export async function receiveForm(
   means: Means,
   operationId: OperationId,
-  ownerId: string,
+  ownerId: string | undefined,
   parts: AsyncIterable<RawPart>,
 ): Promise<ReceivedForm> {
   const fields = formFields(operationId)
@@ -61,6 +65,12 @@ export async function receiveForm(
       else if (part.fileName === '') await wholeBytes(limited(part.bytes))
       else {
         const field = roomFor(body, fields.get(part.name), part.name)
+        if (field.kind === 'passing') {
+          body.set(part.name, await passingPicture(means, part.bytes))
+          continue
+        }
+        // Told by dispatch, which reads no form that is kept for a visitor.
+        if (ownerId === undefined) throw new Error('A file that is kept has an owner')
         const _id = means.newId()
         fileIds.push(_id)
         const upload = await receiveFile(means, { _id, ownerId }, field.kind, part)
@@ -120,26 +130,43 @@ async function receiveFile(
   kind: UploadKind,
   part: { fileName: string; bytes: Bytes },
 ): Promise<Upload> {
-  const { head, bytes } = await begun(limited(part.bytes))
-  const contentType = contentTypeOf(head)
-  if (contentType === undefined || !taken[kind].includes(contentType)) throw wrongType(`server:refused.fileType.${kind}`)
-  const redrawn = pictures.includes(contentType)
-    ? await ports.images.redraw(await wholeBytes(bytes), longestSides[kind])
-    : { bytes, contentType }
-  if (redrawn === undefined) throw wrongType('server:refused.fileType.unreadable')
-  const known = { _id, fileName: cleanFileName(part.fileName, redrawn.contentType), contentType: redrawn.contentType }
+  const { contentType, bytes } = await known(kind, limited(part.bytes))
+  const redrawn = pictures.includes(contentType) ? await drawn(ports, kind, bytes) : { bytes, contentType }
+  const row = { _id, fileName: cleanFileName(part.fileName, redrawn.contentType), contentType: redrawn.contentType }
   // The row comes before the bytes, so that a process that dies in between leaves nothing that no job can find.
-  await tables.insert('files', { ...known, size: 0, sha256: '', ownerId, access: 'none', createdAt: now })
+  await tables.insert('files', { ...row, size: 0, sha256: '', ownerId, access: 'none', createdAt: now })
   const stored = await ports.files.put(_id, redrawn.bytes instanceof Uint8Array ? each([redrawn.bytes]) : redrawn.bytes)
   await tables.update('files', { _id }, stored)
-  return { ...known, ...stored }
+  return { ...row, ...stored }
 }
 
-async function* limited(bytes: Bytes): AsyncGenerator<Uint8Array, void> {
+/** A picture for somebody who looks at it now: upright, and without what the camera noted of place and time. */
+async function passingPicture({ ports }: Means, sent: Bytes): Promise<Uint8Array> {
+  const { bytes } = await known('passing', limited(sent, mostPassing))
+  return (await drawn(ports, 'passing', bytes)).bytes
+}
+
+/** The type of a file by its content, one that is taken. */
+async function known(kind: UploadKind, sent: AsyncGenerator<Uint8Array, void>) {
+  const { head, bytes } = await begun(sent)
+  const contentType = contentTypeOf(head)
+  // A picture that passes is one like those that stay.
+  const named = kind === 'passing' ? 'image' : kind
+  if (contentType === undefined || !taken[kind].includes(contentType)) throw wrongType(`server:refused.fileType.${named}`)
+  return { contentType, bytes }
+}
+
+async function drawn({ images }: Means['ports'], kind: UploadKind, bytes: Bytes) {
+  const picture = await images.redraw(await wholeBytes(bytes), longestSides[kind])
+  if (picture === undefined) throw wrongType('server:refused.fileType.unreadable')
+  return picture
+}
+
+async function* limited(bytes: Bytes, most = mostBytes): AsyncGenerator<Uint8Array, void> {
   let size = 0
   for await (const chunk of bytes) {
     size += chunk.length
-    if (size > mostBytes) throw tooLarge(mostBytes / 1_048_576)
+    if (size > most) throw tooLarge(Math.ceil(most / megabyte))
     yield chunk
   }
 }

@@ -6,6 +6,7 @@ const untranslatable = [
   'American Express',
   'App Store',
   'Google Play',
+  'Google Cloud Vision',
   'CAS',
   'EC',
   'UN',

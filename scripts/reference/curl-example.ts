@@ -2,7 +2,7 @@ import { exampleValue } from './example-values.ts'
 import { bodyOf, type Call, type Schema, type Schemas } from './reference-contract.ts'
 
 /** Files that a person has at hand, by what the contract asks for. */
-const sampleFiles: Record<string, string> = { image: 'drum.jpg', document: 'sds.pdf', media: 'drum.jpg' }
+const sampleFiles: Record<string, string> = { image: 'drum.jpg', document: 'sds.pdf', media: 'drum.jpg', passing: 'drum.jpg' }
 
 /** The call as a command to copy: `$KIMIYA` is the installation, `$TOKEN` what `login` answered. */
 export function curlExample(call: Call, schemas: Schemas): string {

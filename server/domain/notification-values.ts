@@ -35,6 +35,9 @@ interface RequirementNamed {
   /** Its title, as its buyer wrote it. */
   requirement: string
 }
+interface PlanNamed {
+  plan: LocalName
+}
 interface DocumentNamed {
   /** The kind of document, worded. */
   document: LocalName
@@ -82,7 +85,9 @@ export interface NotificationValues {
   ratingReceived: { product: LocalName; party: string }
   chatMessage: { party: string; text: string | LocalName }
   ticketAnswered: { subject: string }
-  subscriptionExpired: { plan: LocalName }
+  subscriptionExpired: PlanNamed
+  planPaid: PlanNamed & Priced
+  planPaymentDeclined: PlanNamed & Priced & Reasoned
   companyVerified: { company: string }
   companyRefused: { company: string } & Reasoned
 }

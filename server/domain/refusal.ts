@@ -29,7 +29,7 @@ export class Refusal extends Error {
   keeps = false
 
   constructor(
-    readonly code: 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429,
+    readonly code: 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503,
     readonly text: Text,
     readonly detail: { fields?: Record<string, Text>; results?: RefusalResults; retryAfter?: number } = {},
   ) {
@@ -62,3 +62,5 @@ export const invalid = (fields: Record<string, Text>) => new Refusal(422, { key:
 /** 429; `retryAfter` in seconds. */
 export const tooMany = (retryAfter: number) =>
   new Refusal(429, { key: 'server:refused.tooMany', values: { count: retryAfter } }, { retryAfter })
+/** 503: what the call needs is not to be had, now or in this installation. What the marketplace itself runs on has its own errors. */
+export const away = (key: ServerKey) => new Refusal(503, { key })

@@ -1,6 +1,7 @@
 import type { CardPayments } from './card-payments.ts'
 import type { Codes } from './codes.ts'
 import type { FileStore } from './files.ts'
+import type { ImageAnalysis } from './image-analysis.ts'
 import type { Images } from './images.ts'
 import type { Geocoder } from './geocoder.ts'
 import type { InvoiceDocumentMaker } from './invoice-document.ts'
@@ -18,6 +19,8 @@ export interface Ports {
   structures: Structures
   files: FileStore
   images: Images
+  /** Undefined where none is named: then pages read pictures by themselves. */
+  imageAnalysis: ImageAnalysis | undefined
   productViews: ProductViews
   /** Called after any commit that inserted live events. Answers how to stop. */
   onLiveEvents: (listener: (userIds: readonly string[]) => void) => () => void

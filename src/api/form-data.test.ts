@@ -26,3 +26,9 @@ it('sends texts and files as they are, lists of files one by one, and all else a
     ['images', back],
   ])
 })
+
+it('sends bytes that have no name as a file too', async () => {
+  const sent = formDataOf({ image: new Blob(['drawn'], { type: 'image/jpeg' }) }).get('image')
+  expect(sent).toBeInstanceOf(File)
+  expect(sent instanceof File && [sent.type, await sent.text()]).toEqual(['image/jpeg', 'drawn'])
+})

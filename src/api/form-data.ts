@@ -4,7 +4,7 @@ export function formDataOf(body: object): FormData {
   // Of an object's values nothing is known beforehand; each is asked for what it is.
   for (const [name, value] of Object.entries(body) as [string, unknown][]) {
     if (value === undefined) continue
-    if (value instanceof File) form.append(name, value)
+    if (value instanceof Blob) form.append(name, value)
     else if (isFileList(value)) for (const file of value) form.append(name, file)
     else form.append(name, typeof value === 'string' ? value : JSON.stringify(value))
   }

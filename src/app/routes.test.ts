@@ -6,8 +6,8 @@ import type { PageRoute } from './page-route.ts'
 import { isBuilt, routeOf, routes, textsOf } from './routes.ts'
 
 const source = (file: string) => readFileSync(join('src/app', file), 'utf8')
-/** The table as it is written, with the part that has a file of its own in its place. */
-const table = source('routes.ts').replace('...authRoutes,', () => source('auth-routes.ts'))
+/** The table as it is written, with the parts that have files of their own in their places. */
+const table = source('routes.ts').replace(/\.\.\.(\w+)Routes,/g, (_, name: string) => source(`${name}-routes.ts`))
 
 /** The screen files that the table loads, by path of the route. */
 const screens = new Map(

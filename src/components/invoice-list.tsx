@@ -12,14 +12,16 @@ export interface InvoiceListProps {
   invoices: readonly Invoice[]
   /** The one that is being fetched. */
   busy: Invoice | null
+  /** What is said while there are none. */
+  none: string
   onOpen: (invoice: Invoice) => void
 }
 
 /** The documents of an order, each to be had as PDF. */
-export function InvoiceList({ invoices, busy, onOpen }: InvoiceListProps) {
+export function InvoiceList({ invoices, busy, none, onOpen }: InvoiceListProps) {
   const text = useText()
   const { formatDate } = useFormat()
-  if (invoices.length === 0) return <p className={styles.none}>{text('order:details.noInvoices')}</p>
+  if (invoices.length === 0) return <p className={styles.none}>{none}</p>
   return (
     <ul role="list" className={styles.list}>
       {invoices.map((invoice) => {

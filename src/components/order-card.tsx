@@ -1,7 +1,7 @@
 import type { components } from '#src/generated/schema.ts'
 import { isolated } from '#src/i18n/format.ts'
 import { useFormat, useLanguage, useLocal, useText } from '#src/i18n/use-text.ts'
-import { orderDetailsAddress } from '#src/lib/paths.ts'
+import { orderDetailsAddress, sampleDetailsAddress } from '#src/lib/paths.ts'
 import { Card, CardLink } from '#src/ui/card.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
 import styles from './order-card.module.css'
@@ -15,13 +15,15 @@ export interface OrderCardProps {
   level?: 2 | 3 | undefined
 }
 
-/** One order in a list. Pressing it anywhere opens the order. */
+/** One order or sample in a list. Pressing it anywhere opens it. */
 export function OrderCard({ order, side, level = 2 }: OrderCardProps) {
   const text = useText()
   const local = useLocal()
   const { language } = useLanguage()
   const { formatDate, formatMoney, formatQuantity } = useFormat()
   const Name = `h${level}` as const
+  const isSample = order.kind === 'sample'
+  const free = isSample && order.total.amount === 0
   const other =
     side === 'buyer'
       ? text('order:list.from', { name: isolated(order.seller.name, language) })
@@ -30,18 +32,20 @@ export function OrderCard({ order, side, level = 2 }: OrderCardProps) {
     <Card as="li" className={styles.card}>
       <div className={styles.head}>
         <Isolate className={styles.number}>{order.number}</Isolate>
-        <OrderStatusBadge status={order.status} side={side} />
+        <OrderStatusBadge status={order.status} side={side} free={free} />
       </div>
       <Name className={styles.name}>
-        <CardLink href={orderDetailsAddress(order._id)}>{local(order.item, 'name')}</CardLink>
+        <CardLink href={isSample ? sampleDetailsAddress(order._id) : orderDetailsAddress(order._id)}>
+          {local(order.item, 'name')}
+        </CardLink>
       </Name>
       <p className={styles.line}>
         <span>{other}</span>
-        <span>{text('order:list.placedOn', { date: formatDate(order.createdAt) })}</span>
+        <span>{text(isSample ? 'order:list.askedOn' : 'order:list.placedOn', { date: formatDate(order.createdAt) })}</span>
       </p>
       <div className={styles.foot}>
         <span>{formatQuantity(order.item.quantity)}</span>
-        <span className={styles.total}>{formatMoney(order.total)}</span>
+        <span className={styles.total}>{free ? text('order:free') : formatMoney(order.total)}</span>
       </div>
     </Card>
   )

@@ -21,8 +21,18 @@ const tones: Record<OrderStatus, BadgeTone> = {
   refunded: 'neutral',
 }
 
+export interface OrderStatusBadgeProps {
+  status: OrderStatus
+  side: 'buyer' | 'seller'
+  /** Nothing is to be paid. */
+  free?: boolean | undefined
+}
+
 /** How an order stands, in the words of the side that looks at it. */
-export function OrderStatusBadge({ status, side }: { status: OrderStatus; side: 'buyer' | 'seller' }) {
+export function OrderStatusBadge({ status, side, free = false }: OrderStatusBadgeProps) {
   const text = useText()
-  return <Badge tone={tones[status]}>{text(`order:status.${side}.${status}`)}</Badge>
+  // What is free is accepted without an invoice to follow.
+  return (
+    <Badge tone={tones[status]}>{text(`order:status.${side}.${free && status === 'accepted' ? 'acceptedFree' : status}`)}</Badge>
+  )
 }

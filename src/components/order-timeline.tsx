@@ -36,7 +36,7 @@ const upcomingKeys: Partial<Record<OrderStatus, MessageKey>> = {
 const endedBadly: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['rejected', 'cancelled', 'refunded'])
 
 export interface OrderTimelineProps {
-  order: Pick<Order, 'status' | 'timeline' | 'totals'>
+  order: Pick<Order, 'kind' | 'status' | 'timeline' | 'totals'>
   side: 'buyer' | 'seller'
 }
 
@@ -48,7 +48,7 @@ export function OrderTimeline({ order, side }: OrderTimelineProps) {
     const state = stateOf(entry, at === order.timeline.length - 1)
     return {
       ...{ id: `${at} ${entry.status}`, state, stateLabel: text(`order:details.state.${state}`) },
-      title: text(entryKey(entry, side)),
+      title: text(entryKey(order.kind, entry, side)),
       time: formatDateTime(entry.at),
       detail: entry.note === undefined ? undefined : <bdi>{entry.note}</bdi>,
     }
@@ -68,12 +68,23 @@ function stateOf({ status }: Entry, last: boolean): TimelineState {
   return status === 'completed' ? 'done' : 'current'
 }
 
-function entryKey({ status, by }: Entry, side: 'buyer' | 'seller'): MessageKey {
-  if (status === 'cancelled' && by !== side) return `order:timeline.${side}.cancelledByOther`
-  if (status === 'completed' && by === 'system') return `order:timeline.${side}.completedBySystem`
+function entryKey(kind: Order['kind'], { status, by }: Entry, side: 'buyer' | 'seller'): MessageKey {
+  const isSample = kind === 'sample'
+  if (status === 'cancelled' && by !== side) {
+    return isSample ? `sample:timeline.${side}.cancelledByOther` : `order:timeline.${side}.cancelledByOther`
+  }
+  if (status === 'completed' && by === 'system') {
+    return isSample ? `sample:timeline.${side}.completedBySystem` : `order:timeline.${side}.completedBySystem`
+  }
   if (status === 'invoiced' && by === 'system') return `order:timeline.${side}.invoicedBySystem`
-  return `order:timeline.${side}.${status}`
+  return isSample && isAsking(status) ? `sample:timeline.${side}.${status}` : `order:timeline.${side}.${status}`
 }
+
+/** What of a sample happens to the request for it; the rest happens to goods and money, as with any order. */
+type Asking = 'placed' | 'accepted' | 'rejected' | 'cancelled'
+
+const isAsking = (status: OrderStatus): status is Asking =>
+  status === 'placed' || status === 'accepted' || status === 'rejected' || status === 'cancelled'
 
 function upcoming({ status, totals }: OrderTimelineProps['order']): MessageKey[] {
   let state = status

@@ -8,8 +8,14 @@ import { Isolate } from '#src/ui/isolate.tsx'
 import { Link } from '#src/ui/link.tsx'
 import styles from './product-panel.module.css'
 
+export interface ProductPanelProps {
+  product: components['schemas']['Product']
+  /** A sample of it is asked for: what is said of orders does not hold. */
+  sample?: boolean | undefined
+}
+
 /** What is being ordered, in short. */
-export function ProductPanel({ product }: { product: components['schemas']['Product'] }) {
+export function ProductPanel({ product, sample = false }: ProductPanelProps) {
   const text = useText()
   const local = useLocal()
   const { formatPercent, formatQuantity } = useFormat()
@@ -38,13 +44,13 @@ export function ProductPanel({ product }: { product: components['schemas']['Prod
           </p>
           <SellerLine seller={product.seller} />
           <ul role="list" className={styles.facts}>
-            <li>{text('order:placing.minimum', { quantity: formatQuantity(product.minimumOrder) })}</li>
+            {!sample && <li>{text('order:placing.minimum', { quantity: formatQuantity(product.minimumOrder) })}</li>}
             <li>
               {product.stock.value > 0
                 ? text('order:placing.stock', { quantity: formatQuantity(product.stock) })
                 : text('order:placing.noStock')}
             </li>
-            <li>{text('order:placing.leadTime', { count: product.leadTimeDays })}</li>
+            {!sample && <li>{text('order:placing.leadTime', { count: product.leadTimeDays })}</li>}
           </ul>
         </div>
       </div>

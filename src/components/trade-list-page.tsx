@@ -38,6 +38,8 @@ export interface TradeListPageProps {
   total: number
   page: number
   pageSize: number
+  /** Beside the title: the ways to related lists. */
+  actions?: ReactNode | undefined
   /** One card for each thing. */
   children: ReactNode
   /** What a person does who has none at all. */
@@ -53,7 +55,7 @@ export function TradeListPage(props: TradeListPageProps) {
   const text = useText()
   const { look, words, groups, group, search } = props
   return (
-    <Page title={words.title} lead={look === 'filled' ? words.count : undefined}>
+    <Page title={words.title} lead={look === 'filled' ? words.count : undefined} actions={props.actions}>
       <Stack gap={4}>
         <SearchBox
           key={search}

@@ -3,6 +3,7 @@ import { acceptOrderBody } from './bodies/acceptOrder.ts'
 import { addAddressBody } from './bodies/addAddress.ts'
 import { addAttachmentBody } from './bodies/addAttachment.ts'
 import { addSellerProductBody } from './bodies/addSellerProduct.ts'
+import { analyseImageBody } from './bodies/analyseImage.ts'
 import { bidRequirementBody } from './bodies/bidRequirement.ts'
 import { callSignalBody } from './bodies/callSignal.ts'
 import { changeEmailBody } from './bodies/changeEmail.ts'
@@ -80,6 +81,7 @@ export const bodies = {
   addAddress: addAddressBody,
   addAttachment: addAttachmentBody,
   addSellerProduct: addSellerProductBody,
+  analyseImage: analyseImageBody,
   bidRequirement: bidRequirementBody,
   callSignal: callSignalBody,
   changeEmail: changeEmailBody,

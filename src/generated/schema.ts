@@ -1132,6 +1132,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/inventory/analyseImage": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a picture says and shows, by the service that this installation has for it
+         * @description The picture is turned upright, freed of its metadata and handed on to the service; it is not kept. `text` is for getQueryResult;
+         *     `labels` name what is to be seen. 503 while the service does not answer, and where there is none (see getImageService).
+         */
+        post: operations["analyseImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/inventory/changeProductStatus/{id}": {
         parameters: {
             query?: never;
@@ -1317,6 +1343,32 @@ export interface paths {
          *     Of a requirement's buyer only the country and the kind of account are told.
          */
         patch: operations["getChemicalTender"];
+        trace?: never;
+    };
+    "/inventory/getImageService": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who analyses pictures for the search
+         * @description A page asks before it takes a picture, so that it can say where the picture goes. Without a service here, the page reads pictures
+         *     by itself and sends them nowhere.
+         */
+        get: operations["getImageService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/inventory/getProductRatings": {
@@ -3862,6 +3914,31 @@ export interface components {
          * @example 01936d3e-8a00-7c31-9f3b-0c1d2e3f4a5b
          */
         Id: string;
+        /**
+         * @example {
+         *       "text": "ACETONE\nCAS No. 67-64-1",
+         *       "labels": [
+         *         "Drum",
+         *         "Label"
+         *       ]
+         *     }
+         */
+        ImageAnalysis: {
+            /** @description What is to be seen, in English, the surest first. */
+            labels: string[];
+            /** @description All that can be read; empty when that is nothing. */
+            text: string;
+        };
+        ImageService: {
+            /**
+             * @description Left out where pages read pictures by themselves.
+             * @enum {string}
+             */
+            service?: "googleCloudVision";
+        };
+        ImageToAnalyse: {
+            image: components["schemas"]["PassingImage"];
+        };
         /** @description A JPEG, PNG or WebP image of at most 10 MB. It is kept in a size for pages, without its metadata. */
         ImageUpload: File;
         /**
@@ -4147,7 +4224,7 @@ export interface components {
          *     the others this project's.
          * @enum {string}
          */
-        NotificationType: "orderPlaced" | "sellerOrderPlaced" | "sampleOrder" | "quoteOrder" | "paymentInvoice" | "buyerPaymentCompleted" | "buyerPaymentApproved" | "accepted" | "paymentApproved" | "driverAcceptedOrder" | "orderAccepted" | "orderRejected" | "orderCancelled" | "orderDispatched" | "orderInTransit" | "orderDelivered" | "orderCompleted" | "orderDisputed" | "orderRefunded" | "paymentDeclined" | "quoteOffered" | "quoteCountered" | "quoteAccepted" | "quoteRejected" | "quoteWithdrawn" | "quoteNoted" | "quoteExpired" | "bidReceived" | "bidAccepted" | "bidRejected" | "bidLapsed" | "requirementClosed" | "requirementExpired" | "documentRequested" | "documentProvided" | "documentRefused" | "ratingReceived" | "chatMessage" | "ticketAnswered" | "subscriptionExpired" | "companyVerified" | "companyRefused";
+        NotificationType: "orderPlaced" | "sellerOrderPlaced" | "sampleOrder" | "quoteOrder" | "paymentInvoice" | "buyerPaymentCompleted" | "buyerPaymentApproved" | "accepted" | "paymentApproved" | "driverAcceptedOrder" | "orderAccepted" | "orderRejected" | "orderCancelled" | "orderDispatched" | "orderInTransit" | "orderDelivered" | "orderCompleted" | "orderDisputed" | "orderRefunded" | "paymentDeclined" | "quoteOffered" | "quoteCountered" | "quoteAccepted" | "quoteRejected" | "quoteWithdrawn" | "quoteNoted" | "quoteExpired" | "bidReceived" | "bidAccepted" | "bidRejected" | "bidLapsed" | "requirementClosed" | "requirementExpired" | "documentRequested" | "documentProvided" | "documentRefused" | "ratingReceived" | "chatMessage" | "ticketAnswered" | "subscriptionExpired" | "planPaid" | "planPaymentDeclined" | "companyVerified" | "companyRefused";
         OfferTerms: {
             leadTimeDays: number;
             /** @description Freight for the whole quantity. */
@@ -4299,6 +4376,8 @@ export interface components {
             /** @description Only to the other party, and only once the order is accepted. */
             phone?: string;
         };
+        /** @description A JPEG, PNG or WebP image of less than 4 MB (4 × 1024 × 1024 bytes). It is not kept. */
+        PassingImage: Blob;
         Password: string;
         PasswordChange: {
             newPassword: components["schemas"]["Password"];
@@ -7124,6 +7203,42 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    analyseImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImageToAnalyse"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["ImageAnalysis"];
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     changeProductStatus: {
         parameters: {
             query?: never;
@@ -7383,6 +7498,34 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+        };
+    };
+    getImageService: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["ImageService"];
+                    };
+                };
+            };
         };
     };
     getProductRatings: {

@@ -6,8 +6,10 @@ import {
   isOwnAddress,
   joinAddress,
   nextOf,
+  placedKindOf,
   paths,
   productDetailsAddress,
+  requestSampleAddress,
   searchAddress,
   searchOf,
   splitAddress,
@@ -19,7 +21,7 @@ describe('paths', () => {
   it('are those of the route table, and the pages where something is asked for or listed', () => {
     const [, ...rows] = readFileSync('tests/spec/routes.tsv', 'utf8').trim().split('\n')
     const specified = rows.map((row) => row.split('\t')[0]).filter((path) => path !== '*')
-    const ours = ['/place-order', '/request-quote', '/request-sample', '/request-document']
+    const ours = ['/place-order', '/request-quote', '/request-document']
     const sellers = ['/seller-product-new', '/seller-product-edit']
     expect(Object.values(paths).toSorted()).toEqual([...specified, ...ours, ...sellers].toSorted())
   })
@@ -93,5 +95,14 @@ describe('isOwnAddress', () => {
 
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '', undefined, 7])('refuses %s', (address) => {
     expect(isOwnAddress(address)).toBe(false)
+  })
+})
+
+describe('requestSampleAddress', () => {
+  it('is that of the form for an order, with the kind in sight and the product out of it', () => {
+    const { address, chosen } = splitAddress(requestSampleAddress(id))
+    expect([address, chosen]).toEqual(['/place-order?kind=sample', { product: id }])
+    const kinds = ['?kind=sample', '?quantity=2&unit=t', '?kind=quote', ''].map((query) => placedKindOf(query))
+    expect(kinds).toEqual(['sample', 'product', 'product', 'product'])
   })
 })

@@ -34,7 +34,6 @@ export const paths = {
   rfqsDetails: '/rfqs-details',
   placeOrder: '/place-order',
   requestQuote: '/request-quote',
-  requestSample: '/request-sample',
   requestDocument: '/request-document',
   myOrder: '/my-order',
   myOrderRequest: '/my-order-request',
@@ -102,6 +101,10 @@ export const productDetailsAddress = (product: string) => addressOf(paths.produc
 export const sellerDetailsAddress = (seller: string) => addressOf(paths.sellerDetails, { seller })
 export const sellerViewProfileAddress = (seller: string) => addressOf(paths.sellerViewProfile, { seller })
 export const placeOrderAddress = (product: string) => addressOf(paths.placeOrder, { product })
+/** The same page for a sample, in its own look. */
+export const requestSampleAddress = (product: string) => joinAddress(`${paths.placeOrder}?kind=sample`, { product })
+/** What the address of `placeOrderAddress` or `requestSampleAddress` is to place. */
+export const placedKindOf = (query: string) => (new URLSearchParams(query).get('kind') === 'sample' ? 'sample' : 'product')
 export const requestQuoteAddress = (product: string) => addressOf(paths.requestQuote, { product })
 /** The request begun with all that a quote that has ended was asked for with. */
 export const requestQuoteAgainAddress = (product: string, quote: string) =>
@@ -123,6 +126,7 @@ export const trackOrderAddress = (order: string) => addressOf(paths.myTrackOrder
 /** The same on a map. */
 export const trackOrderMapAddress = (order: string) => addressOf(paths.myTrackOrderMap, { order })
 export const orderDetailsAddress = (order: string) => addressOf(paths.myOrderDetails, { order })
+export const sampleDetailsAddress = (sample: string) => addressOf(paths.mySampleDetails, { sample })
 export const documentDetailsAddress = (documentRequest: string) => addressOf(paths.myDocumentDetails, { documentRequest })
 export const quoteDetailsAddress = (quote: string) => addressOf(paths.myQuoteDetails, { quote })
 export const ticketAddress = (ticket: string) => addressOf(paths.helpAndSupport, { ticket })

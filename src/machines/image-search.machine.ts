@@ -2,24 +2,34 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 import { callApi } from '#src/api/call-api.ts'
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import type { components } from '#src/generated/schema.ts'
+import { pictureLimit } from '#src/lib/picture-limit.ts'
 import { type FlowEmitted, toast } from './emitted-events.ts'
 import type { FlowTag } from './flow-tags.ts'
 
 type QueryResult = components['schemas']['QueryResult']
+type ImageAnalysis = components['schemas']['ImageAnalysis']
+/** Who analyses pictures; null when this page reads them by itself. */
+type Service = NonNullable<components['schemas']['ImageService']['service']> | null
 
-/** Reads what stands in a picture; tells how far it is, from 0 to 1, and gives up when the signal falls. */
+/** Reads what stands in a picture, in this page; tells how far it is, from 0 to 1, and gives up when the signal falls. */
 export type ReadPicture = (picture: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<string>
+
+/** Brings a picture into a form that can be sent. */
+export type PreparePicture = (picture: File) => Promise<Blob>
 
 export interface ImageSearchInput {
   read: ReadPicture
+  prepare: PreparePicture
 }
 
 export type ImageSearchEvent =
+  | { type: 'retry.asked' }
   | { type: 'picture.chosen'; picture: File }
   | { type: 'reading.progressed'; share: number }
   | { type: 'search.cancelled' }
 
 interface Context extends ImageSearchInput {
+  service: Service
   picture: File | null
   /** How far the reading is, from 0 to 1. */
   share: number
@@ -27,17 +37,22 @@ interface Context extends ImageSearchInput {
   found: QueryResult | null
 }
 
-/** A picture must be smaller. */
-export const pictureLimit = 4 * 1024 * 1024
-
 const shownAtOnce = 12
 /** The contract's limit for a text that was read. */
 const longestText = 10_000
 
+/** Two letters or digits together: less is a stain. */
+const isRecognisable = (text: string) => /[\p{L}\p{N}]{2}/u.test(text)
+
+/** What a service made of a picture, as words to search with: what stands in it, or else what is to be seen. */
+const wordsOf = ({ text, labels }: ImageAnalysis) => (isRecognisable(text) ? text : labels.join('\n'))
+
 /**
- * Somebody has a drum, a label or a certificate before them and looks for what is in it: a picture is chosen or taken, read, and the
- * marketplace asked with what was read. It may be no picture or too large, hold nothing that can be read, fail to be read, or the
- * marketplace may not answer; each is said, and another picture can be chosen. Reading takes seconds, so it can be called off.
+ * Somebody has a drum, a label or a certificate before them and looks for what is in it. First it is asked who reads pictures here, so
+ * that nobody gives one without being told where it goes. Then a picture is chosen or taken, analysed by the service or read in the page,
+ * and the marketplace asked with what was found. It may be no picture or too large, hold nothing that can be recognised, fail to be
+ * analysed, or the marketplace may not answer; each is said, and another picture can be chosen. A service that fails is not replaced by
+ * the page: that would take minutes unannounced. All of it takes seconds, so it can be called off.
  */
 export const imageSearchMachine = setup({
   types: {
@@ -45,11 +60,22 @@ export const imageSearchMachine = setup({
     context: {} as Context,
     events: {} as ImageSearchEvent,
     input: {} as ImageSearchInput,
-    // `reading`: the picture is being read, else it is the marketplace that is awaited.
-    tags: {} as FlowTag | 'reading',
+    // What is awaited: `asking` who reads pictures, `analysing` the service, `reading` the page itself; else the marketplace.
+    tags: {} as FlowTag | 'asking' | 'analysing' | 'reading',
     emitted: {} as FlowEmitted,
   },
   actors: {
+    asking: fromPromise<Service>(async ({ signal }) => {
+      const { results } = await callApi('getImageService', { signal })
+      return results.service ?? null
+    }),
+    analysing: fromPromise<ImageAnalysis, { prepare: PreparePicture; picture: File | null }>(
+      async ({ input: { prepare, picture }, signal }) => {
+        if (picture === null) throw new Error('No picture was chosen')
+        const { results } = await callApi('analyseImage', { body: { image: await prepare(picture) }, signal })
+        return results
+      },
+    ),
     reading: fromPromise<string, { read: ReadPicture; picture: File | null; onProgress: (share: number) => void }>(
       ({ input: { read, picture, onProgress }, signal }) => {
         if (picture === null) throw new Error('No picture was chosen')
@@ -62,6 +88,7 @@ export const imageSearchMachine = setup({
     }),
   },
   actions: {
+    learn: assign((_, { service }: { service: Service }) => ({ service })),
     begin: assign((_, { picture }: { picture: File }) => ({ picture, share: 0, text: '', found: null })),
     progress: assign((_, { share }: { share: number }) => ({ share })),
     take: assign((_, { text }: { text: string }) => ({ text: text.trim().slice(0, longestText) })),
@@ -72,67 +99,110 @@ export const imageSearchMachine = setup({
   guards: {
     isNoImage: (_, { picture }: { picture: File }) => !picture.type.startsWith('image/'),
     isTooLarge: (_, { picture }: { picture: File }) => picture.size >= pictureLimit,
-    isNothing: (_, { text }: { text: string }) => !/[\p{L}\p{N}]{2}/u.test(text),
+    isNothing: (_, { text }: { text: string }) => !isRecognisable(text),
+    isServed: ({ context }) => context.service !== null,
   },
 }).createMachine({
   id: 'imageSearch',
-  context: ({ input }) => ({ ...input, picture: null, share: 0, text: '', found: null }),
-  initial: 'choosing',
-  on: {
-    'picture.chosen': [
-      {
-        guard: { type: 'isNoImage', params: ({ event }) => event },
-        actions: { type: 'tell', params: { key: 'search:picture.notImage' } },
-      },
-      {
-        guard: { type: 'isTooLarge', params: ({ event }) => event },
-        actions: { type: 'tell', params: { key: 'search:picture.tooLarge' } },
-      },
-      { target: '.reading', reenter: true, actions: { type: 'begin', params: ({ event }) => event } },
-    ],
-  },
+  context: ({ input }) => ({ ...input, service: null, picture: null, share: 0, text: '', found: null }),
+  initial: 'asking',
   states: {
-    choosing: {},
-    reading: {
-      tags: ['busy', 'reading'],
+    asking: {
+      tags: ['busy', 'asking'],
+      invoke: {
+        id: 'asking',
+        src: 'asking',
+        onDone: { target: 'known', actions: { type: 'learn', params: ({ event }) => ({ service: event.output }) } },
+        onError: { target: 'unknown' },
+      },
+    },
+    unknown: {
+      tags: ['failed', 'unreachable'],
+      on: { 'retry.asked': { target: 'asking' } },
+    },
+    known: {
+      initial: 'choosing',
       on: {
-        'reading.progressed': { actions: { type: 'progress', params: ({ event }) => event } },
-        'search.cancelled': { target: 'choosing' },
-      },
-      invoke: {
-        id: 'reading',
-        src: 'reading',
-        input: ({ context: { read, picture }, self }) => ({
-          ...{ read, picture },
-          onProgress: (share) => {
-            self.send({ type: 'reading.progressed', share })
-          },
-        }),
-        onDone: [
+        'picture.chosen': [
           {
-            guard: { type: 'isNothing', params: ({ event }) => ({ text: event.output }) },
-            target: 'choosing',
-            actions: { type: 'tell', params: { key: 'search:picture.nothing' } },
+            guard: { type: 'isNoImage', params: ({ event }) => event },
+            actions: { type: 'tell', params: { key: 'search:picture.notImage' } },
           },
-          { target: 'querying', actions: { type: 'take', params: ({ event }) => ({ text: event.output }) } },
+          {
+            guard: { type: 'isTooLarge', params: ({ event }) => event },
+            actions: { type: 'tell', params: { key: 'search:picture.tooLarge' } },
+          },
+          {
+            guard: 'isServed',
+            target: '.analysing',
+            reenter: true,
+            actions: { type: 'begin', params: ({ event }) => event },
+          },
+          { target: '.reading', reenter: true, actions: { type: 'begin', params: ({ event }) => event } },
         ],
-        onError: { target: 'choosing', actions: { type: 'tell', params: { key: 'search:picture.failed' } } },
       },
-    },
-    querying: {
-      tags: ['busy'],
-      on: { 'search.cancelled': { target: 'choosing' } },
-      invoke: {
-        id: 'querying',
-        src: 'querying',
-        input: ({ context }) => ({ text: context.text }),
-        onDone: {
-          target: 'answered',
-          actions: [{ type: 'show', params: ({ event }) => ({ found: event.output }) }, 'tellDone'],
+      states: {
+        choosing: {},
+        analysing: {
+          tags: ['busy', 'analysing'],
+          on: { 'search.cancelled': { target: 'choosing' } },
+          invoke: {
+            id: 'analysing',
+            src: 'analysing',
+            input: ({ context: { prepare, picture } }) => ({ prepare, picture }),
+            onDone: [
+              {
+                guard: { type: 'isNothing', params: ({ event }) => ({ text: wordsOf(event.output) }) },
+                target: 'choosing',
+                actions: { type: 'tell', params: { key: 'search:picture.nothing' } },
+              },
+              { target: 'querying', actions: { type: 'take', params: ({ event }) => ({ text: wordsOf(event.output) }) } },
+            ],
+            onError: { target: 'choosing', actions: { type: 'tell', params: { key: 'search:picture.failed' } } },
+          },
         },
-        onError: { target: 'choosing', actions: { type: 'tell', params: { key: 'search:picture.queryFailed' } } },
+        reading: {
+          tags: ['busy', 'reading'],
+          on: {
+            'reading.progressed': { actions: { type: 'progress', params: ({ event }) => event } },
+            'search.cancelled': { target: 'choosing' },
+          },
+          invoke: {
+            id: 'reading',
+            src: 'reading',
+            input: ({ context: { read, picture }, self }) => ({
+              ...{ read, picture },
+              onProgress: (share) => {
+                self.send({ type: 'reading.progressed', share })
+              },
+            }),
+            onDone: [
+              {
+                guard: { type: 'isNothing', params: ({ event }) => ({ text: event.output }) },
+                target: 'choosing',
+                actions: { type: 'tell', params: { key: 'search:picture.nothing' } },
+              },
+              { target: 'querying', actions: { type: 'take', params: ({ event }) => ({ text: event.output }) } },
+            ],
+            onError: { target: 'choosing', actions: { type: 'tell', params: { key: 'search:picture.failed' } } },
+          },
+        },
+        querying: {
+          tags: ['busy'],
+          on: { 'search.cancelled': { target: 'choosing' } },
+          invoke: {
+            id: 'querying',
+            src: 'querying',
+            input: ({ context }) => ({ text: context.text }),
+            onDone: {
+              target: 'answered',
+              actions: [{ type: 'show', params: ({ event }) => ({ found: event.output }) }, 'tellDone'],
+            },
+            onError: { target: 'choosing', actions: { type: 'tell', params: { key: 'search:picture.queryFailed' } } },
+          },
+        },
+        answered: { tags: ['filled'] },
       },
     },
-    answered: { tags: ['filled'] },
   },
 })

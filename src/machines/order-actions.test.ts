@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { orderActions } from './order-actions.ts'
 import { orderMachine } from './lifecycles/order.machine.ts'
 import type { components } from '#src/generated/schema.ts'
-import { orderGroups } from './order-groups.ts'
+import { orderGroups, sampleGroups } from './order-groups.ts'
 import { sampleInvoice, sampleTotals } from '#tests/support/order-samples.ts'
 
 type OrderStatus = components['schemas']['OrderStatus']
@@ -49,4 +49,5 @@ it('offers a delivery note once', () => {
 
 it.each(['buyer', 'seller'] as const)('has every status of a %s in one group', (side) => {
   expect(Object.values(orderGroups[side]).flat().sort()).toEqual(statuses.toSorted())
+  expect(Object.values(sampleGroups[side]).flat().sort()).toEqual(statuses.toSorted())
 })

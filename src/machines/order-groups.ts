@@ -23,6 +23,18 @@ export const orderGroups = {
   },
 } as const satisfies Record<DealSide, Record<string, readonly OrderStatus[]>>
 
+/** A sample's buyer waits for the same as with an order; its seller sends one small parcel, whatever that takes. */
+export const sampleGroups = {
+  buyer: orderGroups.buyer,
+  seller: {
+    fresh: ['placed'],
+    toPrepare: ['accepted', 'paid', 'processing'],
+    unpaid: ['invoiced', 'paymentReview'],
+    onTheWay: ['dispatched', 'inTransit', 'delivered', 'disputed'],
+    closed: ['completed', 'rejected', 'cancelled', 'refunded'],
+  },
+} as const satisfies Record<DealSide, Record<string, readonly OrderStatus[]>>
+
 export type BuyerGroup = keyof (typeof orderGroups)['buyer']
 export type SellerGroup = keyof (typeof orderGroups)['seller']
 /** Orders that wait for the seller's next step. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { SimulatedClock, createActor, fromPromise } from 'xstate'
+import { type InputFrom, SimulatedClock, createActor, fromPromise } from 'xstate'
 import { ApiError, type ApiFailure } from '#src/api/api-error.ts'
-import { orderDetailsAddress } from '#src/lib/paths.ts'
+import { orderDetailsAddress, sampleDetailsAddress } from '#src/lib/paths.ts'
 import { orderPlacingAlphabet } from '#tests/support/alphabets/order-placing.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { sampleAddress, sampleOrder, sampleProduct, sampleTotals } from '#tests/support/order-samples.ts'
@@ -37,7 +37,10 @@ interface Priced {
 }
 
 /** The page of an order for acetone to one address; prices and the placing wait for the test. */
-async function openPage() {
+async function openPage(
+  wanted: InputFrom<typeof orderPlacingMachine> = { productId: sampleProduct._id },
+  product = sampleProduct,
+) {
   const clock = new SimulatedClock()
   const prices: Priced[] = []
   const placed: { body: { expectedTotal: { amount: number }; note?: string }; idempotencyKey: string }[] = []
@@ -46,7 +49,7 @@ async function openPage() {
   const actor = createActor(
     orderPlacingMachine.provide({
       actors: {
-        reading: fromPromise(() => Promise.resolve({ product: sampleProduct })),
+        reading: fromPromise(() => Promise.resolve({ product })),
         addressBook: addressBookMachine.provide({
           actors: {
             reading: fromPromise<{ addresses: readonly Address[] }>(() => Promise.resolve({ addresses: [sampleAddress] })),
@@ -73,7 +76,7 @@ async function openPage() {
         }),
       },
     }),
-    { input: { productId: sampleProduct._id }, clock },
+    { input: wanted, clock },
   )
   actor.on('*', (event) => emitted.push(event))
   actor.start()
@@ -228,5 +231,58 @@ describe('placing an order', () => {
     prices.at(-1)?.answer(dearer)
     await settled()
     expect([placed.length, state().context.totals, state().hasTag('priced')]).toEqual([1, dearer, true])
+  })
+})
+
+describe('asking for a sample', () => {
+  const maximum = { value: 0.5, unit: 'kg' as const }
+  const sampled = { ...sampleProduct, sample: { offered: true, price: { amount: 0, currency: 'SAR' }, maximum } }
+  const trial = { purpose: 'Trial batch of a coating', yearlyVolume: { value: 12, unit: 't' as const } }
+  const sample = { productId: sampleProduct._id, kind: 'sample' as const }
+
+  it('begins with the largest that is given, or with the quantity chosen before', async () => {
+    const { state } = await openPage(sample, sampled)
+    expect(state().context.wish).toEqual({ quantity: maximum })
+    const before = await openPage({ ...sample, quantity: { value: 200, unit: 'g' } }, sampled)
+    expect(before.state().context.wish).toEqual({ quantity: { value: 200, unit: 'g' } })
+  })
+
+  it('says at once that the seller gives none', async () => {
+    const { state, prices } = await openPage(sample)
+    expect([state().hasTag('empty'), state().hasTag('filled'), prices]).toEqual([true, false, []])
+  })
+
+  it('sends what it is for, without a delivery term, and leads to the sample', async () => {
+    const { actor, clock, prices, placed, answers, emitted } = await openPage(sample, sampled)
+    clock.increment(300)
+    prices[0]?.answer(sampleTotals)
+    await settled()
+    answers.push(() => Promise.resolve({ order: sampleOrder, message: '' }))
+    actor.send({ type: 'order.confirmed', note: '', trial })
+    await settled()
+    expect(placed.map(({ body }) => body)).toEqual([
+      {
+        ...{ kind: 'sample', productId: sampleProduct._id, quantity: maximum, addressId: sampleAddress._id },
+        ...{ expectedTotal: sampleTotals.total, ...trial },
+      },
+    ])
+    expect(emitted).toEqual([
+      { type: 'draft.finished', draft: `sample.${sampleProduct._id}` },
+      { type: 'toast', tone: 'success', text: { key: 'sample:asking.asked' } },
+      { type: 'navigate', to: sampleDetailsAddress(sampleOrder._id), replace: true },
+    ])
+  })
+
+  it('keeps what it is for when the price has changed', async () => {
+    const { actor, clock, prices, placed, answers } = await openPage(sample, sampled)
+    clock.increment(300)
+    prices[0]?.answer(sampleTotals)
+    await settled()
+    answers.push(() => Promise.reject(new ApiError(repriced)))
+    actor.send({ type: 'order.confirmed', note: 'Ring first', trial })
+    await settled()
+    actor.send({ type: 'newTotal.accepted' })
+    await settled()
+    expect(placed[1]?.body).toEqual({ ...placed[0]?.body, expectedTotal: dearer.total })
   })
 })

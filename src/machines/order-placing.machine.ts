@@ -4,7 +4,7 @@ import { type CallBody, callApi } from '#src/api/call-api.ts'
 import { newIdempotencyKey } from '#src/api/idempotency-key.ts'
 import type { components } from '#src/generated/schema.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
-import { orderDetailsAddress } from '#src/lib/paths.ts'
+import { orderDetailsAddress, sampleDetailsAddress } from '#src/lib/paths.ts'
 import { type Quantity, sameDimension } from '#src/lib/quantity.ts'
 import { type Address, type AddressBookContext, addressBookMachine } from './address-book.machine.ts'
 import { type FlowEmitted, finishDraft, navigate, successToast } from './emitted-events.ts'
@@ -15,13 +15,18 @@ type Product = Schemas['Product']
 type Totals = Schemas['OrderTotals']
 type Order = Schemas['Order']
 
-/** What the form tells, once it is complete and right in itself. */
-export type OrderWish = Required<Pick<CallBody<'previewOrder'>, 'quantity' | 'incoterm'>>
+/** What the form tells of the goods, once it is complete and right in itself. A sample has no delivery term to choose. */
+export type OrderWish = Pick<CallBody<'previewOrder'>, 'quantity' | 'incoterm'>
+
+/** What a seller is told with the wish for a sample. */
+export type SampleTrial = Required<Pick<CallBody<'placeOrder'>, 'purpose' | 'yearlyVolume'>>
 
 export interface OrderPlacingInput {
   /** Null when the page was opened without a product chosen. */
   productId: string | null
-  /** Chosen on the product's page; the minimum order when left out or of no use. */
+  /** A product when left out. */
+  kind?: Order['kind'] | undefined
+  /** Chosen on the product's page; the minimum order, or the largest sample, when left out or of no use. */
   quantity?: Quantity | undefined
   /** Chosen before the page was left; the first that the seller offers when left out or not offered. */
   incoterm?: OrderWish['incoterm'] | undefined
@@ -29,6 +34,7 @@ export interface OrderPlacingInput {
 
 interface Context {
   productId: string
+  kind: Order['kind']
   quantity: Quantity | undefined
   incoterm: OrderWish['incoterm'] | undefined
   product: Product | null
@@ -37,6 +43,8 @@ interface Context {
   address: Address | null
   totals: Totals | null
   note: string
+  /** Only of a sample. */
+  trial: SampleTrial | null
   /** The order that was decided on, as it is sent each time, until it is known to be placed or refused. */
   decided: { body: CallBody<'placeOrder'>; idempotencyKey: string } | null
   /** What the order costs now, when that is not what was agreed to. */
@@ -44,11 +52,18 @@ interface Context {
   failure: ApiFailure | null
 }
 
+/** What is told with the order. */
+interface Words {
+  note: string
+  /** With a sample. */
+  trial?: SampleTrial
+}
+
 export type OrderPlacingEvent =
   | { type: 'retry.asked' }
   /** `wish` is null while the form is incomplete or wrong. */
   | { type: 'wish.changed'; wish: OrderWish | null }
-  | { type: 'order.confirmed'; note: string }
+  | ({ type: 'order.confirmed' } & Words)
   | { type: 'newTotal.accepted' }
   | { type: 'newTotal.declined' }
 
@@ -56,7 +71,8 @@ export type OrderPlacingEvent =
  * A buyer orders a product: quantity, delivery term and address make a price, and the order names the total that was shown. The
  * price may have changed meanwhile (the old and the new total are shown, and it is asked again), a field may be refused, or the
  * answer may be lost: the order as it was sent is then sent again under its key, so that nothing is placed twice. Until it is known
- * what became of it, nothing else can be ordered here.
+ * what became of it, nothing else can be ordered here. A sample is ordered in the same way, where the seller gives any: at the price
+ * of the sample, with what it is for.
  */
 export const orderPlacingMachine = setup({
   types: {
@@ -96,17 +112,20 @@ export const orderPlacingMachine = setup({
     takeAddress: assign((_, { book }: { book: AddressBookContext }) => ({ address: chosenOf(book), failure: null })),
     price: assign((_, { totals }: { totals: Totals }) => ({ totals, failure: null })),
     unprice: assign({ totals: null }),
-    decide: assign(({ context }, { note }: { note: string }) => ({
-      note,
-      decided: { body: bodyOf(context, agreed(context.totals), note), idempotencyKey: newIdempotencyKey() },
-      failure: null,
-    })),
+    decide: assign(({ context }, { note, trial: told }: Words) => {
+      const trial = told ?? null
+      const decided = { ...context, note, trial }
+      return {
+        ...{ note, trial, failure: null },
+        decided: { body: bodyOf(decided, agreed(context.totals)), idempotencyKey: newIdempotencyKey() },
+      }
+    }),
     decideAnew: assign(({ context }) => {
       const totals = agreed(context.newTotals)
       return {
         totals,
         newTotals: null,
-        decided: { body: bodyOf(context, totals, context.note), idempotencyKey: newIdempotencyKey() },
+        decided: { body: bodyOf(context, totals), idempotencyKey: newIdempotencyKey() },
       }
     }),
     undecide: assign({ decided: null }),
@@ -114,12 +133,19 @@ export const orderPlacingMachine = setup({
     takeNewTotals: assign(({ context }) => ({ totals: context.newTotals, newTotals: null })),
     blame: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     forgive: assign({ failure: null }),
-    tellPlaced: emit((_, { message }: { message: string }) => successToast(message, 'order:placing.placed')),
-    finishDraft: emit(({ context }) => finishDraft(draftNames.order(context.productId))),
-    goToOrder: emit((_, { order }: { order: Order }) => navigate(orderDetailsAddress(order._id), { replace: true })),
+    tellPlaced: emit(({ context }, { message }: { message: string }) =>
+      successToast(message, context.kind === 'sample' ? 'sample:asking.asked' : 'order:placing.placed'),
+    ),
+    finishDraft: emit(({ context: { kind, productId } }) =>
+      finishDraft(kind === 'sample' ? draftNames.sample(productId) : draftNames.order(productId)),
+    ),
+    goToOrder: emit(({ context }, { order }: { order: Order }) =>
+      navigate(context.kind === 'sample' ? sampleDetailsAddress(order._id) : orderDetailsAddress(order._id), { replace: true }),
+    ),
   },
   guards: {
     hasProduct: ({ context }) => context.productId !== '',
+    isNotGiven: ({ context }, { product }: { product: Product }) => context.kind === 'sample' && !product.sample.offered,
     isComplete: ({ context }) => context.wish !== null && context.address !== null,
     /** What was decided on stays as it is until its answer has come. */
     isOtherAddress: ({ context }, { book }: { book: AddressBookContext }) =>
@@ -131,9 +157,9 @@ export const orderPlacingMachine = setup({
 }).createMachine({
   id: 'orderPlacing',
   context: ({ input }) => ({
-    ...{ productId: input.productId ?? '', quantity: input.quantity, incoterm: input.incoterm },
+    ...{ productId: input.productId ?? '', kind: input.kind ?? 'product', quantity: input.quantity, incoterm: input.incoterm },
     ...{ product: null, wish: null, address: null },
-    ...{ totals: null, note: '', decided: null, newTotals: null, failure: null },
+    ...{ totals: null, note: '', trial: null, decided: null, newTotals: null, failure: null },
   }),
   initial: 'deciding',
   states: {
@@ -145,7 +171,14 @@ export const orderPlacingMachine = setup({
         id: 'reading',
         src: 'reading',
         input: ({ context }) => ({ productId: context.productId }),
-        onDone: { target: 'open', actions: { type: 'keepProduct', params: ({ event }) => event.output } },
+        onDone: [
+          {
+            guard: { type: 'isNotGiven', params: ({ event }) => event.output },
+            target: 'notGiven',
+            actions: { type: 'keepProduct', params: ({ event }) => event.output },
+          },
+          { target: 'open', actions: { type: 'keepProduct', params: ({ event }) => event.output } },
+        ],
         onError: [
           {
             guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
@@ -156,6 +189,8 @@ export const orderPlacingMachine = setup({
         ],
       },
     },
+    /** The seller gives no samples of it. */
+    notGiven: { tags: ['empty'] },
     refused: { tags: ['failed', 'refused'], on: { 'retry.asked': { target: 'loading' } } },
     unreachable: { tags: ['failed', 'unreachable'], on: { 'retry.asked': { target: 'loading' } } },
     open: {
@@ -203,7 +238,7 @@ export const orderPlacingMachine = setup({
         priced: {
           tags: ['priced'],
           on: {
-            'order.confirmed': { target: 'placing', actions: { type: 'decide', params: ({ event }) => ({ note: event.note }) } },
+            'order.confirmed': { target: 'placing', actions: { type: 'decide', params: ({ event }) => event } },
           },
         },
         /** The server does not sell it so; its words stand at the fields. Who presses the button all the same gets a new price first. */
@@ -271,12 +306,16 @@ export function addressBookOf({ children }: SnapshotFrom<typeof orderPlacingMach
 }
 
 /** What the form begins with. */
-function firstWish({ minimumOrder, incoterms }: Product, { quantity, incoterm: wanted }: Context): OrderWish | null {
+function firstWish(
+  { minimumOrder, incoterms, sample }: Product,
+  { kind, quantity, incoterm: wanted }: Context,
+): OrderWish | null {
+  const usual = kind === 'sample' ? sample.maximum : minimumOrder
   const incoterm = incoterms.find((offered) => offered === wanted) ?? incoterms[0]
-  if (incoterm === undefined) return null
+  if (usual === undefined || incoterm === undefined) return null
   return {
-    quantity: quantity !== undefined && sameDimension(quantity.unit, minimumOrder.unit) ? quantity : minimumOrder,
-    incoterm,
+    quantity: quantity !== undefined && sameDimension(quantity.unit, usual.unit) ? quantity : usual,
+    ...(kind === 'product' && { incoterm }),
   }
 }
 
@@ -284,13 +323,14 @@ function chosenOf({ addresses, chosenId }: AddressBookContext): Address | null {
   return addresses.find(({ _id }) => _id === chosenId) ?? null
 }
 
-function wishedBody({ productId, wish, address }: Context): CallBody<'previewOrder'> {
+function wishedBody({ productId, kind, wish, address }: Context): CallBody<'previewOrder'> {
   if (wish === null || address === null) throw new Error('The order is not complete')
-  return { productId, ...wish, addressId: address._id }
+  return { ...(kind === 'sample' && { kind }), productId, ...wish, addressId: address._id }
 }
 
-function bodyOf(context: Context, totals: Totals, note: string): CallBody<'placeOrder'> {
-  return { ...wishedBody(context), expectedTotal: totals.total, ...(note !== '' && { note }) }
+function bodyOf(context: Context, totals: Totals): CallBody<'placeOrder'> {
+  const { note, trial } = context
+  return { ...wishedBody(context), expectedTotal: totals.total, ...(note !== '' && { note }), ...trial }
 }
 
 function agreed(totals: Totals | null): Totals {

@@ -37,6 +37,7 @@ export const mockPorts = (store: Store): Ports => ({
   structures: openChemLibStructures(),
   files: memoryFiles(),
   images: canvasImages,
+  imageAnalysis: undefined,
   productViews: bufferedProductViews(),
   onLiveEvents: (listener) => store.onLiveEvents(listener),
 })

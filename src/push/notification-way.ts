@@ -60,6 +60,8 @@ const ways: Readonly<Record<NotificationType, Way>> = {
   chatMessage: paths.chats,
   ticketAnswered: paths.helpAndSupport,
   subscriptionExpired: paths.mySubscriptionPlan,
+  planPaid: paths.mySubscriptionPlan,
+  planPaymentDeclined: paths.mySubscriptionPlan,
   companyVerified: paths.profile,
   companyRefused: paths.profile,
 }

@@ -1,12 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { routes } from '#src/app/routes.ts'
 import { openBrowser } from '#tests/support/browser.ts'
 import { cutTexts } from './cut-text.ts'
 import { bellOf, tell } from './flows/notifications.ts'
 import { type House, onStage, openHouse } from './flows/stage.ts'
-import { addressOfRoute, visitorOf } from './route-visits.ts'
+import { visitorOf, visits } from './route-visits.ts'
 import type { Language } from './trader.ts'
 
 // The command line checks the names; all of them when the tests are run without it.
@@ -30,11 +29,11 @@ afterAll(async () => {
 
 // A page is looked at by the browser's own process: two at a time keep two cores busy.
 describe.concurrent.each(languages)('in %s', (language) => {
-  it.each(routes.map((route) => [route.path, route] as const))('axe finds nothing at %s', (_, route) =>
+  it.each(visits.map((visit) => [visit.name, visit] as const))('axe finds nothing at %s', (_, { route, address }) =>
     onStage(house, browser, { ...visitorOf(route), language, held: [] }, async ({ trader, market, visit, token }) => {
       const { page } = trader
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await visit(await addressOfRoute(route, market, token))
+      await visit(await address(market, token))
       await settled(page)
       expect(await heldAgainst(page, language)).toEqual([])
     }),
@@ -75,6 +74,27 @@ describe.concurrent.each(languages)('in %s', (language) => {
       await trader.button('app:search.picture').click()
       await trader.inDialog('search:picture.choose').waitFor()
       expect(await heldAgainst(page, language)).toEqual([])
+    }))
+
+  it('axe finds nothing in that dialog where a service analyses the picture, and where nobody can say who does', () =>
+    onStage(house, browser, { language, held: [] }, async ({ trader, visit }) => {
+      const { page, say } = trader
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      // The house is shared by all languages at once, so its answers are given for this page alone.
+      await page.route('**/getImageService', (route) => route.abort())
+      await visit('/seller-all')
+      await settled(page)
+      await trader.button('app:search.picture').click()
+      await trader.inDialog('app:failure.retry').waitFor()
+      const found = await heldAgainst(page, language)
+      const results = { service: 'googleCloudVision' }
+      await page.route('**/getImageService', (route) =>
+        route.fulfill({ json: { error: false, code: 200, message: '', results } }),
+      )
+      await trader.inDialog('app:failure.retry').click()
+      await trader.shows(say('search:picture.privacySent'))
+      found.push(...(await heldAgainst(page, language)))
+      expect(found).toEqual([])
     }))
 
   it('axe finds nothing in the open notifications and the question before they are deleted', () =>

@@ -1,7 +1,13 @@
-import { rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe } from 'vitest'
+import { readEnvironment } from '#server/environment.ts'
+import { openPorts } from '#server/open-ports.ts'
+import { openMemoryStore } from '#server/store/memory/memory-store.ts'
 import { openBrowser } from '#tests/support/browser.ts'
+import { openVisionPeer } from '#tests/support/peers/vision-peer.ts'
 import { accountSwitchDriver, logoutDriver } from './flows/account-flows.ts'
 import { cardSavingDriver } from './flows/card-saving.ts'
 import { codeEntryDriver } from './flows/code-entry.ts'
@@ -9,7 +15,7 @@ import { documentDetailsDriver } from './flows/document-details.ts'
 import { driveFlow, type Perform } from './flows/drive-flow.ts'
 import { buildForPeer } from './flows/firebase-peer.ts'
 import { loginGateDriver, sellerGateDriver } from './flows/gates.ts'
-import { imageSearchDriver } from './flows/image-search.ts'
+import { type Analyst, imageSearchDriver } from './flows/image-search.ts'
 import { listingChangeDriver } from './flows/listing-change.ts'
 import { notificationFeedDriver, notificationListDriver } from './flows/notifications.ts'
 import { orderPayingDriver } from './flows/order-paying.ts'
@@ -75,7 +81,28 @@ describe('searching by voice', () => {
   driveFlow(voiceSearchDriver, ['en', 'ar', 'bn'], perform)
 })
 describe('searching by picture', () => {
-  driveFlow(imageSearchDriver, ['en'], perform)
+  let analyst: Analyst
+  let folder: string
+  let looking: House
+  beforeAll(async () => {
+    const peer = await openVisionPeer()
+    folder = await mkdtemp(join(tmpdir(), 'kimiya-data-'))
+    // As an operator names it, by the environment alone.
+    const environment = readEnvironment({ VISION_URL: peer.settings.url, VISION_KEY: peer.settings.key, DATA_DIR: folder })
+    const { imageAnalysis } = await openPorts(environment, openMemoryStore(), () => undefined)
+    analyst = { peer, service: imageAnalysis }
+    looking = await openHouse()
+  })
+  afterAll(async () => {
+    await looking.close()
+    await analyst.peer.close()
+    await rm(folder, { recursive: true })
+  })
+  driveFlow(
+    imageSearchDriver(() => analyst),
+    ['en'],
+    (wish, play) => onStage(looking, browser, wish, play),
+  )
 })
 describe('the feed of notifications', () => {
   driveFlow(notificationFeedDriver, ['en'], perform)

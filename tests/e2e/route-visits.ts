@@ -1,9 +1,18 @@
 import type { PageRoute } from '#src/app/page-route.ts'
+import { routeOf, routes } from '#src/app/routes.ts'
 import { answerTicket } from '#server/domain/tickets.ts'
-import { addressOf, type Chosen, paths } from '#src/lib/paths.ts'
+import { addressOf, type Chosen, paths, requestSampleAddress } from '#src/lib/paths.ts'
 import type { Marketplace } from '#tests/support/marketplace.ts'
 import { openTrade } from '#tests/support/trade-steps.ts'
-import { acetoneOf, acetoneWithSheet, documentOfAcetone, orderOfAcetone, quoteOfAcetone } from './flows/acetone.ts'
+import {
+  acetoneOf,
+  acetoneWithSheet,
+  documentOfAcetone,
+  orderOfAcetone,
+  quoteOfAcetone,
+  sampledAcetone,
+  sampleOfAcetone,
+} from './flows/acetone.ts'
 import type { Remembered } from './flows/stage.ts'
 
 /** Somebody who may see the page. */
@@ -19,8 +28,26 @@ export function visitorOf({ access, path }: PageRoute): Remembered {
   return {}
 }
 
+export interface Visit {
+  name: string
+  route: PageRoute
+  address: (market: Marketplace, token?: string) => Promise<string>
+}
+
+/** Every route, and what of it has a look of its own. */
+export const visits: readonly Visit[] = [
+  ...routes.map((route): Visit => ({
+    ...{ name: route.path, route },
+    address: (market, token) => addressOfRoute(route, market, token),
+  })),
+  {
+    ...{ name: `${paths.placeOrder}?kind=sample`, route: routeOf(paths.placeOrder) },
+    address: async (market) => requestSampleAddress(await sampledAcetone(market)),
+  },
+]
+
 /** The address of the page with something in it to look at. */
-export async function addressOfRoute({ path }: PageRoute, market: Marketplace, token = ''): Promise<string> {
+async function addressOfRoute({ path }: PageRoute, market: Marketplace, token = ''): Promise<string> {
   if (path === '*') return '/no-such-page'
   return addressOf(path, await thingsOf(path, market, token))
 }
@@ -63,6 +90,11 @@ async function thingsOf(path: string, market: Marketplace, token: string): Promi
       // So that there is an order in the list, whichever pages were looked at before.
       await orderOfAcetone(market, await market.signIn('buyer'), 'placed')
       return {}
+    case paths.mySampleRequest:
+      await sampleOfAcetone(market)
+      return {}
+    case paths.mySampleDetails:
+      return { sample: await sampleOfAcetone(market) }
     case paths.chats:
     case paths.videoConference:
       return { chat: await chatAboutAcetone(market, token) }

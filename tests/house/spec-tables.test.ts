@@ -35,7 +35,6 @@ describe('the table of routes', () => {
   const additions = new Set([
     '/place-order',
     '/request-quote',
-    '/request-sample',
     '/request-document',
     '/seller-product-new',
     '/seller-product-edit',

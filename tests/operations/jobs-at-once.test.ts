@@ -41,7 +41,7 @@ async function workOff(processes: number) {
     const ports = {
       ...{ passwords: webCryptoPasswords, codes: nodeCodes('of no use here'), geocoder: gazetteerGeocoder, cardPayments },
       ...{ invoiceDocuments: nodeInvoiceDocuments(), structures: openChemLibStructures(), files, images: sharpImages },
-      ...{ productViews, onLiveEvents: own.onLiveEvents },
+      ...{ imageAnalysis: undefined, productViews, onLiveEvents: own.onLiveEvents },
     }
     return timedJobs({ store: own, ports, clock: () => new Date(dueBy), newId }, senders, (failure) => failures.push(failure))
   })

@@ -1,6 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import { sandboxCards } from '#src/lib/sandbox-cards.ts'
+import { approveTransfer, declineTransfer } from '#server/domain/bank-transfers.ts'
 import { expireSubscriptions } from '#server/jobs/expire-subscriptions.ts'
+import type { Means } from '#server/operation.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { planRow } from '#tests/support/money-rows.ts'
 import { describeStores } from '#tests/support/stores.ts'
@@ -133,5 +135,34 @@ describeStores((_, openStore) => {
     })
     const { transactions } = await market.call('getUserTransactions', { ...person, body: { kinds: ['subscriptionPayment'] } })
     expect(transactions).toMatchObject([{ direction: 'out', subject: 'test-large', amount: { amount: 6200, currency: 'USD' } }])
+  })
+
+  it('tells a seller what became of a transfer for a plan, and why', async () => {
+    const person = await signIn('seller2')
+    const userId = (await market.call('getUser', person))._id
+    const declare = async () => {
+      const { payment } = await market.call('purchaseSubscription', { ...person, body: { action: 'subscribe', planId: small } })
+      const body = { paymentId: payment?._id ?? '', method: 'bankTransfer' as const, transferReference: 'PLAN 1' }
+      await market.call('proceedPayment', { ...person, body })
+      return body.paymentId
+    }
+    const operator = (work: (means: Means) => Promise<unknown>) => {
+      const { store, ports, newId, clock } = market
+      return store.transaction((tables) => work({ tables, ports, newId, now: clock.now.toISOString() }))
+    }
+    const first = await declare()
+    await operator((means) => declineTransfer(means, first, 'No such transfer has come in.'))
+    expect((await current(person)).plan?.slug).toBe('test-free')
+    const second = await declare()
+    await operator((means) => approveTransfer(means, second))
+    expect((await current(person)).plan?.slug).toBe('test-small')
+    const told = await market.store.list('notifications', { userId, type: ['planPaid', 'planPaymentDeclined'] })
+    expect(told.map(({ type, subjectId, body_en }) => [type, subjectId, body_en]).toSorted()).toEqual([
+      ['planPaid', small, 'Your transfer of USD\u00A031.00 for the plan Small has arrived. My plan shows what you have now.'],
+      [
+        ...['planPaymentDeclined', small],
+        'Your transfer of USD\u00A031.00 for the plan Small was declined. Reason: No such transfer has come in. Your plan has not changed.',
+      ],
+    ])
   })
 })

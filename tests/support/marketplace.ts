@@ -49,7 +49,7 @@ const testCardPayments: Ports['cardPayments'] = {
 }
 
 /** The whole marketplace in a test: the demo world in a store, a clock that the test sets, and the mails that went out. */
-export async function openMarketplace(store: Store, { cardPayments = testCardPayments }: Partial<Ports> = {}) {
+export async function openMarketplace(store: Store, { cardPayments = testCardPayments, imageAnalysis }: Partial<Ports> = {}) {
   const clock = { now: new Date('2026-11-21T08:00:00.000Z') }
   let ids = 0
   // Counted ids in the form of a UUID of version 7.
@@ -63,6 +63,7 @@ export async function openMarketplace(store: Store, { cardPayments = testCardPay
     structures: openChemLibStructures(),
     files: memoryFiles(),
     images: sharpImages,
+    imageAnalysis,
     productViews: bufferedProductViews(),
     onLiveEvents: (listener) => store.onLiveEvents(listener),
   }
@@ -152,8 +153,14 @@ export type Marketplace = Awaited<ReturnType<typeof openMarketplace>>
 export const bytesOf = ({ bytes }: FileAnswer): Promise<Uint8Array> =>
   bytes instanceof Uint8Array ? Promise.resolve(bytes) : wholeBytes(bytes)
 
-/** What a page sends: in place of each upload of the operation's body a file. */
-type Sent<Value> = Value extends Upload ? File : Value extends readonly Upload[] ? File[] : Value
+/** What a page sends: in place of each upload of the operation's body a file, of a passing one its bytes. */
+type Sent<Value> = Value extends Upload
+  ? File
+  : Value extends readonly Upload[]
+    ? File[]
+    : Value extends Uint8Array
+      ? Blob
+      : Value
 export type SentBody<Id extends OperationId> =
   BodyOf<Id> extends undefined ? undefined : { [Field in keyof BodyOf<Id>]: Sent<BodyOf<Id>[Field]> }
 

@@ -61,6 +61,27 @@ export const sampleSummary: Schemas['OrderSummary'] = {
   ...{ buyer: sampleOrder.buyer, seller: sampleOrder.seller, createdAt: sampleOrder.createdAt },
 }
 
+/** A sample of the same acetone for nothing, further on its way: `statuses` are added to its timeline. */
+export function freeSampleAt(...statuses: Schemas['TimelineEntry'][]): Schemas['Order'] {
+  const order = orderAt(...statuses)
+  const accepted = order.timeline.some(({ status }) => status === 'accepted')
+  return {
+    ...order,
+    kind: 'sample',
+    item: { ...item, quantity: { value: 500, unit: 'g' }, unitPrice: sar(0), net: sar(0) },
+    totals: { unitPrice: sar(0), subtotal: sar(0), shipping: sar(0), taxRate: 15, tax: sar(0), total: sar(0) },
+    sample: {
+      ...{ purpose: 'Trial batch of a coating', yearlyVolume: { value: 12, unit: 't' }, answerBy: '2026-11-22T08:30:00.000Z' },
+      ...(accepted && { shipBy: '2026-11-28T09:00:00.000Z' }),
+    },
+  }
+}
+
+export const freeSampleSummary: Schemas['OrderSummary'] = {
+  ...sampleSummary,
+  ...{ kind: 'sample', item: freeSampleAt().item, total: sar(0) },
+}
+
 export const samplePayment: Schemas['Payment'] = {
   ...{
     _id: id(7),

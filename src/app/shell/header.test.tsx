@@ -108,6 +108,7 @@ describe('the header', () => {
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'My orders',
       'My quotes',
+      'My samples',
       'My documents',
       'My requirements',
       'Chats',

@@ -2,21 +2,30 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { imageSearchMachine } from '#src/machines/image-search.machine.ts'
-import { acetoneRead, label } from '#tests/support/alphabets/image-search.ts'
+import { failWith, unreachable } from '#tests/support/actor-events.ts'
+import { acetoneRead, acetoneSeen, label } from '#tests/support/alphabets/image-search.ts'
 import { acetoneCard } from '#tests/support/catalogue-samples.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { SearchForm } from './search-form.tsx'
 
 async function open(answers: Record<string, Answers> = {}) {
-  const machine = answered(imageSearchMachine, { reading: [() => 'Acetone'], querying: [() => acetoneRead], ...answers })
+  const machine = answered(imageSearchMachine, {
+    asking: [() => null],
+    reading: [() => 'Acetone'],
+    querying: [() => acetoneRead],
+    ...answers,
+  })
   const view = renderScreen(<SearchForm />, { machines: [machine] })
   await userEvent.click(screen.getByRole('button', { name: 'Search by picture' }))
   const dialog = await screen.findByRole('dialog', { name: 'Search by picture' }, { timeout: 5_000 })
   return {
     ...view,
     dialog,
-    choose: (picture: File) => userEvent.upload(input('Choose a picture'), picture, { applyAccept: false }),
+    choose: async (picture: File) => {
+      await within(dialog).findByRole('button', { name: 'Choose a picture' })
+      await userEvent.upload(input('Choose a picture'), picture, { applyAccept: false })
+    },
   }
 }
 
@@ -63,6 +72,42 @@ describe('searching by picture', () => {
     const { choose, heard } = await open()
     await choose(new File(['a'], 'label.txt', { type: 'text/plain' }))
     expect(heard).toEqual([{ type: 'toast', tone: 'error', text: { key: 'search:picture.notImage' } }])
+  })
+
+  it('says that the picture stays on the device where the page reads it', async () => {
+    const { dialog } = await open()
+    expect(await within(dialog).findByText('The picture is read on this device and is not sent anywhere.')).not.toBe(null)
+  })
+
+  it('says before that the picture goes to Google where a service analyses it, and while it does', async () => {
+    const { dialog, choose } = await open({ asking: [() => 'googleCloudVision'], analysing: [never] })
+    expect(
+      await within(dialog).findByText('The picture is sent to Google Cloud Vision to be read. We keep no copy of it.'),
+    ).not.toBe(null)
+    await choose(label)
+    expect(await within(dialog).findByRole('progressbar', { name: 'Google Cloud Vision is reading the picture…' })).not.toBe(null)
+    expect(within(dialog).queryByText(/is sent to Google/)).toBe(null)
+  })
+
+  it('shows what the products are that a service read from the picture', async () => {
+    const { dialog, choose } = await open({ asking: [() => 'googleCloudVision'], analysing: [() => acetoneSeen] })
+    await choose(label)
+    expect((await within(dialog).findByRole('link')).getAttribute('href')).toBe(`/product-details?product=${acetoneCard._id}`)
+  })
+
+  it('takes no picture before it knows where that would go', async () => {
+    const { dialog } = await open({ asking: [never] })
+    expect(within(dialog).getByRole('progressbar', { name: 'Loading…' })).not.toBe(null)
+    expect(within(dialog).queryByRole('button', { name: 'Choose a picture' })).toBe(null)
+    expect(within(dialog).queryByText(/picture is/)).toBe(null)
+  })
+
+  it('takes none when that could not be learnt, until it could', async () => {
+    const { dialog } = await open({ asking: [failWith(unreachable), () => null] })
+    const again = await within(dialog).findByRole('button', { name: 'Try again' })
+    expect(within(dialog).queryByRole('button', { name: 'Choose a picture' })).toBe(null)
+    await userEvent.click(again)
+    expect(await within(dialog).findByRole('button', { name: 'Choose a picture' })).not.toBe(null)
   })
 
   it('closes by its cross', async () => {

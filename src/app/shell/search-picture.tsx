@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { FailedView } from '#src/components/failed-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { currentLanguage } from '#src/i18n/i18n.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
@@ -6,6 +7,7 @@ import { type ReadPicture, imageSearchMachine } from '#src/machines/image-search
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Progress } from '#src/ui/progress.tsx'
+import { sendablePicture } from './search-drawing.ts'
 import { PictureResults } from './search-picture-results.tsx'
 import styles from './search-ways.module.css'
 
@@ -19,11 +21,19 @@ const read: ReadPicture = async (picture, onProgress, signal) => {
 export function PictureSearch({ onClose }: { onClose: () => void }) {
   const text = useText()
   const { formatPercent } = useFormat()
-  const [view, actor] = useFlow(imageSearchMachine, { read })
+  const [view, actor] = useFlow(imageSearchMachine, { read, prepare: sendablePicture })
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
-  const { found, share } = view.context
+  const { found, share, service } = view.context
   const reading = view.hasTag('reading')
+  const choosing = !view.hasTag('busy') && !view.hasTag('failed')
+  const waitingFor = view.hasTag('analysing')
+    ? 'search:picture.analysing'
+    : !reading
+      ? 'search:picture.querying'
+      : share > 0
+        ? 'search:picture.reading'
+        : 'search:picture.loading'
 
   function take(input: HTMLInputElement) {
     const picture = input.files?.[0]
@@ -40,7 +50,7 @@ export function PictureSearch({ onClose }: { onClose: () => void }) {
       closeLabel={text('search:picture.close')}
       onClose={onClose}
       actions={
-        !view.hasTag('busy') && (
+        choosing ? (
           <>
             <Button icon="image" onClick={() => chooser.current?.click()}>
               {text('search:picture.choose')}
@@ -49,7 +59,7 @@ export function PictureSearch({ onClose }: { onClose: () => void }) {
               {text('search:picture.take')}
             </Button>
           </>
-        )
+        ) : undefined
       }
     >
       <input
@@ -73,9 +83,18 @@ export function PictureSearch({ onClose }: { onClose: () => void }) {
           take(event.currentTarget)
         }}
       />
-      {view.hasTag('busy') ? (
+      {view.hasTag('asking') && <Progress label={text('app:wait')} />}
+      {view.hasTag('failed') && (
+        <FailedView
+          failure={null}
+          onRetry={() => {
+            actor.send({ type: 'retry.asked' })
+          }}
+        />
+      )}
+      {view.hasTag('busy') && !view.hasTag('asking') && (
         <Progress
-          label={text(!reading ? 'search:picture.querying' : share > 0 ? 'search:picture.reading' : 'search:picture.loading')}
+          label={text(waitingFor)}
           value={reading && share > 0 ? share : undefined}
           valueText={reading && share > 0 ? formatPercent(Math.round(share * 100)) : undefined}
           onCancel={() => {
@@ -83,8 +102,9 @@ export function PictureSearch({ onClose }: { onClose: () => void }) {
           }}
           cancelLabel={text('search:picture.cancel')}
         />
-      ) : (
-        found === null && <p className={styles.privacy}>{text('search:picture.privacy')}</p>
+      )}
+      {choosing && found === null && (
+        <p className={styles.privacy}>{text(service === null ? 'search:picture.privacy' : 'search:picture.privacySent')}</p>
       )}
       {view.hasTag('filled') && found !== null && <PictureResults found={found} onOpen={onClose} />}
     </Dialog>

@@ -1,15 +1,12 @@
 import { createWorker } from 'tesseract.js'
 import type { Language } from '#src/i18n/languages.ts'
+import { drawnFor } from './search-drawing.ts'
 
 /** Where the build puts the worker, the recognition's core and the trained data (vite.config.ts); kept for long, so it names the version. */
 const folder = '/assets/recognition-7'
 
 /** Labels carry Latin letters everywhere, and beside them those of the country. */
 const trained: Record<Language, string[]> = { en: ['eng'], ar: ['eng', 'ara'], bn: ['eng', 'ben'] }
-
-/** More pixels make reading slower and not better; letters of fewer can not be told apart. */
-const longestSide = 2_000
-const shortestSide = 1_000
 
 /** Reads the text in a picture, in this page: the picture goes nowhere. */
 export async function readPicture(
@@ -42,17 +39,4 @@ export async function readPicture(
     signal.removeEventListener('abort', stop)
     await worker.terminate()
   }
-}
-
-/** The picture as a person holds it (cameras note how they were turned), in a size that is read well. */
-async function drawnFor(picture: File): Promise<HTMLCanvasElement> {
-  const image = await createImageBitmap(picture)
-  const longest = Math.max(image.width, image.height)
-  const scale = longest > longestSide ? longestSide / longest : Math.max(1, shortestSide / longest)
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.round(image.width * scale)
-  canvas.height = Math.round(image.height * scale)
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
-  image.close()
-  return canvas
 }

@@ -1,14 +1,15 @@
-import type { ReactNode } from 'react'
 import { FailedView } from '#src/components/failed-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
+import type { MessageKey } from '#src/generated/message-keys.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { paths } from '#src/lib/paths.ts'
+import { type Path, paths } from '#src/lib/paths.ts'
 import type { DealSide } from '#src/machines/create-deal-machine.ts'
 import { orderDetailsMachine } from '#src/machines/order-details.machine.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
+import type { IconName } from '#src/ui/icon.tsx'
 import { Columns } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { saveFile } from '#src/ui/save-file.ts'
@@ -24,34 +25,73 @@ const orderDetails = orderDetailsMachine.provide({
   },
 })
 
-/** One order, for its buyer or its seller. Which one it is stands in the session. */
-export function MyOrderDetailsScreen() {
-  const orderId = useChosenId('order')
-  const side = useSession(({ accountType }): DealSide => (accountType === 'Seller' ? 'seller' : 'buyer'))
-  return <OneOrder key={`${orderId ?? ''} ${side}`} orderId={orderId} side={side} />
+/** What is said while there is nothing to show. */
+interface Frame {
+  title: MessageKey
+  icon: IconName
+  nothingChosen: MessageKey
+  nothingChosenBody: MessageKey
+  toList: MessageKey
+  list: (side: DealSide) => Path
 }
 
-function OneOrder({ orderId, side }: { orderId: string | null; side: DealSide }) {
+const orderFrame: Frame = {
+  title: 'order:details.title',
+  icon: 'box',
+  nothingChosen: 'order:details.nothingChosen',
+  nothingChosenBody: 'order:details.nothingChosenBody',
+  toList: 'order:details.toOrders',
+  list: (side) => (side === 'seller' ? paths.sellerOrders : paths.myOrder),
+}
+
+const sampleFrame: Frame = {
+  title: 'sample:details.title',
+  icon: 'flask',
+  nothingChosen: 'sample:details.nothingChosen',
+  nothingChosenBody: 'sample:details.nothingChosenBody',
+  toList: 'sample:details.toSamples',
+  list: () => paths.mySampleRequest,
+}
+
+/** One order, for its buyer or its seller. Which one it is stands in the session. */
+export function MyOrderDetailsScreen() {
+  return <Chosen orderId={useChosenId('order')} frame={orderFrame} />
+}
+
+/** One sample, for who asked for it or who gives it. Which one it is stands in the session. */
+export function MySampleDetailsScreen() {
+  return <Chosen orderId={useChosenId('sample')} frame={sampleFrame} />
+}
+
+interface ChosenProps {
+  orderId: string | null
+  frame: Frame
+}
+
+function Chosen({ orderId, frame }: ChosenProps) {
+  const side = useSession(({ accountType }): DealSide => (accountType === 'Seller' ? 'seller' : 'buyer'))
+  return <OneOrder key={`${orderId ?? ''} ${side}`} orderId={orderId} frame={frame} side={side} />
+}
+
+function OneOrder({ orderId, frame, side }: ChosenProps & { side: DealSide }) {
   const text = useText()
   const userId = useSession((session) => session.userId)
   const [flow, actor] = useFlow(orderDetails, { id: orderId, side })
   const { thing: order, failure } = flow.context
-  const toOrders = (
-    <ButtonLink href={side === 'seller' ? paths.sellerOrders : paths.myOrder}>{text('order:details.toOrders')}</ButtonLink>
-  )
+  const toList = <ButtonLink href={frame.list(side)}>{text(frame.toList)}</ButtonLink>
   if (flow.hasTag('filled') && order !== null) {
     return (
       <>
         <OrderView flow={flow} actor={actor} order={order} userId={userId} />
-        <OrderQuestions flow={flow} actor={actor} />
+        <OrderQuestions flow={flow} actor={actor} order={order} />
       </>
     )
   }
   return (
-    <Untitled>
+    <Page title={text(frame.title)}>
       {flow.hasTag('empty') && (
-        <EmptyState icon="box" title={text('order:details.nothingChosen')} actions={toOrders}>
-          {text('order:details.nothingChosenBody')}
+        <EmptyState icon={frame.icon} title={text(frame.nothingChosen)} actions={toList}>
+          {text(frame.nothingChosenBody)}
         </EmptyState>
       )}
       {flow.hasTag('busy') && <Waiting />}
@@ -61,16 +101,11 @@ function OneOrder({ orderId, side }: { orderId: string | null; side: DealSide })
           onRetry={() => {
             actor.send({ type: 'retry.asked' })
           }}
-          actions={toOrders}
+          actions={toList}
         />
       )}
-    </Untitled>
+    </Page>
   )
-}
-
-function Untitled({ children }: { children: ReactNode }) {
-  const text = useText()
-  return <Page title={text('order:details.title')}>{children}</Page>
 }
 
 function Waiting() {

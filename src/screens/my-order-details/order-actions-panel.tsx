@@ -1,5 +1,6 @@
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import { DealTroubles } from '#src/components/deal-troubles.tsx'
+import { SampleTarget } from '#src/components/sample-target.tsx'
 import { dealTroubles } from '#src/flow/deal-troubles.ts'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
@@ -14,6 +15,7 @@ import type { IconName } from '#src/ui/icon.tsx'
 import { Cluster, Stack } from '#src/ui/layout.tsx'
 import { Section } from '#src/ui/page.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
+import { type OrderWords, wordsOf } from './order-words.ts'
 
 type Order = components['schemas']['Order']
 
@@ -26,6 +28,7 @@ const icons: Record<OrderAction, IconName> = {
 export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewProps, 'userId'> & { role: DealSide }) {
   const text = useText()
   const { formatMoney } = useFormat()
+  const words = wordsOf(order)
   const { side, change, asked } = flow.context
   const actions = role === side ? orderActions(order, side) : []
   return (
@@ -38,11 +41,12 @@ export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewPr
               unconfirmed: text('order:details.unconfirmed'),
               unconfirmedBody: text('order:details.unconfirmedBody'),
               sendAgain: text('order:details.sendAgain'),
-              conflict: text('order:details.conflict'),
+              conflict: text(words.conflict),
               behind: text('order:details.behind'),
             }}
           />
-          {actions.length === 0 && <p>{text(role === side ? waitKey(order, side) : `order:details.otherSide.${role}`)}</p>}
+          {order.sample !== undefined && <SampleTarget sample={order.sample} status={order.status} side={role} />}
+          {actions.length === 0 && <p>{text(role === side ? waitKey(order, side, words) : words.otherSide[role])}</p>}
           {actions.length > 0 && (
             <Cluster>
               {actions.map((action, at) =>
@@ -61,7 +65,7 @@ export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewPr
                       actor.send({ type: 'action.chosen', action })
                     }}
                   >
-                    {text(`order:action.${action}`)}
+                    {text(words.actions[action])}
                   </Button>
                 ),
               )}
@@ -79,8 +83,8 @@ function variantOf(action: OrderAction, at: number) {
 }
 
 /** Whose turn it is, by the word of the life-cycle. */
-function waitKey({ status }: Order, side: DealSide): MessageKey {
-  if (orderMachine.states[status]?.type === 'final') return 'order:details.ended'
+function waitKey({ status }: Order, side: DealSide, words: OrderWords): MessageKey {
+  if (orderMachine.states[status]?.type === 'final') return words.ended
   if (can(orderMachine, status, { type: 'order.settle', by: 'system' })) return 'order:details.inDispute'
   const carried =
     can(orderMachine, status, { type: 'order.pickUp', by: 'carrier' }) ||

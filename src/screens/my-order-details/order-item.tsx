@@ -18,7 +18,7 @@ export function OrderItem({ order, role }: OrderItemProps) {
   const text = useText()
   const local = useLocal()
   const { formatQuantity, formatUnitPrice } = useFormat()
-  const { item, incoterm, note } = order
+  const { item, incoterm, note, sample } = order
   const name = local(item, 'name')
   return (
     <div className={styles.item}>
@@ -46,19 +46,32 @@ export function OrderItem({ order, role }: OrderItemProps) {
               value: item.grade === undefined ? undefined : text(`catalogue:grade.${item.grade}`),
             },
             { name: text('order:details.quantity'), value: formatQuantity(item.quantity) },
-            { name: text('order:details.unitPrice'), value: formatUnitPrice(item.unitPrice, item.priceUnit) },
+            {
+              // A sample has one price whatever its size.
+              name: text('order:details.unitPrice'),
+              value: sample === undefined ? formatUnitPrice(item.unitPrice, item.priceUnit) : undefined,
+            },
             { name: text('order:details.incoterm'), value: <Isolate>{incoterm}</Isolate> },
+            { name: text('sample:details.yearlyVolume'), value: sample && formatQuantity(sample.yearlyVolume) },
           ]}
         />
+        {sample !== undefined && <Written label={text('sample:details.purpose')}>{sample.purpose}</Written>}
         {note !== undefined && (
-          <div>
-            <p className={styles.label}>{text(role === 'buyer' ? 'order:details.note' : 'order:details.noteFromBuyer')}</p>
-            <p className={styles.note}>
-              <bdi>{note}</bdi>
-            </p>
-          </div>
+          <Written label={text(role === 'buyer' ? 'order:details.note' : 'order:details.noteFromBuyer')}>{note}</Written>
         )}
       </div>
+    </div>
+  )
+}
+
+/** In the buyer's own words. */
+function Written({ label, children }: { label: string; children: string }) {
+  return (
+    <div>
+      <p className={styles.label}>{label}</p>
+      <p className={styles.note}>
+        <bdi>{children}</bdi>
+      </p>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
+import { wordsOf } from './order-words.ts'
 
 const noFields: Readonly<Record<string, string>> = {}
 
@@ -13,9 +14,10 @@ const noFields: Readonly<Record<string, string>> = {}
 const reasonSchema = contractFields(rejectOrderBody, ['reason'])
 
 /** The dialog of an action that needs a word or a second thought. */
-export function OrderQuestions({ flow, actor }: Pick<OrderViewProps, 'flow' | 'actor'>) {
+export function OrderQuestions({ flow, actor, order }: Omit<OrderViewProps, 'userId'>) {
   const text = useText()
   const { asked, failure } = flow.context
+  const { questions } = wordsOf(order)
   const busy = flow.hasTag('busy')
   const serverFields = failure?.kind === 'refused' ? failure.fields : noFields
   const message =
@@ -27,11 +29,11 @@ export function OrderQuestions({ flow, actor }: Pick<OrderViewProps, 'flow' | 'a
     return (
       <ReasonDialog
         words={{
-          title: text(`order:question.${asked}.title`),
-          body: text(`order:question.${asked}.body`),
-          reason: text(`order:question.${asked}.reason`),
+          title: text(questions[asked].title),
+          body: text(questions[asked].body),
+          reason: text(questions[asked].reason),
           hint: text('order:question.reasonHint'),
-          confirm: text(`order:question.${asked}.confirm`),
+          confirm: text(questions[asked].confirm),
           back: text('order:question.back'),
           busy: text('order:action.busy'),
         }}
@@ -62,9 +64,9 @@ export function OrderQuestions({ flow, actor }: Pick<OrderViewProps, 'flow' | 'a
   return (
     <ConfirmDialog
       open={asked === 'confirm'}
-      title={text('order:question.confirm.title')}
-      description={text('order:question.confirm.body')}
-      confirmLabel={text('order:question.confirm.confirm')}
+      title={text(questions.confirm.title)}
+      description={text(questions.confirm.body)}
+      confirmLabel={text(questions.confirm.confirm)}
       cancelLabel={text('order:question.back')}
       busy={busy}
       busyLabel={text('order:action.busy')}

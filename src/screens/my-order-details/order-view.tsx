@@ -15,22 +15,25 @@ import { Page, Section } from '#src/ui/page.tsx'
 import { OrderActionsPanel } from './order-actions-panel.tsx'
 import { OrderItem } from './order-item.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
+import { wordsOf } from './order-words.ts'
 
-/** All there is to say about an order, and what can be done with it. */
+/** All there is to say about an order or a sample, and what can be done with it. */
 export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
   const text = useText()
   const { language } = useLanguage()
   const { formatDate } = useFormat()
+  const words = wordsOf(order)
+  const isSample = order.kind === 'sample'
   // Somebody may look at an order from the other side than the one they have in it.
   const role = userId === order.seller._id ? 'seller' : userId === order.buyer._id ? 'buyer' : flow.context.side
   return (
     <Page
-      title={text('order:number', { number: isolated(order.number, language) })}
-      lead={text('order:details.placedOn', { date: formatDate(order.createdAt) })}
+      title={text(words.number, { number: isolated(order.number, language) })}
+      lead={text(words.askedOn, { date: formatDate(order.createdAt) })}
       actions={
         // Read out when it changes while the page is looked at.
         <span role="status">
-          <OrderStatusBadge status={order.status} side={role} />
+          <OrderStatusBadge status={order.status} side={role} free={isSample && order.totals.total.amount === 0} />
         </span>
       }
     >
@@ -39,7 +42,7 @@ export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
           <Stack gap={5}>
             <Card>
               <Section title={text('order:details.totals')}>
-                <OrderTotals totals={order.totals} priceUnit={order.item.priceUnit} />
+                <OrderTotals totals={order.totals} priceUnit={order.item.priceUnit} sample={isSample} />
               </Section>
             </Card>
             <Card>
@@ -47,6 +50,7 @@ export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
                 <InvoiceList
                   invoices={order.invoices}
                   busy={flow.context.paper}
+                  none={text(words.noInvoices)}
                   onOpen={(invoice) => {
                     actor.send({ type: 'paper.opened', paper: invoice })
                   }}
@@ -74,7 +78,7 @@ export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
             </Card>
           )}
           <Card>
-            <Section title={text('order:details.item')}>
+            <Section title={text(words.item)}>
               <OrderItem order={order} role={role} />
             </Section>
           </Card>

@@ -41,6 +41,11 @@ describe('the orders of a buyer', () => {
     expect(screen.getByRole('button', { name: 'Page 3' })).toBeDefined()
   })
 
+  it('stand beside the way to the samples, which are a list of their own', async () => {
+    show(page([sampleSummary]))
+    expect((await screen.findByRole('link', { name: 'Samples' })).getAttribute('href')).toBe('/my-sample-request')
+  })
+
   it('may not be there yet', async () => {
     show(page([]))
     expect(await screen.findByText('You have not ordered anything yet')).toBeDefined()

@@ -22,6 +22,12 @@ export function MyOrderScreen() {
       {...list}
       words={useOrderListWords('buyer', list.total)}
       icon="box"
+      actions={
+        // The notification of a sample leads here, to either side.
+        <ButtonLink icon="flask" href={paths.mySampleRequest}>
+          {text('order:list.samples')}
+        </ButtonLink>
+      }
       groups={[
         { id: allTrades, label: text('order:list.group.all') },
         ...names.map((id) => ({ id, label: text(`order:list.group.buyer.${id}`) })),

@@ -7,4 +7,13 @@ export interface OrderDeskProps {
   flow: SnapshotFrom<typeof orderPlacingMachine>
   actor: Actor<typeof orderPlacingMachine>
   product: components['schemas']['Product']
+  /** Of the form, whose button stands elsewhere. */
+  formId: string
+}
+
+const noFields: Readonly<Record<string, string>> = {}
+
+/** What the server said about fields of the form. */
+export function serverFieldsOf({ context: { failure } }: OrderDeskProps['flow']): Readonly<Record<string, string>> {
+  return failure?.kind === 'refused' ? failure.fields : noFields
 }

@@ -1,8 +1,6 @@
-import { useId } from 'react'
-import type { components } from '#src/generated/schema.ts'
-import { OrderForm, type OrderWish } from '#src/forms/order-form.tsx'
+import type { ReactNode } from 'react'
+import { ProductPanel } from '#src/components/product-panel.tsx'
 import { useText } from '#src/i18n/use-text.ts'
-import type { FormDraft } from '#src/lib/form-draft.ts'
 import { addressBookOf } from '#src/machines/order-placing.machine.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Columns, Stack } from '#src/ui/layout.tsx'
@@ -11,19 +9,12 @@ import { AddressSection } from './address-section.tsx'
 import styles from './order-desk.module.css'
 import type { OrderDeskProps } from './order-desk-props.ts'
 import { OrderSummary } from './order-summary.tsx'
-import { ProductPanel } from '#src/components/product-panel.tsx'
 import { RepricedDialog } from './repriced-dialog.tsx'
-import { TierNote } from '#src/components/tier-note.tsx'
 
-type Product = components['schemas']['Product']
-
-const noFields: Readonly<Record<string, string>> = {}
-
-/** Product, quantity, term and address on one side, what it costs on the other. */
-export function OrderDesk({ flow, actor, product, note, draft }: OrderDeskProps & { note: string; draft: FormDraft }) {
+/** Product, what is wanted of it (`children`: the form) and address on one side, what it costs on the other. */
+export function OrderDesk({ flow, actor, product, formId, children }: OrderDeskProps & { children: ReactNode }) {
   const text = useText()
-  const formId = useId()
-  const { wish, failure } = flow.context
+  const { kind } = flow.context
   const book = addressBookOf(flow)
   return (
     <>
@@ -36,27 +27,10 @@ export function OrderDesk({ flow, actor, product, note, draft }: OrderDeskProps 
       >
         <Stack gap={5}>
           <Card>
-            <ProductPanel product={product} />
+            <ProductPanel product={product} sample={kind === 'sample'} />
           </Card>
           <Card>
-            <Section title={text('order:placing.terms')}>
-              <OrderForm
-                id={formId}
-                initial={wish ?? startOf(product)}
-                note={note}
-                draft={draft}
-                incoterms={product.incoterms}
-                locked={flow.hasTag('locked')}
-                serverFields={failure?.kind === 'refused' ? failure.fields : noFields}
-                quantityNote={wish === null ? undefined : <TierNote tiers={product.priceTiers} quantity={wish.quantity} />}
-                onWish={(changed) => {
-                  actor.send({ type: 'wish.changed', wish: changed })
-                }}
-                onSubmit={(written) => {
-                  actor.send({ type: 'order.confirmed', note: written })
-                }}
-              />
-            </Section>
+            <Section title={text(kind === 'sample' ? 'sample:asking.wanted' : 'order:placing.terms')}>{children}</Section>
           </Card>
           <Card>
             <Section title={text('order:address.title')}>
@@ -68,9 +42,4 @@ export function OrderDesk({ flow, actor, product, note, draft }: OrderDeskProps 
       <RepricedDialog flow={flow} actor={actor} />
     </>
   )
-}
-
-/** The form's first values; they are read once, when it opens. */
-function startOf({ minimumOrder, incoterms: [incoterm = 'EXW'] }: Product): OrderWish {
-  return { quantity: minimumOrder, incoterm }
 }

@@ -1,8 +1,10 @@
 import { OrderTotals } from '#src/components/order-totals.tsx'
 import { FormProblems } from '#src/forms/form-problems.tsx'
 import { orderFormFields } from '#src/forms/order-form.tsx'
+import { sampleFormFields } from '#src/forms/sample-form.tsx'
+import type { MessageKey } from '#src/generated/message-keys.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { paths } from '#src/lib/paths.ts'
+import { type Path, paths } from '#src/lib/paths.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Stack } from '#src/ui/layout.tsx'
@@ -11,17 +13,45 @@ import { Section } from '#src/ui/page.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
 import type { OrderDeskProps } from './order-desk-props.ts'
 
+/** What is called otherwise for an order than for a sample. */
+interface SummaryWords {
+  title: MessageKey
+  submit: MessageKey
+  submitting: MessageKey
+  unconfirmed: MessageKey
+  unconfirmedBody: MessageKey
+  look: MessageKey
+  list: Path
+  fields: readonly string[]
+}
+
+const words: Record<'product' | 'sample', SummaryWords> = {
+  product: {
+    ...{ title: 'order:placing.summary', submit: 'order:placing.submit', submitting: 'order:placing.submitting' },
+    ...{ unconfirmed: 'order:placing.unconfirmed', unconfirmedBody: 'order:placing.unconfirmedBody' },
+    ...{ look: 'order:placing.lookInOrders', list: paths.myOrder, fields: orderFormFields },
+  },
+  sample: {
+    ...{ title: 'sample:asking.summary', submit: 'sample:asking.submit', submitting: 'sample:asking.submitting' },
+    ...{ unconfirmed: 'sample:asking.unconfirmed', unconfirmedBody: 'sample:asking.unconfirmedBody' },
+    ...{ look: 'sample:asking.lookInSamples', list: paths.mySampleRequest, fields: sampleFormFields },
+  },
+}
+
 /** What the order costs, and the button that places it. */
-export function OrderSummary({ flow, actor, product, formId }: OrderDeskProps & { formId: string }) {
+export function OrderSummary({ flow, actor, product, formId }: OrderDeskProps) {
   const text = useText()
-  const { totals } = flow.context
+  const { kind, totals } = flow.context
+  const { title, submit, submitting } = words[kind]
   const unconfirmed = flow.hasTag('unreachable')
   return (
     <Card marked>
-      <Section title={text('order:placing.summary')}>
+      <Section title={text(title)}>
         <Stack gap={4}>
           {flow.hasTag('pricing') && <Spinner label={text('order:placing.pricing')} labelled />}
-          {totals !== null && !flow.hasTag('pricing') && <OrderTotals totals={totals} priceUnit={product.priceUnit} />}
+          {totals !== null && !flow.hasTag('pricing') && (
+            <OrderTotals totals={totals} priceUnit={product.priceUnit} sample={kind === 'sample'} />
+          )}
           {totals === null && !flow.hasTag('pricing') && !flow.hasTag('failed') && !flow.hasTag('refused') && (
             <p>{text('order:placing.incomplete')}</p>
           )}
@@ -32,23 +62,30 @@ export function OrderSummary({ flow, actor, product, formId }: OrderDeskProps & 
               form={formId}
               variant="primary"
               wide
-              icon="cart"
+              icon={kind === 'sample' ? 'flask' : 'cart'}
               busy={flow.hasTag('busy') || flow.hasTag('pricing')}
-              busyLabel={text(flow.hasTag('pricing') ? 'order:placing.pricing' : 'order:placing.submitting')}
+              busyLabel={text(flow.hasTag('pricing') ? 'order:placing.pricing' : submitting)}
             >
-              {text('order:placing.submit')}
+              {text(submit)}
             </Button>
           )}
-          <p>{text('order:placing.payLater')}</p>
+          <p>{text(payKey(kind, product))}</p>
         </Stack>
       </Section>
     </Card>
   )
 }
 
+/** When and what is paid. */
+function payKey(kind: 'product' | 'sample', { sample }: OrderDeskProps['product']): MessageKey {
+  if (kind === 'product') return 'order:placing.payLater'
+  return sample.price?.amount === 0 ? 'sample:asking.nothingToPay' : 'sample:asking.payLater'
+}
+
 function Troubles({ flow, actor }: Pick<OrderDeskProps, 'flow' | 'actor'>) {
   const text = useText()
-  const { failure } = flow.context
+  const { kind, failure } = flow.context
+  const { unconfirmed, unconfirmedBody, look, list, fields } = words[kind]
   const retry = () => {
     actor.send({ type: 'retry.asked' })
   }
@@ -56,17 +93,17 @@ function Troubles({ flow, actor }: Pick<OrderDeskProps, 'flow' | 'actor'>) {
     return (
       <Notice
         tone="error"
-        title={text('order:placing.unconfirmed')}
+        title={text(unconfirmed)}
         actions={
           <>
             <Button variant="primary" icon="refresh" onClick={retry}>
               {text('order:placing.sendAgain')}
             </Button>
-            <ButtonLink href={paths.myOrder}>{text('order:placing.lookInOrders')}</ButtonLink>
+            <ButtonLink href={list}>{text(look)}</ButtonLink>
           </>
         }
       >
-        {text('order:placing.unconfirmedBody')}
+        {text(unconfirmedBody)}
       </Notice>
     )
   }
@@ -86,5 +123,11 @@ function Troubles({ flow, actor }: Pick<OrderDeskProps, 'flow' | 'actor'>) {
     )
   }
   if (failure?.kind !== 'refused') return null
-  return <FormProblems message={failure.message} serverFields={failure.fields} shown={orderFormFields} />
+  return (
+    <>
+      <FormProblems message={failure.message} serverFields={failure.fields} shown={fields} />
+      {/* One sample of the product is still awaited: it is in the list. */}
+      {kind === 'sample' && failure.code === 409 && <ButtonLink href={list}>{text(look)}</ButtonLink>}
+    </>
+  )
 }

@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { FailedView } from '#src/components/failed-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { orderDraftOf } from '#src/forms/order-form.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
-import { paths } from '#src/lib/paths.ts'
+import { paths, placedKindOf, productDetailsAddress } from '#src/lib/paths.ts'
 import { quantityOf } from '#src/lib/quantity-query.ts'
 import { orderPlacingMachine } from '#src/machines/order-placing.machine.ts'
 import { useFormDraft } from '#src/session/use-form-draft.ts'
@@ -16,28 +16,53 @@ import { Columns } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
 import { OrderDesk } from './order-desk.tsx'
+import { OrderTerms } from './order-terms.tsx'
+import { SampleTerms } from './sample-terms.tsx'
 
-/** Ordering the chosen product. Which one it is stands in the session. */
+/** Ordering the chosen product, or a sample of it. Which one it is stands in the session. */
 export function PlaceOrderScreen() {
   const productId = useChosenId('product')
   const { search } = useLocation()
-  return <PlacingOrder key={productId} productId={productId} search={search} />
+  const kind = placedKindOf(search)
+  return <PlacingOrder key={`${kind} ${productId ?? ''}`} kind={kind} productId={productId} search={search} />
 }
 
-function PlacingOrder({ productId, search }: { productId: string | null; search: string }) {
+interface PlacingOrderProps {
+  kind: 'product' | 'sample'
+  productId: string | null
+  /** Of the address. */
+  search: string
+}
+
+function PlacingOrder({ kind, productId, search }: PlacingOrderProps) {
   const text = useText()
+  const formId = useId()
+  const isSample = kind === 'sample'
   // With the address's query: who comes with another quantity from the product's page begins with that one.
-  const draft = useFormDraft(draftNames.order(productId ?? '') + search)
+  const draft = useFormDraft((isSample ? draftNames.sample(productId ?? '') : draftNames.order(productId ?? '')) + search)
   const [begun] = useState(() => orderDraftOf(draft))
   const quantity = begun.quantity ?? quantityOf(search)
-  const [flow, actor] = useFlow(orderPlacingMachine, { productId, quantity, incoterm: begun.incoterm })
+  const [flow, actor] = useFlow(orderPlacingMachine, { productId, kind, quantity, incoterm: begun.incoterm })
   const { product, failure } = flow.context
   const browse = <ButtonLink href={paths.productFilter}>{text('order:placing.browse')}</ButtonLink>
   return (
-    <Page title={text('order:placing.title')}>
-      {flow.hasTag('empty') && (
-        <EmptyState icon="cart" title={text('order:placing.nothingChosen')} actions={browse}>
-          {text('order:placing.nothingChosenBody')}
+    <Page title={text(isSample ? 'sample:asking.title' : 'order:placing.title')}>
+      {flow.hasTag('empty') && product === null && (
+        <EmptyState icon={isSample ? 'flask' : 'cart'} title={text('order:placing.nothingChosen')} actions={browse}>
+          {text(isSample ? 'sample:asking.nothingChosenBody' : 'order:placing.nothingChosenBody')}
+        </EmptyState>
+      )}
+      {flow.hasTag('empty') && product !== null && (
+        <EmptyState
+          icon="flask"
+          title={text('sample:asking.notGiven')}
+          actions={
+            <ButtonLink variant="primary" href={productDetailsAddress(product._id)}>
+              {text('sample:asking.toProduct')}
+            </ButtonLink>
+          }
+        >
+          {text('sample:asking.notGivenBody')}
         </EmptyState>
       )}
       {product === null && flow.hasTag('busy') && <Waiting />}
@@ -50,7 +75,15 @@ function PlacingOrder({ productId, search }: { productId: string | null; search:
           actions={browse}
         />
       )}
-      {product !== null && <OrderDesk flow={flow} actor={actor} product={product} note={begun.note} draft={draft} />}
+      {product !== null && flow.hasTag('filled') && (
+        <OrderDesk flow={flow} actor={actor} product={product} formId={formId}>
+          {isSample ? (
+            <SampleTerms flow={flow} actor={actor} product={product} formId={formId} draft={draft} />
+          ) : (
+            <OrderTerms flow={flow} actor={actor} product={product} formId={formId} note={begun.note} draft={draft} />
+          )}
+        </OrderDesk>
+      )}
     </Page>
   )
 }

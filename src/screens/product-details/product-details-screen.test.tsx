@@ -109,6 +109,16 @@ describe('the product page', () => {
     expect(screen.queryByRole('link', { name: 'Order' })).toBe(null)
   })
 
+  it.each([
+    ['where the seller gives any', true, ['Ask for a quote', 'Request a sample', 'Ask for a document', 'Chat with the seller']],
+    ['nowhere else', false, ['Ask for a quote', 'Ask for a document', 'Chat with the seller']],
+  ])('offers to ask for a sample %s', async (_, offered, requests) => {
+    show([() => ({ product: { ...product, sample: { offered } } })])
+    const ways = within(await screen.findByRole('navigation', { name: 'Before you order' })).getAllByRole('link')
+    expect(ways.map((way) => way.textContent)).toEqual(requests)
+    expect(ways.map((way) => way.getAttribute('href')).includes(`/place-order?kind=sample&product=${product._id}`)).toBe(offered)
+  })
+
   it('shows documents and who may have them, the seller, and similar products', async () => {
     show([() => ({ product })])
     const documents = within(await screen.findByRole('region', { name: 'Documents' }))

@@ -1,6 +1,6 @@
 import type { components } from '#src/generated/schema.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { productChatAddress, requestDocumentAddress, requestQuoteAddress } from '#src/lib/paths.ts'
+import { productChatAddress, requestDocumentAddress, requestQuoteAddress, requestSampleAddress } from '#src/lib/paths.ts'
 import type { Quantity } from '#src/lib/quantity.ts'
 import { withQuantity } from '#src/lib/quantity-query.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -15,13 +15,18 @@ export interface ProductRequestsProps {
 /** What a buyer may ask the seller before ordering. */
 export function ProductRequests({ product, quantity }: ProductRequestsProps) {
   const text = useText()
-  const { _id, seller } = product
+  const { _id, seller, sample } = product
   return (
     <nav aria-label={text('catalogue:requests.title')}>
       <Stack gap={2}>
         <ButtonLink wide icon="tag" href={withQuantity(requestQuoteAddress(_id), quantity)}>
           {text('catalogue:requests.quote')}
         </ButtonLink>
+        {sample.offered && (
+          <ButtonLink wide icon="flask" href={requestSampleAddress(_id)}>
+            {text('catalogue:requests.sample')}
+          </ButtonLink>
+        )}
         <ButtonLink wide icon="file" href={requestDocumentAddress(_id)}>
           {text('catalogue:requests.document')}
         </ButtonLink>

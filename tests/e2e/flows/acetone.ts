@@ -82,6 +82,34 @@ export async function documentOfAcetone(market: Marketplace): Promise<string> {
   return waiting._id
 }
 
+/** Acetone of which the seller gives samples; answers the product's id. */
+export async function sampledAcetone(market: Marketplace): Promise<string> {
+  const { _id } = await acetoneOf(market)
+  const sampled = { sampleOffered: true, samplePrice: 0, sampleMaximum: 0.5 }
+  await market.store.update('products', { _id }, { ...sampled, stock: 24_000 })
+  return _id
+}
+
+/** A sample of acetone that the buyer waits for; answers its id. */
+export async function sampleOfAcetone(market: Marketplace): Promise<string> {
+  const productId = await sampledAcetone(market)
+  const { currency, unit } = await acetoneOf(market)
+  const token = await market.signIn('buyer')
+  const buyerId = (await market.call('getUser', { token }))._id
+  const find = () => market.store.find('orders', { buyerId, productId, kind: 'sample', status: 'placed' })
+  // A buyer waits for one sample of a product at a time, and pages are looked at side by side: another may have asked, which is a 409.
+  if ((await find()) === undefined) {
+    const addressId = (await market.call('getAddresses', { token, body: {} })).addresses[0]?._id ?? ''
+    const wanted = { kind: 'sample' as const, productId, quantity: { value: 0.5, unit }, addressId }
+    const trial = { purpose: 'Trial batch of a water-based coating', yearlyVolume: { value: 12, unit: 't' as const } }
+    const body = { ...wanted, ...trial, expectedTotal: { amount: 0, currency } }
+    await market.envelope('placeOrder', { token, body })
+  }
+  const waiting = await find()
+  if (waiting === undefined) throw new Error('The buyer could not ask for a sample of acetone')
+  return waiting._id
+}
+
 /** Acetone with a safety data sheet to download and a certificate on request; answers the product's id. */
 export async function acetoneWithSheet(market: Marketplace): Promise<string> {
   const { _id } = await acetoneOf(market)

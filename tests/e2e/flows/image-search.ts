@@ -1,28 +1,61 @@
-import { imageSearchMachine, pictureLimit } from '#src/machines/image-search.machine.ts'
+import sharp from 'sharp'
+import { expect } from 'vitest'
+import { pictureLimit } from '#src/lib/picture-limit.ts'
+import { imageSearchMachine } from '#src/machines/image-search.machine.ts'
+import type { ImageAnalysis } from '#server/ports/image-analysis.ts'
 import { imageSearchAlphabet } from '#tests/support/alphabets/image-search.ts'
 import { photoOfLabel, photoOfNothing } from '#tests/support/drum-label.ts'
+import type { openVisionPeer } from '#tests/support/peers/vision-peer.ts'
 import type { FlowDriver } from './drive-flow.ts'
 
-export const imageSearchDriver: FlowDriver<typeof imageSearchAlphabet> = {
+/** The service that analyses pictures, and the peer that it asks. */
+export interface Analyst {
+  service: ImageAnalysis | undefined
+  peer: Awaited<ReturnType<typeof openVisionPeer>>
+}
+
+const byItself = 'asking answered, by itself'
+
+export const imageSearchDriver = (analyst: () => Analyst): FlowDriver<typeof imageSearchAlphabet> => ({
   machine: imageSearchMachine,
   alphabet: imageSearchAlphabet,
-  held: ['getQueryResult'],
-  hands: ({ trader, visit, line }) => {
+  held: ['getImageService', 'analyseImage', 'getQueryResult'],
+  hands: ({ trader, visit, line, market }) => {
     const { page } = trader
+    const { service, peer } = analyst()
+    let sent = 0
     const give = async (name: string, mimeType: string, buffer: Buffer) => {
       await page.locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer })
     }
     const says = (key: Parameters<typeof trader.say>[0]) => () => trader.shows(trader.say(key))
+    const answersWhoReads = () => line.carry('getImageService')
+    const analyses = () => line.carry('analyseImage')
     return {
       open: {
-        'any page': async () => {
+        'any page': async (ahead) => {
+          market.ports.imageAnalysis = ahead.includes(byItself) ? undefined : service
+          sent = peer.asked.length
+          peer.seeAcetone()
           await visit('/seller-all')
           await trader.button('app:search.picture').click()
         },
       },
       events: {
-        'picture.chosen': async ([next]) => {
-          if (next === 'reading failed') await give('label.png', 'image/png', Buffer.from('no picture at all'))
+        [byItself]: answersWhoReads,
+        'asking answered, a service': answersWhoReads,
+        'asking unreachable': () => line.cut('getImageService'),
+        'retry.asked': () => trader.inDialog('app:failure.retry').click(),
+        'picture.chosen': async ([next = '']) => {
+          // A form that the server does not take: the page draws it anew.
+          if (next.startsWith('analysing'))
+            await give(
+              'label.gif',
+              'image/gif',
+              await sharp(await photoOfLabel())
+                .gif()
+                .toBuffer(),
+            )
+          else if (next === 'reading failed') await give('label.png', 'image/png', Buffer.from('no picture at all'))
           else if (next === 'reading answered, nothing') await give('wall.png', 'image/png', await photoOfNothing())
           else await give('label.jpg', 'image/jpeg', await photoOfLabel())
         },
@@ -35,8 +68,31 @@ export const imageSearchDriver: FlowDriver<typeof imageSearchAlphabet> = {
           await says('search:picture.tooLarge')()
         },
         'search.cancelled': () => trader.inDialog('search:picture.cancel').click(),
-        // The recognition itself does these, each with its own picture.
-        'reading answered': () => line.isWaiting('getQueryResult'),
+        'analysing answered': async () => {
+          await analyses()
+          await line.isWaiting('getQueryResult')
+          expect(peer.asked.slice(sent).map(({ features }) => features)).toEqual([
+            [
+              { type: 'LABEL_DETECTION', maxResults: 10 },
+              { type: 'TEXT_DETECTION', maxResults: 10 },
+            ],
+          ])
+        },
+        'analysing answered, nothing': async () => {
+          peer.see({})
+          await analyses()
+          await says('search:picture.nothing')()
+        },
+        'analysing failed': async () => {
+          peer.say({ status: 503 })
+          await analyses()
+          await says('search:picture.failed')()
+        },
+        // The recognition itself does these, each with its own picture, and sends none of them anywhere.
+        'reading answered': async () => {
+          await line.isWaiting('getQueryResult')
+          expect(peer.asked.length).toBe(sent)
+        },
         'reading answered, nothing': says('search:picture.nothing'),
         'reading failed': says('search:picture.failed'),
         'querying answered': async () => {
@@ -49,11 +105,19 @@ export const imageSearchDriver: FlowDriver<typeof imageSearchAlphabet> = {
         },
       },
       looks: {
-        choosing: () => trader.inDialog('search:picture.choose').waitFor(),
+        asking: says('app:wait'),
+        unknown: () => trader.inDialog('app:failure.retry').waitFor(),
+        // Each of its states is looked at.
+        known: () => page.getByRole('dialog').waitFor(),
+        'known.choosing': async () => {
+          await trader.inDialog('search:picture.choose').waitFor()
+          await says(market.ports.imageAnalysis === undefined ? 'search:picture.privacy' : 'search:picture.privacySent')()
+        },
+        'known.analysing': says('search:picture.analysing'),
         // What can not be read at all may have been given up before it is looked at.
-        reading: () => page.getByRole('dialog').waitFor(),
-        querying: says('search:picture.querying'),
-        answered: async () => {
+        'known.reading': () => page.getByRole('dialog').waitFor(),
+        'known.querying': says('search:picture.querying'),
+        'known.answered': async () => {
           const dialog = page.getByRole('dialog')
           await dialog.getByText('CAS 67-64-1', { exact: true }).first().waitFor()
           await dialog.getByRole('link').filter({ hasText: '67-64-1' }).first().waitFor()
@@ -61,4 +125,4 @@ export const imageSearchDriver: FlowDriver<typeof imageSearchAlphabet> = {
       },
     }
   },
-}
+})

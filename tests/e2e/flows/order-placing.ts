@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { requestSampleAddress } from '#src/lib/paths.ts'
 import { orderPlacingMachine } from '#src/machines/order-placing.machine.ts'
 import { orderPlacingAlphabet } from '#tests/support/alphabets/order-placing.ts'
 import { acetoneOf, raisePrice } from './acetone.ts'
@@ -26,6 +27,11 @@ export const orderPlacingDriver: FlowDriver<typeof orderPlacingAlphabet> = {
           await visit(`/place-order?product=${answer === 'reading refused' ? nobodys : _id}`)
         },
         'no product': () => visit('/place-order'),
+        'a sample': async () => {
+          const { _id } = await acetoneOf(market)
+          await market.store.update('products', { _id }, { sampleOffered: false })
+          await visit(requestSampleAddress(_id))
+        },
       },
       events: {
         'retry.asked': () => trader.button('app:failure.retry').click(),
@@ -88,6 +94,7 @@ function looksOf({ trader, line }: Stage) {
         .first()
         .waitFor()
     },
+    notGiven: () => trader.shows(trader.say('sample:asking.notGiven')),
     refused: () => trader.shows(trader.say('app:failure.refused.title')),
     unreachable: () => trader.shows(trader.say('app:failure.unreachable.title')),
     open: () => trader.shows('67-64-1'),

@@ -1,10 +1,18 @@
 import type { ResultsOf } from '#server/operation.ts'
+import type { ImageAnalysis } from '#server/ports/image-analysis.ts'
 import { sandboxCards } from '#src/lib/sandbox-cards.ts'
 import type { Marketplace } from '#tests/support/marketplace.ts'
+
+/** In place of the service that analyses pictures. */
+const readsLabels: ImageAnalysis = {
+  service: 'googleCloudVision',
+  analyse: () => Promise.resolve({ text: 'ACETONE\nCAS 67-64-1', labels: ['Drum', 'Label'] }),
+}
 
 /** A marketplace with its people signed in, and the steps of the trade that bring an object into a state. */
 export async function openCaseWorld(market: Marketplace) {
   const { call } = market
+  market.ports.imageAnalysis = readsLabels
   // One after the other: ids and keys are counted.
   const buyer = await market.signIn('buyer')
   const seller = await market.signIn('seller')

@@ -1,3 +1,4 @@
+import { sidewaysPhoto } from '#tests/support/sample-files.ts'
 import type { Cases } from './case.ts'
 import type { CaseWorld } from './case-world.ts'
 
@@ -27,6 +28,13 @@ export const discoveryCases = {
   editRating: { happy: ownRating, impossible: null },
   getProductRatings: { happy: async ({ productId }) => ({ body: { productId } }) },
   getQueryResult: { happy: async () => ({ body: { text: 'ACETONE\nCAS 67-64-1' } }) },
+  getImageService: { happy: async () => ({}) },
+  analyseImage: {
+    happy: async ({ newAddress }) => ({
+      address: newAddress(),
+      body: { image: new File([await sidewaysPhoto(60, 40)], 'label.jpg') },
+    }),
+  },
   getAIRecommendation: { happy: async ({ buyer }) => ({ token: buyer, body: {} }) },
   getSearchHistory: { happy: async ({ buyer }) => ({ token: buyer }) },
   removeHistory: { happy: ownSearch, impossible: null },

@@ -56,7 +56,10 @@ export async function knownWorld(world: CaseWorld): Promise<KnownWorld> {
   return {
     deliveryTokens,
     ids: (field) => [...(fields.get(field) ?? [])],
-    files: { image: pictures, document: documents, media: [...documents, new File([soundBytes], 'voice.mp3')] },
+    files: {
+      ...{ image: pictures, passing: pictures, document: documents },
+      media: [...documents, new File([soundBytes], 'voice.mp3')],
+    },
     paths: (operationId) => ({
       own: paths.get(operationId) ?? [],
       others: [...paths].filter(([other]) => other !== operationId).flatMap(([, ids]) => ids),

@@ -7,7 +7,12 @@ const book = { context: { addresses: [sampleAddress], chosenId: sampleAddress._i
 const dearer = { ...sampleTotals, total: { amount: 90_000, currency: 'SAR' } }
 
 export const orderPlacingAlphabet = {
-  inputs: { 'a product': { productId: sampleProduct._id }, 'no product': { productId: null } },
+  inputs: {
+    'a product': { productId: sampleProduct._id },
+    'no product': { productId: null },
+    // Its seller gives none.
+    'a sample': { productId: sampleProduct._id, kind: 'sample' },
+  },
   events: {
     'retry.asked': { type: 'retry.asked' },
     'wish.changed': { type: 'wish.changed', wish: { quantity: { value: 160, unit: 'kg' }, incoterm: 'DAP' } },

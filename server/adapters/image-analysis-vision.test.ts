@@ -1,0 +1,118 @@
+import { type AddressInfo, createServer } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { labels, openVisionPeer, texts } from '#tests/support/peers/vision-peer.ts'
+import { openHttpPeer } from '#tests/support/peers/http-peer.ts'
+import { type VisionSettings, visionImageAnalysis } from './image-analysis-vision.ts'
+
+let closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing) await close()
+  closing = []
+})
+
+const picture = new Uint8Array([1, 2, 3, 250])
+
+async function open(other: Partial<VisionSettings> = {}) {
+  const peer = await openVisionPeer()
+  closing.push(peer.close)
+  const failures: unknown[] = []
+  const service = visionImageAnalysis({ ...peer.settings, onFailure: (failure) => failures.push(failure), ...other })
+  return { peer, failures, analyse: () => service.analyse(picture) }
+}
+
+/** The address of somebody who listens and never says a word. */
+async function listening(): Promise<string> {
+  const mute = createServer()
+  await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve))
+  closing.push(() => mute.close())
+  // A server that listens on a port has an address of this kind.
+  return `http://127.0.0.1:${(mute.address() as AddressInfo).port}`
+}
+
+const message = (failure: unknown) => (failure instanceof Error ? failure.message : failure)
+
+describe('Google Cloud Vision', () => {
+  it('is asked for ten labels and ten texts of the picture, with its key in a header alone', async () => {
+    const { peer, analyse } = await open()
+    await analyse()
+    expect(peer.asked).toEqual([
+      {
+        picture: Buffer.from(picture),
+        features: [
+          { type: 'LABEL_DETECTION', maxResults: 10 },
+          { type: 'TEXT_DETECTION', maxResults: 10 },
+        ],
+      },
+    ])
+    const [heard] = peer.heard
+    expect([heard?.path, heard?.headers['x-goog-api-key'], heard?.body.includes(peer.settings.key)]).toEqual([
+      '/v1/images:annotate',
+      peer.settings.key,
+      false,
+    ])
+  })
+
+  it('answers the whole text and ten labels, of however many it found', async () => {
+    const { peer, analyse } = await open()
+    const many = Array.from({ length: 14 }, (_, place) => `label ${place + 1}`)
+    peer.see({ labelAnnotations: labels(...many), textAnnotations: texts(`ACETONE\n${'word '.repeat(30)}67-64-1\n`) })
+    expect(await analyse()).toEqual({ text: `ACETONE\n${'word '.repeat(30)}67-64-1`, labels: many.slice(0, 10) })
+  })
+
+  it('answers nothing when it recognises nothing', async () => {
+    const { peer, analyse } = await open()
+    peer.see({})
+    expect(await analyse()).toEqual({ text: '', labels: [] })
+  })
+
+  it('tells a picture that it can not read from a fault of its own', async () => {
+    const { peer, analyse, failures } = await open()
+    peer.see({ error: { code: 3, message: 'Bad image data.' } })
+    expect([await analyse(), failures]).toEqual(['unreadable', []])
+    peer.see({ error: { code: 13, message: 'Internal' } })
+    expect([await analyse(), failures.map(message)]).toEqual([
+      'away',
+      ['Google Cloud Vision could not analyse a picture: code 13'],
+    ])
+  })
+
+  it.each([
+    ['refuses our key', { status: 403 }, 'Google Cloud Vision answered 403'],
+    [
+      'has no more for us',
+      { status: 429, body: { error: { status: 'RESOURCE_EXHAUSTED' } } },
+      'Google Cloud Vision answered 429',
+    ],
+    ['is broken', { status: 500 }, 'Google Cloud Vision answered 500'],
+    ['sends us elsewhere', { status: 302, headers: { location: 'https://elsewhere.example' } }, 'fetch failed'],
+  ])('is away while it %s, and an operator is told why', async (_, said, told) => {
+    const { peer, analyse, failures } = await open()
+    peer.say(said)
+    expect([await analyse(), failures.map(message)]).toEqual(['away', [told]])
+  })
+
+  it.each([
+    ['another answer', { responses: [] }],
+    ['none', 'nothing'],
+  ])('is away when it gives %s', async (_, body) => {
+    const { peer, analyse, failures } = await open()
+    peer.say({ status: 200, body })
+    expect([await analyse(), failures.length]).toEqual(['away', 1])
+  })
+
+  it('is not waited for without end, nor when nobody listens there', async () => {
+    const silent = await openHttpPeer(() => ({ status: 200 }))
+    await silent.close()
+    const closed = await open({ url: silent.url })
+    const late = await open({ url: await listening(), patience: 20 })
+    expect([await closed.analyse(), await late.analyse()]).toEqual(['away', 'away'])
+    expect(late.failures.map((failure) => failure instanceof Error && failure.name)).toEqual(['TimeoutError'])
+  })
+
+  it('never has its key told', async () => {
+    const { peer, analyse, failures } = await open({ key: 'AIza-a-key-that-was-taken-back' })
+    expect(await analyse()).toBe('away')
+    expect(peer.asked).toEqual([])
+    expect(JSON.stringify(failures.map(String))).not.toContain('AIza')
+  })
+})
