@@ -3,6 +3,7 @@ import { type Path, paths } from '#src/lib/paths.ts'
 import { authRoutes } from './auth-routes.ts'
 import type { PageRoute } from './page-route.ts'
 import { sampleRoutes } from './sample-routes.ts'
+import { sellingRoutes } from './selling-routes.ts'
 
 /** Every page there is. Access and shell are those of tests/spec/routes.tsv; a screen that is not built yet has no row. */
 export const routes: readonly PageRoute[] = [
@@ -324,23 +325,6 @@ export const routes: readonly PageRoute[] = [
     load: async () => (await import('#src/screens/seller-orders/seller-orders-screen.tsx')).SellerOrdersScreen,
   },
   {
-    path: paths.sellerProduct,
-    access: 'seller',
-    shell: true,
-    titleKey: 'selling:list.title',
-    texts: ['fields'],
-    load: async () => (await import('#src/screens/seller-product/seller-product-screen.tsx')).SellerProductScreen,
-  },
-  {
-    path: paths.sellerProductDetails,
-    access: 'seller',
-    shell: true,
-    titleKey: 'selling:details.title',
-    texts: ['fields', 'catalogue', 'ghs', 'order', 'quote'],
-    load: async () =>
-      (await import('#src/screens/seller-product-details/seller-product-details-screen.tsx')).SellerProductDetailsScreen,
-  },
-  {
     path: paths.sellerActiveRequirementsDetails,
     access: 'seller',
     shell: true,
@@ -368,23 +352,8 @@ export const routes: readonly PageRoute[] = [
     texts: ['order', 'fields'],
     load: async () => (await import('#src/screens/card/card-screen.tsx')).CardScreen,
   },
-  {
-    path: paths.sellerProductNew,
-    access: 'seller',
-    shell: true,
-    titleKey: 'selling:form.newTitle',
-    texts: ['fields', 'catalogue', 'ghs', 'order'],
-    load: async () => (await import('#src/screens/seller-product-edit/seller-product-edit-screen.tsx')).SellerProductNewScreen,
-  },
-  {
-    path: paths.sellerProductEdit,
-    access: 'seller',
-    shell: true,
-    titleKey: 'selling:form.editTitle',
-    texts: ['fields', 'catalogue', 'ghs', 'order'],
-    load: async () => (await import('#src/screens/seller-product-edit/seller-product-edit-screen.tsx')).SellerProductEditScreen,
-  },
   ...sampleRoutes,
+  ...sellingRoutes,
   ...authRoutes,
   {
     path: '*',

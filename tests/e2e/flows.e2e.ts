@@ -16,6 +16,7 @@ import { driveFlow, type Perform } from './flows/drive-flow.ts'
 import { buildForPeer } from './flows/firebase-peer.ts'
 import { loginGateDriver, sellerGateDriver } from './flows/gates.ts'
 import { type Analyst, imageSearchDriver } from './flows/image-search.ts'
+import { listingChangeDriver } from './flows/listing-change.ts'
 import { notificationFeedDriver, notificationListDriver } from './flows/notifications.ts'
 import { orderPayingDriver } from './flows/order-paying.ts'
 import { orderPlacingDriver } from './flows/order-placing.ts'
@@ -124,4 +125,7 @@ describe('the permission for pushes', () => {
 })
 describe('answering a request for a document', () => {
   driveFlow(documentDetailsDriver, ['en'], perform)
+})
+describe('changing a listing from its page', () => {
+  driveFlow(listingChangeDriver, ['en', 'ar'], perform)
 })
