@@ -322,7 +322,7 @@ export const routes: readonly PageRoute[] = [
     access: 'seller',
     shell: true,
     titleKey: 'order:list.sellerTitle',
-    load: async () => (await import('#src/screens/seller-orders/seller-orders-screen.tsx')).SellerOrdersScreen,
+    load: async () => (await import('#src/screens/my-order/seller-orders-screen.tsx')).SellerOrdersScreen,
   },
   {
     path: paths.sellerActiveRequirementsDetails,

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
 import { orderListMachine } from '#src/machines/order-list.machine.ts'
 import { orderDetailsAddress } from '#src/lib/paths.ts'
+import { sessionStore } from '#src/session/session-store.ts'
 import { sampleSummary } from '#tests/support/order-samples.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
@@ -23,7 +24,10 @@ const loseConnection = () => {
 const show = (...reading: Answers) => renderScreen(<MyOrderScreen />, { machines: [answered(orderListMachine, { reading })] })
 
 beforeEach(() => putTexts('en'))
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  sessionStore.set({ accountType: 'Buyer' })
+})
 
 describe('the orders of a buyer', () => {
   it('are on their way', () => {
@@ -44,6 +48,14 @@ describe('the orders of a buyer', () => {
   it('stand beside the way to the samples, which are a list of their own', async () => {
     show(page([sampleSummary]))
     expect((await screen.findByRole('link', { name: 'Samples' })).getAttribute('href')).toBe('/my-sample-request')
+  })
+
+  it('are those that were received where a seller looks, whom a notification has led here', async () => {
+    sessionStore.set({ accountType: 'Seller' })
+    show(page([sampleSummary]))
+    const { name } = sampleSummary.buyer
+    expect(await screen.findByText(`For ${name}`)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Samples' })).toBeDefined()
   })
 
   it('may not be there yet', async () => {

@@ -7,14 +7,22 @@ import { paths } from '#src/lib/paths.ts'
 import { orderGroups, type BuyerGroup } from '#src/machines/order-groups.ts'
 import { isOrder } from '#src/machines/order-kind.ts'
 import { allTrades } from '#src/machines/trade-list-view.ts'
+import { useSession } from '#src/session/use-session.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { SellerOrdersScreen } from './seller-orders-screen.tsx'
+import { ToSamples } from './to-samples.tsx'
 
 const groups = orderGroups.buyer
 // The keys of a record of groups are the groups.
 const names = Object.keys(groups) as BuyerGroup[]
 
-/** What a buyer has ordered. */
+/** What somebody has ordered; on the side of a seller, where notifications of orders lead here too, what was ordered of them. */
 export function MyOrderScreen() {
+  const sells = useSession(({ accountType }) => accountType === 'Seller')
+  return sells ? <SellerOrdersScreen /> : <BuyerOrders />
+}
+
+function BuyerOrders() {
   const text = useText()
   const { items, list } = useTradeList('product', groups)
   return (
@@ -22,12 +30,7 @@ export function MyOrderScreen() {
       {...list}
       words={useOrderListWords('buyer', list.total)}
       icon="box"
-      actions={
-        // The notification of a sample leads here, to either side.
-        <ButtonLink icon="flask" href={paths.mySampleRequest}>
-          {text('order:list.samples')}
-        </ButtonLink>
-      }
+      actions={<ToSamples />}
       groups={[
         { id: allTrades, label: text('order:list.group.all') },
         ...names.map((id) => ({ id, label: text(`order:list.group.buyer.${id}`) })),

@@ -9,6 +9,7 @@ import { orderGroups, type SellerGroup } from '#src/machines/order-groups.ts'
 import { isOrder } from '#src/machines/order-kind.ts'
 import { allTrades } from '#src/machines/trade-list-view.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { ToSamples } from './to-samples.tsx'
 
 const groups = orderGroups.seller
 // The keys of a record of groups are the groups.
@@ -24,6 +25,7 @@ export function SellerOrdersScreen() {
       {...list}
       words={useOrderListWords('seller', list.total)}
       icon="box"
+      actions={<ToSamples />}
       groups={[
         { id: allTrades, label: text('order:list.group.all') },
         ...names.map((id) => ({ id, label: text(`order:list.group.seller.${id}`) })),
