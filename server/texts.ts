@@ -29,7 +29,18 @@ void i18n.init()
 
 /** Values are shown with the language's digits; a value that must not be touched is passed as a string. */
 export function serverText(language: Language, key: ServerText, values: Record<string, string | number> = {}): string {
-  return i18n.t(key, { lng: language, ...values })
+  return i18n.t(key, { lng: language, ...values, replace: worded(language, values) })
+}
+
+const worded = (language: Language, values: Record<string, string | number>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : digits[language].format(value)]),
+  )
+
+const digits: Record<Language, Intl.NumberFormat> = {
+  en: new Intl.NumberFormat('en', { useGrouping: false }),
+  ar: new Intl.NumberFormat('ar-SA-u-nu-arab', { useGrouping: false }),
+  bn: new Intl.NumberFormat('bn-BD-u-nu-beng', { useGrouping: false }),
 }
 
 const done = new Map<string, string>()

@@ -8,7 +8,7 @@ export const demoPlans: readonly Plan[] = [
     ...{ slug: 'starter', name_en: 'Starter', name_ar: 'باقة البداية', name_bn: 'শুরুর প্ল্যান' },
     description_en: 'For a first season: a short catalogue, and a few bids each month.',
     description_ar: 'لموسم أول: قائمة منتجات قصيرة وعدد من العروض في المناقصات كل شهر.',
-    description_bn: 'প্রথম মৌসুমের জন্য: ছোট পণ্যতালিকা আর মাসে কয়েকটি দরপ্রস্তাব।',
+    description_bn: 'প্রথম মৌসুমের জন্য: ছোট পণ্যতালিকা আর মাসে কয়েকটি দরপত্র।',
     ...{ price: 0, currency: 'USD', listings: 10, bids: 5, promotions: 0, position: 0, onOffer: true },
   },
   {
@@ -22,7 +22,7 @@ export const demoPlans: readonly Plan[] = [
     ...{ slug: 'producer', name_en: 'Producer', name_ar: 'باقة المُصنِّع', name_bn: 'উৎপাদক প্ল্যান' },
     description_en: 'For a producer with many lines: no limit to listings and bids, and thirty promotions a month.',
     description_ar: 'لمصنِّع متعدد الخطوط: منتجات وعروض بلا حد وثلاثون ترويجًا في الشهر.',
-    description_bn: 'বহু পণ্যের উৎপাদকের জন্য: পণ্য ও দরপ্রস্তাবে কোনো সীমা নেই, মাসে ত্রিশটি প্রচার।',
+    description_bn: 'বহু পণ্যের উৎপাদকের জন্য: পণ্য ও দরপত্রে কোনো সীমা নেই, মাসে ত্রিশটি প্রচার।',
     ...{ price: 14900, currency: 'USD', listings: null, bids: null, promotions: 30, position: 2, onOffer: true },
   },
 ]

@@ -22,7 +22,7 @@ const headings = {
   synonyms: 'synonym, other names, alternative names, المرادفات, أسماء أخرى, সমার্থক নাম',
   grade: 'quality, الدرجة, গ্রেড',
   purity: 'assay, purity percent, النقاء, النقاوة, বিশুদ্ধতা',
-  physicalForm: 'form, appearance, physical state, state, الشكل الفيزيائي, ভৌত অবস্থা',
+  physicalForm: 'form, appearance, physical state, state, الشكل الفيزيائي, الحالة الفيزيائية, ভৌত অবস্থা',
   packaging: 'packing, pack, pack size, package, التعبئة, প্যাকেজিং',
   brand: 'make, manufacturer, trade mark, العلامة التجارية, ব্র্যান্ড',
   countryOfOrigin: 'origin, country, made in, بلد المنشأ, উৎপত্তির দেশ',
@@ -39,7 +39,7 @@ const headings = {
   pictograms: 'ghs pictograms, ghs, الرموز التصويرية, চিত্র সংকেত',
   hazards: 'h statements, hazard statements, h codes, hazard codes, عبارات الخطر, ঝুঁকি বিবৃতি',
   precautions: 'p statements, precautionary statements, p codes, عبارات التحذير, সতর্কতা বিবৃতি',
-  documents: 'papers, available documents, الوثائق, নথি',
+  documents: 'papers, available documents, الوثائق, المستندات, নথি',
   status: 'الحالة, অবস্থা',
 } as const satisfies Record<string, string>
 
