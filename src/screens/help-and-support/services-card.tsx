@@ -1,6 +1,6 @@
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
-import { useSession } from '#src/session/use-session.ts'
+import { useSide } from '#src/session/use-side.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { Link } from '#src/ui/link.tsx'
@@ -9,7 +9,7 @@ import { Section } from '#src/ui/page.tsx'
 /** Where most questions are answered without waiting. */
 export function ServicesCard() {
   const text = useText()
-  const isSeller = useSession(({ accountType }) => accountType === 'Seller')
+  const isSeller = useSide() === 'seller'
   return (
     <Card>
       <Section title={text('support:services.title')} lead={text('support:services.lead')}>

@@ -4,7 +4,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
 import { documentDetailsMachine } from '#src/machines/document-details.machine.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
-import { useSession } from '#src/session/use-session.ts'
+import { useSide } from '#src/session/use-side.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Columns } from '#src/ui/layout.tsx'
@@ -27,7 +27,7 @@ const documentDetails = documentDetailsMachine.provide({
 /** One request for a document, for the buyer who asked or the seller who answers. Which one it is stands in the session. */
 export function MyDocumentDetailsScreen() {
   const id = useChosenId('documentRequest')
-  const side = useSession(({ accountType }): Side => (accountType === 'Seller' ? 'seller' : 'buyer'))
+  const side = useSide()
   return <OneRequest key={`${id ?? ''} ${side}`} id={id} side={side} />
 }
 

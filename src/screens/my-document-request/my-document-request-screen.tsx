@@ -5,7 +5,7 @@ import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
 import { documentListMachine } from '#src/machines/document-list.machine.ts'
-import { useSession } from '#src/session/use-session.ts'
+import { useSide } from '#src/session/use-side.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Grid, Stack } from '#src/ui/layout.tsx'
@@ -18,7 +18,7 @@ type Side = 'buyer' | 'seller'
 
 /** The documents that a person has asked for, or is asked for, by the side they act on. */
 export function MyDocumentRequestScreen() {
-  const side = useSession(({ accountType }): Side => (accountType === 'Seller' ? 'seller' : 'buyer'))
+  const side = useSide()
   return <Requests key={side} side={side} />
 }
 

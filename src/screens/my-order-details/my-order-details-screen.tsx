@@ -7,6 +7,7 @@ import type { DealSide } from '#src/machines/create-deal-machine.ts'
 import { orderDetailsMachine } from '#src/machines/order-details.machine.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
 import { useSession } from '#src/session/use-session.ts'
+import { useSide } from '#src/session/use-side.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { IconName } from '#src/ui/icon.tsx'
@@ -69,7 +70,7 @@ interface ChosenProps {
 }
 
 function Chosen({ orderId, frame }: ChosenProps) {
-  const side = useSession(({ accountType }): DealSide => (accountType === 'Seller' ? 'seller' : 'buyer'))
+  const side = useSide()
   return <OneOrder key={`${orderId ?? ''} ${side}`} orderId={orderId} frame={frame} side={side} />
 }
 

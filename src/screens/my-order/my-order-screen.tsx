@@ -7,7 +7,7 @@ import { paths } from '#src/lib/paths.ts'
 import { orderGroups, type BuyerGroup } from '#src/machines/order-groups.ts'
 import { isOrder } from '#src/machines/order-kind.ts'
 import { allTrades } from '#src/machines/trade-list-view.ts'
-import { useSession } from '#src/session/use-session.ts'
+import { useSide } from '#src/session/use-side.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { SellerOrdersScreen } from './seller-orders-screen.tsx'
 import { ToSamples } from './to-samples.tsx'
@@ -18,7 +18,7 @@ const names = Object.keys(groups) as BuyerGroup[]
 
 /** What somebody has ordered; on the side of a seller, where notifications of orders lead here too, what was ordered of them. */
 export function MyOrderScreen() {
-  const sells = useSession(({ accountType }) => accountType === 'Seller')
+  const sells = useSide() === 'seller'
   return sells ? <SellerOrdersScreen /> : <BuyerOrders />
 }
 

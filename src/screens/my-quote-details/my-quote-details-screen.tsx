@@ -7,6 +7,7 @@ import type { DealSide } from '#src/machines/create-deal-machine.ts'
 import { quoteDetailsMachine } from '#src/machines/quote-details.machine.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
 import { useSession } from '#src/session/use-session.ts'
+import { useSide } from '#src/session/use-side.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Columns } from '#src/ui/layout.tsx'
@@ -27,7 +28,7 @@ const quoteDetails = quoteDetailsMachine.provide({
 /** One quote, for its buyer or its seller. Which one it is stands in the session. */
 export function MyQuoteDetailsScreen() {
   const quoteId = useChosenId('quote')
-  const side = useSession(({ accountType }): DealSide => (accountType === 'Seller' ? 'seller' : 'buyer'))
+  const side = useSide()
   return <OneQuote key={`${quoteId ?? ''} ${side}`} quoteId={quoteId} side={side} />
 }
 

@@ -8,7 +8,7 @@ import type { DealSide } from '#src/machines/create-deal-machine.ts'
 import { isOrder } from '#src/machines/order-kind.ts'
 import { quoteGroups } from '#src/machines/quote-groups.ts'
 import { allTrades } from '#src/machines/trade-list-view.ts'
-import { useSession } from '#src/session/use-session.ts'
+import { useSide } from '#src/session/use-side.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 
 const groupKeys: Record<DealSide, readonly [string, MessageKey][]> = {
@@ -28,7 +28,7 @@ const groupKeys: Record<DealSide, readonly [string, MessageKey][]> = {
 
 /** The quotes that a buyer asked for, or those that a seller received. */
 export function MyQuoteScreen() {
-  const side = useSession(({ accountType }): DealSide => (accountType === 'Seller' ? 'seller' : 'buyer'))
+  const side = useSide()
   return <Quotes key={side} side={side} />
 }
 

@@ -8,7 +8,7 @@ import type { DealSide } from '#src/machines/create-deal-machine.ts'
 import { sampleGroups } from '#src/machines/order-groups.ts'
 import { isOrder } from '#src/machines/order-kind.ts'
 import { allTrades } from '#src/machines/trade-list-view.ts'
-import { useSession } from '#src/session/use-session.ts'
+import { useSide } from '#src/session/use-side.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 
 const groupKeys: Record<DealSide, readonly [string, MessageKey][]> = {
@@ -30,7 +30,7 @@ const groupKeys: Record<DealSide, readonly [string, MessageKey][]> = {
 
 /** The samples that a buyer asked for, or those that a seller was asked for. */
 export function MySampleRequestScreen() {
-  const side = useSession(({ accountType }): DealSide => (accountType === 'Seller' ? 'seller' : 'buyer'))
+  const side = useSide()
   return <Samples key={side} side={side} />
 }
 

@@ -3,7 +3,7 @@ import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { currentPlanMachine } from '#src/machines/current-plan.machine.ts'
 import { planCancellationMachine } from '#src/machines/plan-cancellation.machine.ts'
-import { useSession } from '#src/session/use-session.ts'
+import { useSide } from '#src/session/use-side.ts'
 import { Stack } from '#src/ui/layout.tsx'
 import { Page, Section } from '#src/ui/page.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
@@ -13,7 +13,7 @@ import { PlanPayments } from './plan-payments.tsx'
 /** The plan that somebody has: what it allows, what of that is used, until when it runs, and what was paid. */
 export function MySubscriptionPlanScreen() {
   const text = useText()
-  const sells = useSession(({ accountType }) => accountType === 'Seller')
+  const sells = useSide() === 'seller'
   const [flow, actor] = useFlow(currentPlanMachine, {})
   const [cancelling, canceller] = useFlow(planCancellationMachine)
   // What the cancellation answered is newer than what was read.

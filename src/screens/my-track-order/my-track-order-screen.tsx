@@ -1,22 +1,20 @@
-import { FailedView } from '#src/components/failed-view.tsx'
+import { DeliveryPage } from '#src/components/delivery-page.tsx'
 import { OrderTimeline } from '#src/components/order-timeline.tsx'
 import { PositionList } from '#src/components/position-list.tsx'
 import { ShipmentPanel } from '#src/components/shipment-panel.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import type { components } from '#src/generated/schema.ts'
-import { isolated } from '#src/i18n/format.ts'
-import { useLanguage, useText } from '#src/i18n/use-text.ts'
-import { orderDetailsAddress, paths, trackOrderMapAddress } from '#src/lib/paths.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { orderDetailsAddress, trackOrderMapAddress } from '#src/lib/paths.ts'
 import { isOrder } from '#src/machines/order-kind.ts'
 import { orderTrackingMachine } from '#src/machines/order-tracking.machine.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
-import { useSession } from '#src/session/use-session.ts'
+import { useSide } from '#src/session/use-side.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Columns, Stack } from '#src/ui/layout.tsx'
-import { Page, Section } from '#src/ui/page.tsx'
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { Section } from '#src/ui/page.tsx'
 
 type Order = components['schemas']['Order']
 type Side = 'buyer' | 'seller'
@@ -25,50 +23,29 @@ type Side = 'buyer' | 'seller'
 export function MyTrackOrderScreen() {
   const text = useText()
   const orderId = useChosenId('order')
-  const side = useSession(({ accountType }): Side => (accountType === 'Seller' ? 'seller' : 'buyer'))
-  if (orderId !== null) return <Tracked key={`${orderId} ${side}`} orderId={orderId} side={side} />
-  return (
-    <Page title={text('tracking:title')}>
-      <EmptyState icon="truck" title={text('order:details.nothingChosen')} actions={<ToOrders side={side} />}>
-        {text('order:details.nothingChosenBody')}
-      </EmptyState>
-    </Page>
-  )
-}
-
-function ToOrders({ side }: { side: Side }) {
-  const text = useText()
-  return <ButtonLink href={side === 'seller' ? paths.sellerOrders : paths.myOrder}>{text('order:details.toOrders')}</ButtonLink>
+  const side = useSide()
+  if (orderId === null) return <DeliveryPage title={text('tracking:title')} side={side} flow={null} />
+  return <Tracked key={`${orderId} ${side}`} orderId={orderId} side={side} />
 }
 
 function Tracked({ orderId, side }: { orderId: string; side: Side }) {
   const text = useText()
-  const { language } = useLanguage()
   const [flow, actor] = useFlow(orderTrackingMachine, { path: { id: orderId } })
-  const { results, failure } = flow.context
+  const { results } = flow.context
   const order = results !== null && isOrder(results) ? results : undefined
   return (
-    <Page
+    <DeliveryPage
       title={text('tracking:title')}
-      lead={order && text('tracking:lead', { number: isolated(order.number, language) })}
+      side={side}
+      number={order?.number}
+      flow={flow}
+      onRetry={() => {
+        actor.send({ type: 'retry.asked' })
+      }}
       actions={<ButtonLink href={orderDetailsAddress(orderId)}>{text('tracking:toOrder')}</ButtonLink>}
     >
       {flow.hasTag('filled') && order !== undefined && <Delivery order={order} side={side} />}
-      {flow.hasTag('busy') && !flow.hasTag('filled') && (
-        <SkeletonGroup label={text('app:wait')}>
-          <Skeleton shape="block" height="28rem" />
-        </SkeletonGroup>
-      )}
-      {flow.hasTag('failed') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-          actions={<ToOrders side={side} />}
-        />
-      )}
-    </Page>
+    </DeliveryPage>
   )
 }
 

@@ -12,6 +12,7 @@ import { paths, productDetailsAddress } from '#src/lib/paths.ts'
 import { documentAskingMachine } from '#src/machines/document-asking.machine.ts'
 import { useFormDraft } from '#src/session/use-form-draft.ts'
 import { useSession } from '#src/session/use-session.ts'
+import { useSide } from '#src/session/use-side.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Columns, Stack } from '#src/ui/layout.tsx'
@@ -25,7 +26,7 @@ type Product = components['schemas']['Product']
 export function AskingDesk({ product }: { product: Product }) {
   const text = useText()
   const userId = useSession((session) => session.userId)
-  const isSeller = useSession(({ accountType }) => accountType === 'Seller')
+  const isSeller = useSide() === 'seller'
   const open = product.documents.filter(({ fileId }) => fileId !== undefined)
   return (
     <Columns aside={<ProductSummary product={product} />}>

@@ -6,7 +6,7 @@ import { activeRequirementAddress, paths } from '#src/lib/paths.ts'
 import { awardingMachine } from '#src/machines/awarding.machine.ts'
 import type { DealSide } from '#src/machines/create-deal-machine.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
-import { useSession } from '#src/session/use-session.ts'
+import { useSide } from '#src/session/use-side.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Stack } from '#src/ui/layout.tsx'
@@ -27,7 +27,7 @@ const awarding = awardingMachine.provide({
 /** One own requirement with its bids. Which one it is stands in the session. */
 export function RfqsDetailsScreen() {
   const requirementId = useChosenId('requirement')
-  const side = useSession(({ accountType }): DealSide => (accountType === 'Seller' ? 'seller' : 'buyer'))
+  const side = useSide()
   return <OneRequirement key={`${requirementId ?? ''} ${side}`} requirementId={requirementId} side={side} />
 }
 
