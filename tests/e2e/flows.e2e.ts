@@ -22,6 +22,7 @@ import { orderPayingDriver } from './flows/order-paying.ts'
 import { orderPlacingDriver } from './flows/order-placing.ts'
 import { passwordResetDriver } from './flows/password-reset.ts'
 import { pushPermissionDriver } from './flows/push-permission.ts'
+import { quoteDetailsDriver } from './flows/quote-details.ts'
 import { registrationDriver } from './flows/registration.ts'
 import { searchPanelDriver } from './flows/search-panel.ts'
 import { signInDriver } from './flows/sign-in.ts'
@@ -122,6 +123,9 @@ describe('the permission for pushes', () => {
     await rm(folder, { recursive: true })
   })
   driveFlow(pushPermissionDriver, ['en'], (wish, play) => onStage(pushing, browser, wish, play))
+})
+describe('deciding on an offer', () => {
+  driveFlow(quoteDetailsDriver, ['en'], perform)
 })
 describe('answering a request for a document', () => {
   driveFlow(documentDetailsDriver, ['en'], perform)

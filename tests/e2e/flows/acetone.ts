@@ -50,6 +50,7 @@ export async function quoteOfAcetone(
   market: Marketplace,
   buyer: string,
   status: 'requested' | 'offered' | 'countered',
+  attachments: string[] = [],
 ): Promise<string> {
   const { _id: productId, currency } = await acetoneOf(market)
   await market.store.update('products', { _id: productId }, { stock: 24_000 })
@@ -58,7 +59,13 @@ export async function quoteOfAcetone(
     token: buyer,
     body: {
       ...{ action: 'request', productId, quantity: { value: 2, unit: 't' }, incoterm: 'CIF', incotermPlace: 'Chattogram' },
-      ...{ addressId, targetPrice: { amount: 300, currency }, documents: ['CoA'], message: 'For our January campaign' },
+      ...{
+        addressId,
+        targetPrice: { amount: 300, currency },
+        documents: ['CoA'],
+        message: 'For our January campaign',
+        attachments,
+      },
     },
   })
   if (status === 'requested') return _id
@@ -123,10 +130,9 @@ export async function acetoneWithSheet(market: Marketplace): Promise<string> {
   return _id
 }
 
-async function publicFile(market: Marketplace): Promise<string> {
-  const { _id } = await market.call('addAttachment', {
-    token: await market.signIn('seller'),
-    body: { file: pdfFile('sheet.pdf') },
-  })
-  return _id
+const publicFile = async (market: Marketplace): Promise<string> => attachmentOf(market, await market.signIn('seller'))
+
+/** A PDF of somebody's, to be added to what they ask for; answers its id. */
+export async function attachmentOf(market: Marketplace, token: string): Promise<string> {
+  return (await market.call('addAttachment', { token, body: { file: pdfFile('sheet.pdf') } }))._id
 }

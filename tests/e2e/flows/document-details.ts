@@ -2,8 +2,8 @@ import { documentDetailsMachine } from '#src/machines/document-details.machine.t
 import { documentDetailsAlphabet } from '#tests/support/alphabets/document-details.ts'
 import type { Marketplace } from '#tests/support/marketplace.ts'
 import { acetoneOf, acetoneWithSheet, documentOfAcetone } from './acetone.ts'
+import { dealLooks } from './deal-looks.ts'
 import type { FlowDriver } from './drive-flow.ts'
-import type { Stage } from './stage.ts'
 
 export const documentDetailsDriver: FlowDriver<typeof documentDetailsAlphabet> = {
   machine: documentDetailsMachine,
@@ -71,7 +71,16 @@ export const documentDetailsDriver: FlowDriver<typeof documentDetailsAlphabet> =
           await trader.toast('error')
         },
       },
-      looks: looksOf(stage),
+      looks: {
+        ...dealLooks(stage, {
+          calls: { reading: 'viewDocument', changing: 'provideDocument' },
+          nothingChosen: 'document:details.nothingChosen',
+          shown: () => trader.heading('document:details.question').waitFor(),
+          behind: 'document:details.behind',
+          asking: () => trader.asks('document:refusal.title'),
+        }),
+        'shown.change.unconfirmed': () => trader.shows(trader.say('document:reply.unconfirmed')),
+      },
     }
   },
 }
@@ -88,27 +97,4 @@ async function tellSeller(market: Marketplace): Promise<void> {
   const open = await market.store.list('documentRequests', { productId, status: 'requested' })
   const kind = kinds.find((each) => !open.some((request) => request.kind === each)) ?? 'other'
   await market.call('requestDocument', { token, body: { productId, kind } })
-}
-
-function looksOf({ trader, line }: Stage) {
-  const shown = () => trader.heading('document:details.question').waitFor()
-  return {
-    nothingChosen: () => trader.shows(trader.say('document:details.nothingChosen')),
-    loading: () => line.isWaiting('viewDocument'),
-    refused: () => trader.shows(trader.say('app:failure.refused.title')),
-    unreachable: () => trader.shows(trader.say('app:failure.unreachable.title')),
-    shown,
-    'shown.view': shown,
-    'shown.view.current': shown,
-    'shown.view.rereading': () => line.isWaiting('viewDocument'),
-    'shown.view.behind': () => trader.shows(trader.say('document:details.behind')),
-    'shown.change': shown,
-    'shown.change.resting': () => trader.asksNothing(),
-    'shown.change.asking': () => trader.asks('document:refusal.title'),
-    'shown.change.changing': () => line.isWaiting('provideDocument'),
-    'shown.change.unconfirmed': () => trader.shows(trader.say('document:reply.unconfirmed')),
-    'shown.document': shown,
-    'shown.document.closed': shown,
-    'shown.document.fetching': () => line.isWaiting('viewFile'),
-  }
 }

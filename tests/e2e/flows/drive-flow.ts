@@ -23,6 +23,8 @@ export interface Hands<Alphabet extends FlowAlphabet> {
 export interface FlowDriver<Alphabet extends FlowAlphabet> {
   machine: AnyStateMachine
   alphabet: Alphabet
+  /** States of a shared machine that this flow has no way to; its unit test says so too. */
+  neverIn?: readonly string[]
   /** Every call of the flow's actors. */
   held: readonly OperationId[]
   remembered?: (input: keyof Alphabet['inputs']) => Remembered
@@ -41,9 +43,10 @@ export function driveFlow<Alphabet extends FlowAlphabet>(
   perform: Perform,
 ): void {
   const paths = flowPaths(driver.machine, driver.alphabet)
+  const states = statesOf(driver.machine).filter((state) => driver.neverIn?.includes(state) !== true)
 
   it('has a path to every state', () => {
-    expect([...new Set(paths.flatMap(statesOn))].sort()).toEqual(statesOf(driver.machine))
+    expect([...new Set(paths.flatMap(statesOn))].sort()).toEqual(states)
   })
 
   it('meets every event', () => {
@@ -58,12 +61,12 @@ export function driveFlow<Alphabet extends FlowAlphabet>(
       it(`${language}: ${[input, ...ahead].join(' → ')}`, () =>
         perform({ ...driver.remembered?.(input), held: driver.held, language }, async (stage) => {
           const { open, events, looks } = driver.hands(stage)
-          expect(Object.keys(looks).sort()).toEqual(statesOf(driver.machine))
+          expect(Object.keys(looks).sort()).toEqual(states)
           await taken(open, input)(ahead)
           for (const state of start) await taken(looks, state)([])
-          for (const [index, { event, states }] of steps.entries()) {
+          for (const [index, { event, states: reached }] of steps.entries()) {
             if ((await taken(events, event)(ahead.slice(index + 1))) === left) return
-            for (const state of states) await taken(looks, state)([])
+            for (const state of reached) await taken(looks, state)([])
           }
         }))
     }

@@ -1,0 +1,76 @@
+import { quoteDetailsAddress } from '#src/lib/paths.ts'
+import { quoteDetailsMachine } from '#src/machines/quote-details.machine.ts'
+import { quoteDetailsAlphabet, quoteDetailsNeverIn } from '#tests/support/alphabets/quote-details.ts'
+import { acetoneOf, attachmentOf, quoteOfAcetone } from './acetone.ts'
+import { dealLooks } from './deal-looks.ts'
+import type { FlowDriver } from './drive-flow.ts'
+
+/** The buyer's side: an offer of the seller's is accepted, or not. */
+export const quoteDetailsDriver: FlowDriver<typeof quoteDetailsAlphabet> = {
+  machine: quoteDetailsMachine,
+  alphabet: quoteDetailsAlphabet,
+  neverIn: quoteDetailsNeverIn,
+  held: ['viewOrder', 'acceptOrder', 'viewFile'],
+  remembered: () => ({ account: 'buyer' }),
+  hands: (stage) => {
+    const { trader, visit, line, market, token = '' } = stage
+    let id = ''
+    let listening: Promise<unknown> | undefined
+    const seller = async () => ({ token: await market.signIn('seller'), side: 'Seller' as const, id })
+    return {
+      open: {
+        'an offer of the seller': async (ahead) => {
+          id = await quoteOfAcetone(market, token, 'offered', [await attachmentOf(market, token)])
+          if (ahead.includes('live.changed'))
+            listening = trader.page.waitForResponse((response) => response.url().endsWith('/platform/events'))
+          await visit(quoteDetailsAddress(ahead[0] === 'reading refused' ? '00000000-0000-7000-8000-ffffffffffff' : id))
+        },
+        'no quote': () => visit('/my-quote-details'),
+      },
+      events: {
+        'retry.asked': () => trader.button('app:failure.retry').click(),
+        'acceptance chosen': () => trader.button('quote:action.buyer.accept').click(),
+        'acceptance confirmed': () => trader.dialog().getByRole('button', { name: /SAR/ }).click(),
+        'acceptance abandoned': () => trader.inDialog('order:question.back').click(),
+        'live.changed': async () => {
+          await listening
+          await market.call('changeStatus', { ...(await seller()), body: { event: 'quote.note', note: 'In steel drums.' } })
+        },
+        'reading answered': () => line.carry('viewOrder'),
+        'reading refused': () => line.carry('viewOrder'),
+        'reading unreachable': () => line.cut('viewOrder'),
+        'rereading answered': () => line.carry('viewOrder'),
+        'rereading unreachable': () => line.cut('viewOrder'),
+        'changing answered': () => line.carry('acceptOrder'),
+        'changing met another answer': async () => {
+          await market.call('changeStatus', { ...(await seller()), body: { event: 'quote.withdraw' } })
+          await line.carry('acceptOrder')
+        },
+        'changing refused': async () => {
+          // It is not theirs any more.
+          const { sellerId } = await acetoneOf(market)
+          await market.store.update('quotes', { _id: id }, { buyerId: sellerId })
+          await line.carry('acceptOrder')
+          await trader.shows(trader.say('server:refused.notFound'))
+        },
+        'changing unreachable': async () => {
+          await line.loseAnswer('acceptOrder')
+          await trader.shows(trader.say('app:failure.unreachable.short'))
+        },
+        'paper.opened': () => trader.page.getByRole('button', { name: /sheet\.pdf/ }).click(),
+        'fetching answered': () => line.carry('viewFile'),
+        'fetching unreachable': async () => {
+          await line.cut('viewFile')
+          await trader.toast('error')
+        },
+      },
+      looks: dealLooks(stage, {
+        calls: { reading: 'viewOrder', changing: 'acceptOrder' },
+        nothingChosen: 'quote:details.nothingChosen',
+        shown: () => trader.heading('quote:details.rounds').waitFor(),
+        behind: 'order:details.behind',
+        asking: () => trader.asks('quote:question.accept.title'),
+      }),
+    }
+  },
+}
