@@ -9,6 +9,7 @@ import { openMemoryStore } from '#server/store/memory/memory-store.ts'
 import { openBrowser } from '#tests/support/browser.ts'
 import { openVisionPeer } from '#tests/support/peers/vision-peer.ts'
 import { accountSwitchDriver, logoutDriver } from './flows/account-flows.ts'
+import { awardingDriver } from './flows/awarding.ts'
 import { cardSavingDriver } from './flows/card-saving.ts'
 import { codeEntryDriver } from './flows/code-entry.ts'
 import { documentDetailsDriver } from './flows/document-details.ts'
@@ -126,6 +127,9 @@ describe('the permission for pushes', () => {
 })
 describe('deciding on an offer', () => {
   driveFlow(quoteDetailsDriver, ['en'], perform)
+})
+describe('awarding a requirement', () => {
+  driveFlow(awardingDriver, ['en'], perform)
 })
 describe('answering a request for a document', () => {
   driveFlow(documentDetailsDriver, ['en'], perform)

@@ -1,0 +1,110 @@
+import type { MessageKey } from '#src/generated/message-keys.ts'
+import { rfqDetailsAddress } from '#src/lib/paths.ts'
+import { awardingMachine } from '#src/machines/awarding.machine.ts'
+import { awardingAlphabet, awardingNeverIn } from '#tests/support/alphabets/awarding.ts'
+import type { Marketplace } from '#tests/support/marketplace.ts'
+import { attachmentOf } from './acetone.ts'
+import { dealLooks } from './deal-looks.ts'
+import { type FlowDriver, left } from './drive-flow.ts'
+
+export const awardingDriver: FlowDriver<typeof awardingAlphabet> = {
+  machine: awardingMachine,
+  alphabet: awardingAlphabet,
+  neverIn: awardingNeverIn,
+  held: ['viewRequirement', 'acceptBid', 'viewFile'],
+  remembered: () => ({ account: 'buyer' }),
+  hands: (stage) => {
+    const { trader, visit, line, market, token = '' } = stage
+    let bid = { requirementId: '', _id: '' }
+    let listening: Promise<unknown> | undefined
+    const decisionOf = (key: MessageKey) =>
+      trader.page.getByRole('button', { name: new RegExp(trader.say(key, { name: 'Gulf Marjan.*' })) })
+    return {
+      open: {
+        'an own requirement': async (ahead) => {
+          bid = await bidFor(market, token)
+          if (ahead.includes('the requirement changed'))
+            listening = trader.page.waitForResponse((response) => response.url().endsWith('/platform/events'))
+          const missing = '00000000-0000-7000-8000-ffffffffffff'
+          await visit(rfqDetailsAddress(ahead[0] === 'reading refused' ? missing : bid.requirementId))
+        },
+        'no requirement': () => visit('/rfqs-details'),
+      },
+      events: {
+        'retry.asked': () => trader.button('app:failure.retry').click(),
+        'accepting was chosen': () => decisionOf('requirement:bids.acceptOf').click(),
+        'rejecting was chosen': () => decisionOf('requirement:bids.rejectOf').click(),
+        'action.confirmed': () => trader.inDialog('requirement:question.accept.confirm').click(),
+        'action.abandoned': () => trader.inDialog('requirement:details.back').click(),
+        'the requirement changed': async () => {
+          await listening
+          await offerFor(market, bid.requirementId, 81_000)
+        },
+        'reading answered': () => line.carry('viewRequirement'),
+        'reading refused': () => line.carry('viewRequirement'),
+        'reading unreachable': () => line.cut('viewRequirement'),
+        'rereading answered': () => line.carry('viewRequirement'),
+        'rereading unreachable': () => line.cut('viewRequirement'),
+        'changing answered': async () => {
+          await line.carry('acceptBid')
+          await trader.isAt('/my-order-details')
+          return left
+        },
+        'changing overtaken': async () => {
+          await market.call('withdrawBid', { ...(await seller(market)), id: bid._id })
+          await line.carry('acceptBid')
+        },
+        'changing unreachable': async () => {
+          await line.loseAnswer('acceptBid')
+          await trader.shows(trader.say('app:failure.unreachable.short'))
+        },
+        'paper.opened': () => trader.page.getByRole('button', { name: /sheet\.pdf/ }).click(),
+        'fetching answered': () => line.carry('viewFile'),
+        'fetching unreachable': async () => {
+          await line.cut('viewFile')
+          await trader.toast('error')
+        },
+      },
+      looks: dealLooks(stage, {
+        calls: { reading: 'viewRequirement', changing: 'acceptBid' },
+        nothingChosen: 'requirement:details.nothingChosen',
+        shown: () => trader.heading('requirement:bids.title').waitFor(),
+        behind: 'requirement:details.behind',
+        asking: () => trader.dialog().waitFor(),
+      }),
+    }
+  },
+}
+
+const seller = async (market: Marketplace) => ({ token: await market.signIn('seller'), side: 'Seller' as const })
+
+const days = ({ clock }: Marketplace, count: number) => new Date(clock.now.getTime() + count * 86_400_000).toISOString()
+
+/** A requirement of the buyer's, with a file, for which the seller has bid. */
+async function bidFor(market: Marketplace, buyer: string): Promise<{ requirementId: string; _id: string }> {
+  const addressId = (await market.call('getAddresses', { token: buyer, body: {} })).addresses[0]?._id ?? ''
+  const { _id: requirementId } = await market.call('createRequirement', {
+    token: buyer,
+    body: {
+      ...{ title: 'Toluene for a coil coating line', productName: 'Toluene', currency: 'USD', addressId },
+      ...{ quantity: { value: 2, unit: 't' }, deadline: days(market, 7), attachments: [await attachmentOf(market, buyer)] },
+    },
+  })
+  await offerFor(market, requirementId, 90_000)
+  const [bid] = await market.store.list('bids', { requirementId })
+  return { requirementId, _id: bid?._id ?? '' }
+}
+
+/** A first bid, or one in place of the one before. */
+async function offerFor(market: Marketplace, requirementId: string, unitPrice: number): Promise<void> {
+  // The tests bid more than a month's plan allows.
+  await market.store.update('allowanceUses', { kind: 'bids' }, { used: 1 })
+  const usd = (amount: number) => ({ amount, currency: 'USD' })
+  await market.call('bidRequirement', {
+    ...(await seller(market)),
+    body: {
+      ...{ requirementId, quantity: { value: 2, unit: 't' }, priceUnit: 't', unitPrice: usd(unitPrice), shipping: usd(20_000) },
+      ...{ leadTimeDays: 14, incoterm: 'DAP', validUntil: days(market, 20), goodsName: 'Toluene, technical' },
+    },
+  })
+}
