@@ -1,6 +1,8 @@
-import type { Browser, Locator } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { productDetailsAddress } from '#src/lib/paths.ts'
 import { openBrowser } from '#tests/support/browser.ts'
+import { acetoneOf } from './flows/acetone.ts'
 import { type House, onStage, openHouse } from './flows/stage.ts'
 
 let browser: Browser
@@ -23,6 +25,23 @@ async function middleOf(part: Locator): Promise<number> {
   return box.x + box.width / 2
 }
 
+/** The faces that a text is drawn in, by the browser's own word. */
+async function facesOf(page: Page, text: string): Promise<string[]> {
+  const browserWord = await page.context().newCDPSession(page)
+  await browserWord.send('DOM.enable')
+  await browserWord.send('CSS.enable')
+  await page
+    .getByText(text)
+    .first()
+    .evaluate((element) => {
+      element.id = 'drawn'
+    })
+  const { root } = await browserWord.send('DOM.getDocument')
+  const { nodeId } = await browserWord.send('DOM.querySelector', { nodeId: root.nodeId, selector: '#drawn' })
+  const { fonts } = await browserWord.send('CSS.getPlatformFontsForNode', { nodeId })
+  return fonts.map(({ familyName }) => familyName)
+}
+
 describe('the page', () => {
   it.each([
     ['ar', 'ar rtl'],
@@ -42,6 +61,19 @@ describe('the page', () => {
       await trader.heading('catalogue:home.title').waitFor()
       expect(await trader.page.evaluate(() => Reflect.get(globalThis, 'seen') as unknown)).toEqual([own])
     }),
+  )
+
+  it.each([
+    ['en', 'ডাইমিথাইল কিটোন', 'Noto Sans Bengali'],
+    ['ar', 'ডাইমিথাইল কিটোন', 'Noto Sans Bengali'],
+  ] as const)(
+    'draws a name in another script for a reader of %s where the device has no letters for it',
+    (language, name, face) =>
+      onStage(house, browser, { language, held: [] }, async ({ trader: { page }, visit, market }) => {
+        await visit(productDetailsAddress((await acetoneOf(market))._id))
+        await page.getByText(name).first().waitFor()
+        await expect.poll(() => facesOf(page, name)).toContain(face)
+      }),
   )
 
   it.each([
