@@ -83,7 +83,7 @@ describe('the page of a quote', () => {
     for (const text of ['You asked for a quote', 'You made a counter-offer', 'before: SAR 3.40 / kg', 'before: SAR 3.00 / kg']) {
       expect(within(rounds).getByText(text, plainSpaces)).toBeDefined()
     }
-    for (const text of ['For our January campaign', 'Chattogram', 'Certificate of analysis (CoA)', 'SAR 3.00 / kg']) {
+    for (const text of ['For our January campaign', 'CIF Chattogram', 'Certificate of analysis (CoA)', 'SAR 3.00 / kg']) {
       expect(screen.getAllByText(text, plainSpaces).length).toBeGreaterThan(0)
     }
     // What stayed the same says so by saying nothing.

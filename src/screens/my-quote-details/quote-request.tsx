@@ -1,6 +1,7 @@
 import { FactList } from '#src/components/fact-list.tsx'
 import type { components } from '#src/generated/schema.ts'
-import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
+import { isolated } from '#src/i18n/format.ts'
+import { useFormat, useLanguage, useLocal, useText } from '#src/i18n/use-text.ts'
 import { productDetailsAddress } from '#src/lib/paths.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Stack } from '#src/ui/layout.tsx'
@@ -11,6 +12,7 @@ import styles from './quote-request.module.css'
 export function QuoteRequest({ quote }: { quote: components['schemas']['Quote'] }) {
   const text = useText()
   const local = useLocal()
+  const { language } = useLanguage()
   const { formatDate, formatQuantity, formatUnitPrice } = useFormat()
   const { item, targetPrice, incoterm, incotermPlace, neededBy, documents, message } = quote
   return (
@@ -27,11 +29,8 @@ export function QuoteRequest({ quote }: { quote: components['schemas']['Quote'] 
           { name: text('quote:details.targetPrice'), value: targetPrice && formatUnitPrice(targetPrice, item.priceUnit) },
           {
             name: text('order:details.incoterm'),
-            value: (
-              <>
-                <Isolate>{incoterm}</Isolate> {incotermPlace !== undefined && <bdi>{incotermPlace}</bdi>}
-              </>
-            ),
+            // One name: the place belongs to the term.
+            value: isolated([incoterm, incotermPlace].filter(Boolean).join(' '), language),
           },
           { name: text('quote:details.neededBy'), value: neededBy && formatDate(neededBy) },
           {
