@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { namespaces } from '#src/generated/message-keys.ts'
 import type { PageRoute } from './page-route.ts'
-import { isBuilt, routeOf, routes, textsOf } from './routes.ts'
+import { routeOf, routes, textsOf } from './routes.ts'
 
 const source = (file: string) => readFileSync(join('src/app', file), 'utf8')
 /** The table as it is written, with the parts that have files of their own in their places. */
@@ -62,11 +62,5 @@ describe('routeOf', () => {
 
   it('is Page Not Found for any other address', () => {
     expect(routeOf('/no/such/page').path).toBe('*')
-  })
-})
-
-describe('isBuilt', () => {
-  it('knows a page that has a row', () => {
-    expect(isBuilt('/login')).toBe(true)
   })
 })

@@ -1,11 +1,11 @@
 import type { Namespace } from '#src/i18n/i18n.ts'
-import { type Path, paths } from '#src/lib/paths.ts'
+import { paths } from '#src/lib/paths.ts'
 import { authRoutes } from './auth-routes.ts'
 import type { PageRoute } from './page-route.ts'
 import { sampleRoutes } from './sample-routes.ts'
 import { sellingRoutes } from './selling-routes.ts'
 
-/** Every page there is. Access and shell are those of tests/spec/routes.tsv; a screen that is not built yet has no row. */
+/** Every page there is. Access and shell are those of tests/spec/routes.tsv. */
 export const routes: readonly PageRoute[] = [
   {
     path: paths.home,
@@ -369,11 +369,6 @@ export function routeOf(address: string): PageRoute {
   const path = address.split(/[?#]/)[0]?.replace(/(?<=.)\/+$/, '')
   // The last row takes every path, so the table is never without an answer.
   return routes.find((route) => route.path === path) ?? (routes.at(-1) as PageRoute)
-}
-
-/** Whether a page is built: what would lead to one that is not, is not offered. */
-export function isBuilt(path: Path): boolean {
-  return routes.some((route) => route.path === path)
 }
 
 /** What must be loaded of the locale files before the route can be shown. */

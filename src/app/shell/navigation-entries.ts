@@ -1,7 +1,6 @@
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import { type Path, paths } from '#src/lib/paths.ts'
 import type { IconName } from '#src/ui/icon.tsx'
-import { isBuilt } from '../routes.ts'
 
 type Side = 'Buyer' | 'Seller'
 
@@ -12,30 +11,26 @@ export interface Entry {
 }
 
 /** Where each side begins. */
-export function homeOf(side: Side): Path {
-  return side === 'Seller' && isBuilt(paths.sellerHome) ? paths.sellerHome : paths.home
-}
-
-const built = (entries: readonly Entry[]) => entries.filter((entry) => isBuilt(entry.path))
+export const homeOf = (side: Side): Path => (side === 'Seller' ? paths.sellerHome : paths.home)
 
 /** Home and products, which stand before the categories. */
 export function firstEntries(side: Side): Entry[] {
-  return built([
+  return [
     { path: homeOf(side), key: 'app:navigation.home', icon: 'home' },
     side === 'Seller'
       ? { path: paths.sellerProduct, key: 'app:navigation.myProducts', icon: 'flask' }
       : { path: paths.productFilter, key: 'app:navigation.products', icon: 'flask' },
-  ])
+  ]
 }
 
 /** What stands after the categories. */
 export function furtherEntries(side: Side): Entry[] {
   const earnings: Entry[] = [{ path: paths.myEarning, key: 'app:navigation.myEarning', icon: 'wallet' }]
-  return built([
+  return [
     ...(side === 'Seller' ? earnings : []),
     { path: paths.tenderNews, key: 'app:navigation.tenderNews', icon: 'gavel' },
     { path: paths.faqs, key: 'app:navigation.faqs', icon: 'help' },
-  ])
+  ]
 }
 
 /** A signed-in person's own places. */
@@ -57,7 +52,7 @@ export function accountEntries(side: Side): Entry[] {
           { path: paths.myDocumentRequest, key: 'app:account.myDocuments', icon: 'file' },
           { path: paths.myOrderRequest, key: 'app:account.myRequirements', icon: 'gavel' },
         ]
-  return built([
+  return [
     ...own,
     { path: paths.chats, key: 'app:account.chats', icon: 'chat' },
     { path: paths.profile, key: 'app:account.profile', icon: 'user' },
@@ -65,25 +60,22 @@ export function accountEntries(side: Side): Entry[] {
     { path: paths.myCreditCard, key: 'app:account.cards', icon: 'card' },
     { path: paths.setting, key: 'app:account.settings', icon: 'settings' },
     { path: paths.helpAndSupport, key: 'app:account.help', icon: 'help' },
-  ])
+  ]
 }
 
-export const companyEntries = (): Entry[] =>
-  built([
-    { path: paths.sellerAll, key: 'app:navigation.sellers', icon: 'users' },
-    { path: paths.aboutUs, key: 'app:footer.aboutUs', icon: 'info' },
-    { path: paths.termsAndConditions, key: 'app:footer.terms', icon: 'file' },
-    { path: paths.privacyPolicy, key: 'app:footer.privacy', icon: 'shield' },
-  ])
+export const companyEntries = (): Entry[] => [
+  { path: paths.sellerAll, key: 'app:navigation.sellers', icon: 'users' },
+  { path: paths.aboutUs, key: 'app:footer.aboutUs', icon: 'info' },
+  { path: paths.termsAndConditions, key: 'app:footer.terms', icon: 'file' },
+  { path: paths.privacyPolicy, key: 'app:footer.privacy', icon: 'shield' },
+]
 
-export const supportEntries = (): Entry[] =>
-  built([
-    { path: paths.faqs, key: 'app:navigation.faqs', icon: 'help' },
-    { path: paths.helpAndSupport, key: 'app:footer.services', icon: 'chat' },
-  ])
+export const supportEntries = (): Entry[] => [
+  { path: paths.faqs, key: 'app:navigation.faqs', icon: 'help' },
+  { path: paths.helpAndSupport, key: 'app:footer.services', icon: 'chat' },
+]
 
-export const visitorEntries = (): Entry[] =>
-  built([
-    { path: paths.login, key: 'app:account.login', icon: 'user' },
-    { path: paths.selectProfile, key: 'app:account.register', icon: 'users' },
-  ])
+export const visitorEntries = (): Entry[] => [
+  { path: paths.login, key: 'app:account.login', icon: 'user' },
+  { path: paths.selectProfile, key: 'app:account.register', icon: 'users' },
+]

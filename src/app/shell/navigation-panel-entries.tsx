@@ -1,12 +1,11 @@
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useLocal, useText } from '#src/i18n/use-text.ts'
-import { categoryAddress, paths, subCategoryAddress, subCategoryViewAddress } from '#src/lib/paths.ts'
+import { categoryAddress, subCategoryAddress, subCategoryViewAddress } from '#src/lib/paths.ts'
 import { categoriesMachine } from '#src/machines/categories.machine.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { Accordion } from '#src/ui/accordion.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { isBuilt } from '../routes.ts'
 import { type Entry, accountEntries, firstEntries, furtherEntries, visitorEntries } from './navigation-entries.ts'
 import styles from './navigation-panel.module.css'
 import { NavigationFailure, NavigationWait } from './navigation-wait.tsx'
@@ -19,13 +18,9 @@ export function NavigationPanelEntries({ onFollow }: { onFollow: () => void }) {
   return (
     <nav aria-label={text('app:navigation.label')} className={styles.panel}>
       <Entries entries={firstEntries(side)} onFollow={onFollow} />
-      {isBuilt(paths.productFilter) && (
-        <Accordion
-          items={[
-            { id: 'categories', title: text('app:navigation.categories'), content: <PanelCategories onFollow={onFollow} /> },
-          ]}
-        />
-      )}
+      <Accordion
+        items={[{ id: 'categories', title: text('app:navigation.categories'), content: <PanelCategories onFollow={onFollow} /> }]}
+      />
       <Entries entries={[...furtherEntries(side), ...(signedIn ? accountEntries(side) : visitorEntries())]} onFollow={onFollow} />
     </nav>
   )
@@ -56,9 +51,8 @@ function PanelCategories({ onFollow }: { onFollow: () => void }) {
   if (view.hasTag('failed')) return <NavigationFailure onRetry={() => actor.send({ type: 'retry.asked' })} />
   if (results === null) return <NavigationWait />
   if (results.categories.length === 0) return <p>{text('app:navigation.noCategories')}</p>
-  // Signed-in people get the subcategory's own page where it is built; visitors the product list.
-  const toSubCategory = (id: string) =>
-    signedIn && isBuilt(paths.subCategoryView) ? subCategoryViewAddress(id) : subCategoryAddress(id)
+  // Signed-in people get the subcategory's own page; visitors the product list.
+  const toSubCategory = signedIn ? subCategoryViewAddress : subCategoryAddress
   return (
     <Accordion
       exclusive

@@ -1,9 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { useText } from '#src/i18n/use-text.ts'
-import { paths } from '#src/lib/paths.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { Link } from '#src/ui/link.tsx'
-import { isBuilt } from '../routes.ts'
 import { CategoriesFlyout } from './categories-flyout.tsx'
 import styles from './navigation.module.css'
 import { type Entry, firstEntries, furtherEntries } from './navigation-entries.ts'
@@ -18,11 +16,9 @@ export function Navigation() {
         {firstEntries(side).map((entry) => (
           <NavigationLink key={entry.path} entry={entry} />
         ))}
-        {isBuilt(paths.productFilter) && (
-          <li>
-            <CategoriesFlyout />
-          </li>
-        )}
+        <li>
+          <CategoriesFlyout />
+        </li>
         {furtherEntries(side).map((entry) => (
           <NavigationLink key={entry.path} entry={entry} />
         ))}

@@ -7,7 +7,6 @@ import { wayOfNotification } from '#src/push/notification-way.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { isBuilt } from '../routes.ts'
 import styles from './notification-days.module.css'
 import type { NotificationDeeds } from './notification-deeds.ts'
 
@@ -55,7 +54,7 @@ function Face({ notification, side, deeds, onFollow }: Shared & { notification: 
   const open = () => {
     deeds.open(notification)
   }
-  if (way !== undefined && isBuilt(way.path)) {
+  if (way !== undefined) {
     const follow = () => {
       open()
       onFollow()
