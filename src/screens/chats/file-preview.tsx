@@ -19,7 +19,7 @@ export function FilePreview({ bytes, kind, name }: FilePreviewProps) {
   const [large, setLarge] = useState(false)
   // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody writes captions for what they record for one person
   if (kind === 'audio') return <audio controls ref={source} aria-label={name} className={styles.sound} />
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- as above
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- nobody writes captions for what they record for one person
   if (kind === 'video') return <video controls ref={source} aria-label={name} className={styles.video} />
   const title = text('chats:image', { name: isolated(name, language) })
   return (
