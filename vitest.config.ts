@@ -60,15 +60,17 @@ export default defineConfig({
       },
       {
         extends: true,
-        // A browser and a server at a time is what two cores bear.
+        // A browser and a server for each of two files at a time.
         test: {
           name: 'e2e',
           globalSetup,
           include: ['tests/e2e/**/*.e2e.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          isolate: false,
+          maxWorkers: 2,
           maxConcurrency: 2,
+          sequence: { groupOrder: 2 },
         },
       },
       {

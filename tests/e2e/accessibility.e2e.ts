@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from '#tests/support/browser.ts'
 import { cutTexts } from './cut-text.ts'
-import { bellOf, tell } from './flows/notifications.ts'
+import { bellOf, tell } from './flows/bell.ts'
 import { type House, onStage, openHouse } from './flows/stage.ts'
 import { visitorOf, visits } from './route-visits.ts'
 import type { Language } from './trader.ts'
@@ -23,7 +23,6 @@ beforeAll(async () => {
   house = await openHouse()
 })
 afterAll(async () => {
-  await browser.close()
   await house.close()
 })
 

@@ -61,7 +61,6 @@ beforeAll(async () => {
   origin = await peer.open()
 })
 afterAll(async () => {
-  await browser.close()
   await peer.close()
 })
 

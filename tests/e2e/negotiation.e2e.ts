@@ -19,7 +19,6 @@ beforeAll(async () => {
   house = await openHouse({ market: await openMarketplace(store) })
 })
 afterAll(async () => {
-  await browser.close()
   await house.close()
   await store.close()
 })

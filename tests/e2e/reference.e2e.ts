@@ -18,7 +18,7 @@ beforeAll(async () => {
   page.on('pageerror', ({ message }) => complaints.push(message))
 })
 afterAll(async () => {
-  await browser.close()
+  await page.context().close()
   await house.close()
 })
 

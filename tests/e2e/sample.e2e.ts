@@ -13,7 +13,6 @@ beforeAll(async () => {
   house = await openHouse()
 })
 afterAll(async () => {
-  await browser.close()
   await house.close()
 })
 

@@ -12,7 +12,6 @@ beforeAll(async () => {
   house = await openHouse()
 })
 afterAll(async () => {
-  await browser.close()
   await house.close()
 })
 

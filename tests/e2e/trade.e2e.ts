@@ -13,7 +13,6 @@ let browser: Browser
 beforeAll(async () => {
   browser = await openBrowser()
 })
-afterAll(() => browser.close())
 
 describe.each(targets)('on %s', (target) => {
   let installation: Installation

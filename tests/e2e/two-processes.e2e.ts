@@ -11,7 +11,6 @@ beforeAll(async () => {
   browser = await openBrowser()
 })
 afterAll(async () => {
-  await browser.close()
   await installation.stop()
 })
 

@@ -3,8 +3,16 @@ import { type Browser, chromium } from 'playwright-core'
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
+let opened: Promise<Browser> | undefined
+
+/** The browser of this worker process: started on first use, shared by its test files, ended with the process. */
+export function openBrowser(): Promise<Browser> {
+  opened ??= launch()
+  return opened
+}
+
 /** The distribution's Chromium, or the one that CHROMIUM_PATH names. Throws with what to install when there is none. */
-export async function openBrowser(): Promise<Browser> {
+async function launch(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'] ?? places.find((path) => existsSync(path))
   if (executablePath === undefined) throw new Error('No Chromium found: apt-get install chromium, or set CHROMIUM_PATH')
   return chromium.launch({

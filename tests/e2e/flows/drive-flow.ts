@@ -1,11 +1,13 @@
-import { expect, it } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import type { OperationId } from '#src/generated/operation-table.ts'
+import { openBrowser } from '#tests/support/browser.ts'
 import type { FlowAlphabet } from '#tests/support/flow-alphabet.ts'
 import { flowPaths, statesOn } from '#tests/support/flow-paths.ts'
 import { statesOf } from '#tests/support/flow-states.ts'
 import type { Language } from '../trader.ts'
-import type { Remembered, Stage } from './stage.ts'
+import { type House, onStage, openHouse, type Remembered, type Stage } from './stage.ts'
 
 /** What has been done leads to another page, where this flow is no longer. */
 export const left = Symbol('left')
@@ -28,49 +30,59 @@ export interface FlowDriver<Alphabet extends FlowAlphabet> {
   /** Every call of the flow's actors. */
   held: readonly OperationId[]
   remembered?: (input: keyof Alphabet['inputs']) => Remembered
+  /** Opens a house with what only this flow needs. */
+  house?: () => Promise<House>
   hands: (stage: Stage) => Hands<Alphabet>
 }
 
-export type Perform = (
-  wish: Remembered & { held: readonly OperationId[]; language: Language },
-  play: (stage: Stage) => Promise<void>,
-) => Promise<void>
-
-/** Tests that drive the page along the machine's own shortest paths, and one that no state is without a path and a look. */
-export function driveFlow<Alphabet extends FlowAlphabet>(
+/**
+ * Tests that drive the page along the machine's own shortest paths, in a house of their own, and one that no state is without a path
+ * and a look.
+ */
+export function testFlow<Alphabet extends FlowAlphabet>(
+  name: string,
   driver: FlowDriver<Alphabet>,
   languages: readonly Language[],
-  perform: Perform,
 ): void {
   const paths = flowPaths(driver.machine, driver.alphabet)
   const states = statesOf(driver.machine).filter((state) => driver.neverIn?.includes(state) !== true)
 
-  it('has a path to every state', () => {
-    expect([...new Set(paths.flatMap(statesOn))].sort()).toEqual(states)
-  })
+  describe(name, () => {
+    let browser: Browser
+    let house: House
+    beforeAll(async () => {
+      browser = await openBrowser()
+      house = await (driver.house ?? openHouse)()
+    })
+    afterAll(() => house.close())
 
-  it('meets every event', () => {
-    const met = new Set(paths.flatMap(({ steps }) => steps.map(({ event }) => event)))
-    expect([...met].sort()).toEqual(Object.keys(driver.alphabet.events).sort())
-  })
+    it('has a path to every state', () => {
+      expect([...new Set(paths.flatMap(statesOn))].sort()).toEqual(states)
+    })
 
-  for (const language of languages) {
-    for (const path of paths) {
-      const { input, start, steps } = path
-      const ahead = steps.map(({ event }) => event)
-      it(`${language}: ${[input, ...ahead].join(' → ')}`, () =>
-        perform({ ...driver.remembered?.(input), held: driver.held, language }, async (stage) => {
-          const { open, events, looks } = driver.hands(stage)
-          expect(Object.keys(looks).sort()).toEqual(states)
-          await taken(open, input)(ahead)
-          for (const state of start) await taken(looks, state)([])
-          for (const [index, { event, states: reached }] of steps.entries()) {
-            if ((await taken(events, event)(ahead.slice(index + 1))) === left) return
-            for (const state of reached) await taken(looks, state)([])
-          }
-        }))
+    it('meets every event', () => {
+      const met = new Set(paths.flatMap(({ steps }) => steps.map(({ event }) => event)))
+      expect([...met].sort()).toEqual(Object.keys(driver.alphabet.events).sort())
+    })
+
+    for (const language of languages) {
+      for (const path of paths) {
+        const { input, start, steps } = path
+        const ahead = steps.map(({ event }) => event)
+        it(`${language}: ${[input, ...ahead].join(' → ')}`, () =>
+          onStage(house, browser, { ...driver.remembered?.(input), held: driver.held, language }, async (stage) => {
+            const { open, events, looks } = driver.hands(stage)
+            expect(Object.keys(looks).sort()).toEqual(states)
+            await taken(open, input)(ahead)
+            for (const state of start) await taken(looks, state)([])
+            for (const [index, { event, states: reached }] of steps.entries()) {
+              if ((await taken(events, event)(ahead.slice(index + 1))) === left) return
+              for (const state of reached) await taken(looks, state)([])
+            }
+          }))
+      }
     }
-  }
+  })
 }
 
 type Deed = (ahead: readonly string[]) => Promise<unknown>

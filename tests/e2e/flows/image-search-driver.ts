@@ -1,28 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import { pictureLimit } from '#src/lib/picture-limit.ts'
 import { imageSearchMachine } from '#src/machines/image-search.machine.ts'
+import { readEnvironment } from '#server/environment.ts'
+import { openPorts } from '#server/open-ports.ts'
 import type { ImageAnalysis } from '#server/ports/image-analysis.ts'
+import { openMemoryStore } from '#server/store/memory/memory-store.ts'
 import { imageSearchAlphabet } from '#tests/support/alphabets/image-search.ts'
 import { photoOfLabel, photoOfNothing } from '#tests/support/drum-label.ts'
-import type { openVisionPeer } from '#tests/support/peers/vision-peer.ts'
+import { openVisionPeer } from '#tests/support/peers/vision-peer.ts'
 import type { FlowDriver } from './drive-flow.ts'
+import { openHouse } from './stage.ts'
 
-/** The service that analyses pictures, and the peer that it asks. */
-export interface Analyst {
-  service: ImageAnalysis | undefined
-  peer: Awaited<ReturnType<typeof openVisionPeer>>
-}
+/** The service that analyses pictures, and the peer that it asks; opened with the house. */
+let analyst: { service: ImageAnalysis | undefined; peer: Awaited<ReturnType<typeof openVisionPeer>> }
 
 const byItself = 'asking answered, by itself'
 
-export const imageSearchDriver = (analyst: () => Analyst): FlowDriver<typeof imageSearchAlphabet> => ({
+export const imageSearchDriver: FlowDriver<typeof imageSearchAlphabet> = {
   machine: imageSearchMachine,
   alphabet: imageSearchAlphabet,
   held: ['getImageService', 'analyseImage', 'getQueryResult'],
+  house: async () => {
+    const peer = await openVisionPeer()
+    const folder = await mkdtemp(join(tmpdir(), 'kimiya-data-'))
+    // As an operator names it, by the environment alone.
+    const environment = readEnvironment({ VISION_URL: peer.settings.url, VISION_KEY: peer.settings.key, DATA_DIR: folder })
+    const { imageAnalysis: service } = await openPorts(environment, openMemoryStore(), () => undefined)
+    analyst = { peer, service }
+    const house = await openHouse()
+    return {
+      ...house,
+      close: async () => {
+        await house.close()
+        await peer.close()
+        await rm(folder, { recursive: true })
+      },
+    }
+  },
   hands: ({ trader, visit, line, market }) => {
     const { page } = trader
-    const { service, peer } = analyst()
+    const { service, peer } = analyst
     let sent = 0
     const give = async (name: string, mimeType: string, buffer: Buffer) => {
       await page.locator('input[type=file]').first().setInputFiles({ name, mimeType, buffer })
@@ -125,4 +146,4 @@ export const imageSearchDriver = (analyst: () => Analyst): FlowDriver<typeof ima
       },
     }
   },
-})
+}

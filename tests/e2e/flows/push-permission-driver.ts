@@ -1,10 +1,12 @@
+import { rm } from 'node:fs/promises'
 import type { Route } from 'playwright-core'
 import { expect } from 'vitest'
 import { pushPermissionMachine } from '#src/machines/push-permission.machine.ts'
 import { pushPermissionAlphabet } from '#tests/support/alphabets/push-permission.ts'
-import { bellOf } from './notifications.ts'
+import { bellOf } from './bell.ts'
 import type { FlowDriver } from './drive-flow.ts'
-import { FirebasePeer } from './firebase-peer.ts'
+import { buildForPeer, FirebasePeer } from './firebase-peer.ts'
+import { openHouse } from './stage.ts'
 
 declare global {
   interface Window {
@@ -18,6 +20,17 @@ export const pushPermissionDriver: FlowDriver<typeof pushPermissionAlphabet> = {
   alphabet: pushPermissionAlphabet,
   held: ['registerDevice'],
   remembered: (input) => ({ account: 'buyer', session: input === 'put off before' ? { pushPostponed: true } : {} }),
+  house: async () => {
+    const pageFolder = await buildForPeer()
+    const house = await openHouse({ pageFolder })
+    return {
+      ...house,
+      close: async () => {
+        await house.close()
+        await rm(pageFolder, { recursive: true })
+      },
+    }
+  },
   hands: ({ trader, visit, line, market }) => {
     const { page, say } = trader
     const { open, bell } = bellOf(trader)

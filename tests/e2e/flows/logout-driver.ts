@@ -1,39 +1,7 @@
 import { expect } from 'vitest'
-import { accountSwitchMachine } from '#src/machines/account-switch.machine.ts'
 import { logoutMachine } from '#src/machines/logout.machine.ts'
-import { accountSwitchAlphabet } from '#tests/support/alphabets/account-switch.ts'
 import { logoutAlphabet } from '#tests/support/alphabets/logout.ts'
 import type { FlowDriver } from './drive-flow.ts'
-
-export const accountSwitchDriver: FlowDriver<typeof accountSwitchAlphabet> = {
-  machine: accountSwitchMachine,
-  alphabet: accountSwitchAlphabet,
-  held: [],
-  remembered: () => ({ account: 'seller' }),
-  hands: ({ trader, visit, freeze, thaw, pass }) => ({
-    open: { 'any page': () => visit('/my-order') },
-    events: {
-      'switch.asked': () => trader.chooseInAccountMenu('app:account.toSeller'),
-      'switch.confirmed': async () => {
-        await freeze()
-        await trader.inDialog('app:switch.confirm').click()
-      },
-      'switch.cancelled': () => trader.inDialog('app:switch.cancel').click(),
-      'the notice was read': async () => {
-        await pass(799)
-        await trader.shows(trader.say('app:switch.switching'))
-        await pass(1)
-        await thaw()
-        await trader.isAt('/seller-home')
-      },
-    },
-    looks: {
-      settled: () => trader.asksNothing(),
-      asking: () => trader.asks('app:switch.titleToSeller'),
-      switching: () => trader.asks('app:switch.switching'),
-    },
-  }),
-}
 
 export const logoutDriver: FlowDriver<typeof logoutAlphabet> = {
   machine: logoutMachine,

@@ -1,0 +1,47 @@
+import type { Marketplace } from '#tests/support/marketplace.ts'
+import { notify } from '#server/domain/notifications.ts'
+import type { Trader } from '../trader.ts'
+
+async function buyerId({ store }: Marketplace): Promise<string> {
+  const buyer = await store.find('users', { email: 'buyer@kimiya.example' })
+  if (buyer === undefined) throw new Error('The demo marketplace has no buyer')
+  return buyer._id
+}
+
+/** The marketplace tells the buyer of so many invoices. */
+export async function tell(market: Marketplace, count: number): Promise<void> {
+  const userId = await buyerId(market)
+  const { newId, clock } = market
+  for (let number = 1; number <= count; number += 1) {
+    const values = { order: `KO-26-${number}`, product: { en: 'Acetone' }, amount: { amount: 100 * number, currency: 'SAR' } }
+    await market.store.transaction((tables) =>
+      notify(
+        { tables, now: clock.now.toISOString(), newId },
+        { userId, side: 'buyer', type: 'paymentInvoice', subjectId: newId(), values },
+      ),
+    )
+  }
+}
+
+/** All that the buyer was told is forgotten but for so many new ones. */
+export async function tellAnew(market: Marketplace, count: number): Promise<void> {
+  await market.store.remove('notifications', { userId: await buyerId(market) })
+  await tell(market, count)
+}
+
+/** The bell as a person meets it. */
+export function bellOf({ page, say }: Trader) {
+  // With the number of what is unread after its name.
+  const unread = new RegExp(`^${say('notices:label')}.+`)
+  const bell = page.getByRole('button', { name: new RegExp(`^${say('notices:label')}`) })
+  const panel = page.getByRole('group', { name: say('notices:label') })
+  return {
+    bell,
+    panel,
+    open: async () => {
+      if (!(await panel.isVisible())) await bell.click()
+      await panel.waitFor()
+    },
+    countsUnread: () => page.getByRole('button', { name: unread }).waitFor(),
+  }
+}

@@ -1,0 +1,84 @@
+import { expect } from 'vitest'
+import { notificationFeedMachine } from '#src/machines/notification-feed.machine.ts'
+import { notificationFeedAlphabet } from '#tests/support/alphabets/notification-feed.ts'
+import { bellOf, tell, tellAnew } from './bell.ts'
+import type { FlowDriver } from './drive-flow.ts'
+
+export const notificationFeedDriver: FlowDriver<typeof notificationFeedAlphabet> = {
+  machine: notificationFeedMachine,
+  alphabet: notificationFeedAlphabet,
+  held: ['getNotifications'],
+  remembered: () => ({ account: 'buyer' }),
+  hands: ({ trader, visit, line, market, token }) => {
+    const { open, panel, countsUnread } = bellOf(trader)
+    let listening: Promise<unknown> | undefined
+    const press = async (name: string) => panel.getByRole('button', { name }).click()
+    return {
+      open: {
+        'the bell': async (ahead) => {
+          await tellAnew(market, ahead.includes('reading answered, none') ? 0 : 7)
+          if (ahead.includes('live.changed'))
+            listening = trader.page.waitForResponse((response) => response.url().endsWith('/platform/events'))
+          await visit('/')
+        },
+      },
+      events: {
+        'retry.asked': async () => {
+          await open()
+          await press(trader.say('app:failure.retry'))
+        },
+        // Nothing is pressed: the end of the list is in view as soon as the panel is open.
+        'more.asked': () => open(),
+        'live.changed': async () => {
+          await listening
+          await tell(market, 1)
+        },
+        'reading answered': () => line.carry('getNotifications'),
+        'reading answered, none': () => line.carry('getNotifications'),
+        'reading unreachable': () => line.cut('getNotifications'),
+        'reading, signed out elsewhere': async () => {
+          await market.call('logout', { token })
+          await line.carry('getNotifications')
+        },
+        'readingMore answered': async () => {
+          await line.carry('getNotifications')
+          await expect.poll(() => panel.getByRole('listitem').count()).toBe(7)
+        },
+        'readingMore unreachable': async () => {
+          await line.cut('getNotifications')
+          await trader.toast('error')
+        },
+        'rereading answered': () => line.carry('getNotifications'),
+        'rereading unreachable': async () => {
+          await line.cut('getNotifications')
+          await trader.toast('error')
+        },
+      },
+      looks: {
+        loading: () => line.isWaiting('getNotifications'),
+        filled: () => countsUnread(),
+        loadingMore: async () => {
+          await countsUnread()
+          await line.isWaiting('getNotifications')
+        },
+        refreshing: async () => {
+          await countsUnread()
+          await line.isWaiting('getNotifications')
+        },
+        empty: async () => {
+          await open()
+          await trader.shows(trader.say('notices:empty'))
+        },
+        unreachable: async () => {
+          await open()
+          await trader.shows(trader.say('app:failure.unreachable.title'))
+        },
+        refused: async () => {
+          await trader.isAt('/login')
+          await trader.toast('error')
+          expect(await trader.session()).toMatchObject({ token: null })
+        },
+      },
+    }
+  },
+}

@@ -1,0 +1,99 @@
+import { expect } from 'vitest'
+import { notificationListMachine } from '#src/machines/notification-list.machine.ts'
+import { notificationListAlphabet } from '#tests/support/alphabets/notification-list.ts'
+import { bellOf, tellAnew } from './bell.ts'
+import { type FlowDriver, left } from './drive-flow.ts'
+import type { Stage } from './stage.ts'
+
+export const notificationListDriver: FlowDriver<typeof notificationListAlphabet> = {
+  machine: notificationListMachine,
+  alphabet: notificationListAlphabet,
+  held: ['readNotification', 'deleteNotification'],
+  remembered: () => ({ account: 'buyer' }),
+  hands: (stage) => {
+    const { trader, visit, line, market, token } = stage
+    const { bell, open, panel, countsUnread } = bellOf(trader)
+    const there = () => bell.waitFor()
+    return {
+      open: {
+        'the bell': async () => {
+          await tellAnew(market, 3)
+          await visit('/')
+          await countsUnread()
+        },
+      },
+      events: {
+        'notification.opened': async () => {
+          await open()
+          await panel.getByRole('link').first().click()
+          await trader.isAt('/my-order')
+          await panel.waitFor({ state: 'detached' })
+        },
+        'deletion.asked for one': async () => {
+          await open()
+          await panel.getByRole('listitem').first().getByRole('button').click()
+        },
+        'deletion.asked for all': async () => {
+          await open()
+          await panel.getByRole('button', { name: trader.say('notices:deleteAll') }).click()
+        },
+        'deletion.confirmed': () => trader.inDialog('app:confirm.delete').click(),
+        'deletion.cancelled': () => trader.inDialog('app:confirm.cancel').click(),
+        'markingRead answered': async () => {
+          await line.carry('readNotification')
+          await expect.poll(async () => bell.getAttribute('aria-label')).toMatch(/[2٢২]/)
+        },
+        'markingRead unreachable': () => line.cut('readNotification'),
+        'markingRead, signed out elsewhere': () => signedOut(stage, token, 'readNotification'),
+        'deleting answered': async () => {
+          await line.carry('deleteNotification')
+          await trader.toast('success')
+        },
+        'deleting, gone already': async () => {
+          await market.call('deleteNotification', { token, body: { all: true } })
+          await line.carry('deleteNotification')
+          await trader.shows(trader.say('notices:empty'))
+        },
+        'deleting unreachable': async () => {
+          await line.cut('deleteNotification')
+          await trader.shows(trader.say('notices:deleteFailed'))
+        },
+        'deleting, signed out elsewhere': () => signedOut(stage, token, 'deleteNotification'),
+      },
+      looks: {
+        reading: there,
+        'reading.caughtUp': there,
+        'reading.markingRead': () => line.isWaiting('readNotification'),
+        'reading.notRead': () => trader.shows(trader.say('notices:readFailed')),
+        deleting: there,
+        'deleting.settled': () => trader.asksNothing(),
+        'deleting.asking': async () => {
+          await trader.asks('app:confirm.deleteTitle')
+          await trader.shows(trader.say('app:confirm.deleteBody'))
+        },
+        'deleting.deleting': async () => {
+          await trader.asks('app:confirm.deleteTitle')
+          await line.isWaiting('deleteNotification')
+        },
+        'deleting.notDeleted': async () => {
+          await trader.asksNothing()
+          await trader.toast('error')
+        },
+      },
+    }
+  },
+}
+
+/** They have signed out of this session in another browser: the page leads to the login page and says so, once. */
+async function signedOut(
+  { trader, market, line }: Stage,
+  token: string | undefined,
+  operation: 'readNotification' | 'deleteNotification',
+): Promise<typeof left> {
+  await market.call('logout', { token })
+  await line.carry(operation)
+  await trader.isAt('/login')
+  await trader.toast('error')
+  expect(await trader.page.locator('.Toastify__toast').count()).toBe(1)
+  return left
+}

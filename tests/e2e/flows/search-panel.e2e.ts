@@ -1,0 +1,4 @@
+import { testFlow } from './drive-flow.ts'
+import { searchPanelDriver } from './search-panel-driver.ts'
+
+testFlow('the search panel', searchPanelDriver, ['en', 'ar'])

@@ -1,0 +1,33 @@
+import { sellerGateMachine } from '#src/machines/seller-gate.machine.ts'
+import { sellerGateAlphabet } from '#tests/support/alphabets/seller-gate.ts'
+import type { FlowDriver } from './drive-flow.ts'
+
+export const sellerGateDriver: FlowDriver<typeof sellerGateAlphabet> = {
+  machine: sellerGateMachine,
+  alphabet: sellerGateAlphabet,
+  held: [],
+  remembered: () => ({ account: 'seller' }),
+  hands: ({ trader, visit }) => ({
+    open: { 'a page of the seller side': () => visit('/seller-orders') },
+    events: {
+      'switch.accepted': () => trader.inDialog('app:gate.seller.confirm').click(),
+      'switch.declined': () => trader.inDialog('app:gate.seller.cancel').click(),
+    },
+    looks: {
+      asking: async () => {
+        await trader.asks('app:gate.seller.title')
+        await trader.shows(trader.say('app:gate.seller.body'))
+      },
+      switched: async () => {
+        await trader.isAt('/seller-home')
+        await trader.asksNothing()
+        await trader.link('app:navigation.myProducts').first().waitFor()
+      },
+      declined: async () => {
+        await trader.isAt('/')
+        await trader.asksNothing()
+        await trader.link('app:navigation.products').first().waitFor()
+      },
+    },
+  }),
+}
