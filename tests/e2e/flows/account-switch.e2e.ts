@@ -1,4 +1,5 @@
+import { describe } from 'vitest'
 import { testFlow } from './drive-flow.ts'
 import { accountSwitchDriver } from './account-switch-driver.ts'
 
-testFlow('the change of sides', accountSwitchDriver, ['en', 'ar'])
+describe('the change of sides', () => testFlow(accountSwitchDriver, ['en', 'ar']))

@@ -1,4 +1,5 @@
+import { describe } from 'vitest'
 import { testFlow } from './drive-flow.ts'
 import { awardingDriver } from './awarding-driver.ts'
 
-testFlow('awarding a requirement', awardingDriver, ['en'])
+describe('awarding a requirement', () => testFlow(awardingDriver, ['en']))

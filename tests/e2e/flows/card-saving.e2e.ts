@@ -1,4 +1,5 @@
+import { describe } from 'vitest'
 import { testFlow } from './drive-flow.ts'
 import { cardSavingDriver } from './card-saving-driver.ts'
 
-testFlow('keeping a card', cardSavingDriver, ['en'])
+describe('keeping a card', () => testFlow(cardSavingDriver, ['en']))

@@ -1,4 +1,5 @@
+import { describe } from 'vitest'
 import { testFlow } from './drive-flow.ts'
 import { codeEntryDriver } from './code-entry-driver.ts'
 
-testFlow('a one-time code', codeEntryDriver, ['en'])
+describe('a one-time code', () => testFlow(codeEntryDriver, ['en']))

@@ -1,4 +1,5 @@
+import { describe } from 'vitest'
 import { testFlow } from './drive-flow.ts'
 import { documentDetailsDriver } from './document-details-driver.ts'
 
-testFlow('answering a request for a document', documentDetailsDriver, ['en'])
+describe('answering a request for a document', () => testFlow(documentDetailsDriver, ['en']))

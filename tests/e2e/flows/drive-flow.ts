@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import type { OperationId } from '#src/generated/operation-table.ts'
 import { openBrowser } from '#tests/support/browser.ts'
@@ -39,50 +39,44 @@ export interface FlowDriver<Alphabet extends FlowAlphabet> {
  * Tests that drive the page along the machine's own shortest paths, in a house of their own, and one that no state is without a path
  * and a look.
  */
-export function testFlow<Alphabet extends FlowAlphabet>(
-  name: string,
-  driver: FlowDriver<Alphabet>,
-  languages: readonly Language[],
-): void {
+export function testFlow<Alphabet extends FlowAlphabet>(driver: FlowDriver<Alphabet>, languages: readonly Language[]): void {
   const paths = flowPaths(driver.machine, driver.alphabet)
   const states = statesOf(driver.machine).filter((state) => driver.neverIn?.includes(state) !== true)
 
-  describe(name, () => {
-    let browser: Browser
-    let house: House
-    beforeAll(async () => {
-      browser = await openBrowser()
-      house = await (driver.house ?? openHouse)()
-    })
-    afterAll(() => house.close())
-
-    it('has a path to every state', () => {
-      expect([...new Set(paths.flatMap(statesOn))].sort()).toEqual(states)
-    })
-
-    it('meets every event', () => {
-      const met = new Set(paths.flatMap(({ steps }) => steps.map(({ event }) => event)))
-      expect([...met].sort()).toEqual(Object.keys(driver.alphabet.events).sort())
-    })
-
-    for (const language of languages) {
-      for (const path of paths) {
-        const { input, start, steps } = path
-        const ahead = steps.map(({ event }) => event)
-        it(`${language}: ${[input, ...ahead].join(' → ')}`, () =>
-          onStage(house, browser, { ...driver.remembered?.(input), held: driver.held, language }, async (stage) => {
-            const { open, events, looks } = driver.hands(stage)
-            expect(Object.keys(looks).sort()).toEqual(states)
-            await taken(open, input)(ahead)
-            for (const state of start) await taken(looks, state)([])
-            for (const [index, { event, states: reached }] of steps.entries()) {
-              if ((await taken(events, event)(ahead.slice(index + 1))) === left) return
-              for (const state of reached) await taken(looks, state)([])
-            }
-          }))
-      }
-    }
+  let browser: Browser
+  let house: House
+  beforeAll(async () => {
+    browser = await openBrowser()
+    house = await (driver.house ?? openHouse)()
   })
+  afterAll(() => house.close())
+
+  it('has a path to every state', () => {
+    expect([...new Set(paths.flatMap(statesOn))].sort()).toEqual(states)
+  })
+
+  it('meets every event', () => {
+    const met = new Set(paths.flatMap(({ steps }) => steps.map(({ event }) => event)))
+    expect([...met].sort()).toEqual(Object.keys(driver.alphabet.events).sort())
+  })
+
+  for (const language of languages) {
+    for (const path of paths) {
+      const { input, start, steps } = path
+      const ahead = steps.map(({ event }) => event)
+      it(`${language}: ${[input, ...ahead].join(' → ')}`, () =>
+        onStage(house, browser, { ...driver.remembered?.(input), held: driver.held, language }, async (stage) => {
+          const { open, events, looks } = driver.hands(stage)
+          expect(Object.keys(looks).sort()).toEqual(states)
+          await taken(open, input)(ahead)
+          for (const state of start) await taken(looks, state)([])
+          for (const [index, { event, states: reached }] of steps.entries()) {
+            if ((await taken(events, event)(ahead.slice(index + 1))) === left) return
+            for (const state of reached) await taken(looks, state)([])
+          }
+        }))
+    }
+  }
 }
 
 type Deed = (ahead: readonly string[]) => Promise<unknown>

@@ -1,4 +1,5 @@
+import { describe } from 'vitest'
 import { testFlow } from './drive-flow.ts'
 import { imageSearchDriver } from './image-search-driver.ts'
 
-testFlow('searching by picture', imageSearchDriver, ['en'])
+describe('searching by picture', () => testFlow(imageSearchDriver, ['en']))

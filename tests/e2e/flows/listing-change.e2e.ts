@@ -1,4 +1,5 @@
+import { describe } from 'vitest'
 import { testFlow } from './drive-flow.ts'
 import { listingChangeDriver } from './listing-change-driver.ts'
 
-testFlow('changing a listing from its page', listingChangeDriver, ['en', 'ar'])
+describe('changing a listing from its page', () => testFlow(listingChangeDriver, ['en', 'ar']))

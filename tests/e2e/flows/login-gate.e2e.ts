@@ -1,4 +1,5 @@
+import { describe } from 'vitest'
 import { testFlow } from './drive-flow.ts'
 import { loginGateDriver } from './login-gate-driver.ts'
 
-testFlow('the login gate', loginGateDriver, ['en', 'ar'])
+describe('the login gate', () => testFlow(loginGateDriver, ['en', 'ar']))

@@ -1,4 +1,5 @@
+import { describe } from 'vitest'
 import { testFlow } from './drive-flow.ts'
 import { logoutDriver } from './logout-driver.ts'
 
-testFlow('signing out', logoutDriver, ['en'])
+describe('signing out', () => testFlow(logoutDriver, ['en']))

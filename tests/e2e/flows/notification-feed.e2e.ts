@@ -1,4 +1,5 @@
+import { describe } from 'vitest'
 import { testFlow } from './drive-flow.ts'
 import { notificationFeedDriver } from './notification-feed-driver.ts'
 
-testFlow('the feed of notifications', notificationFeedDriver, ['en'])
+describe('the feed of notifications', () => testFlow(notificationFeedDriver, ['en']))

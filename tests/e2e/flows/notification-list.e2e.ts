@@ -1,4 +1,5 @@
+import { describe } from 'vitest'
 import { testFlow } from './drive-flow.ts'
 import { notificationListDriver } from './notification-list-driver.ts'
 
-testFlow('reading and deleting notifications', notificationListDriver, ['en'])
+describe('reading and deleting notifications', () => testFlow(notificationListDriver, ['en']))

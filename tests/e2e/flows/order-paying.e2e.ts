@@ -1,4 +1,5 @@
+import { describe } from 'vitest'
 import { testFlow } from './drive-flow.ts'
 import { orderPayingDriver } from './order-paying-driver.ts'
 
-testFlow('paying an order', orderPayingDriver, ['en'])
+describe('paying an order', () => testFlow(orderPayingDriver, ['en']))

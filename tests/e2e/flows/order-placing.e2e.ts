@@ -1,4 +1,5 @@
+import { describe } from 'vitest'
 import { testFlow } from './drive-flow.ts'
 import { orderPlacingDriver } from './order-placing-driver.ts'
 
-testFlow('placing an order', orderPlacingDriver, ['en'])
+describe('placing an order', () => testFlow(orderPlacingDriver, ['en']))

@@ -1,4 +1,5 @@
+import { describe } from 'vitest'
 import { testFlow } from './drive-flow.ts'
 import { passwordResetDriver } from './password-reset-driver.ts'
 
-testFlow('a forgotten password', passwordResetDriver, ['en', 'ar'])
+describe('a forgotten password', () => testFlow(passwordResetDriver, ['en', 'ar']))

@@ -1,4 +1,5 @@
+import { describe } from 'vitest'
 import { testFlow } from './drive-flow.ts'
 import { pushPermissionDriver } from './push-permission-driver.ts'
 
-testFlow('the permission for pushes', pushPermissionDriver, ['en'])
+describe('the permission for pushes', () => testFlow(pushPermissionDriver, ['en']))

@@ -1,4 +1,5 @@
+import { describe } from 'vitest'
 import { testFlow } from './drive-flow.ts'
 import { quoteDetailsDriver } from './quote-details-driver.ts'
 
-testFlow('deciding on an offer', quoteDetailsDriver, ['en'])
+describe('deciding on an offer', () => testFlow(quoteDetailsDriver, ['en']))

@@ -1,4 +1,5 @@
+import { describe } from 'vitest'
 import { testFlow } from './drive-flow.ts'
 import { registrationDriver } from './registration-driver.ts'
 
-testFlow('registration', registrationDriver, ['en'])
+describe('registration', () => testFlow(registrationDriver, ['en']))

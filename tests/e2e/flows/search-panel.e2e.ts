@@ -1,4 +1,5 @@
+import { describe } from 'vitest'
 import { testFlow } from './drive-flow.ts'
 import { searchPanelDriver } from './search-panel-driver.ts'
 
-testFlow('the search panel', searchPanelDriver, ['en', 'ar'])
+describe('the search panel', () => testFlow(searchPanelDriver, ['en', 'ar']))

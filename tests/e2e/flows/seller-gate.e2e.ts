@@ -1,4 +1,5 @@
+import { describe } from 'vitest'
 import { testFlow } from './drive-flow.ts'
 import { sellerGateDriver } from './seller-gate-driver.ts'
 
-testFlow('the seller gate', sellerGateDriver, ['en', 'ar'])
+describe('the seller gate', () => testFlow(sellerGateDriver, ['en', 'ar']))

@@ -1,4 +1,5 @@
+import { describe } from 'vitest'
 import { testFlow } from './drive-flow.ts'
 import { signInDriver } from './sign-in-driver.ts'
 
-testFlow('signing in', signInDriver, ['en'])
+describe('signing in', () => testFlow(signInDriver, ['en']))

@@ -1,4 +1,5 @@
+import { describe } from 'vitest'
 import { testFlow } from './drive-flow.ts'
 import { voiceSearchDriver } from './voice-search-driver.ts'
 
-testFlow('searching by voice', voiceSearchDriver, ['en', 'ar', 'bn'])
+describe('searching by voice', () => testFlow(voiceSearchDriver, ['en', 'ar', 'bn']))
