@@ -5,7 +5,7 @@ import { productDetailsAddress, quoteDetailsAddress } from '#src/lib/paths.ts'
 import type { Store } from '#server/store/store.ts'
 import { openBrowser } from '#tests/support/browser.ts'
 import { openMarketplace } from '#tests/support/marketplace.ts'
-import { openFreshPglite } from '#tests/support/stores.ts'
+import { openDemoPglite } from '#tests/support/stores.ts'
 import { acetoneOf } from './flows/acetone.ts'
 import { type House, onStage, openHouse } from './flows/stage.ts'
 import type { Trader } from './trader.ts'
@@ -15,7 +15,7 @@ let store: Store
 let house: House
 beforeAll(async () => {
   browser = await openBrowser()
-  store = await openFreshPglite()
+  store = await openDemoPglite()
   house = await openHouse({ market: await openMarketplace(store) })
 })
 afterAll(async () => {

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from 'vitest'
 import { demoPassword } from '#server/demo/load-demo.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
-import { describeStores } from '#tests/support/stores.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
 
 const codeIn = (text: string | undefined) => /\d{6}/.exec(text ?? '')?.[0] ?? ''
 const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000')
 
-describeStores((_, openStore) => {
+describeMarketplaces((_, openStore) => {
   let market: Marketplace
   let from = 0
   /** Every call from an address of its own: these tests are not about rate limits. */

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
-import { describeStores } from '#tests/support/stores.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
 
 const person = {
   accountType: 'Individual' as const,
@@ -13,7 +13,7 @@ const person = {
   acceptedTerms: true as const,
 }
 
-describeStores((_, openStore) => {
+describeMarketplaces((_, openStore) => {
   let market: Marketplace
   beforeAll(async () => {
     market = await openMarketplace(await openStore())

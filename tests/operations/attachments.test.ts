@@ -7,12 +7,12 @@ import { disputesCommand } from '#server/operator/disputes.ts'
 import { openMarketplace } from '#tests/support/marketplace.ts'
 import { openRequirementWorld, type Person } from '#tests/support/requirement-world.ts'
 import { pdfBytes, pdfFile, soundBytes } from '#tests/support/sample-files.ts'
-import { describeStores } from '#tests/support/stores.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
 import { openCaseWorld } from './cases/case-world.ts'
 
 const onlyLoose = { fields: { attachments: 'Choose files that you have just uploaded for this.' } }
 
-describeStores((_, openStore) => {
+describeMarketplaces((_, openStore) => {
   let world: Awaited<ReturnType<typeof openRequirementWorld>>
   let trade: Awaited<ReturnType<typeof openCaseWorld>>
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { Store } from '#server/store/store.ts'
 import { inventoryDefaults, inventoryTable, runImport, tabbed, tableFile } from '#tests/support/catalogue-tables.ts'
 import { givePlan } from '#tests/support/listing-samples.ts'
 import { type OwnCatalogue, openOwnCatalogue } from '#tests/support/own-catalogue.ts'
-import { describeStores } from '#tests/support/stores.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
 
 const offerHeader = [
   ...['Ref', 'Product Name', 'الاسم', 'CAS No.', 'UN', 'Formula', 'Grade', 'Assay', 'Form', 'Packing', 'Origin', 'Category'],
@@ -38,7 +38,7 @@ const offer = (changes: Partial<Record<string, string>> = {}) => {
 
 const offers = (...rows: Parameters<typeof offer>[0][]) => tableFile(tabbed([offerHeader, ...rows.map(offer)]))
 
-describeStores((name, openStore) => {
+describeMarketplaces((name, openStore) => {
   let store: Store
   let own: OwnCatalogue
   beforeAll(async () => {

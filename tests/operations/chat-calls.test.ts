@@ -2,11 +2,11 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { lapseCalls } from '#server/jobs/lapse-calls.ts'
 import { openTestChat } from '#tests/support/chat-people.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
-import { describeStores } from '#tests/support/stores.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
 
 const start = '2026-11-21T08:00:00.000Z'
 
-describeStores((_, openStore) => {
+describeMarketplaces((_, openStore) => {
   let market: Marketplace
   let talk: Awaited<ReturnType<typeof openTestChat>>
   beforeAll(async () => {

@@ -4,12 +4,12 @@ import { leaveMarketplace } from '#server/domain/leaving.ts'
 import { openTestChat } from '#tests/support/chat-people.ts'
 import { type Marketplace, bytesOf, openMarketplace } from '#tests/support/marketplace.ts'
 import { pdfBytes, pdfFile, soundBytes } from '#tests/support/sample-files.ts'
-import { describeStores } from '#tests/support/stores.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
 
 const now = '2026-11-21T08:00:00.000Z'
 const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
-describeStores((_, openStore) => {
+describeMarketplaces((_, openStore) => {
   let market: Marketplace
   beforeAll(async () => {
     market = await openMarketplace(await openStore())

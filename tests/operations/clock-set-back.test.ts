@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from 'vitest'
 import { timedJobs } from '#server/jobs/timed-jobs.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
-import { describeStores } from '#tests/support/stores.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
 import { openTrade, type Trade } from '#tests/support/trade-steps.ts'
 
 const day = 24 * 3_600_000
 
 /** A clock that ran a day ahead is put right: what was written meanwhile is from the time to come. */
-describeStores((_, openStore) => {
+describeMarketplaces((_, openStore) => {
   let market: Marketplace
   let trade: Trade
   beforeAll(async () => {

@@ -6,9 +6,9 @@ import { CommandRefused } from '#server/operator/store-command.ts'
 import { verifyCompanyCommand } from '#server/operator/verify-company.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { pdfBytes, pdfFile } from '#tests/support/sample-files.ts'
-import { describeStores } from '#tests/support/stores.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
 
-describeStores((_, openStore) => {
+describeMarketplaces((_, openStore) => {
   let market: Marketplace
   let token: string
   let companyId: string

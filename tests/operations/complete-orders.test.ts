@@ -2,11 +2,11 @@ import { beforeAll, expect, it } from 'vitest'
 import { completeOrders } from '#server/jobs/complete-orders.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { orderOf, type TradeWorld, insertTradeWorld } from '#tests/support/store-world.ts'
-import { describeStores } from '#tests/support/stores.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
 
 const delivered = '2026-11-14T08:00:00.000Z'
 
-describeStores((_, openStore) => {
+describeMarketplaces((_, openStore) => {
   let market: Marketplace
   let world: TradeWorld
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
-import { describeStores } from '#tests/support/stores.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
 
 const scripts = { en: /^[\p{Script=Latin}\p{P}\d\s]+$/u, ar: /\p{Script=Arabic}/u, bn: /\p{Script=Bengali}/u }
 
-describeStores((_, openStore) => {
+describeMarketplaces((_, openStore) => {
   let market: Marketplace
   beforeAll(async () => {
     market = await openMarketplace(await openStore())

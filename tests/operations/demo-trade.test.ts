@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
 import { loadDemoTrade } from '#server/demo/demo-trade.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
-import { describeStores } from '#tests/support/stores.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
 
-describeStores((_, openStore) => {
+describeMarketplaces((_, openStore) => {
   let market: Marketplace
   const load = () => loadDemoTrade({ ...market, now: market.clock.now.toISOString() })
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { keepProductViews } from '#server/jobs/keep-product-views.ts'
 import { openMarketplace } from '#tests/support/marketplace.ts'
-import { describeStores } from '#tests/support/stores.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
 import { type CaseWorld, openCaseWorld } from './cases/case-world.ts'
 
-describeStores((_store, openStore) => {
+describeMarketplaces((_store, openStore) => {
   let world: CaseWorld
   beforeAll(async () => {
     world = await openCaseWorld(await openMarketplace(await openStore()))

@@ -2,9 +2,9 @@ import { beforeAll, expect, it } from 'vitest'
 import type { ResultsOf } from '#server/operation.ts'
 import { type Marketplace, bytesOf, openMarketplace } from '#tests/support/marketplace.ts'
 import { pdfBytes, pdfFile } from '#tests/support/sample-files.ts'
-import { describeStores } from '#tests/support/stores.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
 
-describeStores((_, openStore) => {
+describeMarketplaces((_, openStore) => {
   let market: Marketplace
   let buyer: string
   let seller: string

@@ -2,9 +2,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Notice, notify } from '#server/domain/notifications.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { deviceRow, madeAt, notificationRow, testId } from '#tests/support/store-world.ts'
-import { describeStores } from '#tests/support/stores.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
 
-describeStores((_, openStore) => {
+describeMarketplaces((_, openStore) => {
   let market: Marketplace
   let buyer: { token: string; _id: string }
   let company: { token: string; _id: string }

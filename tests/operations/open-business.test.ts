@@ -4,10 +4,10 @@ import { Refusal } from '#server/domain/refusal.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { entryRow } from '#tests/support/money-rows.ts'
 import { insertTradeWorld, orderOf, quoteRow, type TradeWorld } from '#tests/support/store-world.ts'
-import { describeStores } from '#tests/support/stores.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
 import { bidRow, requirementRow } from '#tests/support/tender-rows.ts'
 
-describeStores((_, openStore) => {
+describeMarketplaces((_, openStore) => {
   let market: Marketplace
   let world: TradeWorld
   beforeAll(async () => {

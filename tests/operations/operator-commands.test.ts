@@ -5,7 +5,7 @@ import { contentsCommand } from '#server/operator/contents.ts'
 import type { StoreCommand } from '#server/operator/store-command.ts'
 import { restoreUserCommand, suspendUserCommand } from '#server/operator/suspension.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
-import { describeStores } from '#tests/support/stores.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
 
 const account = {
   accountName: 'Kimiya FZ-LLC',
@@ -15,7 +15,7 @@ const account = {
   currency: 'USD',
 }
 
-describeStores((_, openStore) => {
+describeMarketplaces((_, openStore) => {
   let market: Marketplace
   let printed: string[]
   beforeAll(async () => {

@@ -4,10 +4,10 @@ import { disputesCommand } from '#server/operator/disputes.ts'
 import { plansCommand } from '#server/operator/plans.ts'
 import { CommandRefused, type StoreCommand } from '#server/operator/store-command.ts'
 import { openMarketplace } from '#tests/support/marketplace.ts'
-import { describeStores } from '#tests/support/stores.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
 import { type CaseWorld, openCaseWorld } from './cases/case-world.ts'
 
-describeStores((_store, openStore) => {
+describeMarketplaces((_store, openStore) => {
   let world: CaseWorld
   let printed: string[]
   beforeAll(async () => {

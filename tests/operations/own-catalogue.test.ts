@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { ResultsOf } from '#server/operation.ts'
 import { type OwnCatalogue, openOwnCatalogue } from '#tests/support/own-catalogue.ts'
 import { pdfFile, sidewaysPhoto } from '#tests/support/sample-files.ts'
-import { describeStores } from '#tests/support/stores.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
 
 type Product = ResultsOf<'viewProduct'>
 
-describeStores((_, openStore) => {
+describeMarketplaces((_, openStore) => {
   let own: OwnCatalogue
   beforeAll(async () => {
     own = await openOwnCatalogue(await openStore())

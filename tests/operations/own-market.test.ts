@@ -3,9 +3,9 @@ import { givePlan } from '#tests/support/listing-samples.ts'
 import type { CallOptions } from '#tests/support/marketplace.ts'
 import type { BodyOf } from '#server/operation.ts'
 import { type OwnCatalogue, openOwnCatalogue } from '#tests/support/own-catalogue.ts'
-import { describeStores } from '#tests/support/stores.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
 
-describeStores((_, openStore) => {
+describeMarketplaces((_, openStore) => {
   let own: OwnCatalogue
   beforeAll(async () => {
     own = await openOwnCatalogue(await openStore())

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { sidewaysPhoto } from '#tests/support/sample-files.ts'
-import { describeStores } from '#tests/support/stores.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
 
-describeStores((_, openStore) => {
+describeMarketplaces((_, openStore) => {
   let market: Marketplace
   beforeAll(async () => {
     market = await openMarketplace(await openStore())

@@ -4,12 +4,12 @@ import { isOrder } from '#src/machines/order-kind.ts'
 import type { BodyOf, ResultsOf } from '#server/operation.ts'
 import { expireQuotes } from '#server/jobs/expire-quotes.ts'
 import { type CallOptions, type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
-import { describeStores } from '#tests/support/stores.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
 
 type Quote = components['schemas']['Quote']
 type Order = components['schemas']['Order']
 
-describeStores((_, openStore) => {
+describeMarketplaces((_, openStore) => {
   let market: Marketplace
   let buyer: string
   let seller: string

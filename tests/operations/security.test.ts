@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHttpServer } from '#server/http/http-server.ts'
 import { openMemoryStore } from '#server/store/memory/memory-store.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
-import { openFreshPglite } from '#tests/support/stores.ts'
+import { openDemoPglite } from '#tests/support/stores.ts'
 
 /** What docs/security.md promises of the server as a whole. */
 describe('security over HTTP', () => {
@@ -125,7 +125,7 @@ describe('security over HTTP', () => {
 describe('a statement hidden in a value', () => {
   let market: Marketplace
   beforeAll(async () => {
-    market = await openMarketplace(await openFreshPglite())
+    market = await openMarketplace(await openDemoPglite())
   })
   afterAll(() => market.store.close())
 

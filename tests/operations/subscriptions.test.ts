@@ -5,9 +5,9 @@ import { expireSubscriptions } from '#server/jobs/expire-subscriptions.ts'
 import type { Means } from '#server/operation.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { planRow } from '#tests/support/money-rows.ts'
-import { describeStores } from '#tests/support/stores.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
 
-describeStores((_, openStore) => {
+describeMarketplaces((_, openStore) => {
   let market: Marketplace
   let small: string
   let large: string

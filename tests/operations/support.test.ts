@@ -2,9 +2,9 @@ import { beforeAll, expect, it } from 'vitest'
 import { contentRows } from '#server/domain/contents.ts'
 import { answerTicket } from '#server/domain/tickets.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
-import { describeStores } from '#tests/support/stores.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
 
-describeStores((_, openStore) => {
+describeMarketplaces((_, openStore) => {
   let market: Marketplace
   let tokens: { buyer: string; company: string }
   beforeAll(async () => {

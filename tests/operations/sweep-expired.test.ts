@@ -2,13 +2,13 @@ import { beforeAll, expect, it } from 'vitest'
 import { sweepExpired } from '#server/jobs/sweep-expired.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { liveEventRow, sessionRow, testId, userRow } from '#tests/support/store-world.ts'
-import { describeStores } from '#tests/support/stores.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
 
 const now = '2026-11-21T08:00:00.000Z'
 const before = '2026-11-21T07:59:59.999Z'
 const after = '2026-11-21T08:00:00.001Z'
 
-describeStores((_, openStore) => {
+describeMarketplaces((_, openStore) => {
   let market: Marketplace
   let userId: string
   beforeAll(async () => {

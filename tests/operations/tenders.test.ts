@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BodyOf } from '#server/operation.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
-import { describeStores } from '#tests/support/stores.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
 
 const start = new Date('2026-11-21T08:00:00.000Z')
 const after = (days: number) => new Date(start.getTime() + days * 86_400_000).toISOString()
 
-describeStores((_name, openStore) => {
+describeMarketplaces((_name, openStore) => {
   let market: Marketplace
   let buyer: { token: string }
   let addressId: string

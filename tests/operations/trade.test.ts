@@ -4,9 +4,9 @@ import { sandboxBankCode, sandboxCards } from '#src/lib/sandbox-cards.ts'
 import { orderOf } from '#src/machines/order-kind.ts'
 import { simulateDelivery } from '#server/operator/simulate-delivery.ts'
 import { type Marketplace, bytesOf, openMarketplace } from '#tests/support/marketplace.ts'
-import { describeStores } from '#tests/support/stores.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
 
-describeStores((_, openStore) => {
+describeMarketplaces((_, openStore) => {
   let market: Marketplace
   let buyer: string
   let seller: string

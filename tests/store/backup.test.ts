@@ -16,7 +16,7 @@ import { tables, type TableName } from '#server/store/tables.ts'
 import { keyColumns } from '#server/store/constraints.ts'
 import { wholeBytes } from '#src/lib/whole-bytes.ts'
 import { openMarketplace } from '#tests/support/marketplace.ts'
-import { freshDatabase, openFreshPglite } from '#tests/support/stores.ts'
+import { freshDatabase, openDemoPglite, openDemoPostgres, openFreshPglite } from '#tests/support/stores.ts'
 
 // Object.keys of the tables yields their names.
 const names = Object.keys(tables) as TableName[]
@@ -32,21 +32,22 @@ const kept = '00000000-0000-7000-8000-00000f11e001'
 const loose = '00000000-0000-7000-8000-00000f11e002'
 
 const opened: Store[] = []
-const openStores = {
+const openEmpty = {
   PGlite: openFreshPglite,
   PostgreSQL: async () => openPostgres({ url: await freshDatabase() }),
 }
-type Kind = keyof typeof openStores
+const openDemo = { PGlite: openDemoPglite, PostgreSQL: openDemoPostgres }
+type Kind = keyof typeof openEmpty
 
-async function open(kind: Kind): Promise<Store> {
-  const store = await openStores[kind]()
+async function open(opening: Promise<Store>): Promise<Store> {
+  const store = await opening
   opened.push(store)
   return store
 }
 
 /** A marketplace with its catalogue, an order, a note of it to open pages, and files. */
 async function traded(kind: Kind): Promise<{ store: Store; files: FileStore }> {
-  const store = await open(kind)
+  const store = await open(openDemo[kind]())
   const market = await openMarketplace(store)
   const token = await market.signIn('buyer')
   const { products } = await market.call('getSearchResult', { body: { search: 'acetone', pageSize: 5 } })
@@ -97,7 +98,7 @@ describe.each<[Kind, Kind]>([
   beforeAll(async () => {
     archive = join(await mkdtemp(join(tmpdir(), 'kimiya-backup-')), 'all.jsonl.gz')
     source = await traded(from)
-    target = await open(to)
+    target = await open(openEmpty[to]())
     await run(backupCommand, source.store, source.files, { to: archive })
   })
   afterAll(async () => {

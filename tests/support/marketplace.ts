@@ -1,15 +1,13 @@
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import { formDataOf } from '#src/api/form-data.ts'
 import { sandboxCardPayments } from '#server/adapters/card-payments-sandbox.ts'
-import { webCryptoCodes } from '#server/adapters/codes-web-crypto.ts'
 import { memoryFiles } from '#server/adapters/files-memory.ts'
 import { sharpImages } from '#server/adapters/images-sharp.ts'
 import { gazetteerGeocoder } from '#server/adapters/geocoder-gazetteer.ts'
 import { nodeInvoiceDocuments } from '#server/adapters/invoice-documents-node.ts'
-import { webCryptoPasswords } from '#server/adapters/passwords-web-crypto.ts'
 import { bufferedProductViews } from '#server/adapters/product-views-buffer.ts'
 import { openChemLibStructures } from '#server/adapters/structures-openchemlib.ts'
-import { demoPassword, loadDemo } from '#server/demo/load-demo.ts'
+import { demoPassword } from '#server/demo/load-demo.ts'
 import { createDispatch, type Envelope, type RawCall, type Reply } from '#server/dispatch.ts'
 import { formDataParts } from '#server/form-data-parts.ts'
 import { deliverOutbox } from '#server/jobs/deliver-outbox.ts'
@@ -21,6 +19,7 @@ import type { Sms } from '#server/ports/sms.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { Store } from '#server/store/store.ts'
 import { provesAnswer } from './answer-schema.ts'
+import { countedIds, demoLoadedAt, loadDemoTemplate, testSecrets } from './demo-template.ts'
 
 export type Side = 'Buyer' | 'Seller'
 
@@ -48,15 +47,12 @@ const testCardPayments: Ports['cardPayments'] = {
     signature === testSignature ? { id: text, paymentId: '', outcome: undefined } : undefined,
 }
 
-/** The whole marketplace in a test: the demo world in a store, a clock that the test sets, and the mails that went out. */
+/** The whole marketplace in a test: the demo world in a store (loaded, unless it is there), a clock that the test sets, and the mails that went out. */
 export async function openMarketplace(store: Store, { cardPayments = testCardPayments, imageAnalysis }: Partial<Ports> = {}) {
-  const clock = { now: new Date('2026-11-21T08:00:00.000Z') }
-  let ids = 0
-  // Counted ids in the form of a UUID of version 7.
-  const newId = () => `00000000-0000-7000-8000-${String((ids += 1)).padStart(12, '0')}`
+  const clock = { now: new Date(demoLoadedAt) }
+  const newId = countedIds('9')
   const ports: Ports = {
-    passwords: webCryptoPasswords,
-    codes: webCryptoCodes('a secret that only this test knows'),
+    ...testSecrets,
     geocoder: gazetteerGeocoder,
     cardPayments,
     invoiceDocuments: nodeInvoiceDocuments(),
@@ -67,7 +63,7 @@ export async function openMarketplace(store: Store, { cardPayments = testCardPay
     productViews: bufferedProductViews(),
     onLiveEvents: (listener) => store.onLiveEvents(listener),
   }
-  await loadDemo({ store, ports, now: clock.now.toISOString(), newId })
+  await loadDemoTemplate(store)
   const dispatch = createDispatch({
     ...{ store, ports, newId, clock: () => clock.now },
     onDefect: (defect) => {

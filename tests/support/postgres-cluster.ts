@@ -5,6 +5,7 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
+import { makeTemplates } from './postgres-templates.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -19,14 +20,16 @@ const missing = 'The store tests need PostgreSQL 15 or newer and found none: apt
 /** Quick, for a cluster that need not outlive the machine; a killed server still keeps what was committed. */
 const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'shared_buffers=64MB']
 
-/** Starts one cluster for all projects of a run. An address in KIMIYA_TEST_POSTGRES is used instead of a new cluster. */
+/** Starts one cluster with the templates for all projects of a run; none for a run on the memory store alone. */
 export default async function startForRun(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if (process.env['KIMIYA_TEST_STORES'] === 'memory') return undefined
   const given = process.env.KIMIYA_TEST_POSTGRES
   if (given !== undefined) {
     project.provide('postgresUrl', given)
     return undefined
   }
   const cluster = await startCluster()
+  await makeTemplates(cluster.url)
   process.env.KIMIYA_TEST_POSTGRES = cluster.url
   project.provide('postgresUrl', cluster.url)
   return async () => {

@@ -5,25 +5,50 @@ import { openMemoryStore } from '#server/store/memory/memory-store.ts'
 import { openPostgres } from '#server/store/postgres/pg.ts'
 import { openPglite } from '#server/store/postgres/pglite.ts'
 import type { Store } from '#server/store/store.ts'
+import { loadDemoTemplate } from './demo-template.ts'
+import { emptyTemplate, demoTemplate } from './postgres-templates.ts'
 
 export type StoreName = 'memory' | 'PGlite' | 'PostgreSQL'
+type Suite = (name: StoreName, openStore: () => Promise<Store>) => void
+
+/** Runs the same suite on each store named here, all three when nothing is: a comma-separated list. */
+const wanted = process.env['KIMIYA_TEST_STORES']?.split(',')
+const isWanted = (name: StoreName) => wanted?.includes(name) ?? true
 
 /**
- * The same suite for each of the three stores. `openStore` answers an empty store each time; it is closed when the suite ends. Open one in
+ * The same suite for each of the three stores. `openStore` returns an empty store each time; it is closed when the suite ends. Open one in
  * `beforeAll` and let the tests of a file share it: the rows of store-world.ts have ids of their own.
  */
-export function describeStores(suite: (name: StoreName, openStore: () => Promise<Store>) => void): void {
-  describe('memory', () =>
-    suite(
-      'memory',
-      closing(async () => openMemoryStore()),
-    ))
-  describe('PGlite', () => suite('PGlite', closing(openFreshPglite)))
-  describe('PostgreSQL', () =>
-    suite(
-      'PostgreSQL',
-      closing(async () => openPostgres({ url: await freshDatabase() })),
-    ))
+export function describeStores(suite: Suite): void {
+  runOn(['memory', 'PGlite', 'PostgreSQL'], suite, {
+    memory: async () => openMemoryStore(),
+    PGlite: openFreshPglite,
+    PostgreSQL: async () => openPostgres({ url: await copyOf(emptyTemplate) }),
+  })
+}
+
+interface MarketplaceStores {
+  /** For what the two databases may do differently: races, payments, repeats. */
+  everyStore?: boolean
+}
+
+/**
+ * The same suite on stores that hold the demo marketplace already. PGlite and PostgreSQL share all code but their drivers, which the
+ * conformance suite compares; so PGlite is left to `npm run test:full`, unless `everyStore` asks for it.
+ */
+export function describeMarketplaces(
+  suite: Suite,
+  { everyStore = process.env['KIMIYA_TEST_FULL'] === '1' }: MarketplaceStores = {},
+): void {
+  runOn(everyStore ? ['memory', 'PGlite', 'PostgreSQL'] : ['memory', 'PostgreSQL'], suite, {
+    memory: async () => {
+      const store = openMemoryStore()
+      await loadDemoTemplate(store)
+      return store
+    },
+    PGlite: openDemoPglite,
+    PostgreSQL: openDemoPostgres,
+  })
 }
 
 /** An empty PGlite in memory; whoever opens it closes it. */
@@ -31,22 +56,41 @@ export async function openFreshPglite(): Promise<Store> {
   return openPglite({ dump: new Blob([await readFile(inject('pgliteDump'))]) })
 }
 
-let databases = 0
+/** A PGlite in memory with the demo marketplace; whoever opens it closes it. */
+export async function openDemoPglite(): Promise<Store> {
+  return openPglite({ dump: new Blob([await readFile(inject('pgliteDemoDump'))]) })
+}
+
+/** A database of PostgreSQL with the demo marketplace; whoever opens it closes it. */
+export async function openDemoPostgres(): Promise<Store> {
+  return openPostgres({ url: await copyOf(demoTemplate) })
+}
 
 /** The address of an empty database, not migrated, in the cluster of this run; it goes with the cluster. */
-export async function freshDatabase(): Promise<string> {
+export function freshDatabase(): Promise<string> {
+  return copyOf('template1')
+}
+
+let databases = 0
+
+/** The address of a new database that begins as the template is. */
+async function copyOf(template: string): Promise<string> {
   const cluster = inject('postgresUrl')
   const name = `kimiya_${process.pid}_${Date.now().toString(36)}_${databases++}`
   const client = new Client({ connectionString: cluster })
   await client.connect()
   try {
-    await client.query(`create database "${name}"`)
+    await client.query(`create database "${name}" template "${template}"`)
   } finally {
     await client.end()
   }
   const url = new URL(cluster)
   url.pathname = `/${name}`
   return url.href
+}
+
+function runOn(names: readonly StoreName[], suite: Suite, open: Record<StoreName, () => Promise<Store>>): void {
+  for (const name of names.filter(isWanted)) describe(name, () => suite(name, closing(open[name])))
 }
 
 function closing(open: () => Promise<Store>): () => Promise<Store> {

@@ -27,41 +27,47 @@ export interface PgliteOptions {
 export async function openPglite(options: PgliteOptions = {}): Promise<Store> {
   const unlock = options.folder === undefined ? undefined : lockFolder(options.folder)
   try {
-    const pglite = await open(options)
-    await migrate(kyselyOver(pglite))
-    const db = pgliteConnection(pglite)
-    const listeners = new Set<(userIds: readonly string[]) => void>()
-    await pglite.listen(liveChannel, (payload) => {
-      const { userIds } = announced(payload)
-      for (const listener of listeners) listener(userIds)
-    })
-    return makePostgresStore({
-      db,
-      guard: oneConnectionGuard(),
-      onLiveEvents(listener) {
-        listeners.add(listener)
-        return () => listeners.delete(listener)
-      },
-      // There is no background process in which PostgreSQL would do it.
-      refreshStatistics: async () => void (await db.query('analyze', [])),
-      async close() {
-        await db.close()
-        unlock?.()
-      },
-    })
+    return await storeOver(await open(options), unlock)
   } catch (error) {
     unlock?.()
     throw error
   }
 }
 
-/** A fresh database with all tables and no rows, as a file for `dump`. */
-export async function dumpPglite(): Promise<Blob> {
+/** A fresh database with all tables, and the rows that `fill` puts into them, as a file for `dump`. */
+export async function dumpPglite(fill?: (store: Store) => Promise<void>): Promise<Blob> {
   const pglite = await open({})
-  await migrate(kyselyOver(pglite))
+  const store = await storeOver(pglite)
+  await fill?.(store)
+  await store.refreshStatistics?.()
   const dump = await pglite.dumpDataDir('none')
-  await pglite.close()
+  await store.close()
   return dump
+}
+
+/** Migrates the database; `onClosed` is called when the store has been closed. */
+async function storeOver(pglite: PGlite, onClosed?: () => void): Promise<Store> {
+  await migrate(kyselyOver(pglite))
+  const db = pgliteConnection(pglite)
+  const listeners = new Set<(userIds: readonly string[]) => void>()
+  await pglite.listen(liveChannel, (payload) => {
+    const { userIds } = announced(payload)
+    for (const listener of listeners) listener(userIds)
+  })
+  return makePostgresStore({
+    db,
+    guard: oneConnectionGuard(),
+    onLiveEvents(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    // There is no background process in which PostgreSQL would do it.
+    refreshStatistics: async () => void (await db.query('analyze', [])),
+    async close() {
+      await db.close()
+      onClosed?.()
+    },
+  })
 }
 
 function open({ folder, dump }: PgliteOptions): Promise<PGlite> {

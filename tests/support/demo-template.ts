@@ -1,0 +1,24 @@
+import { webCryptoCodes } from '#server/adapters/codes-web-crypto.ts'
+import { webCryptoPasswords } from '#server/adapters/passwords-web-crypto.ts'
+import { loadDemo } from '#server/demo/load-demo.ts'
+import type { Store } from '#server/store/store.ts'
+
+/** When the demo marketplace of the tests was loaded, and when each test's clock begins. */
+export const demoLoadedAt = '2026-11-21T08:00:00.000Z'
+
+/** Hash and codes of the tests, quick and of no secret. */
+export const testSecrets = { passwords: webCryptoPasswords, codes: webCryptoCodes('a secret that only this test knows') }
+
+/**
+ * Returns a source of ids in the form of a UUID of version 7, counted from 1. `variant` is the digit after the version: ids of another
+ * variant are others.
+ */
+export function countedIds(variant: '8' | '9'): () => string {
+  let ids = 0
+  return () => `00000000-0000-7000-${variant}000-${String((ids += 1)).padStart(12, '0')}`
+}
+
+/** Loads the demo marketplace into the store, the same rows every time, unless they are there. */
+export async function loadDemoTemplate(store: Store): Promise<void> {
+  await loadDemo({ store, ports: testSecrets, now: demoLoadedAt, newId: countedIds('8') })
+}
