@@ -1,9 +1,14 @@
 import react from '@vitejs/plugin-react'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const setupFiles = ['tests/support/setup.ts']
 /** What tests/support/stores.ts opens; each is made once a run. */
 const globalSetup = ['tests/support/postgres-cluster.ts', 'tests/support/pglite-dump.ts']
+/** One process after the other for each core, which runs many files: they touch nothing global, or put it back. */
+const sharedWorkers = { isolate: false, maxWorkers: Math.max(2, availableParallelism()) }
+/** Projects run one after the other, so that a process goes on with the next file of its own project. */
+const groupOrder = { house: 0, unit: 1, page: 2, store: 3, operations: 4, processes: 5, e2e: 6 }
 
 export default defineConfig({
   plugins: [react()],
@@ -11,12 +16,23 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', setupFiles, include: ['{src,server,scripts}/**/*.test.ts'] },
+        test: {
+          ...{ name: 'house', sequence: { groupOrder: groupOrder.house }, ...sharedWorkers, setupFiles },
+          include: ['tests/house/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,
         test: {
-          name: 'page',
+          ...{ name: 'unit', sequence: { groupOrder: groupOrder.unit }, ...sharedWorkers, setupFiles },
+          include: ['{src,server,scripts}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...{ name: 'page', sequence: { groupOrder: groupOrder.page }, ...sharedWorkers },
           setupFiles: [...setupFiles, 'tests/support/page-setup.ts'],
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
@@ -26,9 +42,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'store',
-          setupFiles,
-          globalSetup,
+          ...{ name: 'store', sequence: { groupOrder: groupOrder.store }, ...sharedWorkers, setupFiles, globalSetup },
           include: ['tests/store/**/*.test.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -37,9 +51,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'operations',
-          setupFiles,
-          globalSetup,
+          ...{ name: 'operations', sequence: { groupOrder: groupOrder.operations }, ...sharedWorkers, setupFiles, globalSetup },
           include: ['tests/operations/**/*.test.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
@@ -49,33 +61,23 @@ export default defineConfig({
         extends: true,
         // The built server in processes of its own, which are killed and cut off; they need the machine to themselves.
         test: {
-          name: 'processes',
-          globalSetup: ['tests/support/postgres-cluster.ts', 'tests/support/pglite-dump.ts', 'tests/support/built-server.ts'],
+          ...{ name: 'processes', sequence: { groupOrder: groupOrder.processes }, maxWorkers: 1 },
+          globalSetup: [...globalSetup, 'tests/support/built-server.ts'],
           include: ['tests/processes/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
-          sequence: { groupOrder: 1 },
         },
       },
       {
         extends: true,
         // A browser and a server for each of two files at a time.
         test: {
-          name: 'e2e',
-          globalSetup,
+          ...{ name: 'e2e', sequence: { groupOrder: groupOrder.e2e }, isolate: false, maxWorkers: 2, globalSetup },
           include: ['tests/e2e/**/*.e2e.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          isolate: false,
-          maxWorkers: 2,
           maxConcurrency: 2,
-          sequence: { groupOrder: 2 },
         },
-      },
-      {
-        extends: true,
-        test: { name: 'house', setupFiles, include: ['tests/house/**/*.test.ts'], testTimeout: 60_000 },
       },
     ],
   },

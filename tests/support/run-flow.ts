@@ -1,7 +1,8 @@
+import { onTestFinished } from 'vitest'
 import { type Actor, type AnyStateMachine, type InputFrom, createActor } from 'xstate'
 import type { FlowEmitted } from '#src/machines/emitted-events.ts'
 
-/** A running machine, and what it has asked of the world since it started. */
+/** A running machine, and what it has asked of the world since it started; it is stopped when the test has finished. */
 export function runFlow<Machine extends AnyStateMachine>(machine: Machine, input: InputFrom<Machine>) {
   const heard: FlowEmitted[] = []
   // The options' type asks for the input under a condition that a type parameter leaves open.
@@ -9,6 +10,8 @@ export function runFlow<Machine extends AnyStateMachine>(machine: Machine, input
   // Every flow machine of this project emits FlowEmitted; useFlow holds them to it.
   actor.on('*', (event) => heard.push(event as FlowEmitted))
   actor.start()
+  // What it listens to would go on into the next test.
+  onTestFinished(() => void actor.stop())
   return { actor, heard, state: () => actor.getSnapshot() }
 }
 
