@@ -27,6 +27,7 @@ export default defineConfig({
         test: {
           ...{ name: 'unit', sequence: { groupOrder: groupOrder.unit }, ...sharedWorkers, setupFiles },
           include: ['{src,server,scripts}/**/*.test.ts'],
+          testTimeout: 20_000,
         },
       },
       {
@@ -36,7 +37,7 @@ export default defineConfig({
           setupFiles: [...setupFiles, 'tests/support/page-setup.ts'],
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -44,8 +45,8 @@ export default defineConfig({
         test: {
           ...{ name: 'store', sequence: { groupOrder: groupOrder.store }, ...sharedWorkers, setupFiles, globalSetup },
           include: ['tests/store/**/*.test.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -53,8 +54,8 @@ export default defineConfig({
         test: {
           ...{ name: 'operations', sequence: { groupOrder: groupOrder.operations }, ...sharedWorkers, setupFiles, globalSetup },
           include: ['tests/operations/**/*.test.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -1,7 +1,6 @@
 /**
  * `npm run e2e`: the whole trade, each flow's own paths, and axe on every page, in a real browser. `-- --target pglite,postgres,demo --language en,ar,bn`
- * narrows where the trade is run, and in which languages it and axe (all of them if not named); `--counts <file>` also writes Vitest's report;
- * anything else goes to Vitest as it is.
+ * runs the trade on each of these in each of these languages, and axe in these languages; anything else goes to Vitest as it is.
  */
 import { spawnSync } from 'node:child_process'
 
@@ -9,25 +8,19 @@ const all = { target: ['pglite', 'postgres', 'demo'], language: ['en', 'ar', 'bn
 const rest = process.argv.slice(2)
 const targets = chosen('target')
 const languages = chosen('language')
-const countsFile = option('counts')
 
 // The flows' paths are driven on the page over a marketplace in the tests' own process.
-const builds = ['page']
-if (targets.includes('demo')) builds.push('demo')
-if (targets.some((target) => target !== 'demo')) builds.push('server')
-run(['scripts/prepare/build.mjs', ...builds])
-
-const reporters = countsFile === undefined ? [] : ['--reporter=default', '--reporter=json', `--outputFile.json=${countsFile}`]
-run(['node_modules/vitest/vitest.mjs', 'run', '--project', 'e2e', ...reporters, ...rest], {
-  KIMIYA_E2E_TARGETS: targets.join(),
-  KIMIYA_E2E_LANGUAGES: languages.join(),
+run(['scripts/prepare/build.mjs', 'page', 'server', 'demo'])
+run(['node_modules/vitest/vitest.mjs', 'run', '--project', 'e2e', ...rest], {
+  ...(targets && { KIMIYA_E2E_TARGETS: targets.join() }),
+  ...(languages && { KIMIYA_E2E_LANGUAGES: languages.join() }),
 })
 
-/** The values of a comma-separated option; all that there are when it is not given. Ends the process on any other value. */
-function chosen(name: keyof typeof all): string[] {
+/** The values of a comma-separated option; undefined when it is not given. Ends the process on a value that is not known. */
+function chosen(name: keyof typeof all): string[] | undefined {
   const known: readonly string[] = all[name]
-  const values = option(name)?.split(',') ?? [...known]
-  const wrong = values.find((value) => !known.includes(value))
+  const values = option(name)?.split(',')
+  const wrong = values?.find((value) => !known.includes(value))
   if (wrong === undefined) return values
   console.error(`There is no ${name} ${wrong}; there are: ${known.join(', ')}.`)
   process.exit(1)

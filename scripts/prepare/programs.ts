@@ -1,8 +1,8 @@
 /**
- * The programs that tests need and npm does not bring: a browser and a database. Taken from the distribution where that can be
- * done without a question. Plain JavaScript over Node alone.
+ * The programs that tests need and npm does not bring: a browser and a database. Taken from the distribution where that can
+ * be done without a question.
  */
-import { spawnSync } from 'node:child_process'
+import { spawnSync, type SpawnSyncOptions } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
@@ -15,14 +15,17 @@ const programs = [
   { name: 'PostgreSQL', debian: 'postgresql', found: () => onPath('initdb') || inDebiansFolder() },
 ]
 
-/** Installs what is missing if it may; answers a line for each program that is still missing and how to get it. */
-export function missingPrograms() {
+/** Installs what is missing if it may; returns a line for each program that is still missing and how to get it. */
+export function missingPrograms(): string[] {
   const missing = programs.filter(({ found }) => !found())
   if (missing.length === 0) return []
   if (process.getuid?.() === 0 && onPath('apt-get')) {
     const packages = missing.map(({ debian }) => debian)
     console.log(`Installing ${packages.join(' and ')} …`)
-    const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+    const quiet: SpawnSyncOptions = {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }
     spawnSync('apt-get', ['update', '-qq'], quiet)
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet)
   }
@@ -31,13 +34,13 @@ export function missingPrograms() {
     .map(({ name, debian }) => `${name} is missing. On Debian: apt-get install ${debian}. Elsewhere: put it on the PATH.`)
 }
 
-function onPath(...names) {
+function onPath(...names: string[]): boolean {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return names.some((name) => folders.some((folder) => existsSync(join(folder, name))))
 }
 
 /** Debian keeps the server's programs off the PATH, one folder a version. */
-function inDebiansFolder() {
+function inDebiansFolder(): boolean {
   const folder = '/usr/lib/postgresql'
   return existsSync(folder) && readdirSync(folder).some((version) => existsSync(join(folder, version, 'bin', 'initdb')))
 }

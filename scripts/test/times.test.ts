@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { comparison, projectOf, timesOf } from './times.ts'
+
+const file = (name: string, startTime: number, endTime: number, tests: number) => ({
+  ...{ name, status: 'passed', startTime, endTime },
+  assertionResults: Array.from({ length: tests }, () => ({ status: 'passed' })),
+})
+
+it('counts a project from the beginning of its first file to the end of its last one, and sorts by what took longest', () => {
+  const testResults = [
+    file('/p/src/a.test.ts', 1_000, 3_000, 2),
+    file('/p/src/b.test.ts', 1_500, 2_000, 3),
+    file('/p/tests/e2e/c.e2e.ts', 3_000, 9_000, 1),
+  ]
+  const counts = { numPassedTests: 6, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 }
+  expect(timesOf({ ...counts, testResults }, '/p')).toEqual({
+    projects: [
+      { project: 'e2e', seconds: 6, files: 1, tests: 1 },
+      { project: 'unit', seconds: 2, files: 2, tests: 5 },
+    ],
+    files: [
+      { path: 'tests/e2e/c.e2e.ts', project: 'e2e', seconds: 6, tests: 1 },
+      { path: 'src/a.test.ts', project: 'unit', seconds: 2, tests: 2 },
+      { path: 'src/b.test.ts', project: 'unit', seconds: 0.5, tests: 3 },
+    ],
+  })
+})
+
+it('knows the project of a test by its path', () => {
+  expect(['tests/house/files.test.ts', 'src/app/gate.test.tsx', 'server/texts.test.ts'].map(projectOf)).toEqual([
+    'house',
+    'page',
+    'unit',
+  ])
+})
+
+it('is loud about a run that has grown by more than a tenth, and only then', () => {
+  expect(comparison({ kind: 'test', multiple: 109 }, { test: 100 })).not.toContain('SLOWER')
+  expect(comparison({ kind: 'test', multiple: 112 }, { test: 100 })).toContain('SLOWER BY 12 %')
+  expect(comparison({ kind: 'changed', multiple: 112 }, { test: 100 })).toBeUndefined()
+})
