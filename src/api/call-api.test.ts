@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, expectTypeOf, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from './api-error.ts'
 import { type ApiSettings, configureApi } from './api-settings.ts'
-import { type CallAnswer, type CallInput, callApi } from './call-api.ts'
+import { callApi } from './call-api.ts'
 
 afterEach(() => {
   configureApi({})
@@ -135,15 +135,5 @@ describe('callApi', () => {
     taken.abort()
     await callApi('getUser')
     expect(ended).toEqual([])
-  })
-})
-
-describe('the types of callApi', () => {
-  it('want just what the contract wants', () => {
-    expectTypeOf<CallInput<'login'>['body']>().toEqualTypeOf<{ email: string; password: string; deviceId?: string }>()
-    expectTypeOf<CallInput<'acceptOrder'>>().toExtend<{ path: { id: string }; idempotencyKey: string }>()
-    expectTypeOf<CallInput<'getUser'>>().toEqualTypeOf<{ signal?: AbortSignal | undefined; send?: ApiSettings['fetch'] }>()
-    expectTypeOf<CallAnswer<'login'>['results']['token']>().toBeString()
-    expectTypeOf<CallAnswer<'viewInvoice'>>().toEqualTypeOf<Blob>()
   })
 })

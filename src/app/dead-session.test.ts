@@ -41,6 +41,14 @@ describe('a session that is over', () => {
     expect(went).toEqual([['/login', { state: { from: `/place-order?quantity=320&order=${order}&product=${product}` } }]])
   })
 
+  it('leads back to the seller who was looked at last', () => {
+    const seller = '01936d3e-8a00-7c31-9f3b-0c1d2e3f4a5d'
+    history.replaceState(null, '', '/seller-details')
+    sessionStore.set({ sellerId: seller })
+    endDeadSession(dead)
+    expect(went).toEqual([['/login', { state: { from: `/seller-details?seller=${seller}` } }]])
+  })
+
   it('does not end the session that came after it', () => {
     sessionStore.set({ token: 'new' })
     endDeadSession(dead)

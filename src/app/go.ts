@@ -28,8 +28,9 @@ function wanted(): string | undefined {
 
 /** The address of this page with the things that it is about, to come back to when the session no longer knows them. */
 export function presentAddress(): string {
-  const { ids } = sessionStore.get()
-  return joinAddress(location.pathname + location.search, { ...ids, ...presentState().chosen })
+  const { ids, sellerId } = sessionStore.get()
+  const last = { ...ids, ...(sellerId !== null && { seller: sellerId }) }
+  return joinAddress(location.pathname + location.search, { ...last, ...presentState().chosen })
 }
 
 /** The router keeps a page's own state under `usr`. */

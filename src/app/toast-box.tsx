@@ -12,7 +12,7 @@ export interface ToastBoxProps {
 
 const shownFor = 3_000
 
-/** Shows each message for three seconds at the upper end of the line; Alt+T brings the focus to them. */
+/** Shows each message for three seconds at the upper right, inside as the language reads; Alt+T brings the focus to them. */
 export function ToastBox({ messages, onTaken }: ToastBoxProps) {
   const text = useText()
   const { direction } = useLanguage()
@@ -26,7 +26,7 @@ export function ToastBox({ messages, onTaken }: ToastBoxProps) {
 
   return (
     <ToastContainer
-      position={direction === 'rtl' ? 'top-left' : 'top-right'}
+      position="top-right"
       rtl={direction === 'rtl'}
       autoClose={shownFor}
       closeOnClick

@@ -81,12 +81,12 @@ describe('a toast', () => {
 })
 
 describe('the toasts of an Arabic reader', () => {
-  it('stand at the upper left and read from right to left', async () => {
+  it('stand at the upper right too, and read from right to left', async () => {
     await putTexts('ar')
     render(<Toasts />)
     await tell('تم الحفظ.')
     const words = await screen.findByText('تم الحفظ.')
-    expect(words.closest('.Toastify__toast-container--top-left')).not.toBe(null)
+    expect(words.closest('.Toastify__toast-container--top-right')).not.toBe(null)
     expect(words.closest('.Toastify__toast--rtl')).not.toBe(null)
   })
 })

@@ -47,6 +47,7 @@ export function useArrival(route: PageRoute): void {
 /** Remembers between visits what was looked at last. */
 function keepChosen(chosen: Chosen): void {
   if (Object.keys(chosen).length === 0) return
-  const { ids } = sessionStore.get()
-  sessionStore.set({ ids: { ...ids, ...chosen }, ...(chosen.seller !== undefined && { sellerId: chosen.seller }) })
+  const { ids, sellerId } = sessionStore.get()
+  const { seller = sellerId, ...others } = chosen
+  sessionStore.set({ ids: { ...ids, ...others }, sellerId: seller })
 }

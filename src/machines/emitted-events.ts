@@ -28,6 +28,7 @@ export interface Remembered {
   fullName?: string
   pushToken?: string
   pushPostponed?: boolean
+  notificationsOn?: boolean
   /** The chat that was opened last. */
   chatId?: string | null
 }

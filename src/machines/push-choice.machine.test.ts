@@ -39,7 +39,10 @@ describe('the choice', () => {
     await settled()
     expect([state().context.on, heard]).toEqual([
       true,
-      [{ type: 'toast', tone: 'error', text: { key: 'app:failure.unreachable.short' } }],
+      [
+        { type: 'session.remembered', changes: { notificationsOn: true } },
+        { type: 'toast', tone: 'error', text: { key: 'app:failure.unreachable.short' } },
+      ],
     ])
   })
 

@@ -38,6 +38,7 @@ export const pushChoiceMachine = setup({
   },
   actions: {
     keep: assign((_, { on }: { on: boolean }) => ({ on, before: on, failure: null })),
+    remember: emit((_, { on }: { on: boolean }) => ({ type: 'session.remembered' as const, changes: { notificationsOn: on } })),
     choose: assign((_, { on }: { on: boolean }) => ({ on })),
     takeBack: assign(({ context }) => ({ on: context.before })),
     blame: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
@@ -56,7 +57,13 @@ export const pushChoiceMachine = setup({
       invoke: {
         id: 'reading',
         src: 'reading',
-        onDone: { target: 'shown', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'shown',
+          actions: [
+            { type: 'keep', params: ({ event }) => event.output },
+            { type: 'remember', params: ({ event }) => event.output },
+          ],
+        },
         onError: [
           {
             guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
@@ -79,7 +86,13 @@ export const pushChoiceMachine = setup({
         id: 'saving',
         src: 'saving',
         input: ({ context }) => ({ on: context.on === true }),
-        onDone: { target: 'shown', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onDone: {
+          target: 'shown',
+          actions: [
+            { type: 'keep', params: ({ event }) => event.output },
+            { type: 'remember', params: ({ event }) => event.output },
+          ],
+        },
         onError: {
           target: 'shown',
           actions: ['takeBack', { type: 'tellFailure', params: ({ event }) => ({ error: event.error }) }],

@@ -14,6 +14,6 @@ export function usePageState(): PageState {
  */
 export function useChosenId(kind: ChosenKind): string | null {
   const here = usePageState().chosen[kind]
-  const last = useSession((session) => session.ids[kind])
+  const last = useSession((session) => (kind === 'seller' ? session.sellerId : session.ids[kind]))
   return here ?? last ?? null
 }

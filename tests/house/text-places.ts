@@ -1,8 +1,5 @@
-/**
- * Where the texts of tests/spec/messages.tsv stand in locales/en, by row. `undefined`: the page that shows it is not built yet;
- * who builds it puts its key here.
- */
-export const textPlaces: Record<string, string | undefined> = {
+/** Where the texts of tests/spec/messages.tsv stand in locales/en, by row. */
+export const textPlaces: Readonly<Record<string, string>> = {
   '1 login gate title': 'app:gate.login.title',
   '2 login gate body': 'app:gate.login.body',
   '3 login gate confirm': 'app:gate.login.confirm',

@@ -47,6 +47,14 @@ export function resolved<Value extends { $ref?: string }>(value: Value): Value {
   return resolved(found as Value)
 }
 
+/** The values that the contract gives a state or a choice, by the name of its schema; of an object, those of one property. */
+export function valuesOf(schema: keyof typeof contract.components.schemas, property?: string): string[] {
+  const whole = resolved<RequestSchema>({ $ref: `#/components/schemas/${schema}` })
+  const values = (property === undefined ? whole : whole.properties?.[property])?.enum
+  if (values === undefined) throw new Error(`The contract lists no values of ${schema} ${property ?? ''}`)
+  return values.map(String).toSorted()
+}
+
 export function operationOf(operationId: OperationId): OperationOfContract {
   const { path, method } = operationTable[operationId]
   const paths: Record<string, Record<string, unknown>> = contract.paths

@@ -1,5 +1,5 @@
-import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fromCallback } from 'xstate'
 import { chatListMachine } from '#src/machines/chat-list.machine.ts'
 import { failWith, unreachable } from '#tests/support/actor-events.ts'
@@ -37,14 +37,26 @@ it('leads to the chats with what is unread in all of them', async () => {
 
 it.each([
   ['everything is read', () => chatPage([chatOf(1)], 0)],
-  ['there are no chats', () => chatPage([])],
+  ['there are no chats left', () => chatPage([])],
+])('leads there without a number once %s', async (_, page) => {
+  show([() => chatPage([chatOf(1)], 5), page])
+  await named('Chats, 5 unread')
+  act(() => happen?.())
+  const link = await named('Chats')
+  expect([link.getAttribute('href'), link.textContent]).toEqual(['/chats', ''])
+})
+
+it.each([
   ['the answer is on its way', never],
   ['no answer comes', failWith(unreachable)],
 ])('leads there without a number while %s', async (_, page) => {
-  show([page])
-  await act(async () => {
-    await new Promise((resolve) => setTimeout(resolve))
+  const asked = vi.fn(page)
+  show([asked])
+  await waitFor(() => {
+    expect(asked).toHaveBeenCalledOnce()
   })
+  // What came of it is drawn.
+  await act(() => Promise.resolve())
   const link = screen.getByRole('link', { name: 'Chats' })
   expect([link.getAttribute('href'), link.textContent]).toEqual(['/chats', ''])
 })

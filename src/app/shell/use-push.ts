@@ -20,13 +20,14 @@ export interface PushQuestion {
 export function usePush(): PushQuestion {
   const { language } = useLanguage()
   const userToken = useSession((session) => session.token)
-  const { deviceId, pushPostponed } = sessionStore.get()
+  const { deviceId, pushPostponed, notificationsOn } = sessionStore.get()
   const [flow, actor] = useFlow(pushPermissionMachine, {
     ...browserPush,
     device: { deviceId, ...browserPush.describe() },
     language: apiLanguages[language],
     userToken,
-    postponed: pushPostponed,
+    // Who has turned the notifications of their account off wants none on this browser either.
+    postponed: pushPostponed || !notificationsOn,
   })
   useEffect(() => {
     actor.send({ type: 'language.changed', language: apiLanguages[language] })

@@ -1,7 +1,7 @@
-import { describe, expect, expectTypeOf, it } from 'vitest'
-import type { StateValueFrom } from 'xstate'
+import { describe, expect, it } from 'vitest'
 import { createTestModel, getShortestPaths } from 'xstate/graph'
 import type { components } from '#src/generated/schema.ts'
+import { valuesOf } from '#tests/support/contract-schemas.ts'
 import { type CompanyPapersEvent, companyPapersMachine } from './company-papers.machine.ts'
 import { documentRequestMachine } from './document-request.machine.ts'
 import { can, nextState, openStates } from './life-cycle.ts'
@@ -21,7 +21,7 @@ const orderEvents = orderMachine.events
 
 describe('order life-cycle', () => {
   it('has the states of the contract, both ways', () => {
-    expectTypeOf<StateValueFrom<typeof orderMachine>>().toEqualTypeOf<Schemas['OrderStatus']>()
+    expect(Object.keys(orderMachine.states).toSorted()).toEqual(valuesOf('OrderStatus'))
   })
 
   it('reaches every state', () => {
@@ -88,7 +88,7 @@ describe('order life-cycle', () => {
 
 describe('payment life-cycle', () => {
   it('has the states of the contract, both ways', () => {
-    expectTypeOf<StateValueFrom<typeof paymentMachine>>().toEqualTypeOf<Schemas['PaymentStatus']>()
+    expect(Object.keys(paymentMachine.states).toSorted()).toEqual(valuesOf('PaymentStatus'))
   })
 
   it('reaches every state', () => {
@@ -105,7 +105,7 @@ describe('payment life-cycle', () => {
 
 describe('subscription life-cycle', () => {
   it('has the states of the contract, both ways', () => {
-    expectTypeOf<StateValueFrom<typeof subscriptionMachine>>().toEqualTypeOf<Schemas['Subscription']['status']>()
+    expect(Object.keys(subscriptionMachine.states).toSorted()).toEqual(valuesOf('Subscription', 'status'))
   })
 
   it('reaches every state', () => {
@@ -121,7 +121,7 @@ describe('subscription life-cycle', () => {
 
 describe('shipment life-cycle', () => {
   it('has the states of the contract, but for the order that is not shipped yet', () => {
-    expectTypeOf<StateValueFrom<typeof shipmentMachine> | 'none'>().toEqualTypeOf<Schemas['ShipmentState']>()
+    expect([...Object.keys(shipmentMachine.states), 'none'].toSorted()).toEqual(valuesOf('ShipmentState'))
   })
 
   it('reaches every state', () => {
@@ -132,7 +132,7 @@ describe('shipment life-cycle', () => {
 
 describe('product life-cycle', () => {
   it('has the states of the contract, both ways', () => {
-    expectTypeOf<StateValueFrom<typeof productMachine>>().toEqualTypeOf<Schemas['ProductStatus']>()
+    expect(Object.keys(productMachine.states).toSorted()).toEqual(valuesOf('ProductStatus'))
   })
 
   it('goes on and off the market until it is deleted, and is promoted only while it is on', () => {
@@ -153,7 +153,7 @@ describe('product life-cycle', () => {
 
 describe('ticket life-cycle', () => {
   it('has the states of the contract, both ways', () => {
-    expectTypeOf<StateValueFrom<typeof ticketMachine>>().toEqualTypeOf<Schemas['TicketStatus']>()
+    expect(Object.keys(ticketMachine.states).toSorted()).toEqual(valuesOf('TicketStatus'))
   })
 
   it('reaches every state', () => {
@@ -170,7 +170,7 @@ describe('ticket life-cycle', () => {
 
 describe('document request life-cycle', () => {
   it('has the states of the contract, both ways', () => {
-    expectTypeOf<StateValueFrom<typeof documentRequestMachine>>().toEqualTypeOf<Schemas['DocumentRequestStatus']>()
+    expect(Object.keys(documentRequestMachine.states).toSorted()).toEqual(valuesOf('DocumentRequestStatus'))
   })
 
   it('is answered once, one way or the other', () => {
@@ -192,7 +192,7 @@ describe('document request life-cycle', () => {
 
 describe('life-cycle of a company’s papers', () => {
   it('has the states of the contract, both ways', () => {
-    expectTypeOf<StateValueFrom<typeof companyPapersMachine>>().toEqualTypeOf<Schemas['CompanyStatus']>()
+    expect(Object.keys(companyPapersMachine.states).toSorted()).toEqual(valuesOf('CompanyStatus'))
   })
 
   it('lets the company send and rename, and the staff decide about what waits', () => {

@@ -1,12 +1,10 @@
-import { describe, expect, expectTypeOf, it } from 'vitest'
-import type { StateValueFrom } from 'xstate'
+import { describe, expect, it } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
-import type { components } from '#src/generated/schema.ts'
+import { valuesOf } from '#tests/support/contract-schemas.ts'
 import { type BidEvent, type BidParty, bidMachine } from './bid.machine.ts'
 import { nextState } from './life-cycle.ts'
 import { type RequirementEvent, type RequirementParty, requirementMachine } from './requirement.machine.ts'
 
-type Schemas = components['schemas']
 const requirementParties: RequirementParty[] = ['buyer', 'system']
 const bidParties: BidParty[] = ['buyer', 'seller', 'system']
 // Every command by every party: the guards decide which of them count. The machines have no wildcard events.
@@ -18,7 +16,7 @@ const bidEvents = bidMachine.events.flatMap((type) => bidParties.map((by) => ({ 
 
 describe('requirement life-cycle', () => {
   it('has the states of the contract, both ways', () => {
-    expectTypeOf<StateValueFrom<typeof requirementMachine>>().toEqualTypeOf<Schemas['RequirementStatus']>()
+    expect(Object.keys(requirementMachine.states).toSorted()).toEqual(valuesOf('RequirementStatus'))
   })
 
   it('reaches every state', () => {
@@ -44,7 +42,7 @@ describe('requirement life-cycle', () => {
 
 describe('bid life-cycle', () => {
   it('has the states of the contract, both ways', () => {
-    expectTypeOf<StateValueFrom<typeof bidMachine>>().toEqualTypeOf<Schemas['BidStatus']>()
+    expect(Object.keys(bidMachine.states).toSorted()).toEqual(valuesOf('BidStatus'))
   })
 
   it('reaches every state', () => {

@@ -206,6 +206,10 @@ describe('writing', () => {
     await userEvent.clear(area)
     await userEvent.type(area, '   {Enter}')
     expect(screen.queryByText('Sending…')).toBe(null)
+    await userEvent.clear(area)
+    await userEvent.type(area, 'A word{Enter}')
+    await screen.findByText('Sending…')
+    expect((await log()).textContent?.match(/A word|অ্যা/g)).toEqual(['A word'])
   })
 
   it('says honestly what became of a message, which can be sent again', async () => {

@@ -8,7 +8,7 @@ import { isEngaged } from '#src/session/engagement.ts'
 import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
 import { callIds, heardSignal } from '#tests/support/alphabets/call-flow.ts'
 import { chatId, chatOf } from '#tests/support/chat-samples.ts'
-import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
+import { type Answers, answered, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { VideoConferenceScreen } from './video-conference-screen.tsx'
 
@@ -87,9 +87,20 @@ describe('the page of a call', () => {
     expect(await screen.findByRole('button', { name: 'Voice call' })).toBeDefined()
   })
 
-  it('says nothing of a call while the answer is on its way', () => {
-    show({ reading: [never] })
+  it('offers no call until the answer has come', async () => {
+    let answer: (read: unknown) => void = () => undefined
+    show({
+      reading: [
+        () =>
+          new Promise((resolve) => {
+            answer = resolve
+          }),
+      ],
+    })
+    await screen.findByText('Loading…')
     expect(screen.queryByRole('button', { name: 'Voice call' })).toBeNull()
+    answer({ chat: chatOf(1) })
+    expect(await screen.findByRole('button', { name: 'Voice call' })).toBeDefined()
   })
 })
 
