@@ -14,3 +14,18 @@ it.each([
 it('leaves a text as it is, though it is made of digits', () => {
   expect(serverText('ar', 'mail:verificationCode.sms', { code: '004217' })).toContain('004217')
 })
+
+/** Arabic tells six numbers apart; it says two without a digit, and three to ten of every hundred in the plural. */
+it.each([
+  [0, 'محاولات كثيرة. أعد المحاولة الآن.'],
+  [1, 'محاولات كثيرة. انتظر ثانية واحدة ثم أعد المحاولة.'],
+  [2, 'محاولات كثيرة. انتظر ثانيتين ثم أعد المحاولة.'],
+  [3, 'محاولات كثيرة. انتظر ٣ ثوانٍ ثم أعد المحاولة.'],
+  [10, 'محاولات كثيرة. انتظر ١٠ ثوانٍ ثم أعد المحاولة.'],
+  [11, 'محاولات كثيرة. انتظر ١١ ثانية ثم أعد المحاولة.'],
+  [99, 'محاولات كثيرة. انتظر ٩٩ ثانية ثم أعد المحاولة.'],
+  [102, 'محاولات كثيرة. انتظر ١٠٢ ثانية ثم أعد المحاولة.'],
+  [103, 'محاولات كثيرة. انتظر ١٠٣ ثوانٍ ثم أعد المحاولة.'],
+])('says %d in the form that Arabic has for it', (count, text) => {
+  expect(serverText('ar', 'server:refused.tooMany', { count })).toBe(text)
+})

@@ -28,6 +28,15 @@ describe.each([
   it('are the same however the letters were composed', async () => {
     expect(await passwords.verify(await passwords.hash('caf\u00E9-caf\u00E9'), 'cafe\u0301-cafe\u0301')).toBe(true)
   })
+
+  it('are told apart by every letter to the last, by its case and by every space, however long they are', async () => {
+    const password = `Kimiya ${'x'.repeat(120)}1`
+    const stored = await passwords.hash(password)
+    const others = [password.toLowerCase(), password.slice(0, -1), `${password.slice(0, -1)}2`, `${password} `, ` ${password}`]
+    others.push(password.replace(' ', ''), password.replace('1', '\u00B9'))
+    expect(await passwords.verify(stored, password)).toBe(true)
+    for (const other of others) expect([other, await passwords.verify(stored, other)]).toEqual([other, false])
+  })
 })
 
 describe('argon2 passwords', () => {

@@ -41,6 +41,19 @@ describe('mail by SMTP', () => {
     expect(heard?.source).toMatch(/multipart\/alternative[\s\S]+text\/plain[\s\S]+text\/html/)
   })
 
+  it('writes no line of the head but its own, whatever stands in what it is given', async () => {
+    const { peer, sender } = await open()
+    const subject = 'A name\r\nBcc: thief@example.com\r\n\r\nA text of its own'
+    await sender.send({ ...mail, subject })
+    const [heard] = peer.mails
+    expect(heard?.to).toEqual(['amina@example.com'])
+    const [head = ''] = (heard?.source ?? '').split('\r\n\r\n')
+    const fields = [...head.matchAll(/^([\w-]+):/gm)].map(([, name]) => name?.toLowerCase())
+    expect(fields.toSorted()).toEqual(
+      ['from', 'to', 'subject', 'message-id', 'content-language', 'date', 'mime-version', 'content-type'].toSorted(),
+    )
+  })
+
   it('tells a mailbox that there is not from a server that does not know us', async () => {
     const { sender } = await open()
     expect(await failure(sender.send({ ...mail, recipient: 'x@no.example' }))).toBeInstanceOf(Undeliverable)

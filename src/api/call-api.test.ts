@@ -61,6 +61,14 @@ describe('callApi', () => {
     expect(await request?.json()).toEqual({ reason: 'Out of stock' })
   })
 
+  it('keeps what stands in the path one step of it, whatever is in it', async () => {
+    const asked = serve(envelope(200, {}))
+    await callApi('viewChemicalTender', { path: { id: '../auth/logout?x=1#y/جبيل%2F' } })
+    expect(asked[0]?.url).toBe(
+      `https://kimiya.example/api/inventory/viewChemicalTender/${encodeURIComponent('../auth/logout?x=1#y/جبيل%2F')}`,
+    )
+  })
+
   it('carries no token when nobody is signed in', async () => {
     const asked = serve(envelope(200, { products: 1, brands: 1, sellers: 1 }))
     await callApi('getBannerNumbers')

@@ -81,4 +81,26 @@ describe('texts with numbers', () => {
     await putTexts('en')
     expect(currentText()('app:banner.products', { count: 1 })).toBe('1 product on offer')
   })
+  it.each([
+    [0, 'لا منتجات معروضة حاليًا'],
+    [1, 'منتج واحد معروض للبيع'],
+    [2, 'منتجان معروضان للبيع'],
+    [3, '٣ منتجات معروضة للبيع'],
+    [10, '١٠ منتجات معروضة للبيع'],
+    [11, '١١ منتجًا معروضًا للبيع'],
+    [99, '٩٩ منتجًا معروضًا للبيع'],
+    [100, '١٠٠ منتج معروض للبيع'],
+    [102, '١٠٢ منتج معروض للبيع'],
+    [103, '١٠٣ منتجات معروضة للبيع'],
+  ])('say %d in the form that Arabic has for it', async (count, text) => {
+    await putTexts('ar')
+    expect(currentText()('app:banner.products', { count })).toBe(text)
+  })
+
+  it('have a unit in the form that its number asks for, too', async () => {
+    await putTexts('ar')
+    const { formatQuantity } = createFormat('ar', currentText())
+    const pieces = [2, 3, 11].map((value) => formatQuantity({ value, unit: 'piece' }))
+    expect(pieces).toEqual([isolated(`٢${nbsp}قطعة`), isolated(`٣${nbsp}قطع`), isolated(`١١${nbsp}قطعة`)])
+  })
 })

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import { openMemoryStore } from '#server/store/memory/memory-store.ts'
 import { openMarketplace } from '#tests/support/marketplace.ts'
+import { cases } from './cases/all-cases.ts'
 import { type CaseWorld, openCaseWorld } from './cases/case-world.ts'
 
 // Object.keys of the generated table yields its keys.
@@ -27,13 +28,43 @@ describe('access', () => {
     },
   )
 
+  it.each(all.filter((id) => !['public', 'carrier'].includes(operationTable[id].access)))(
+    '%s takes no delivery token for a session',
+    async (operationId) => {
+      const { market } = world
+      const { token: _, ...options } = await cases[operationId].happy(world)
+      const deliveryToken = await market.ports.codes.deliveryToken('KO-26-0000001', '2027-01-01T00:00:00.000Z')
+      expect((await market.envelope(operationId, { ...options, token: deliveryToken, deliveryToken })).code).toBe(401)
+    },
+  )
+
+  it('takes no session for a delivery token, and a delivery token for its own order alone', async () => {
+    const { market, seller, dispatched } = world
+    const [one, other] = [await dispatched(), await dispatched()]
+    expect((await market.envelope('acceptJob', { token: seller, deliveryToken: seller })).code).toBe(401)
+    await market.call('acceptJob', { deliveryToken: one.deliveryToken })
+    const statuses = await market.store.list('orders', { _id: [one._id, other._id] }, { orderBy: ['createdAt', '_id'] })
+    expect(statuses.map(({ _id, status }) => [_id, status])).toEqual([
+      [one._id, 'inTransit'],
+      [other._id, 'dispatched'],
+    ])
+  })
+
   it('lets no stranger pay, preview to another’s address, or proceed with another’s payment', async () => {
-    const { market, company: token, buyer, invoiced } = world
+    const { market, company: token, buyer, invoiced, orderRequest, addressId } = world
+    const { expectedTotal: _, ...preview } = await orderRequest()
+    expect(preview.addressId).toBe(addressId)
+    expect(await market.envelope('previewOrder', { token, body: preview })).toMatchObject({
+      ...{ code: 422, results: { fields: { addressId: 'Choose one of your addresses.' } } },
+    })
+    expect((await market.envelope('previewOrder', { token: buyer, body: preview })).code).toBe(200)
     const orderId = (await invoiced())._id
     expect((await market.envelope('createPaymentIntent', { token, body: { orderId } })).code).toBe(404)
     const payment = await market.call('createPaymentIntent', { token: buyer, body: { orderId } })
     const body = { paymentId: payment._id, cardToken: 'sandbox_card_success' }
     expect((await market.envelope('proceedPayment', { token, body })).code).toBe(404)
+    expect((await market.store.find('payments', { _id: payment._id }))?.status).toBe('created')
+    expect((await market.call('proceedPayment', { token: buyer, body })).status).toBe('succeeded')
   })
 
   it('shuts a suspended account out of everything but what is public', async () => {

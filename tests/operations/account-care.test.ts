@@ -258,6 +258,7 @@ describeMarketplaces((_, openStore) => {
       await market.store.find('sellers', { _id }),
       await market.store.list('addresses', { userId: _id }),
     ])
+    expect(kept).toContain(_id)
     for (const word of ['Rafiq', 'leaver', '1712000000', 'BIN-000123', 'Road 1']) expect(kept).not.toContain(word)
     // The address is free again.
     await register('leaver')

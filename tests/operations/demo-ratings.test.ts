@@ -51,7 +51,9 @@ describeMarketplaces((_, openStore) => {
   it('dates them in the past, after their buyers joined', async () => {
     const { store, clock } = market
     const joined = new Map((await store.list('users', {})).map(({ _id, createdAt }) => [_id, createdAt]))
-    const misdated = (await store.list('ratings', {})).filter(
+    const dated = await store.list('ratings', {})
+    expect(dated.length).toBeGreaterThan(60)
+    const misdated = dated.filter(
       ({ buyerId, createdAt }) => createdAt >= clock.now.toISOString() || createdAt <= (joined.get(buyerId) ?? ''),
     )
     expect(misdated).toEqual([])
@@ -59,10 +61,11 @@ describeMarketplaces((_, openStore) => {
 
   it('lists under a product as many as its card says', async () => {
     const { products } = await market.call('getProducts', { body: { pageSize: 3, sort: 'top' } })
+    expect(products.map(({ ratingCount }) => ratingCount > 0)).toEqual([true, true, true])
     for (const { _id, ratingCount, rating } of products) {
       const { total, average, ratings } = await market.call('getProductRatings', { body: { productId: _id, pageSize: 100 } })
       expect([total, ratings.length, average]).toEqual([ratingCount, ratingCount, rating])
-      expect(ratings.every(({ author }) => author.name.length > 3)).toBe(true)
+      expect(ratings.filter(({ author }) => author.name.length <= 3)).toEqual([])
     }
   })
 })

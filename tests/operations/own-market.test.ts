@@ -113,6 +113,12 @@ describeMarketplaces((_, openStore) => {
     const quote = await own.market.call('placeQuotationOrder', { token: own.buyer, body: asked })
     await own.market.deliver()
 
+    const listed = async () => {
+      const body = { sellerId: own.sellerId, pageSize: 100, search: casNumber }
+      return (await own.market.call('getSellerProducts', { ...own.mine, body })).products.map(({ _id }) => _id)
+    }
+    const before = [await listed(), await own.found(casNumber)]
+    expect(before.map((ids) => ids.includes(id))).toEqual([true, true])
     expect(await own.market.call('deleteProduct', { ...own.mine, id })).toEqual({})
     const nowhere = await own.view('00000000-0000-7000-8000-ffffffffffff')
     for (const token of [undefined, own.buyer, own.mine.token]) expect(await own.view(id, token)).toEqual(nowhere)
@@ -121,12 +127,7 @@ describeMarketplaces((_, openStore) => {
         (await own.market.envelope(name, { ...own.mine, id, body: { version: 2, price: { amount: 1, currency: 'AED' } } })).code,
       ).toBe(404)
     }
-    const listed = await own.market.call('getSellerProducts', {
-      ...own.mine,
-      body: { sellerId: own.sellerId, pageSize: 100, search: casNumber },
-    })
-    expect(listed.products.map(({ _id }) => _id)).not.toContain(id)
-    expect(await own.found(casNumber)).not.toContain(id)
+    expect([await listed(), await own.found(casNumber)]).toEqual(before.map((ids) => ids.filter((each) => each !== id)))
 
     const reason = 'The product is no longer offered.'
     expect(await own.market.call('viewOrder', { token: own.buyer, id: quote._id })).toMatchObject({ status: 'rejected', reason })

@@ -82,11 +82,13 @@ describe('what watches the server', () => {
     const session = await market.signIn('buyer')
     await server.inject({ url: `/api/auth/getUserProfile/${session}` })
     await server.inject({
-      url: '/api/trade/viewOrder/00000000-0000-7000-8000-ffffffffffff',
+      url: '/api/order/viewOrder/00000000-0000-7000-8000-ffffffffffff',
       headers: { 'x-auth-token-user': session },
     })
+    const payload = { email: 'nobody@kimiya.example', password: 'no password' }
+    await server.inject({ method: 'PUT', url: '/api/auth/login', payload })
     const { text } = await metrics.text()
-    expect(text).toContain('operation="getUserProfile"')
+    for (const operation of ['getUserProfile', 'viewOrder', 'login']) expect(text).toContain(`operation="${operation}"`)
     for (const secret of [session, 'buyer@', 'nobody@', '127.0.0.1', '8000-ffff']) expect(text).not.toContain(secret)
   })
 

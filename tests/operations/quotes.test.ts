@@ -293,13 +293,25 @@ describeMarketplaces((_, openStore) => {
     ['with a target in another currency', { targetPrice: { amount: 1, currency: 'USD' } }, ['targetPrice']],
     ['for a day that is over', { neededBy: '2026-11-20' }, ['neededBy']],
     ['in a time zone that nobody knows', { timeZone: 'Mars/Olympus' }, ['timeZone']],
-    ['to another’s address', { addressId: '00000000-0000-7000-8000-ffffffffffff' }, ['addressId']],
     ['that names a quote', { quoteId: '00000000-0000-7000-8000-ffffffffffff', version: 1 }, ['quoteId', 'version']],
   ])('marks the fields of a request %s', async (_name, wrong, fields) => {
     const { token, body } = asked(wrong)
     const sent = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
     const refused = await market.envelope('placeQuotationOrder', { token, body: sent })
     expect([refused.code, Object.keys((refused.results as { fields: object }).fields).sort()]).toEqual([422, fields])
+  })
+
+  it('marks the address of a request that is somebody else’s, as it does one that is not there', async () => {
+    const place = { fullName: 'Sara Haddad', countryCode: '+880', phoneNumber: '1812345678', line1: 'Road 1', city: 'Dhaka' }
+    const stranger = await market.signIn('company')
+    const { _id: theirs } = await market.call('addAddress', { token: stranger, body: { ...place, country: 'BD' } })
+    const before = await market.store.count('quotes', {})
+    for (const foreign of [theirs, '00000000-0000-7000-8000-ffffffffffff']) {
+      const refused = await market.envelope('placeQuotationOrder', asked({ addressId: foreign }))
+      expect([refused.code, refused.results]).toEqual([422, { fields: { addressId: 'Choose one of your addresses.' } }])
+    }
+    expect(await market.store.count('quotes', {})).toBe(before)
+    expect((await market.envelope('placeQuotationOrder', { ...asked({ addressId: theirs }), token: stranger })).code).toBe(200)
   })
 
   it.each([

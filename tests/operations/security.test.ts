@@ -85,6 +85,25 @@ describe('security over HTTP', () => {
     await failing.close()
   })
 
+  it('believes a forwarded address of its own proxies alone: nobody else is counted as who they say they are', async () => {
+    let tries = 0
+    const signIn = async (remoteAddress: string, forwarded: string) => {
+      const body = { email: `guess${(tries += 1)}@example.com`, password: 'a guess at a password' }
+      const headers = { 'x-forwarded-for': forwarded }
+      return (await server.inject({ method: 'PUT', url: '/api/auth/login', payload: body, remoteAddress, headers })).statusCode
+    }
+    const statusesOf = async (remoteAddress: string, addressOf: (count: number) => string) => {
+      const statuses: number[] = []
+      for (let count = 1; count <= 11; count += 1) statuses.push(await signIn(remoteAddress, addressOf(count)))
+      return statuses
+    }
+    const [all, stopped] = [Array.from({ length: 11 }, () => 422), [...Array.from({ length: 10 }, () => 422), 429]]
+    expect(await statusesOf('203.0.113.50', (count) => `198.51.100.${count}`)).toEqual(stopped)
+    expect(await statusesOf('127.0.0.1', (count) => `198.51.100.${100 + count}`)).toEqual(all)
+    // What a caller had written before the proxy added its address is no proxy's word.
+    expect(await statusesOf('127.0.0.1', (count) => `198.51.101.${count}, 203.0.113.51`)).toEqual(stopped)
+  })
+
   it('takes no field that would reach an object’s prototype', async () => {
     const answer = await server.inject({
       ...{ method: 'PUT', url: '/api/auth/login', headers: { 'content-type': 'application/json' } },

@@ -68,8 +68,11 @@ describeMarketplaces((_, openStore) => {
   it('shows a ticket to nobody but its owner', async () => {
     const { _id: id } = await market.call('raiseTicket', { token: tokens.buyer, body: question })
     const token = tokens.company
-    const own = (await market.call('getUserTicket', { token })).tickets.map(({ _id }) => _id)
-    expect(own).not.toContain(id)
+    const { _id: ownId } = await market.call('raiseTicket', { token, body: question })
+    const listed = async (of: string) => (await market.call('getUserTicket', { token: of })).tickets.map(({ _id }) => _id)
+    const [own, buyers] = [await listed(token), await listed(tokens.buyer)]
+    expect([own.includes(ownId), own.includes(id)]).toEqual([true, false])
+    expect([buyers.includes(ownId), buyers.includes(id)]).toEqual([false, true])
     expect((await market.envelope('viewTicket', { token, id })).code).toBe(404)
     expect((await market.envelope('replyTicket', { token, id, body: { message: 'Let me in' } })).code).toBe(404)
     expect((await market.envelope('closeTicket', { token, id })).code).toBe(404)

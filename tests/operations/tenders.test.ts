@@ -67,10 +67,13 @@ describeMarketplaces((_name, openStore) => {
 
     it('does not show what is published later', async () => {
       const [later] = (await market.call('getChemicalTender', { body: { kind: 'news', pageSize: 1 } })).tenders
-      market.clock.now = new Date(Date.parse(later?.publishedAt ?? '') - 1)
-      expect(await codeOf('viewChemicalTender', { id: later?._id ?? '' })).toBe(404)
+      if (later === undefined) throw new Error('The demo has tender news')
+      expect(await codeOf('viewChemicalTender', { id: later._id })).toBe(200)
+      market.clock.now = new Date(Date.parse(later.publishedAt ?? '') - 1)
+      expect(await codeOf('viewChemicalTender', { id: later._id })).toBe(404)
       const { tenders } = await market.call('getChemicalTender', { body: { kind: 'news', pageSize: 100 } })
-      expect(tenders.map(({ _id }) => _id)).not.toContain(later?._id)
+      expect(tenders.length).toBeGreaterThan(0)
+      expect(tenders.map(({ _id }) => _id)).not.toContain(later._id)
     })
   })
 

@@ -95,6 +95,19 @@ describe('files that come with a call over HTTP', () => {
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
       'attachment; filename="tds.docx"',
     ])
+    expect([read.get('x-content-type-options'), read.get('content-security-policy')]).toEqual([
+      'nosniff',
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    ])
+  })
+
+  it('lie under ids of the server, whatever they are called', async () => {
+    const id = await request()
+    const answer = await send(id, { decision: 'provide', file: pdfFile('../../../../tmp/evil.pdf') })
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+    const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+    expect(names).toContain(answer.results.file?._id)
+    expect(names.filter((name) => !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name))).toEqual([])
   })
 
   it('lose what a picture tells of its maker', async () => {
@@ -109,6 +122,11 @@ describe('files that come with a call over HTTP', () => {
 
   it.each([
     ['a page that calls itself a PDF', () => new File(['<!doctype html><script>alert(1)</script>'], 'sds.pdf'), 415],
+    [
+      'a drawing that can hold a script',
+      () => new File(['<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'], 'a.svg'),
+      415,
+    ],
     ['an empty file', () => new File([], 'sds.pdf'), 415],
     ['a picture that breaks off', async () => new File([(await sidewaysPhoto(60, 40)).slice(0, 200)], 'scan.jpg'), 415],
     ['a file of more than 10 MB', () => new File([pdfBytes(), new Uint8Array(10 * 1_048_576)], 'sds.pdf'), 413],

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { commissionRate, sharesOf } from './commission.ts'
+
+const shares = (subtotal: number, rate: number, { more = 0, currency = 'SAR' } = {}) => {
+  const { commission, seller } = sharesOf({ subtotal, total: subtotal + more, currency, commissionRate: rate })
+  return [commission, seller]
+}
+const sar = (amount: number) => ({ amount, currency: 'SAR' })
+
+describe('the commission', () => {
+  it('is five per cent of new orders', () => {
+    expect(commissionRate).toBe(5)
+  })
+
+  it.each([
+    ['nothing of nothing', 0, 5, 0],
+    ['nothing below half a minor unit', 9, 5, 0],
+    ['one from half a minor unit on', 10, 5, 1],
+    ['up above the half', 19, 5, 1],
+    ['exactly what it is where nothing is left over', 20, 5, 1],
+    ['down below the half', 29, 5, 1],
+    ['up at the half after an odd number', 30, 5, 2],
+    ['up at the half after an even number', 50, 5, 3],
+    ['up at the half of a rate with decimals', 200, 7.25, 15],
+    ['down just below the half of a rate with decimals', 199, 7.25, 14],
+    ['up at a half that binary fractions fall short of', 500, 2.9, 15],
+    ['to the unit in amounts of millions', 123_456_789_010, 5, 6_172_839_451],
+    ['nothing at no rate', 12_345, 0, 0],
+    ['all of the goods at the whole rate', 12_345, 100, 12_345],
+  ])('is rounded once: %s', (_name, subtotal, rate, commission) => {
+    expect(shares(subtotal, rate)).toEqual([sar(commission), sar(subtotal - commission)])
+  })
+
+  it('is taken of the goods alone: tax and freight are the seller’s', () => {
+    expect(shares(30, 5, { more: 970 })).toEqual([sar(2), sar(998)])
+  })
+
+  it('is counted in the currency’s own minor unit, whatever that is worth', () => {
+    expect(shares(1_030, 5, { currency: 'KWD' })).toEqual([
+      { amount: 52, currency: 'KWD' },
+      { amount: 978, currency: 'KWD' },
+    ])
+  })
+})

@@ -1,0 +1,218 @@
+import { sandboxCards } from '#src/lib/sandbox-cards.ts'
+import type { CallOptions } from '#tests/support/marketplace.ts'
+import { cyclohexaneForm, givePlan } from '#tests/support/listing-samples.ts'
+import { pdfFile } from '#tests/support/sample-files.ts'
+import { cases } from './all-cases.ts'
+import type { CaseWorld } from './case-world.ts'
+import { offerOf, picture, type StrangersWorld } from './strangers-world.ts'
+
+/** A call that succeeds with an own id in its field, and the id of the same kind that is somebody else's. */
+interface OwnAndStrangers {
+  call: CallOptions
+  strangers: string
+}
+export type PrepareIds = (world: CaseWorld, strangers: StrangersWorld) => Promise<OwnAndStrangers>
+
+const withBody = ({ body, ...call }: CallOptions, more: object): CallOptions => ({
+  ...call,
+  body: { ...(typeof body === 'object' ? body : {}), ...more },
+})
+const sent = async ({ market, buyer }: CaseWorld) =>
+  (await market.call('addAttachment', { token: buyer, body: { file: pdfFile('ours.pdf') } }))._id
+
+const address =
+  (operationId: 'previewOrder' | 'placeOrder' | 'placeQuotationOrder' | 'createRequirement' | 'editRequirement'): PrepareIds =>
+  async (world, { address: strangers }) => ({ call: await cases[operationId].happy(world), strangers })
+const attachments =
+  (operationId: 'placeQuotationOrder' | 'createRequirement' | 'editRequirement' | 'openDispute'): PrepareIds =>
+  async (world, { attachment: strangers }) => {
+    const call = await cases[operationId].happy(world)
+    return { call: withBody(call, { attachments: [await sent(world)] }), strangers }
+  }
+
+async function ownQuote({ market, buyer, asSeller, productId, addressId }: CaseWorld): Promise<string> {
+  const body = { productId, quantity: { value: 2, unit: 't' as const }, incoterm: 'CIF' as const, addressId }
+  const { _id: id } = await market.call('placeQuotationOrder', { token: buyer, body: { action: 'request', ...body } })
+  await market.call('acceptOrder', { ...asSeller, id, body: { offer: offerOf() } })
+  return id
+}
+
+/** The buyer's chat with the seller, about the seller's product. */
+async function ownChat({ market, buyer, seller }: CaseWorld): Promise<string> {
+  const { _id: userId } = await market.call('getUser', { token: seller })
+  return (await market.call('openChat', { token: buyer, body: { userId } }))._id
+}
+
+/** The form of the seller's own product, with the file and the picture that it has. */
+async function listed({ market, asSeller }: CaseWorld) {
+  await givePlan(market.store, (await market.call('getUser', { token: asSeller.token }))._id)
+  const [category] = (await market.call('getAllCategories', { body: {} })).categories
+  const { stock, status: _, ...fields } = cyclohexaneForm(category?.subCategories[0]?._id ?? '')
+  const files = { documentFiles: [pdfFile()], images: [new File([await picture()], 'drum.png')] }
+  const documents = [{ kind: 'SDS' as const, access: 'public' as const, file: 0 }]
+  const product = await market.call('addSellerProduct', { ...asSeller, body: { ...fields, stock, documents, ...files } })
+  const call = { ...asSeller, id: product._id, body: { ...fields, version: product.version ?? 0 } }
+  return { call, document: product.documents[0]?.fileId, image: product.images[0] }
+}
+
+/** Every field of a body that names something of somebody's, with how to fill it with an own id and with a stranger's. */
+export const ownedIds: readonly (readonly [field: string, when: string, prepare: PrepareIds])[] = [
+  ['previewOrder addressId', '', address('previewOrder')],
+  ['placeOrder addressId', '', address('placeOrder')],
+  ['placeQuotationOrder addressId', '', address('placeQuotationOrder')],
+  ['placeQuotationOrder attachments[]', '', attachments('placeQuotationOrder')],
+  [
+    'placeQuotationOrder quoteId',
+    ' to order',
+    async (world, { offered: strangers }) => {
+      const body = { action: 'order', quoteId: await ownQuote(world), version: 1 }
+      return { call: { token: world.buyer, body }, strangers }
+    },
+  ],
+  [
+    'placeQuotationOrder quoteId',
+    ' to ask again',
+    async (world, { ended: strangers }) => {
+      const quoteId = await ownQuote(world)
+      await world.market.call('changeStatus', { token: world.buyer, id: quoteId, body: { event: 'quote.withdraw' } })
+      return { call: { token: world.buyer, body: { action: 'again', quoteId } }, strangers }
+    },
+  ],
+  ['createRequirement addressId', '', address('createRequirement')],
+  ['createRequirement attachments[]', '', attachments('createRequirement')],
+  ['editRequirement addressId', '', address('editRequirement')],
+  ['editRequirement attachments[]', '', attachments('editRequirement')],
+  ['openDispute attachments[]', '', attachments('openDispute')],
+  [
+    'bidRequirement productId',
+    '',
+    async (world, { listing: strangers }) => {
+      const call = await cases.bidRequirement.happy(world)
+      return { call: withBody(call, { productId: world.productId }), strangers }
+    },
+  ],
+  [
+    'createPaymentIntent orderId',
+    '',
+    async (world, { order: strangers }) => ({ call: await cases.createPaymentIntent.happy(world), strangers }),
+  ],
+  [
+    'proceedPayment paymentId',
+    '',
+    async (world, { payment: strangers }) => ({ call: await cases.proceedPayment.happy(world), strangers }),
+  ],
+  [
+    'proceedPayment savedCardId',
+    '',
+    async ({ market, buyer: token, invoiced, paymentOf }, { card: strangers }) => {
+      const { _id: paymentId } = await paymentOf((await invoiced())._id)
+      await market.call('saveCard', { token, body: { cardToken: sandboxCards.success.token } })
+      const [card] = (await market.call('getSavedCards', { token })).cards
+      return { call: { token, body: { paymentId, savedCardId: card?._id } }, strangers }
+    },
+  ],
+  [
+    'raiseTicket orderId',
+    '',
+    async (world, { order: strangers }) => {
+      const question = { topic: 'payment', subject: 'Transfer not seen', message: 'I paid on Monday.' }
+      return { call: { token: world.buyer, body: { ...question, orderId: (await world.placed())._id } }, strangers }
+    },
+  ],
+  [
+    'deleteNotification notificationIds[]',
+    '',
+    async (world, { notification: strangers }) => ({ call: await cases.deleteNotification.happy(world), strangers }),
+  ],
+  [
+    'openChat productId',
+    '',
+    async (world, { listing: strangers }) => {
+      const call = await cases.openChat.happy(world)
+      return { call: withBody(call, { productId: world.productId }), strangers }
+    },
+  ],
+  [
+    'sendMessage productId',
+    '',
+    async (world, { listing: strangers }) => {
+      const call = await cases.sendMessage.happy(world)
+      return { call: withBody(call, { productId: world.productId }), strangers }
+    },
+  ],
+  [
+    'sendMessage fileId',
+    '',
+    async (world, { chatFile: strangers }) => {
+      const { market, buyer: token } = world
+      const id = await ownChat(world)
+      const { _id: fileId } = await market.call('uploadMedia', { token, body: { chatId: id, file: pdfFile() } })
+      return { call: { token, id, body: { fileId } }, strangers }
+    },
+  ],
+  ['uploadMedia chatId', '', async (world, { chat: strangers }) => ({ call: await cases.uploadMedia.happy(world), strangers })],
+  [
+    'callSignal callId',
+    '',
+    async (world, { ringing: strangers }) => {
+      const call = { token: world.buyer, id: await ownChat(world) }
+      const callId = '00000000-0000-7000-9100-000000000002'
+      await world.market.call('callSignal', { ...call, body: { callId, signal: 'offer', medium: 'audio', sdp: 'v=0' } })
+      return { call: { ...call, body: { callId, signal: 'end' } }, strangers }
+    },
+  ],
+  [
+    'editSellerProduct documents[].fileId',
+    '',
+    async (world, { document: strangers }) => {
+      const { call, document: fileId } = await listed(world)
+      return { call: withBody(call, { documents: [{ kind: 'SDS', access: 'public', fileId }] }), strangers }
+    },
+  ],
+  [
+    'editSellerProduct keptImages[]',
+    '',
+    async (world, { picture: strangers }) => {
+      const { call, image } = await listed(world)
+      return { call: withBody(call, { keptImages: [image] }), strangers }
+    },
+  ],
+]
+
+const listing = 'a listing is everybody’s to see'
+const tree = 'the catalogue’s own tree of kinds'
+const plan = 'the marketplace’s plans are offered to everybody'
+const device = 'drawn by the browser for itself and told to nobody; whoever is signed in there last has its pushes'
+
+/** Every other field that names something, with the reason why any caller may name it. */
+export const publicIds: Readonly<Record<string, string>> = {
+  'addSellerProduct subCategoryId': tree,
+  'addSellerProduct documents[].fileId': 'a new product holds no file yet: refused whatever it names (own-catalogue.test.ts)',
+  'editSellerProduct subCategoryId': tree,
+  'bidRequirement requirementId':
+    'an open one is every seller’s to bid for; one that is over is not there (requirements.test.ts)',
+  'changeLanguage deviceId': device,
+  'login deviceId': device,
+  'registerDevice deviceId': device,
+  'updateFCM deviceId': device,
+  'createPaymentIntent planId': plan,
+  'purchaseSubscription planId': plan,
+  'createRequirement categoryId': tree,
+  'editRequirement categoryId': tree,
+  'getRequirements categoryId': tree,
+  'getAllSubCategories categoryId': tree,
+  'getProducts categoryId': tree,
+  'getProducts subCategoryId': tree,
+  'getAIRecommendation productId': listing,
+  'getProductRatings productId': listing,
+  'getMyOrders productId': `${listing}; the orders are the caller’s own`,
+  'getUserDocuments productId': `${listing}; the documents are the caller’s own`,
+  'placeOrder productId': listing,
+  'placeQuotationOrder productId': listing,
+  'previewOrder productId': listing,
+  'rateProduct productId': `${listing}; who has not bought it is refused (discovery.test.ts)`,
+  'requestDocument productId': listing,
+  'getProducts sellerId': 'a seller has a page that everybody may see',
+  'getSellerProducts sellerId': 'a seller has a page that everybody may see',
+  'openChat userId': 'anybody may be written to, and may block who writes',
+}
