@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import { openMarketplace } from '#tests/support/marketplace.ts'
-import { describeStores } from '#tests/support/stores.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
 import { changedRows, contentsOf } from '#tests/support/table-contents.ts'
 import { cases } from './cases/all-cases.ts'
 import type { Prepared } from './cases/case.ts'
@@ -15,7 +15,7 @@ const impossibleOf = (id: OperationId): Prepared | undefined => {
   return 'impossible' in found && found.impossible !== null ? found.impossible : undefined
 }
 
-describeStores((_store, openStore) => {
+describeMarketplaces((_store, openStore) => {
   let world: CaseWorld
   beforeAll(async () => {
     world = await openCaseWorld(await openMarketplace(await openStore()))
@@ -38,18 +38,6 @@ describeStores((_store, openStore) => {
         const options = await impossibleOf(operationId)?.(world)
         const before = await contentsOf(market.store)
         expect(await market.envelope(operationId, options)).toMatchObject({ error: true, code: 409 })
-        expect(changedRows(before, await contentsOf(market.store))).toEqual([])
-      },
-    )
-
-    it.each(all.filter((id) => operationTable[id].idempotent))(
-      '%s answers a repeat with the same key as before, and does nothing a second time',
-      async (operationId) => {
-        const { market } = world
-        const options = { ...(await cases[operationId].happy(world)), key: `every-call-${operationId}` }
-        const first = await market.envelope(operationId, options)
-        const before = await contentsOf(market.store)
-        expect(await market.envelope(operationId, options)).toEqual(first)
         expect(changedRows(before, await contentsOf(market.store))).toEqual([])
       },
     )

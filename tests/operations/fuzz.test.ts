@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import { fitsRequest } from '#tests/support/answer-schema.ts'
 import { openMarketplace } from '#tests/support/marketplace.ts'
-import { type StoreName, describeStores } from '#tests/support/stores.ts'
+import { type StoreName, describeMarketplaces } from '#tests/support/stores.ts'
 import { cases } from './cases/all-cases.ts'
 import { type CaseWorld, openCaseWorld } from './cases/case-world.ts'
 import { brokenCalls, grown, type Imagined, variations, varied } from './fuzz/calls.ts'
@@ -39,7 +39,7 @@ const unvaried: ReadonlySet<OperationId> = new Set<OperationId>([
 ])
 const able = all.filter((id) => !unvaried.has(id))
 
-describeStores((store, openStore) => {
+describeMarketplaces((store, openStore) => {
   let world: CaseWorld
   let known: KnownWorld
   let wire: Wire

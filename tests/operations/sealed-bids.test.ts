@@ -2,9 +2,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { StreamAnswer } from '#server/operation.ts'
 import { openMarketplace } from '#tests/support/marketplace.ts'
 import { openRequirementWorld, type Person, type RequirementWorld, usd } from '#tests/support/requirement-world.ts'
-import { describeStores } from '#tests/support/stores.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
 
-describeStores((_name, openStore) => {
+describeMarketplaces((_name, openStore) => {
   let world: RequirementWorld
   beforeAll(async () => {
     world = await openRequirementWorld(await openMarketplace(await openStore()))
