@@ -61,7 +61,10 @@ export function walkerOf<Machine extends AnyStateMachine>(machine: Machine) {
     begin: (input: InputFrom<Machine>) => stride(() => machine.getInitialSnapshot(scope, input) as AnyMachineSnapshot),
     take: (from: AnyMachineSnapshot, event: EventFromLogic<Machine>) =>
       stride(() => (machine as AnyStateMachine).transition(from, event, scope)),
-    takes: (from: AnyMachineSnapshot, event: EventFromLogic<Machine>): boolean =>
-      from.status === 'active' && (machine as AnyStateMachine).getTransitionData(from, event).length > 0,
+    /** The transitions that the event takes first, without those that follow from them. */
+    offered: (from: AnyMachineSnapshot, event: EventFromLogic<Machine>): string[] => {
+      if (from.status !== 'active') return []
+      return (machine as AnyStateMachine).getTransitionData(from, event).flatMap((each) => nameOf(each) ?? [])
+    },
   }
 }

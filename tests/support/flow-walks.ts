@@ -13,6 +13,9 @@ export interface FlowLimits<Event extends string = string> {
   rulesOut?: Readonly<Partial<Record<Event, readonly Event[] | 'all'>>>
 }
 
+/** Contexts that count further than this are taken for alike. */
+const few = 3
+
 /** A place on the map of a machine: a state of it, with what may still happen in the world. */
 export interface Place {
   states: readonly string[]
@@ -32,8 +35,8 @@ export interface Beginning {
 }
 
 /**
- * All the ways that the alphabet's events lead through a machine. Two snapshots of a state are one place when the same parts of the
- * context are filled, each event is taken by the same transitions, and the same is ruled out.
+ * All the ways that the alphabet's events lead through a machine. Two snapshots of a state are one place when their contexts look
+ * alike, each event is taken by the same transitions, and the same is ruled out.
  */
 export function mapOf<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -43,21 +46,18 @@ export function mapOf<Machine extends AnyStateMachine>(
   const walker = walkerOf(machine)
   const alphabet: [string, EventFromLogic<Machine>][] = Object.entries(events)
   const places = new Map<string, Place>()
-  const unwalked: { place: Place & { ways: Way[] }; offers: (Stride | undefined)[]; ruledOut: ReadonlySet<string> }[] = []
-
-  const offersOf = (snapshot: AnyMachineSnapshot): (Stride | undefined)[] =>
-    alphabet.map(([, event]) => (walker.takes(snapshot, event) ? walker.take(snapshot, event) : undefined))
+  const unwalked: { place: Place & { ways: Way[] }; snapshot: AnyMachineSnapshot; offers: string[][]; ruledOut: ReadonlySet<string> }[] = []
 
   const placeOf = (snapshot: AnyMachineSnapshot, ruledOut: ReadonlySet<string>): Place => {
-    const offers = offersOf(snapshot)
+    const offers = alphabet.map(([, event]) => walker.offered(snapshot, event))
     // A snapshot of any machine has a context of any kind.
-    const filled = Object.entries(snapshot.context as object).flatMap(([name, held]) => (held === null ? [] : [name]))
-    const key = JSON.stringify([snapshot.value, filled, offers.map((offer) => offer?.taken), [...ruledOut].sort()])
+    const held = Object.entries(snapshot.context as object).map(([name, value]) => [name, sketchOf(value)])
+    const key = JSON.stringify([snapshot.value, held, offers, [...ruledOut].sort()])
     const known = places.get(key)
     if (known !== undefined) return known
     const place = { states: statesIn(snapshot.value as StateValue), ways: [] as Way[] }
     places.set(key, place)
-    unwalked.push({ place, offers, ruledOut })
+    unwalked.push({ place, snapshot, offers, ruledOut })
     return place
   }
 
@@ -66,17 +66,25 @@ export function mapOf<Machine extends AnyStateMachine>(
     return { input, taken, at: placeOf(snapshot, new Set()) }
   })
   for (let next = unwalked.shift(); next !== undefined; next = unwalked.shift()) {
-    const { place, offers, ruledOut } = next
-    alphabet.forEach(([name], at) => {
-      const offer = offers[at]
-      if (offer === undefined || ruledOut.has(name) || place.states.some((state) => barred[state]?.includes(name))) return
-      if (offer.taken.some((transition) => transition in leftOut)) return
+    const { place, snapshot, offers, ruledOut } = next
+    alphabet.forEach(([name, event], at) => {
+      if (offers[at]?.length === 0 || ruledOut.has(name) || place.states.some((state) => barred[state]?.includes(name))) return
+      const { snapshot: after, taken } = walker.take(snapshot, event)
+      if (taken.some((transition) => transition in leftOut)) return
       const out = rulesOut[name] ?? []
       const now = new Set([...ruledOut, ...(out === 'all' ? alphabet.map(([each]) => each) : out)])
-      place.ways.push({ event: name, taken: offer.taken, to: placeOf(offer.snapshot, now) })
+      place.ways.push({ event: name, taken, to: placeOf(after, now) })
     })
   }
   return beginnings
+}
+
+/** What a guard may ask of a value without knowing what it says: whether it is there, and how much of it up to a few. */
+function sketchOf(value: unknown): unknown {
+  if (typeof value === 'boolean') return value
+  if (typeof value === 'number') return Math.max(-1, Math.min(value, few))
+  if (Array.isArray(value)) return Math.min(value.length, few)
+  return value === null || value === undefined || value === '' ? null : 'filled'
 }
 
 /** Every transition that is taken on the map. */

@@ -4,11 +4,23 @@ import { searchPanelAlphabet } from '#tests/support/alphabets/search-panel.ts'
 import type { FlowDriver } from './drive-flow.ts'
 import type { Stage } from './stage.ts'
 
+const covered = 'The question covers the page, so that nothing beside the panel can be pressed.'
+
 export const searchPanelDriver: FlowDriver<typeof searchPanelAlphabet> = {
   machine: searchPanelMachine,
   alphabet: searchPanelAlphabet,
   held: ['getSearchResult', 'getSearchHistory', 'removeHistory', 'clearHistory'],
   remembered: (input) => (input === 'a member' ? { account: 'buyer' } : {}),
+  leftOut: {
+    'open.history.asking: panel.left': covered,
+    'open.history.deleting: panel.left': covered,
+    'open.history.askingForAll: panel.left': covered,
+    'open.history.clearing: panel.left': covered,
+  },
+  rulesOut: {
+    'remembering answered': ['remembering answered, nothing'],
+    'remembering answered, nothing': ['remembering answered'],
+  },
   hands: (stage) => {
     const { trader, line, visit, freeze, pass, thaw, market, token = '' } = stage
     const { page } = trader
