@@ -16,7 +16,7 @@ const source = join('src', 'machines')
 const target = join('docs', 'flows')
 const note = '<!-- Written by `npm run flows` from the machine; never edited by hand. -->'
 
-const machines = new Map<string, AnyStateMachine>()
+const flows = new Map<string, AnyStateMachine>()
 const unreachable: string[] = []
 const drawings = new Map<string, string>()
 const titles: string[] = []
@@ -35,7 +35,7 @@ const changed = [...drawings].filter(([page, text]) => {
 for (const line of unreachable) console.error(line)
 if (process.argv.includes('--coverage')) {
   const at = process.argv.indexOf('--json')
-  process.exitCode = tellCoverage(machines, at < 0 ? undefined : process.argv[at + 1]) ? 0 : 1
+  process.exitCode = tellCoverage(flows, at < 0 ? undefined : process.argv[at + 1]) ? 0 : 1
 } else if (process.argv.includes('--check')) {
   for (const file of stale) console.error(`${file} belongs to no machine`)
   for (const [page] of changed) console.error(`${join(target, page)} differs from its machine: run npm run flows`)
@@ -58,7 +58,7 @@ async function drawingOf(file: string, page: string): Promise<string> {
   const [machine] = machines
   if (machine === undefined || machines.length > 1)
     throw new Error(`${file} exports ${machines.length} machines; it must export one`)
-  machines.set(file, machine)
+  flows.set(file, machine)
   const graph = graphOf(machine)
   const ways = shortestWays(graph)
   for (const [path, way] of ways) if (way === undefined) unreachable.push(`${file}: nothing leads to ${path}`)
