@@ -23,7 +23,9 @@ export function transitionsOf(machine: AnyStateMachine): string[] {
  * step of a machine, which is no transition of a state.
  */
 export function nameOf(transition: AnyTransitionDefinition): string | undefined {
-  const { source, eventType } = transition
+  const { source } = transition
+  // Declared as `any`: the text under which the machine's source has it.
+  const eventType = transition.eventType as string
   const candidates: readonly AnyTransitionDefinition[] =
     (eventType === '' ? source.always : source.transitions.get(eventType)) ?? []
   const place = candidates.indexOf(transition)

@@ -46,7 +46,12 @@ export function mapOf<Machine extends AnyStateMachine>(
   const walker = walkerOf(machine)
   const alphabet: [string, EventFromLogic<Machine>][] = Object.entries(events)
   const places = new Map<string, Place>()
-  const unwalked: { place: Place & { ways: Way[] }; snapshot: AnyMachineSnapshot; offers: string[][]; ruledOut: ReadonlySet<string> }[] = []
+  const unwalked: {
+    place: Place & { ways: Way[] }
+    snapshot: AnyMachineSnapshot
+    offers: string[][]
+    ruledOut: ReadonlySet<string>
+  }[] = []
 
   const placeOf = (snapshot: AnyMachineSnapshot, ruledOut: ReadonlySet<string>): Place => {
     const offers = alphabet.map(([, event]) => walker.offered(snapshot, event))

@@ -79,7 +79,12 @@ export const documentDetailsDriver: FlowDriver<typeof documentDetailsAlphabet> =
         },
         'changing refused': async () => {
           // A refusal can only be refused when the request is not theirs any more.
-          if (refusing) await market.store.update('documentRequests', { _id: id }, { sellerId: (await market.store.find('users', { email: 'seller2@kimiya.example' }))?._id ?? '' })
+          if (refusing)
+            await market.store.update(
+              'documentRequests',
+              { _id: id },
+              { sellerId: (await market.store.find('users', { email: 'seller2@kimiya.example' }))?._id ?? '' },
+            )
           await line.carry('provideDocument')
         },
         'changing unreachable': () => line.loseAnswer('provideDocument'),

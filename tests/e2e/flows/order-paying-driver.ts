@@ -29,7 +29,11 @@ export const orderPayingDriver: FlowDriver<typeof orderPayingAlphabet> = {
     return {
       open: {
         'an order': async (ahead) => {
-          orderId = await orderOfAcetone(market, token, ahead.includes('reading answered, nothing to pay') ? 'placed' : 'invoiced')
+          orderId = await orderOfAcetone(
+            market,
+            token,
+            ahead.includes('reading answered, nothing to pay') ? 'placed' : 'invoiced',
+          )
           const address = ahead.includes('reading refused') ? '00000000-0000-7000-8000-ffffffffffff' : orderId
           await visit(`/pay-now?order=${address}&way=${ahead.includes(underReview) ? 'bankTransfer' : 'newCard'}`)
         },

@@ -9,7 +9,7 @@ import type { Stage } from './stage.ts'
 /** The form of an id, and nobody's. */
 const nobodys = '00000000-0000-7000-8000-ffffffffffff'
 
-const locked = 'The form is locked until it is known what became of the order.'
+const formLocked = 'The form is locked until it is known what became of the order.'
 
 export const orderPlacingDriver: FlowDriver<typeof orderPlacingAlphabet> = {
   machine: orderPlacingMachine,
@@ -17,9 +17,9 @@ export const orderPlacingDriver: FlowDriver<typeof orderPlacingAlphabet> = {
   held: ['viewProduct', 'getAddresses', 'previewOrder', 'placeOrder'],
   remembered: () => ({ account: 'buyer' }),
   leftOut: {
-    'open.placing: wish.changed': locked,
-    'open.repriced: wish.changed': locked,
-    'open.unconfirmed: wish.changed': locked,
+    'open.placing: wish.changed': formLocked,
+    'open.repriced: wish.changed': formLocked,
+    'open.unconfirmed: wish.changed': formLocked,
     'open.placed: wish.changed': 'The page of the order has no form.',
   },
   rulesOut: {

@@ -24,6 +24,7 @@ export const searchPanelDriver: FlowDriver<typeof searchPanelAlphabet> = {
   hands: (stage) => {
     const { trader, line, visit, freeze, pass, thaw, market, token = '' } = stage
     const { page } = trader
+    let frozen = false
     const box = page.locator('header').getByRole('combobox')
     const tab = (key: Parameters<typeof trader.say>[0]) => page.getByRole('tab', { name: trader.say(key), exact: true })
     const confirm = trader.inDialog('app:confirm.delete')
@@ -41,14 +42,17 @@ export const searchPanelDriver: FlowDriver<typeof searchPanelAlphabet> = {
       open: { 'a member': open, 'a visitor': open },
       events: {
         'panel.opened': () => box.click(),
-        'text.typed': async ([next]) => {
-          if (next === 'the typing paused') await freeze()
-          await box.fill('acetone')
+        'text.typed': async (ahead) => {
+          if (!frozen && ahead.includes('the typing paused')) await freeze()
+          frozen ||= ahead.includes('the typing paused')
+          // The same once more is the same with a space at its end.
+          await box.fill((await box.inputValue()) === 'acetone' ? 'acetone ' : 'acetone')
         },
         'text emptied': () => box.fill('  '),
         'the typing paused': async () => {
           await pass(300)
           await thaw()
+          frozen = false
         },
         'searching answered': () => line.carry('getSearchResult'),
         'searching unreachable': () => line.cut('getSearchResult'),
