@@ -1,11 +1,13 @@
 /**
  * `npm run flows`: draws docs/flows from the machines, one file each, and lists the shortest way to each state.
- * `npm run flows -- --check` writes nothing and fails when a drawing is not what its machine makes it.
+ * `npm run flows -- --check` writes nothing and fails when a drawing is not what its machine makes it. `-- --coverage` tells instead how
+ * many states and transitions the tests of each flow come past, in `--json <file>` too.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type AnyStateMachine, StateMachine } from 'xstate'
+import { tellCoverage } from './flows/coverage/flow-coverage.ts'
 import { diagramOf, movesFromAnywhere, waysTable } from './flows/drawing.ts'
 import { graphOf } from './flows/graph.ts'
 import { shortestWays } from './flows/shortest-paths.ts'
@@ -14,6 +16,7 @@ const source = join('src', 'machines')
 const target = join('docs', 'flows')
 const note = '<!-- Written by `npm run flows` from the machine; never edited by hand. -->'
 
+const flows = new Map<string, AnyStateMachine>()
 const unreachable: string[] = []
 const drawings = new Map<string, string>()
 const titles: string[] = []
@@ -30,7 +33,10 @@ const changed = [...drawings].filter(([page, text]) => {
 })
 
 for (const line of unreachable) console.error(line)
-if (process.argv.includes('--check')) {
+if (process.argv.includes('--coverage')) {
+  const at = process.argv.indexOf('--json')
+  process.exitCode = tellCoverage(flows, at < 0 ? undefined : process.argv[at + 1]) ? 0 : 1
+} else if (process.argv.includes('--check')) {
   for (const file of stale) console.error(`${file} belongs to no machine`)
   for (const [page] of changed) console.error(`${join(target, page)} differs from its machine: run npm run flows`)
   process.exitCode = stale.length + changed.length + unreachable.length > 0 ? 1 : 0
@@ -52,6 +58,7 @@ async function drawingOf(file: string, page: string): Promise<string> {
   const [machine] = machines
   if (machine === undefined || machines.length > 1)
     throw new Error(`${file} exports ${machines.length} machines; it must export one`)
+  flows.set(file, machine)
   const graph = graphOf(machine)
   const ways = shortestWays(graph)
   for (const [path, way] of ways) if (way === undefined) unreachable.push(`${file}: nothing leads to ${path}`)

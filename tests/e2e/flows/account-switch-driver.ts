@@ -7,6 +7,8 @@ export const accountSwitchDriver: FlowDriver<typeof accountSwitchAlphabet> = {
   alphabet: accountSwitchAlphabet,
   held: [],
   remembered: () => ({ account: 'seller' }),
+  // From there the menu leads back.
+  rulesOut: { 'the notice was read': 'all' },
   hands: ({ trader, visit, freeze, thaw, pass }) => ({
     open: { 'any page': () => visit('/my-order') },
     events: {

@@ -7,12 +7,26 @@ import { attachmentOf } from './acetone.ts'
 import { dealLooks } from './deal-looks.ts'
 import { type FlowDriver, left } from './drive-flow.ts'
 
+/** A question covers these. */
+const behindQuestion = ['retry.asked', 'paper.opened', 'rejecting was chosen'] as const
+
 export const awardingDriver: FlowDriver<typeof awardingAlphabet> = {
   machine: awardingMachine,
   alphabet: awardingAlphabet,
   neverIn: awardingNeverIn,
   held: ['viewRequirement', 'acceptBid', 'viewFile'],
   remembered: () => ({ account: 'buyer' }),
+  barred: { 'shown.change.asking': behindQuestion, 'shown.change.changing': behindQuestion },
+  rulesOut: {
+    'reading answered': ['reading refused'],
+    'reading refused': ['reading answered'],
+    'changing answered': 'all',
+    // There is nothing to decide on after these.
+    'changing overtaken': ['accepting was chosen', 'rejecting was chosen', 'the requirement changed'],
+    'changing unreachable': ['accepting was chosen', 'rejecting was chosen', 'changing overtaken', 'the requirement changed'],
+    // Another bid stands in the place of the one that they decide on.
+    'the requirement changed': ['changing answered'],
+  },
   hands: (stage) => {
     const { trader, visit, line, market, token = '' } = stage
     let bid = { requirementId: '', _id: '' }
@@ -26,7 +40,7 @@ export const awardingDriver: FlowDriver<typeof awardingAlphabet> = {
           if (ahead.includes('the requirement changed'))
             listening = trader.page.waitForResponse((response) => response.url().endsWith('/platform/events'))
           const missing = '00000000-0000-7000-8000-ffffffffffff'
-          await visit(rfqDetailsAddress(ahead[0] === 'reading refused' ? missing : bid.requirementId))
+          await visit(rfqDetailsAddress(ahead.includes('reading refused') ? missing : bid.requirementId))
         },
         'no requirement': () => visit('/rfqs-details'),
       },

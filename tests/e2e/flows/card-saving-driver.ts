@@ -10,6 +10,8 @@ export const cardSavingDriver: FlowDriver<typeof cardSavingAlphabet> = {
   alphabet: cardSavingAlphabet,
   held: ['saveCard'],
   remembered: () => ({ account: 'buyer' }),
+  // For as long as the limit of tries stands.
+  rulesOut: { 'saving refused': ['saving answered', 'saving asks the bank', 'saving declined'] },
   hands: (stage) => {
     const { trader, visit, line } = stage
     return {
@@ -44,8 +46,9 @@ export const cardSavingDriver: FlowDriver<typeof cardSavingAlphabet> = {
 
 /** The sandbox's card that brings about what the path has ahead. */
 function cardFor(ahead: readonly string[]): keyof typeof sandboxCards {
-  if (ahead.includes('saving asks the bank')) return 'secondStep'
-  return ahead.includes('saving declined') ? 'declined' : 'success'
+  const answer = ahead.find((event) => event.startsWith('saving ') && event !== 'saving unreachable')
+  if (answer === 'saving asks the bank') return 'secondStep'
+  return answer === 'saving declined' ? 'declined' : 'success'
 }
 
 async function enterCard({ trader }: Stage, card: keyof typeof sandboxCards): Promise<void> {

@@ -11,6 +11,10 @@ export const codeEntryDriver: FlowDriver<typeof codeEntryAlphabet> = {
   machine: codeEntryMachine,
   alphabet: codeEntryAlphabet,
   held: ['verifyOTP', 'resendOTP'],
+  leftOut: {
+    'code.entry.verifying: code.entered': 'The button takes no press while it is busy.',
+    'code.entry.expired: code.entered': 'The button is locked until there is a new code.',
+  },
   remembered: (input) => (input === 'a code of nobody' ? {} : { session: { userEmail: email } }),
   hands: (stage) => {
     const { trader, visit, line, market, freeze, pass, jump } = stage

@@ -10,9 +10,23 @@ export const documentDetailsDriver: FlowDriver<typeof documentDetailsAlphabet> =
   alphabet: documentDetailsAlphabet,
   held: ['viewDocument', 'provideDocument', 'viewFile'],
   remembered: () => ({ account: 'seller', session: { accountType: 'Seller' } }),
+  // A question covers these.
+  barred: { 'shown.change.asking': ['retry.asked', 'paper.opened'] },
+  rulesOut: {
+    'reading answered': ['reading refused'],
+    'reading refused': ['reading answered'],
+    // Only an answer that was given has a file to fetch, and it is given once.
+    'paper.opened': ['document provided', 'refusal chosen'],
+    'document provided': ['paper.opened'],
+    'refusal chosen': ['paper.opened'],
+    'changing answered': ['document provided', 'refusal chosen'],
+    'changing met another answer': ['document provided', 'refusal chosen'],
+    'changing unreachable': ['changing met another answer', 'changing refused'],
+  },
   hands: (stage) => {
     const { trader, visit, line, market, token = '' } = stage
     let id = ''
+    let refusing = false
     let listening: Promise<unknown> | undefined
     return {
       open: {
@@ -21,7 +35,7 @@ export const documentDetailsDriver: FlowDriver<typeof documentDetailsAlphabet> =
           id = await documentOfAcetone(market)
           // Only an answer that was given has a file to fetch.
           if (ahead.includes('paper.opened')) await provide(market, token, id)
-          const address = ahead[0] === 'reading refused' ? '00000000-0000-7000-8000-ffffffffffff' : id
+          const address = ahead.includes('reading refused') ? '00000000-0000-7000-8000-ffffffffffff' : id
           if (ahead.includes('live.changed'))
             listening = trader.page.waitForResponse((response) => response.url().endsWith('/platform/events'))
           await visit(`/my-document-details?documentRequest=${address}`)
@@ -43,6 +57,7 @@ export const documentDetailsDriver: FlowDriver<typeof documentDetailsAlphabet> =
         },
         'refusal chosen': () => trader.button('document:reply.refuse').click(),
         'refusal confirmed': async () => {
+          refusing = true
           await trader.dialog().getByRole('textbox').fill('With an order only.')
           await trader.inDialog('document:refusal.confirm').click()
         },
@@ -62,7 +77,16 @@ export const documentDetailsDriver: FlowDriver<typeof documentDetailsAlphabet> =
           await provide(market, token, id)
           await line.carry('provideDocument')
         },
-        'changing refused': () => line.carry('provideDocument'),
+        'changing refused': async () => {
+          // A refusal can only be refused when the request is not theirs any more.
+          if (refusing)
+            await market.store.update(
+              'documentRequests',
+              { _id: id },
+              { sellerId: (await market.store.find('users', { email: 'seller2@kimiya.example' }))?._id ?? '' },
+            )
+          await line.carry('provideDocument')
+        },
         'changing unreachable': () => line.loseAnswer('provideDocument'),
         'paper.opened': () => trader.page.getByRole('button', { name: /sheet\.pdf/ }).click(),
         'fetching answered': () => line.carry('viewFile'),

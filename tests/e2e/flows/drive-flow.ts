@@ -4,8 +4,10 @@ import type { AnyStateMachine } from 'xstate'
 import type { OperationId } from '#src/generated/operation-table.ts'
 import { openBrowser } from '#tests/support/browser.ts'
 import type { FlowAlphabet } from '#tests/support/flow-alphabet.ts'
-import { flowPaths, statesOn } from '#tests/support/flow-paths.ts'
+import { type FlowPath, flowPaths, statesOn } from '#tests/support/flow-paths.ts'
 import { statesOf } from '#tests/support/flow-states.ts'
+import { type FlowLimits, mapOf, transitionsOn, walkAlong } from '#tests/support/flow-walks.ts'
+import { transitionPaths } from '#tests/support/transition-paths.ts'
 import type { Language } from '../trader.ts'
 import { type House, onStage, openHouse, type Remembered, type Stage } from './stage.ts'
 
@@ -22,7 +24,8 @@ export interface Hands<Alphabet extends FlowAlphabet> {
   looks: Readonly<Record<string, () => Promise<unknown>>>
 }
 
-export interface FlowDriver<Alphabet extends FlowAlphabet> {
+/** In the full run each transition is driven but those that the driver's limits leave out. */
+export interface FlowDriver<Alphabet extends FlowAlphabet> extends FlowLimits<keyof Alphabet['events'] & string> {
   machine: AnyStateMachine
   alphabet: Alphabet
   /** States of a shared machine that this flow has no way to; its unit test says so too. */
@@ -35,12 +38,19 @@ export interface FlowDriver<Alphabet extends FlowAlphabet> {
   hands: (stage: Stage) => Hands<Alphabet>
 }
 
+/** `npm run test:full` has each transition driven, and else each state and each event. */
+const full = process.env['KIMIYA_TEST_FULL'] === '1'
+
+/** The paths that are driven. */
+export const drivenPaths = <Alphabet extends FlowAlphabet>(driver: FlowDriver<Alphabet>, all = full): FlowPath[] =>
+  all ? transitionPaths(driver.machine, driver.alphabet, driver) : flowPaths(driver.machine, driver.alphabet)
+
 /**
- * Tests that drive the page along the machine's own shortest paths, in a house of their own, and one that no state is without a path
- * and a look.
+ * Tests that drive the page along the machine's own paths, in a house of their own, and some that no state, no event and in the full
+ * run no transition is without a path, and no state without a look.
  */
 export function testFlow<Alphabet extends FlowAlphabet>(driver: FlowDriver<Alphabet>, languages: readonly Language[]): void {
-  const paths = flowPaths(driver.machine, driver.alphabet)
+  const paths = drivenPaths(driver)
   const states = statesOf(driver.machine).filter((state) => driver.neverIn?.includes(state) !== true)
 
   let browser: Browser
@@ -60,6 +70,14 @@ export function testFlow<Alphabet extends FlowAlphabet>(driver: FlowDriver<Alpha
     expect([...met].sort()).toEqual(Object.keys(driver.alphabet.events).sort())
   })
 
+  it('takes every transition of the full run that is not left out', () => {
+    const { machine, alphabet, leftOut = {} } = driver
+    const driven = drivenPaths(driver, true).flatMap((path) => walkAlong(machine, alphabet, path).transitions)
+    const possible = transitionsOn(mapOf(machine, alphabet))
+    expect(Object.keys(leftOut).filter((transition) => !possible.includes(transition))).toEqual([])
+    expect([...new Set(driven)].sort()).toEqual(possible.filter((transition) => !(transition in leftOut)))
+  })
+
   for (const language of languages) {
     for (const path of paths) {
       const { input, start, steps } = path
@@ -71,7 +89,11 @@ export function testFlow<Alphabet extends FlowAlphabet>(driver: FlowDriver<Alpha
           await taken(open, input)(ahead)
           for (const state of start) await taken(looks, state)([])
           for (const [index, { event, states: reached }] of steps.entries()) {
-            if ((await taken(events, event)(ahead.slice(index + 1))) === left) return
+            if ((await taken(events, event)(ahead.slice(index + 1))) === left) {
+              // A path that is not driven to its end proves nothing of the rest: `rulesOut` ends it here.
+              if (index < steps.length - 1) throw new Error(`${event} leads away: the path cannot go on`)
+              return
+            }
             for (const state of reached) await taken(looks, state)([])
           }
         }))

@@ -24,6 +24,7 @@ export const imageSearchDriver: FlowDriver<typeof imageSearchAlphabet> = {
   machine: imageSearchMachine,
   alphabet: imageSearchAlphabet,
   held: ['getImageService', 'analyseImage', 'getQueryResult'],
+  rulesOut: { [byItself]: ['asking answered, a service'], 'asking answered, a service': [byItself] },
   house: async () => {
     const peer = await openVisionPeer()
     const folder = await mkdtemp(join(tmpdir(), 'kimiya-data-'))
@@ -90,9 +91,10 @@ export const imageSearchDriver: FlowDriver<typeof imageSearchAlphabet> = {
         },
         'search.cancelled': () => trader.inDialog('search:picture.cancel').click(),
         'analysing answered': async () => {
+          peer.seeAcetone()
           await analyses()
           await line.isWaiting('getQueryResult')
-          expect(peer.asked.slice(sent).map(({ features }) => features)).toEqual([
+          expect(peer.asked.slice(-1).map(({ features }) => features)).toEqual([
             [
               { type: 'LABEL_DETECTION', maxResults: 10 },
               { type: 'TEXT_DETECTION', maxResults: 10 },

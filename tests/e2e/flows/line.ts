@@ -14,6 +14,11 @@ export class Line {
   static async between(page: Page, held: readonly OperationId[]): Promise<Line> {
     const line = new Line(new Set(held))
     await page.route('**/api/**', (route) => line.meet(route))
+    // What the page has given up waits for nobody: the next call of the operation is the one that counts.
+    page.on('requestfailed', (request) => {
+      const at = line.waiting.findIndex(({ route }) => route.request() === request)
+      if (at >= 0) line.waiting.splice(at, 1)
+    })
     return line
   }
 

@@ -10,6 +10,8 @@ export const listingChangeDriver: FlowDriver<typeof listingChangeAlphabet> = {
   alphabet: listingChangeAlphabet,
   held: ['changeProductStatus'],
   remembered: () => ({ account: 'seller', session: { accountType: 'Seller' } }),
+  // It is not on offer any more.
+  rulesOut: { 'changing answered': 'all', 'changing refused': 'all', 'changing unreachable': ['changing refused'] },
   hands: ({ trader, visit, line, market }) => {
     let id = ''
     return {

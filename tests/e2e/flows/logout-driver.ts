@@ -8,6 +8,9 @@ export const logoutDriver: FlowDriver<typeof logoutAlphabet> = {
   alphabet: logoutAlphabet,
   held: ['logout'],
   remembered: () => ({ account: 'buyer' }),
+  leftOut: { 'loggingOut: logout.asked': 'The question covers the menu until the answer is there.' },
+  barred: { asking: ['logout.asked'] },
+  rulesOut: { 'loggingOut answered': 'all', 'loggingOut refused': 'all' },
   hands: ({ trader, visit, line, market, token }) => ({
     open: { 'any page': () => visit('/') },
     events: {

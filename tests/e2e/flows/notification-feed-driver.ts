@@ -9,6 +9,13 @@ export const notificationFeedDriver: FlowDriver<typeof notificationFeedAlphabet>
   alphabet: notificationFeedAlphabet,
   held: ['getNotifications'],
   remembered: () => ({ account: 'buyer' }),
+  leftOut: { 'refused: retry.asked': 'The page of the sign-in has no list to read again.' },
+  rulesOut: {
+    'reading answered': ['reading answered, none'],
+    'reading answered, none': ['more.asked'],
+    'live.changed': ['reading answered, none'],
+    'reading, signed out elsewhere': 'all',
+  },
   hands: ({ trader, visit, line, market, token }) => {
     const { open, panel, countsUnread } = bellOf(trader)
     let listening: Promise<unknown> | undefined

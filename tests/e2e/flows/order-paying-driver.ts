@@ -14,15 +14,27 @@ export const orderPayingDriver: FlowDriver<typeof orderPayingAlphabet> = {
   alphabet: orderPayingAlphabet,
   held: ['viewOrder', 'createPaymentIntent', 'proceedPayment'],
   remembered: () => ({ account: 'buyer' }),
+  rulesOut: {
+    'reading answered': ['reading refused', 'reading answered, nothing to pay'],
+    'reading answered, nothing to pay': ['reading answered', 'reading refused'],
+    'reading refused': ['reading answered', 'reading answered, nothing to pay'],
+    'starting refused': 'all',
+    'confirming asks the bank': [underReview],
+    'confirming declined': [underReview],
+    [underReview]: 'all',
+  },
   hands: (stage) => {
     const { trader, visit, line, market, token = '' } = stage
     let orderId = ''
     return {
       open: {
         'an order': async (ahead) => {
-          const [answer] = ahead
-          orderId = await orderOfAcetone(market, token, answer === 'reading answered, nothing to pay' ? 'placed' : 'invoiced')
-          const address = answer === 'reading refused' ? '00000000-0000-7000-8000-ffffffffffff' : orderId
+          orderId = await orderOfAcetone(
+            market,
+            token,
+            ahead.includes('reading answered, nothing to pay') ? 'placed' : 'invoiced',
+          )
+          const address = ahead.includes('reading refused') ? '00000000-0000-7000-8000-ffffffffffff' : orderId
           await visit(`/pay-now?order=${address}&way=${ahead.includes(underReview) ? 'bankTransfer' : 'newCard'}`)
         },
         'no order': () => visit('/pay-now'),
@@ -64,8 +76,9 @@ export const orderPayingDriver: FlowDriver<typeof orderPayingAlphabet> = {
 
 /** The sandbox's card that brings about what the path has ahead. */
 function cardFor(ahead: readonly string[]): keyof typeof sandboxCards {
-  if (ahead.includes('confirming asks the bank')) return 'secondStep'
-  return ahead.includes('confirming declined') ? 'declined' : 'success'
+  const answer = ahead.find((event) => event.startsWith('confirming ') && event !== 'confirming unreachable')
+  if (answer === 'confirming asks the bank') return 'secondStep'
+  return answer === 'confirming declined' ? 'declined' : 'success'
 }
 
 async function enterCard({ trader }: Stage, card: keyof typeof sandboxCards): Promise<void> {

@@ -9,11 +9,26 @@ import type { Stage } from './stage.ts'
 /** The form of an id, and nobody's. */
 const nobodys = '00000000-0000-7000-8000-ffffffffffff'
 
+const formLocked = 'The form is locked until it is known what became of the order.'
+
 export const orderPlacingDriver: FlowDriver<typeof orderPlacingAlphabet> = {
   machine: orderPlacingMachine,
   alphabet: orderPlacingAlphabet,
   held: ['viewProduct', 'getAddresses', 'previewOrder', 'placeOrder'],
   remembered: () => ({ account: 'buyer' }),
+  leftOut: {
+    'open.placing: wish.changed': formLocked,
+    'open.repriced: wish.changed': formLocked,
+    'open.unconfirmed: wish.changed': formLocked,
+    'open.placed: wish.changed': 'The page of the order has no form.',
+  },
+  rulesOut: {
+    'reading answered': ['reading refused'],
+    'reading refused': ['reading answered'],
+    // All of it is sold.
+    'pricing refused': ['pricing answered'],
+    'placing refused': ['pricing answered'],
+  },
   hands: (stage) => {
     const { trader, visit, line, market, freeze, pass, thaw } = stage
     const quantity = trader.page.getByRole('textbox', { name: trader.say('order:placing.quantity', { unit: 'kg' }) })
@@ -21,10 +36,10 @@ export const orderPlacingDriver: FlowDriver<typeof orderPlacingAlphabet> = {
     const sellOut = async () => market.store.update('products', { _id: (await acetoneOf(market))._id }, { stock: 0 })
     return {
       open: {
-        'a product': async ([answer]) => {
+        'a product': async (ahead) => {
           const { _id } = await acetoneOf(market)
           await market.store.update('products', { _id }, { stock: 24_000 })
-          await visit(`/place-order?product=${answer === 'reading refused' ? nobodys : _id}`)
+          await visit(`/place-order?product=${ahead.includes('reading refused') ? nobodys : _id}`)
         },
         'no product': () => visit('/place-order'),
         'a sample': async () => {
@@ -34,7 +49,7 @@ export const orderPlacingDriver: FlowDriver<typeof orderPlacingAlphabet> = {
         },
       },
       events: {
-        'retry.asked': () => trader.button('app:failure.retry').click(),
+        'retry.asked': () => trader.button('app:failure.retry').or(trader.button('order:placing.sendAgain')).first().click(),
         'wish.changed': () => quantity.fill('320'),
         'order.confirmed': () => trader.button('order:placing.submit').click(),
         'newTotal.accepted': () => trader.inDialog('order:placing.acceptNew').click(),

@@ -13,6 +13,16 @@ export const passwordResetDriver: FlowDriver<typeof passwordResetAlphabet> = {
   machine: passwordResetMachine,
   alphabet: passwordResetAlphabet,
   held: ['forgetPassword', 'updatePassword'],
+  leftOut: {
+    'enteringAddress.asking: address.entered': 'The button takes no press while it is busy.',
+    'enteringPassword.saving: password.entered': 'The button takes no press while it is busy.',
+  },
+  rulesOut: {
+    'asking answered': 'all',
+    // For as long as the limits of tries stand.
+    'asking refused': ['asking answered', 'asking corrected'],
+    'saving refused': ['saving answered', 'saving lapsed'],
+  },
   hands: (stage) => {
     const { trader, visit, line, market } = stage
     return {

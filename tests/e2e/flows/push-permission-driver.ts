@@ -19,6 +19,14 @@ export const pushPermissionDriver: FlowDriver<typeof pushPermissionAlphabet> = {
   machine: pushPermissionMachine,
   alphabet: pushPermissionAlphabet,
   held: ['registerDevice'],
+  rulesOut: {
+    // Who has no session has no bell to be asked in.
+    'user.changed to nobody': ['push.accepted', 'push.postponed', 'lookingUp: undecided'],
+    'language.changed': ['language.changed'],
+    // Firebase keeps a token that it has given, and asks for none again.
+    'registering answered': ['language.changed', 'user.changed to nobody'],
+    'registering unreachable': ['language.changed', 'user.changed to nobody'],
+  },
   remembered: (input) => ({ account: 'buyer', session: input === 'put off before' ? { pushPostponed: true } : {} }),
   house: async () => {
     const pageFolder = await buildForPeer()

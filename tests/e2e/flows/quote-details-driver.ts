@@ -5,6 +5,9 @@ import { acetoneOf, attachmentOf, quoteOfAcetone } from './acetone.ts'
 import { dealLooks } from './deal-looks.ts'
 import type { FlowDriver } from './drive-flow.ts'
 
+/** A question covers these. */
+const behindQuestion = ['retry.asked', 'paper.opened'] as const
+
 /** The buyer's side: an offer of the seller's is accepted, or not. */
 export const quoteDetailsDriver: FlowDriver<typeof quoteDetailsAlphabet> = {
   machine: quoteDetailsMachine,
@@ -12,6 +15,15 @@ export const quoteDetailsDriver: FlowDriver<typeof quoteDetailsAlphabet> = {
   neverIn: quoteDetailsNeverIn,
   held: ['viewOrder', 'acceptOrder', 'viewFile'],
   remembered: () => ({ account: 'buyer' }),
+  barred: { 'shown.change.asking': behindQuestion, 'shown.change.changing': behindQuestion },
+  rulesOut: {
+    'reading answered': ['reading refused'],
+    'reading refused': ['reading answered'],
+    'changing answered': ['acceptance chosen'],
+    'changing met another answer': ['acceptance chosen'],
+    'changing refused': ['changing answered', 'changing met another answer', 'rereading answered'],
+    'changing unreachable': ['changing met another answer', 'changing refused', 'acceptance chosen'],
+  },
   hands: (stage) => {
     const { trader, visit, line, market, token = '' } = stage
     let id = ''
@@ -23,7 +35,7 @@ export const quoteDetailsDriver: FlowDriver<typeof quoteDetailsAlphabet> = {
           id = await quoteOfAcetone(market, token, 'offered', [await attachmentOf(market, token)])
           if (ahead.includes('live.changed'))
             listening = trader.page.waitForResponse((response) => response.url().endsWith('/platform/events'))
-          await visit(quoteDetailsAddress(ahead[0] === 'reading refused' ? '00000000-0000-7000-8000-ffffffffffff' : id))
+          await visit(quoteDetailsAddress(ahead.includes('reading refused') ? '00000000-0000-7000-8000-ffffffffffff' : id))
         },
         'no quote': () => visit('/my-quote-details'),
       },

@@ -12,6 +12,14 @@ export const registrationDriver: FlowDriver<typeof registrationAlphabet> = {
   machine: registrationMachine,
   alphabet: registrationAlphabet,
   held: ['signup'],
+  leftOut: { 'enteringDetails.signingUp: details.entered': 'The button takes no press while it is busy.' },
+  rulesOut: {
+    'profile.chosen': 'all',
+    'company.entered': 'all',
+    'signingUp answered': 'all',
+    // For as long as the limit of tries stands.
+    'signingUp refused': ['signingUp answered', 'signingUp corrected'],
+  },
   remembered: (input) => (input === 'a contact person' ? { session: { companyData: company } } : {}),
   hands: (stage) => {
     const { trader, visit, line, market } = stage

@@ -4,14 +4,27 @@ import { searchPanelAlphabet } from '#tests/support/alphabets/search-panel.ts'
 import type { FlowDriver } from './drive-flow.ts'
 import type { Stage } from './stage.ts'
 
+const covered = 'The question covers the page, so that nothing beside the panel can be pressed.'
+
 export const searchPanelDriver: FlowDriver<typeof searchPanelAlphabet> = {
   machine: searchPanelMachine,
   alphabet: searchPanelAlphabet,
   held: ['getSearchResult', 'getSearchHistory', 'removeHistory', 'clearHistory'],
   remembered: (input) => (input === 'a member' ? { account: 'buyer' } : {}),
+  leftOut: {
+    'open.history.asking: panel.left': covered,
+    'open.history.deleting: panel.left': covered,
+    'open.history.askingForAll: panel.left': covered,
+    'open.history.clearing: panel.left': covered,
+  },
+  rulesOut: {
+    'remembering answered': ['remembering answered, nothing'],
+    'remembering answered, nothing': ['remembering answered'],
+  },
   hands: (stage) => {
     const { trader, line, visit, freeze, pass, thaw, market, token = '' } = stage
     const { page } = trader
+    let frozen = false
     const box = page.locator('header').getByRole('combobox')
     const tab = (key: Parameters<typeof trader.say>[0]) => page.getByRole('tab', { name: trader.say(key), exact: true })
     const confirm = trader.inDialog('app:confirm.delete')
@@ -29,14 +42,17 @@ export const searchPanelDriver: FlowDriver<typeof searchPanelAlphabet> = {
       open: { 'a member': open, 'a visitor': open },
       events: {
         'panel.opened': () => box.click(),
-        'text.typed': async ([next]) => {
-          if (next === 'the typing paused') await freeze()
-          await box.fill('acetone')
+        'text.typed': async (ahead) => {
+          if (!frozen && ahead.includes('the typing paused')) await freeze()
+          frozen ||= ahead.includes('the typing paused')
+          // The same once more is the same with a space at its end.
+          await box.fill((await box.inputValue()) === 'acetone' ? 'acetone ' : 'acetone')
         },
         'text emptied': () => box.fill('  '),
         'the typing paused': async () => {
           await pass(300)
           await thaw()
+          frozen = false
         },
         'searching answered': () => line.carry('getSearchResult'),
         'searching unreachable': () => line.cut('getSearchResult'),

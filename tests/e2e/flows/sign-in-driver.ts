@@ -10,6 +10,13 @@ export const signInDriver: FlowDriver<typeof signInAlphabet> = {
   machine: signInMachine,
   alphabet: signInAlphabet,
   held: ['login'],
+  leftOut: { 'signingIn: credentials.submitted': 'The button takes no press while it is busy.' },
+  rulesOut: {
+    'signingIn answered': 'all',
+    'code.wanted': 'all',
+    // For as long as the limit of tries stands.
+    'signingIn refused': ['signingIn answered', 'signingIn corrected', 'signingIn held'],
+  },
   hands: ({ trader, visit, line, market }) => ({
     open: {
       'on the way to the orders': async () => {
