@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type AnyStateMachine, StateMachine } from 'xstate'
-import { tellCoverage } from './flows/coverage/flow-coverage.ts'
+import { tellCoverage } from './flows/measure/flow-coverage.ts'
 import { diagramOf, movesFromAnywhere, waysTable } from './flows/drawing.ts'
 import { graphOf } from './flows/graph.ts'
 import { shortestWays } from './flows/shortest-paths.ts'

@@ -36,7 +36,7 @@ function wordsOf(callee: ts.Expression): string[] | undefined {
 }
 
 /** Every test of a file, with the titles of its groups. */
-export function testsOf(path: string, text: string): WrittenTest[] {
+function testsOf(path: string, text: string): WrittenTest[] {
   const found: WrittenTest[] = []
   const visit = (node: ts.Node, groups: readonly string[], skipped: boolean): void => {
     const words = ts.isCallExpression(node) ? wordsOf(node.expression) : undefined

@@ -90,7 +90,7 @@ async function copyOf(template: string): Promise<string> {
 }
 
 function runOn(names: readonly StoreName[], suite: Suite, open: Record<StoreName, () => Promise<Store>>): void {
-  for (const name of names.filter(isWanted)) describe(name, () => suite(name, closing(open[name])))
+  describe.each(names.filter(isWanted))('%s', (name) => suite(name, closing(open[name])))
 }
 
 function closing(open: () => Promise<Store>): () => Promise<Store> {

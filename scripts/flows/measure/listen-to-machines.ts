@@ -1,0 +1,60 @@
+import { afterAll } from 'vitest'
+import { type AnyActorLogic, type AnyActorScope, type AnyMachineSnapshot, type InspectionEvent, StateMachine } from 'xstate'
+import { statesIn } from '#tests/support/flow-states.ts'
+import { nameOf } from '#tests/support/flow-transitions.ts'
+import { writeRecords } from './records.ts'
+
+/**
+ * Notes what the machines of a test file do. Only running machines count: a walk by `xstate/graph`, which every machine's test makes,
+ * tries each event in each state and looks at none of what comes of it.
+ */
+const met = new Map<string, { transitions: Set<string>; states: Set<string> }>()
+const heard = new WeakSet<AnyActorScope['system']>()
+
+const { transition, getInitialSnapshot } = StateMachine.prototype
+
+StateMachine.prototype.transition = function (snapshot, event, scope) {
+  listenTo(scope.system)
+  return transition.call(this, snapshot, event, scope)
+}
+
+StateMachine.prototype.getInitialSnapshot = function (scope, input) {
+  listenTo(scope.system)
+  const snapshot = getInitialSnapshot.call(this, scope, input)
+  if (isActorOf(scope.self, this)) note(snapshot, [])
+  return snapshot
+}
+
+afterAll(() => {
+  writeRecords(
+    [...met].map(([machine, { transitions, states }]) => ({
+      ...{ machine, source: 'unit' as const },
+      ...{ transitions: [...transitions], states: [...states] },
+    })),
+  )
+})
+
+function listenTo(system: AnyActorScope['system']): void {
+  if (heard.has(system)) return
+  heard.add(system)
+  system.inspect((told: InspectionEvent) => {
+    if (told.type !== '@xstate.microstep' || !('machine' in told.snapshot)) return
+    // What has a machine is the snapshot of one.
+    const snapshot = told.snapshot as unknown as AnyMachineSnapshot
+    if (!isActorOf(told.actorRef, snapshot.machine)) return
+    note(
+      snapshot,
+      told._transitions.flatMap((each) => nameOf(each) ?? []),
+    )
+  })
+}
+
+/** A walk has an actor of nothing in the place of the machine's. */
+const isActorOf = (actor: object, machine: AnyActorLogic): boolean => Reflect.get(actor, 'logic') === machine
+
+function note({ machine, value }: AnyMachineSnapshot, taken: readonly string[]): void {
+  const { transitions, states } = met.get(machine.id) ?? { transitions: new Set<string>(), states: new Set<string>() }
+  met.set(machine.id, { transitions, states })
+  for (const each of taken) transitions.add(each)
+  for (const each of statesIn(value)) states.add(each)
+}

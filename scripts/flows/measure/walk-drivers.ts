@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import type { FlowAlphabet } from '#tests/support/flow-alphabet.ts'
+import { walkAlong } from '#tests/support/flow-walks.ts'
+import { drivenPaths, type FlowDriver } from '#tests/e2e/flows/drive-flow.ts'
+import { writeRecords } from './records.ts'
+
+const modules = import.meta.glob<Record<string, unknown>>('/tests/e2e/flows/*-driver.ts', { eager: true })
+
+// A driver can only be loaded where Vitest is: it proves what a page shows.
+for (const [file, exports] of Object.entries(modules)) {
+  it(`walks along the paths of ${file}`, () => {
+    const drivers = Object.values(exports).filter(isDriver)
+    expect(drivers).toHaveLength(1)
+    for (const driver of drivers) {
+      writeRecords(
+        (['short', 'full'] as const).map((source) => {
+          const walks = drivenPaths(driver, source === 'full').map((path) => walkAlong(driver.machine, driver.alphabet, path))
+          return {
+            ...{ machine: driver.machine.id, source },
+            transitions: [...new Set(walks.flatMap(({ transitions }) => transitions))],
+            states: [...new Set(walks.flatMap(({ states }) => states))],
+          }
+        }),
+      )
+    }
+  })
+}
+
+function isDriver(value: unknown): value is FlowDriver<FlowAlphabet> {
+  return typeof value === 'object' && value !== null && 'machine' in value && 'alphabet' in value && 'hands' in value
+}
