@@ -54,7 +54,7 @@ export const ticketDetailsDriver: FlowDriver<typeof ticketDetailsAlphabet> = {
         'closing abandoned': () => trader.inDialog('support:closing.back').click(),
         'live.changed': async () => {
           await listening
-          await answer(market, id)
+          await answerAsStaff(market, id)
         },
         'reading answered': () => line.carry('viewTicket'),
         'reading refused': () => line.carry('viewTicket'),
@@ -93,7 +93,7 @@ export const ticketDetailsDriver: FlowDriver<typeof ticketDetailsAlphabet> = {
 const staffWords = 'It is on the page of the product.'
 
 /** The staff answers in the ticket, and the marketplace tells of it. */
-async function answer({ store, clock, newId }: Marketplace, id: string): Promise<void> {
+async function answerAsStaff({ store, clock, newId }: Marketplace, id: string): Promise<void> {
   await store.transaction(async (tables) => {
     const ticket = await tables.find('tickets', { _id: id })
     if (ticket === undefined) throw new Error('The ticket is gone')
