@@ -1,17 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { fromPromise } from 'xstate'
 import { configureApi } from '#src/api/api-settings.ts'
-import { actorAnswered, actorFailed, failWith, refused, unreachable } from '#tests/support/actor-events.ts'
+import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
+import { companyVerificationAlphabet, licence, papersEntered, papersTold } from '#tests/support/alphabets/company-verification.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { noPapers, pendingPapers, verifiedPapers } from '#tests/support/papers-samples.ts'
 import { type Answers, answered } from '#tests/support/render-screen.tsx'
 import { runFlow, settled } from '#tests/support/run-flow.ts'
 import { companyVerificationMachine } from './company-verification.machine.ts'
 
-const licence = new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' })
-const papers = { tradeLicenceNumber: 'TRAD/CHTG/021845/2026', taxNumber: '004821337-0101', papers: [licence] }
-const entered = { type: 'papers.entered' as const, papers }
-const told = { type: 'live.changed' as const, event: { type: 'notification.created' as const, subjectId: 'n' } }
 const sentAnswer = { results: pendingPapers, message: 'Sent.' }
 
 afterEach(() => {
@@ -26,24 +23,10 @@ async function begin(reading: Answers, sending: Answers = []) {
 }
 
 it('reaches every state', () => {
-  const events = [
-    { type: 'retry.asked' as const },
-    { type: 'writing.begun' as const },
-    { type: 'writing.abandoned' as const },
-    entered,
-    { type: 'upload.progressed' as const, share: 0.5 },
-    { type: 'upload.cancelled' as const },
-    told,
-    actorAnswered('reading', noPapers),
-    actorFailed('reading', refused(403)),
-    actorFailed('reading', unreachable),
-    actorAnswered('rereading', noPapers),
-    actorFailed('rereading', unreachable),
-    actorAnswered('sending', sentAnswer),
-    actorFailed('sending', refused(422, '', { taxNumber: 'Wrong' })),
-    actorFailed('sending', unreachable),
-  ]
-  expect(reachedStates(companyVerificationMachine, events, [undefined])).toEqual(statesOf(companyVerificationMachine))
+  const { inputs, events } = companyVerificationAlphabet
+  expect(reachedStates(companyVerificationMachine, Object.values(events), Object.values(inputs))).toEqual(
+    statesOf(companyVerificationMachine),
+  )
 })
 
 describe('how a company stands', () => {
@@ -53,7 +36,7 @@ describe('how a company stands', () => {
       undefined,
     )
     await settled()
-    actor.send(told)
+    actor.send(papersTold)
     await settled()
     expect(state().context.papers).toEqual(verifiedPapers)
   })
@@ -64,7 +47,7 @@ describe('how a company stands', () => {
       undefined,
     )
     await settled()
-    actor.send(told)
+    actor.send(papersTold)
     await settled()
     expect([state().hasTag('filled'), state().context.papers]).toEqual([true, pendingPapers])
     expect(heard).toEqual([{ type: 'toast', tone: 'error', text: { key: 'app:failure.unreachable.short' } }])
@@ -72,7 +55,7 @@ describe('how a company stands', () => {
 
   it('is read anew when the form is closed: what was sent may have arrived though no answer came', async () => {
     const { actor, state } = await begin([() => noPapers, () => pendingPapers], [failWith(unreachable)])
-    actor.send(entered)
+    actor.send(papersEntered)
     await settled()
     actor.send({ type: 'writing.abandoned' })
     await settled()
@@ -83,7 +66,7 @@ describe('how a company stands', () => {
 describe('papers that are sent', () => {
   it('are shown as the server has them, and the draft is done with', async () => {
     const { actor, heard, state } = await begin([() => noPapers], [() => sentAnswer])
-    actor.send(entered)
+    actor.send(papersEntered)
     await settled()
     expect([state().hasTag('writing'), state().context.papers, state().context.sent]).toEqual([false, pendingPapers, null])
     expect(heard).toEqual([
@@ -94,7 +77,7 @@ describe('papers that are sent', () => {
 
   it('leave the form open with what is wrong on the field', async () => {
     const { actor, state } = await begin([() => noPapers], [failWith(refused(422, 'Check', { taxNumber: 'Wrong' }))])
-    actor.send(entered)
+    actor.send(papersEntered)
     await settled()
     expect([state().hasTag('writing'), state().hasTag('sending'), state().context.fields]).toEqual([
       ...[true, false],
@@ -103,7 +86,7 @@ describe('papers that are sent', () => {
   })
 
   /** The keys that two sendings go out with. */
-  async function keys(first: Answers[number], second: typeof entered): Promise<string[]> {
+  async function keys(first: Answers[number], second: typeof papersEntered): Promise<string[]> {
     const sentKeys: string[] = []
     const machine = answered(companyVerificationMachine, { reading: [() => noPapers] }).provide({
       actors: {
@@ -117,7 +100,7 @@ describe('papers that are sent', () => {
     const { actor } = runFlow(machine, undefined)
     await settled()
     actor.send({ type: 'writing.begun' })
-    actor.send(entered)
+    actor.send(papersEntered)
     await settled()
     actor.send(second)
     await settled()
@@ -125,15 +108,18 @@ describe('papers that are sent', () => {
   }
 
   it('are sent again under the same key when no answer came', async () => {
-    const [one, two] = await keys(failWith(unreachable), { ...entered, papers: { ...papers, papers: [licence] } })
+    const [one, two] = await keys(failWith(unreachable), {
+      ...papersEntered,
+      papers: { ...papersEntered.papers, papers: [licence] },
+    })
     expect(two).toBe(one)
   })
 
   it('get another key when another file of the same name is sent, or the server has refused them', async () => {
-    const other = { ...entered, papers: { ...papers, papers: [new File(['%PDF-1.4'], 'licence.pdf')] } }
+    const other = { ...papersEntered, papers: { ...papersEntered.papers, papers: [new File(['%PDF-1.4'], 'licence.pdf')] } }
     for (const [first, second] of [
       [failWith(unreachable), other],
-      [failWith(refused(422)), entered],
+      [failWith(refused(422)), papersEntered],
     ] as const) {
       const sent = await keys(first, second)
       expect([sent.length, new Set(sent).size]).toEqual([2, 2])
@@ -142,7 +128,7 @@ describe('papers that are sent', () => {
 
   it('can be called off on their way, with the form still there', async () => {
     const { actor, state } = await begin([() => noPapers], [() => new Promise(() => undefined)])
-    actor.send(entered)
+    actor.send(papersEntered)
     actor.send({ type: 'upload.progressed', share: 0.4 })
     expect([state().hasTag('sending'), state().context.share]).toEqual([true, 0.4])
     actor.send({ type: 'upload.cancelled' })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { actorAnswered, actorFailed, delayPassed, failWith, refused, unreachable } from '#tests/support/actor-events.ts'
+import { failWith, refused } from '#tests/support/actor-events.ts'
 import { callIds, heardSignal } from '#tests/support/alphabets/call-flow.ts'
+import { incomingCallAlphabet, theirOffer } from '#tests/support/alphabets/incoming-call.ts'
 import { chatId, chatOf } from '#tests/support/chat-samples.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { answered } from '#tests/support/render-screen.tsx'
@@ -8,16 +9,10 @@ import { runFlow, settled } from '#tests/support/run-flow.ts'
 import { incomingCallMachine } from './incoming-call.machine.ts'
 
 const { theirs } = callIds
-const offer = heardSignal(theirs, 'offer', { medium: 'video' })
 
 it('reaches every state', () => {
-  const events = [
-    ...[offer, heardSignal(theirs, 'end'), { type: 'call.accepted' } as const, { type: 'call.declined' } as const],
-    ...[actorAnswered('announcing', { chat: chatOf(1) }), actorFailed('announcing', refused(404))],
-    ...[actorAnswered('declining', undefined), actorFailed('declining', unreachable)],
-    delayPassed('ringTime', 'incomingCall.called'),
-  ]
-  expect(reachedStates(incomingCallMachine, events, [{ isEngaged: () => false }])).toEqual(statesOf(incomingCallMachine))
+  const { inputs, events } = incomingCallAlphabet
+  expect(reachedStates(incomingCallMachine, Object.values(events), Object.values(inputs))).toEqual(statesOf(incomingCallMachine))
 })
 
 interface World {
@@ -30,7 +25,7 @@ async function called({ engaged = false, announces = () => ({ chat: chatOf(1) })
   const machine = answered(incomingCallMachine, { announcing: [announces], declining: [() => undefined] })
   const answers = typeof engaged === 'boolean' ? [engaged] : [...engaged]
   const flow = runFlow(machine, { isEngaged: () => (answers.length > 1 ? answers.shift() : answers[0]) ?? false })
-  flow.actor.send(offer)
+  flow.actor.send(theirOffer)
   await settled()
   return { ...flow, rings: () => flow.state().hasTag('ringing') }
 }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type EventFromLogic, createActor, fromCallback, fromPromise } from 'xstate'
-import { ApiError, type ApiFailure } from '#src/api/api-error.ts'
+import { createActor, fromCallback, fromPromise } from 'xstate'
+import { ApiError } from '#src/api/api-error.ts'
+import { refused, unreachable } from '#tests/support/actor-events.ts'
+import {
+  buyersNeverIn,
+  cancellingAlphabet,
+  orderDetailsAlphabet,
+  receivingAlphabet,
+} from '#tests/support/alphabets/order-details.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { invoicedOrder, orderAt, sampleInvoice, sampleOrder } from '#tests/support/order-samples.ts'
 import type { FlowEmitted } from './emitted-events.ts'
@@ -9,42 +16,26 @@ import type { OrderAction } from './order-actions.ts'
 import type { OrderWord } from './order-change.ts'
 import { orderDetailsMachine } from './order-details.machine.ts'
 
-type Event = EventFromLogic<typeof orderDetailsMachine>
 type Order = typeof sampleOrder
 type OrderChange = DealChange<OrderAction, OrderWord>
 type OrderChanged = DealChanged<Order>
 
-const refused = (code: number): ApiFailure => ({ kind: 'refused', code, message: `No ${code}`, fields: {}, results: {} })
-const unreachable: ApiFailure = { kind: 'unreachable' }
 const acceptedOrder = orderAt({ at: '2026-11-20T09:00:00.000Z', status: 'accepted', by: 'seller' })
-
-/** What the actors tell the machine, as XState writes it. */
-const done = (actor: string, output: unknown) => ({ type: `xstate.done.actor.${actor}`, output }) as unknown as Event
-const failed = (actor: string, failure: ApiFailure) =>
-  ({ type: `xstate.error.actor.${actor}`, error: new ApiError(failure) }) as unknown as Event
 
 describe('the flow of one order', () => {
   it('reaches every state', () => {
-    const events: Event[] = [
-      done('reading', { thing: sampleOrder }),
-      failed('reading', refused(404)),
-      failed('reading', unreachable),
-      { type: 'retry.asked' },
-      { type: 'action.chosen', action: 'accept' },
-      { type: 'action.chosen', action: 'reject' },
-      { type: 'action.confirmed', word: { reason: 'Out of stock' } },
-      { type: 'action.abandoned' },
-      done('changing', { thing: acceptedOrder, message: '' }),
-      failed('changing', unreachable),
-      { type: 'thing.staled' },
-      failed('rereading', unreachable),
-      { type: 'paper.opened', paper: sampleInvoice },
-    ]
-    const inputs = [
-      { id: sampleOrder._id, side: 'seller' as const },
-      { id: null, side: 'seller' as const },
-    ]
-    expect(reachedStates(orderDetailsMachine, events, inputs)).toEqual(statesOf(orderDetailsMachine))
+    const { inputs, events } = orderDetailsAlphabet
+    expect(reachedStates(orderDetailsMachine, Object.values(events), Object.values(inputs))).toEqual(
+      statesOf(orderDetailsMachine),
+    )
+  })
+
+  it.each([
+    ['whose goods have come', receivingAlphabet],
+    ['who thinks better of it', cancellingAlphabet],
+  ])('asks a buyer %s about every step', (_, { inputs, events }) => {
+    const states = statesOf(orderDetailsMachine).filter((state) => !buyersNeverIn.includes(state))
+    expect(reachedStates(orderDetailsMachine, Object.values(events), Object.values(inputs))).toEqual(states)
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { failWith, refused } from '#tests/support/actor-events.ts'
-import { planBuyingAlphabet, planPaymentBegun } from '#tests/support/alphabets/plan-buying.ts'
+import { planBuyingAlphabet, planBuyingNeverIn, planPaymentBegun } from '#tests/support/alphabets/plan-buying.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { producerPlan } from '#tests/support/money-samples.ts'
 import { sampleOffer } from '#tests/support/order-samples.ts'
@@ -8,9 +8,11 @@ import { type Answers, answered } from '#tests/support/render-screen.tsx'
 import { runFlow, settled } from '#tests/support/run-flow.ts'
 import { planBuyingMachine } from './plan-buying.machine.ts'
 
-it('reaches every state', () => {
+it('reaches every state that a plan can bring it to', () => {
   const { events, inputs } = planBuyingAlphabet
-  expect(reachedStates(planBuyingMachine, Object.values(events), Object.values(inputs))).toEqual(statesOf(planBuyingMachine))
+  expect(reachedStates(planBuyingMachine, Object.values(events), Object.values(inputs))).toEqual(
+    statesOf(planBuyingMachine).filter((state) => !planBuyingNeverIn.includes(state)),
+  )
 })
 
 const card = { type: 'payment.asked', means: { method: 'card', cardToken: 'sandbox_card_success' } } as const

@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { fromPromise } from 'xstate'
-import { actorAnswered, actorFailed, failWith, refused, unreachable } from '#tests/support/actor-events.ts'
+import { failWith, unreachable } from '#tests/support/actor-events.ts'
+import { pushChoiceAlphabet } from '#tests/support/alphabets/push-choice.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { type Answers, answered } from '#tests/support/render-screen.tsx'
 import { runFlow, settled } from '#tests/support/run-flow.ts'
 import { pushChoiceMachine } from './push-choice.machine.ts'
 
 it('reaches every state', () => {
-  const events = [
-    { type: 'retry.asked' as const },
-    { type: 'pushes.chosen' as const, on: false },
-    actorAnswered('reading', { on: true }),
-    actorFailed('reading', refused(403)),
-    actorFailed('reading', unreachable),
-    actorAnswered('saving', { on: false }),
-    actorFailed('saving', unreachable),
-  ]
-  expect(reachedStates(pushChoiceMachine, events, [undefined])).toEqual(statesOf(pushChoiceMachine))
+  const { inputs, events } = pushChoiceAlphabet
+  expect(reachedStates(pushChoiceMachine, Object.values(events), Object.values(inputs))).toEqual(statesOf(pushChoiceMachine))
 })
 
 async function choose(saving: Answers) {

@@ -1,25 +1,15 @@
 import { expect, it } from 'vitest'
 import { sampleCard } from '#tests/support/account-samples.ts'
-import { actorAnswered, actorFailed, failWith, refused, unreachable } from '#tests/support/actor-events.ts'
+import { failWith, unreachable } from '#tests/support/actor-events.ts'
+import { savedCardsAlphabet } from '#tests/support/alphabets/saved-cards.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { type Answers, answered } from '#tests/support/render-screen.tsx'
 import { runFlow, settled } from '#tests/support/run-flow.ts'
 import { savedCardsMachine } from './saved-cards.machine.ts'
 
 it('reaches every state', () => {
-  const events = [
-    { type: 'retry.asked' as const },
-    { type: 'deleting.asked' as const, card: sampleCard },
-    { type: 'deleting.confirmed' as const },
-    { type: 'deleting.abandoned' as const },
-    actorAnswered('reading', { cards: [sampleCard] }),
-    actorAnswered('reading', { cards: [] }),
-    actorFailed('reading', refused(403)),
-    actorFailed('reading', unreachable),
-    actorAnswered('deleting', { message: '' }),
-    actorFailed('deleting', unreachable),
-  ]
-  expect(reachedStates(savedCardsMachine, events, [undefined])).toEqual(statesOf(savedCardsMachine))
+  const { inputs, events } = savedCardsAlphabet
+  expect(reachedStates(savedCardsMachine, Object.values(events), Object.values(inputs))).toEqual(statesOf(savedCardsMachine))
 })
 
 async function remove(deleting: Answers, after: readonly (typeof sampleCard)[]) {

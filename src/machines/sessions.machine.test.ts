@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { configureApi } from '#src/api/api-settings.ts'
 import { otherSession, thisSession } from '#tests/support/account-samples.ts'
-import { actorAnswered, actorFailed, failWith, refused, unreachable } from '#tests/support/actor-events.ts'
+import { failWith, unreachable } from '#tests/support/actor-events.ts'
+import { sessionsAlphabet } from '#tests/support/alphabets/sessions.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { type Answers, answered } from '#tests/support/render-screen.tsx'
 import { runFlow, settled } from '#tests/support/run-flow.ts'
@@ -14,18 +15,8 @@ afterEach(() => {
 })
 
 it('reaches every state', () => {
-  const events = [
-    { type: 'retry.asked' as const },
-    { type: 'ending.asked' as const, sessions: [otherSession] },
-    { type: 'ending.confirmed' as const },
-    { type: 'ending.abandoned' as const },
-    actorAnswered('reading', { sessions }),
-    actorFailed('reading', refused(403)),
-    actorFailed('reading', unreachable),
-    actorAnswered('ending', undefined),
-    actorFailed('ending', unreachable),
-  ]
-  expect(reachedStates(sessionsMachine, events, [undefined])).toEqual(statesOf(sessionsMachine))
+  const { inputs, events } = sessionsAlphabet
+  expect(reachedStates(sessionsMachine, Object.values(events), Object.values(inputs))).toEqual(statesOf(sessionsMachine))
 })
 
 async function end(ending: Answers) {

@@ -136,3 +136,13 @@ const publicFile = async (market: Marketplace): Promise<string> => attachmentOf(
 export async function attachmentOf(market: Marketplace, token: string): Promise<string> {
   return (await market.call('addAttachment', { token, body: { file: pdfFile('sheet.pdf') } }))._id
 }
+
+/** A product of the seller's, on offer: not the acetone that other tests trade. */
+export async function offeredProduct(market: Marketplace): Promise<string> {
+  const acetone = await acetoneOf(market)
+  const products = await market.store.list('products', { sellerId: acetone.sellerId })
+  const other = products.find(({ _id }) => _id !== acetone._id)
+  if (other === undefined) throw new Error('The seller of acetone sells nothing else')
+  await market.store.update('products', { _id: other._id }, { status: 'active' })
+  return other._id
+}

@@ -1,7 +1,6 @@
 import { listingChangeMachine } from '#src/machines/listing-change.machine.ts'
 import { listingChangeAlphabet } from '#tests/support/alphabets/listing-change.ts'
-import type { Marketplace } from '#tests/support/marketplace.ts'
-import { acetoneOf } from './acetone.ts'
+import { offeredProduct } from './acetone.ts'
 import type { FlowDriver } from './drive-flow.ts'
 
 /** From the page of a product; the list of products runs the same flow. */
@@ -48,14 +47,4 @@ export const listingChangeDriver: FlowDriver<typeof listingChangeAlphabet> = {
       },
     }
   },
-}
-
-/** A product of the seller's, on offer: not the acetone that other tests trade. */
-async function offeredProduct(market: Marketplace): Promise<string> {
-  const acetone = await acetoneOf(market)
-  const products = await market.store.list('products', { sellerId: acetone.sellerId })
-  const other = products.find(({ _id }) => _id !== acetone._id)
-  if (other === undefined) throw new Error('The seller of acetone sells nothing else')
-  await market.store.update('products', { _id: other._id }, { status: 'active' })
-  return other._id
 }

@@ -1,11 +1,10 @@
-import { expect } from 'vitest'
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import { sandboxBankCode, sandboxCards } from '#src/lib/sandbox-cards.ts'
 import { orderPayingMachine } from '#src/machines/order-paying.machine.ts'
 import { orderPayingAlphabet } from '#tests/support/alphabets/order-paying.ts'
 import { orderOfAcetone } from './acetone.ts'
 import type { FlowDriver } from './drive-flow.ts'
-import type { Stage } from './stage.ts'
+import { cardFor, enterCard, payingLooks } from './paying-looks.ts'
 
 const underReview = 'confirming waits for the money'
 
@@ -26,6 +25,12 @@ export const orderPayingDriver: FlowDriver<typeof orderPayingAlphabet> = {
   hands: (stage) => {
     const { trader, visit, line, market, token = '' } = stage
     let orderId = ''
+    // The order's own page reads the order again, by the same call.
+    const backAtOrder = async (step: MessageKey) => {
+      await trader.isAt('/my-order-details')
+      await line.carry('viewOrder')
+      await trader.shows(trader.say(step))
+    }
     return {
       open: {
         'an order': async (ahead) => {
@@ -40,7 +45,7 @@ export const orderPayingDriver: FlowDriver<typeof orderPayingAlphabet> = {
         'no order': () => visit('/pay-now'),
       },
       events: {
-        'retry.asked': () => trader.button('app:failure.retry').click(),
+        'retry.asked': () => trader.button('app:failure.retry').or(trader.button('order:paying.sendAgain')).first().click(),
         'payment.asked': (ahead) =>
           ahead.includes(underReview) ? trader.button('money:transfer.declare').click() : enterCard(stage, cardFor(ahead)),
         'code.entered': async ([answer]) => {
@@ -69,86 +74,17 @@ export const orderPayingDriver: FlowDriver<typeof orderPayingAlphabet> = {
         'answering declined': () => line.carry('proceedPayment'),
         'answering unreachable': () => line.loseAnswer('proceedPayment'),
       },
-      looks: looksOf(stage),
+      looks: {
+        ...payingLooks(stage, {
+          calls: { reading: 'viewOrder', starting: 'createPaymentIntent' },
+          payable: 'order:paying.amount',
+          notPayable: 'order:paying.notPayable',
+        }),
+        refused: () => trader.shows(trader.say('app:failure.refused.title')),
+        nothingChosen: () => trader.shows(trader.say('order:paying.nothingChosen')),
+        paid: () => backAtOrder('order:timeline.buyer.paid'),
+        declared: () => backAtOrder('order:timeline.buyer.paymentReview'),
+      },
     }
   },
-}
-
-/** The sandbox's card that brings about what the path has ahead. */
-function cardFor(ahead: readonly string[]): keyof typeof sandboxCards {
-  const answer = ahead.find((event) => event.startsWith('confirming ') && event !== 'confirming unreachable')
-  if (answer === 'confirming asks the bank') return 'secondStep'
-  return answer === 'confirming declined' ? 'declined' : 'success'
-}
-
-async function enterCard({ trader }: Stage, card: keyof typeof sandboxCards): Promise<void> {
-  await trader.field('order:paying.number').fill(sandboxCards[card].number)
-  await trader.field('order:paying.expiry').fill('12/30')
-  await trader.field('order:paying.cvc').fill('123')
-  await trader.field('order:paying.name').fill('Nusrat Jahan')
-  await trader.page.locator('main form button[type="submit"]').click()
-}
-
-function looksOf({ trader, line }: Stage) {
-  /** What is typed: of a card, or of a transfer. */
-  const typed = trader.field('order:paying.number').or(trader.field('money:transfer.written'))
-  const locked = async (is: boolean) => {
-    expect(await typed.evaluate((input) => input instanceof HTMLInputElement && input.readOnly)).toBe(is)
-  }
-  // The order's own page reads the order again, by the same call.
-  const backAtOrder = async (step: MessageKey) => {
-    await trader.isAt('/my-order-details')
-    await line.carry('viewOrder')
-    await trader.shows(trader.say(step))
-  }
-  return {
-    nothingChosen: () => trader.shows(trader.say('order:paying.nothingChosen')),
-    loading: async () => {
-      await line.isWaiting('viewOrder')
-      await trader.page
-        .locator('main')
-        .getByRole('status')
-        .filter({ hasText: trader.say('app:wait') })
-        .first()
-        .waitFor()
-    },
-    refused: () => trader.shows(trader.say('app:failure.refused.title')),
-    unreachable: () => trader.shows(trader.say('app:failure.unreachable.title')),
-    notPayable: () => trader.shows(trader.say('order:paying.notPayable')),
-    payable: () => trader.shows(trader.say('order:paying.amount')),
-    'payable.entering': async () => {
-      await typed.waitFor()
-      await trader.asksNothing()
-      await locked(false)
-    },
-    'payable.declined': async () => {
-      await trader.shows(trader.say('order:paying.declined'))
-      await trader.asksNothing()
-      await locked(false)
-    },
-    'payable.starting': async () => {
-      await line.isWaiting('createPaymentIntent')
-      await locked(true)
-    },
-    'payable.confirming': async () => {
-      await line.isWaiting('proceedPayment')
-      await locked(true)
-    },
-    'payable.unconfirmed': async () => {
-      await trader.shows(trader.say('order:paying.unconfirmed'))
-      await trader.button('order:paying.sendAgain').waitFor()
-      await locked(true)
-    },
-    'payable.askingBank': () => trader.asks('order:paying.bank'),
-    'payable.answering': async () => {
-      await line.isWaiting('proceedPayment')
-      await trader.page.getByRole('alertdialog').locator('button[aria-busy="true"]').waitFor()
-    },
-    'payable.unanswered': async () => {
-      await trader.asks('order:paying.bank')
-      await trader.inDialog('order:paying.sendAgain').waitFor()
-    },
-    paid: () => backAtOrder('order:timeline.buyer.paid'),
-    declared: () => backAtOrder('order:timeline.buyer.paymentReview'),
-  }
 }

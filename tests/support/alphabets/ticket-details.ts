@@ -22,3 +22,6 @@ export const ticketDetailsAlphabet = {
     'changing unreachable': actorFailed('changing', unreachable),
   },
 } satisfies FlowAlphabet<typeof ticketDetailsMachine>
+
+/** Nothing is added to what is said in a ticket. */
+export const ticketDetailsNeverIn = ['shown.document.fetching']

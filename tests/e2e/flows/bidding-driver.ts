@@ -1,0 +1,105 @@
+import type { OperationId } from '#src/generated/operation-table.ts'
+import { biddingMachine } from '#src/machines/bidding.machine.ts'
+import { biddingAlphabet } from '#tests/support/alphabets/bidding.ts'
+import { dealLooks } from './deal-looks.ts'
+import type { FlowDriver } from './drive-flow.ts'
+import { bidFor } from './toluene.ts'
+
+export const biddingDriver: FlowDriver<typeof biddingAlphabet> = {
+  machine: biddingMachine,
+  alphabet: biddingAlphabet,
+  held: ['viewRequirement', 'bidRequirement', 'withdrawBid', 'viewFile'],
+  remembered: () => ({ account: 'seller', session: { accountType: 'Seller' } }),
+  hands: (stage) => {
+    const { trader, visit, line, market } = stage
+    let bid = { requirementId: '', _id: '' }
+    let listening: Promise<unknown> | undefined
+    let call: OperationId = 'bidRequirement'
+    return {
+      open: {
+        'a requirement with an own bid': async ([answer]) => {
+          bid = await bidFor(market, await market.signIn('buyer'))
+          // Of interest to a path that goes so far.
+          listening = trader.page
+            .waitForResponse((response) => response.url().endsWith('/platform/events'))
+            .catch(() => undefined)
+          const missing = '00000000-0000-7000-8000-ffffffffffff'
+          await visit(
+            `/seller-active-requirements-details?requirement=${answer === 'reading refused' ? missing : bid.requirementId}`,
+          )
+        },
+        'no requirement': () => visit('/seller-active-requirements-details'),
+      },
+      events: {
+        'retry.asked': () =>
+          trader.button('app:failure.retry').or(trader.button('requirement:details.sendAgain')).first().click(),
+        'a bid was made': async () => {
+          call = 'bidRequirement'
+          await trader.page.getByLabel(trader.say('requirement:bid.unitPrice', { currency: 'USD' })).fill('830')
+          await trader.page.getByLabel(trader.say('requirement:bid.shipping', { currency: 'USD' })).fill('120')
+          await trader.field('requirement:bid.leadTimeDays').fill('9')
+          await trader.button('requirement:bid.save').or(trader.button('requirement:bid.submit')).click()
+        },
+        'withdrawing was chosen': async () => {
+          call = 'withdrawBid'
+          await trader.button('requirement:bid.withdraw').click()
+        },
+        'action.confirmed': () => trader.inDialog('requirement:question.withdraw.confirm').click(),
+        'action.abandoned': () => trader.inDialog('requirement:details.back').click(),
+        'failure.dismissed': async () => {
+          // Where nothing has failed there is nothing to put away.
+          const away = trader.button('requirement:details.doNotSend').or(trader.button('app:confirm.close'))
+          if (await away.isVisible()) await away.click()
+        },
+        'the requirement changed': async () => {
+          await listening
+          // The buyer chooses against the bid; another can be made.
+          await market.call('rejectBid', { token: await market.signIn('buyer'), id: bid._id })
+        },
+        'reading answered': () => line.carry('viewRequirement'),
+        'reading refused': () => line.carry('viewRequirement'),
+        'reading unreachable': () => line.cut('viewRequirement'),
+        'rereading unreachable': () => line.cut('viewRequirement'),
+        'changing answered': async () => {
+          await line.carry(call)
+          await trader.toast('success')
+        },
+        'changing refused': async () => {
+          if (call === 'bidRequirement') {
+            // The buyer has found that it can spend less.
+            await market.store.update('requirements', { _id: bid.requirementId }, { budget: 100_000 })
+            await line.carry(call)
+            await trader.page.getByLabel(/./).and(trader.page.locator('[aria-invalid=true]')).first().waitFor()
+            await market.store.update('requirements', { _id: bid.requirementId }, { budget: null })
+          } else {
+            const buyer = await market.store.find('users', { email: 'buyer@kimiya.example' })
+            const place = await market.store.find('bids', { _id: bid._id })
+            await market.store.update('bids', { _id: bid._id }, { sellerId: buyer?._id ?? '' })
+            await line.carry(call)
+            await trader.shows(trader.say('server:refused.notFound'))
+            await market.store.update('bids', { _id: bid._id }, { sellerId: place?.sellerId ?? '' })
+          }
+        },
+        'changing unreachable': async () => {
+          await line.loseAnswer(call)
+          await trader.shows(
+            trader.say(call === 'bidRequirement' ? 'requirement:details.unconfirmed' : 'app:failure.unreachable.short'),
+          )
+        },
+        'paper.opened': () => trader.page.getByRole('button', { name: /sheet\.pdf/ }).click(),
+        'fetching answered': () => line.carry('viewFile'),
+      },
+      looks: {
+        ...dealLooks(stage, {
+          calls: { reading: 'viewRequirement', changing: 'bidRequirement' },
+          nothingChosen: 'requirement:details.nothingChosen',
+          shown: () => trader.heading('requirement:details.facts').waitFor(),
+          behind: 'requirement:details.behind',
+          asking: () => trader.asks('requirement:question.withdraw.title'),
+        }),
+        'shown.change.changing': () => line.isWaiting(call),
+        'shown.change.unconfirmed': () => trader.shows(trader.say('requirement:details.unconfirmed')),
+      },
+    }
+  },
+}

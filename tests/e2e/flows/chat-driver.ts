@@ -1,0 +1,139 @@
+import { chatAddress, personChatAddress } from '#src/lib/paths.ts'
+import { chatMachine } from '#src/machines/chat.machine.ts'
+import { chatAlphabet } from '#tests/support/alphabets/chat.ts'
+import { openTestChat } from '#tests/support/chat-people.ts'
+import type { Marketplace } from '#tests/support/marketplace.ts'
+import type { FlowDriver } from './drive-flow.ts'
+import type { Stage } from './stage.ts'
+
+const missing = '00000000-0000-7000-8000-ffffffffffff'
+
+export const chatDriver: FlowDriver<typeof chatAlphabet> = {
+  machine: chatMachine,
+  alphabet: chatAlphabet,
+  held: ['openChat', 'getMessages', 'readChat', 'deleteChat', 'unblockUser'],
+  remembered: () => ({ account: 'buyer' }),
+  hands: (stage) => {
+    const { trader, visit, line, market, token = '' } = stage
+    const { page, say } = trader
+    let chat = { _id: '', say: (_: string): Promise<unknown> => Promise.resolve() }
+    let listening: Promise<unknown> | undefined
+    const log = page.getByRole('log')
+    const olderFailed = page.getByRole('alert').filter({ hasText: say('chats:olderFailed') })
+    return {
+      open: {
+        'a chat chosen': async (ahead) => {
+          chat = await chatWith(market, token, ahead)
+          // Of interest to a path that goes so far.
+          listening = page.waitForResponse((response) => response.url().endsWith('/platform/events')).catch(() => undefined)
+          await visit(chatAddress(ahead[0] === 'reading refused' ? missing : chat._id))
+        },
+        'a person to talk with': async ([answer]) => {
+          const { yusuf } = await openTestChat(market)
+          await visit(personChatAddress(answer === 'opening refused' ? missing : yusuf._id))
+        },
+        'nothing chosen': () => visit('/chats'),
+      },
+      events: {
+        'retry.asked': () => trader.button('app:failure.retry').or(trader.button('chats:retry')).first().click(),
+        'older.asked': async () => {
+          if (await olderFailed.isVisible()) await trader.button('chats:older').click()
+          else await log.evaluate((box) => box.scrollTo(0, 0))
+        },
+        'line.returned': async () => {
+          await page.context().setOffline(true)
+          await page.context().setOffline(false)
+        },
+        // Nothing is pressed: it is on the screen.
+        'messages.seen': () => trader.shows('Message 2'),
+        'deed.chosen, to delete': async () => {
+          await trader.button('chats:menu').click()
+          await page.getByRole('menuitem', { name: say('chats:deed.delete.label') }).click()
+        },
+        'deed.chosen, to unblock': () => trader.button('chats:deed.unblock.label').click(),
+        'deed.confirmed': () => trader.inDialog('chats:deed.delete.confirm').click(),
+        'deed.abandoned': () => trader.inDialog('chats:deed.cancel').click(),
+        'live.changed': async () => {
+          await listening
+          await chat.say('Is it still of interest?')
+        },
+        'opening answered': () => line.carry('openChat'),
+        'opening refused': () => line.carry('openChat'),
+        'opening unreachable': () => line.cut('openChat'),
+        'reading answered': () => line.carry('getMessages'),
+        'reading refused': () => line.carry('getMessages'),
+        'reading unreachable': () => line.cut('getMessages'),
+        'catchingUp answered': () => line.carry('getMessages'),
+        'catchingUp unreachable': () => line.cut('getMessages'),
+        'readingOlder answered': async () => {
+          await line.carry('getMessages')
+          await page.getByText('Message 1', { exact: true }).waitFor()
+        },
+        'readingOlder unreachable': () => line.cut('getMessages'),
+        'marking answered': () => line.carry('readChat'),
+        'marking unreachable': () => line.cut('readChat'),
+        'unblocking answered': async () => {
+          await line.carry('unblockUser')
+          await trader.field('chats:write').waitFor()
+        },
+        'unblocking unreachable': () => brokenOff(stage, 'unblockUser'),
+        'doing answered': () => line.carry('deleteChat'),
+        'doing unreachable': () => brokenOff(stage, 'deleteChat'),
+      },
+      looks: looksOf(stage),
+    }
+  },
+}
+
+async function brokenOff({ line, trader }: Stage, operation: 'unblockUser' | 'deleteChat'): Promise<void> {
+  await line.cut(operation)
+  await trader.toast('error')
+}
+
+/**
+ * A chat with somebody new who has written what the path needs: more than comes at a time where it is read backwards, something unread
+ * where it is seen.
+ */
+async function chatWith(market: Marketplace, token: string, ahead: readonly string[]) {
+  const { yusuf } = await openTestChat(market)
+  const { _id } = await market.call('openChat', { token, body: { userId: yusuf._id } })
+  const say = (text: string) => market.call('sendMessage', { token: yusuf.token, id: _id, body: { text } })
+  const count = ahead.includes('older.asked') ? 45 : 2
+  for (let number = 1; number <= count; number += 1) await say(`Message ${number}`)
+  if (!ahead.includes('messages.seen')) await market.call('readChat', { token, id: _id, body: { sequence: count } })
+  if (ahead.includes('deed.chosen, to unblock')) await market.call('blockUser', { token, id: yusuf._id })
+  return { _id, say }
+}
+
+function looksOf({ trader, line }: Stage) {
+  const { page, say } = trader
+  const shown = () => page.getByRole('log').waitFor()
+  return {
+    unchosen: () => trader.shows(say('chats:chooseBody')),
+    opening: () => line.isWaiting('openChat'),
+    loading: () => line.isWaiting('getMessages'),
+    refused: () => trader.shows(say('app:failure.refused.title')),
+    unreachable: () => trader.shows(say('app:failure.unreachable.title')),
+    deleted: async () => {
+      await trader.toast('success')
+      await trader.shows(say('chats:chooseBody'))
+    },
+    shown,
+    'shown.news': shown,
+    'shown.news.current': () => page.getByText(say('chats:behind')).waitFor({ state: 'detached' }),
+    'shown.news.catchingUp': () => line.isWaiting('getMessages'),
+    'shown.news.behind': () => trader.shows(say('chats:behind')),
+    'shown.history': shown,
+    'shown.history.resting': () => page.getByText(say('chats:olderFailed')).waitFor({ state: 'detached' }),
+    'shown.history.reading': () => line.isWaiting('getMessages'),
+    'shown.history.broken': () => trader.shows(say('chats:olderFailed')),
+    'shown.marking': shown,
+    'shown.marking.resting': shown,
+    'shown.marking.marking': () => line.isWaiting('readChat'),
+    'shown.managing': shown,
+    'shown.managing.resting': () => trader.asksNothing(),
+    'shown.managing.asking': () => trader.asks('chats:deed.delete.title'),
+    'shown.managing.unblocking': () => line.isWaiting('unblockUser'),
+    'shown.managing.doing': () => line.isWaiting('deleteChat'),
+  }
+}

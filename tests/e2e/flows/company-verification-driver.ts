@@ -1,0 +1,117 @@
+import { companyVerificationMachine } from '#src/machines/company-verification.machine.ts'
+import { notify } from '#server/domain/notifications.ts'
+import { companyVerificationAlphabet } from '#tests/support/alphabets/company-verification.ts'
+import type { Marketplace } from '#tests/support/marketplace.ts'
+import { type FlowDriver, left } from './drive-flow.ts'
+import type { Stage } from './stage.ts'
+
+/** A company that has sent nothing yet. */
+export const companyVerificationDriver: FlowDriver<typeof companyVerificationAlphabet> = {
+  machine: companyVerificationMachine,
+  alphabet: companyVerificationAlphabet,
+  held: ['getCompanyPapers', 'sendCompanyPapers'],
+  remembered: () => ({ account: 'company' }),
+  hands: (stage) => {
+    const { trader, visit, line, market, token } = stage
+    const section = sectionOf(stage)
+    let userId = ''
+    let listening: Promise<unknown> | undefined
+    return {
+      open: {
+        'the own profile': async () => {
+          userId = (await market.call('getUser', { token }))._id
+          await market.store.remove('companyPapers', { userId })
+          // Of interest to a path that goes so far.
+          listening = trader.page
+            .waitForResponse((response) => response.url().endsWith('/platform/events'))
+            .catch(() => undefined)
+          await visit('/profile')
+        },
+      },
+      events: {
+        'retry.asked': () => trader.button('app:failure.retry').click(),
+        'writing.begun': () => trader.button('account:papers.begin').or(trader.button('account:papers.again')).click(),
+        'writing.abandoned': () =>
+          section.getByRole('button', { name: trader.say('account:papers.cancel'), exact: true }).click(),
+        'papers.entered': async () => {
+          await trader.field('account:papers.tradeLicenceNumber').fill('TRAD/CHTG/021845/2026')
+          await section.getByLabel(trader.say('fields:taxNumber')).fill('004821337-0101')
+          const licence = { name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(200_000, '%PDF-1.7 ') }
+          await section.locator('input[type="file"]').setInputFiles(licence)
+          await trader.button('account:papers.submit').click()
+        },
+        'upload.progressed': () => section.getByRole('progressbar').waitFor(),
+        'upload.cancelled': () => trader.button('account:papers.stop').click(),
+        'live.changed': async () => {
+          await listening
+          await tell(market, userId)
+        },
+        'reading answered': () => line.carry('getCompanyPapers'),
+        'reading unreachable': () => line.cut('getCompanyPapers'),
+        'reading, signed out elsewhere': async () => {
+          await market.call('logout', { token })
+          await line.carry('getCompanyPapers')
+          await trader.isAt('/login')
+          return left
+        },
+        'rereading answered': () => line.carry('getCompanyPapers'),
+        'rereading unreachable': async () => {
+          await line.cut('getCompanyPapers')
+          await trader.toast('error')
+        },
+        'sending answered': async () => {
+          await line.carry('sendCompanyPapers')
+          await trader.toast('success')
+          await trader.shows(trader.say('account:papers.status.pending'))
+        },
+        'sending refused': async () => {
+          // Staff has just put down that they trade as a person.
+          await market.store.update('users', { _id: userId }, { accountType: 'Individual' })
+          await line.carry('sendCompanyPapers')
+          await trader.shows(trader.say('server:refused.companyOnly'))
+          await market.store.update('users', { _id: userId }, { accountType: 'Company' })
+        },
+        'sending unreachable': () => line.loseAnswer('sendCompanyPapers'),
+      },
+      looks: looksOf(stage),
+    }
+  },
+}
+
+const sectionOf = ({ trader }: Stage) => trader.page.getByRole('region', { name: trader.say('account:papers.title') })
+
+function looksOf(stage: Stage) {
+  const { trader, line } = stage
+  const section = sectionOf(stage)
+  const waiting = () => line.isWaiting('getCompanyPapers')
+  return {
+    loading: waiting,
+    refused: () => trader.shows(trader.say('app:failure.refused.title')),
+    unreachable: () => trader.shows(trader.say('app:failure.unreachable.title')),
+    shown: () => section.waitFor(),
+    'shown.resting': () => trader.button('account:papers.begin').or(trader.button('account:papers.again')).waitFor(),
+    'shown.refreshing': waiting,
+    'shown.writing': () => trader.field('account:papers.tradeLicenceNumber').waitFor(),
+    'shown.writing.open': async () => {
+      await trader.button('account:papers.submit').waitFor()
+      await section.getByRole('progressbar').waitFor({ state: 'detached' })
+    },
+    'shown.writing.sending': async () => {
+      await line.isWaiting('sendCompanyPapers')
+      await trader.button('account:papers.stop').waitFor()
+    },
+    'shown.writing.refused': () => trader.button('account:papers.submit').waitFor(),
+    'shown.writing.unreachable': () => section.getByText(trader.say('app:failure.unreachable.short')).waitFor(),
+  }
+}
+
+/** A notification, which may bring the verdict. */
+async function tell({ store, clock, newId }: Marketplace, userId: string): Promise<void> {
+  const values = { order: 'KO-26-1', product: { en: 'Acetone' }, amount: { amount: 100, currency: 'SAR' } }
+  await store.transaction((tables) =>
+    notify(
+      { tables, now: clock.now.toISOString(), newId },
+      { userId, side: 'buyer', type: 'paymentInvoice', subjectId: newId(), values },
+    ),
+  )
+}

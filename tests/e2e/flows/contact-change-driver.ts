@@ -1,0 +1,92 @@
+import { demoPassword } from '#server/demo/load-demo.ts'
+import { contactChangeMachine } from '#src/machines/contact-change.machine.ts'
+import { contactChangeAlphabet } from '#tests/support/alphabets/contact-change.ts'
+import type { FlowDriver } from './drive-flow.ts'
+import type { Stage } from './stage.ts'
+
+export const contactChangeDriver: FlowDriver<typeof contactChangeAlphabet> = {
+  machine: contactChangeMachine,
+  alphabet: contactChangeAlphabet,
+  held: ['changeEmail', 'confirmContact'],
+  remembered: () => ({ account: 'buyer' }),
+  hands: (stage) => {
+    const { trader, visit, line, market } = stage
+    const section = sectionOf(stage)
+    let code = ''
+    return {
+      open: {
+        'the own profile': async () => {
+          await visit('/profile-edit')
+          await trader.button('account:contact.changeEmail').waitFor()
+        },
+      },
+      events: {
+        'change.asked': () => trader.button('account:contact.changeEmail').click(),
+        'contact.entered': async ([answer]) => {
+          await trader.field('account:contact.newEmail').fill('nadia@padma.example')
+          await section.locator('input[type="password"]').fill(answer === 'asking refused' ? 'not the password' : demoPassword)
+          await trader.button('account:contact.submit').click()
+        },
+        'code.entered': ([answer]) =>
+          trader.field('auth:code.label').fill(answer === 'confirming refused' ? otherThan(code) : code),
+        'code.missed': () => trader.button('account:contact.missed').click(),
+        'change.abandoned': () => trader.button('account:contact.cancel').click(),
+        'asking answered': async () => {
+          await line.carry('changeEmail')
+          await trader.field('auth:code.label').waitFor()
+          const mails = await market.deliver()
+          code = /\d{6}/.exec(mails.findLast(({ recipient }) => recipient === 'nadia@padma.example')?.subject ?? '')?.[0] ?? ''
+          // The marketplace's own clock: another code is sent half a minute after the last one at the earliest.
+          market.clock.now = new Date(market.clock.now.getTime() + 30_000)
+        },
+        'asking refused': () => line.carry('changeEmail'),
+        'asking unreachable': () => line.cut('changeEmail'),
+        'confirming answered': async () => {
+          await line.carry('confirmContact')
+          await trader.isAt('/profile')
+          await trader.shows('nadia@padma.example')
+          // The next path signs in with the address that it knows.
+          await market.store.update('users', { email: 'nadia@padma.example' }, { email: 'buyer@kimiya.example' })
+        },
+        'confirming refused': () => line.carry('confirmContact'),
+        'confirming unreachable': () => line.cut('confirmContact'),
+      },
+      looks: looksOf(stage),
+    }
+  },
+}
+
+const sectionOf = ({ trader }: Stage) => trader.page.getByRole('region', { name: trader.say('account:contact.title') })
+
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
+
+function looksOf(stage: Stage) {
+  const { trader, line } = stage
+  const section = sectionOf(stage)
+  const wrong = () => section.locator('input[aria-invalid="true"]').first().waitFor()
+  const unreachable = () => section.getByText(trader.say('app:failure.unreachable.short')).waitFor()
+  const nothingWrong = () => section.locator('input[aria-invalid="true"]').first().waitFor({ state: 'detached' })
+  return {
+    idle: () => trader.button('account:contact.changePhone').waitFor(),
+    filling: () => trader.field('account:contact.newEmail').waitFor(),
+    'filling.open': nothingWrong,
+    'filling.asking': async () => {
+      await section.locator('button[aria-busy="true"]').waitFor()
+      await line.isWaiting('changeEmail')
+    },
+    'filling.refused': wrong,
+    'filling.unreachable': unreachable,
+    coded: () => trader.field('auth:code.label').waitFor(),
+    'coded.awaited': nothingWrong,
+    'coded.confirming': async () => {
+      await section.locator('button[aria-busy="true"]').waitFor()
+      await line.isWaiting('confirmContact')
+    },
+    'coded.wrong': wrong,
+    'coded.unreachable': unreachable,
+    changed: async () => {
+      await trader.isAt('/profile')
+      await trader.toast('success')
+    },
+  }
+}

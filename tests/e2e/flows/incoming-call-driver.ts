@@ -1,0 +1,76 @@
+import { incomingCallMachine } from '#src/machines/incoming-call.machine.ts'
+import { incomingCallAlphabet } from '#tests/support/alphabets/incoming-call.ts'
+import { callPeer } from './call-peer.ts'
+import type { FlowDriver } from './drive-flow.ts'
+
+/** A page of somebody who is called by what somebody's page would send. */
+export const incomingCallDriver: FlowDriver<typeof incomingCallAlphabet> = {
+  machine: incomingCallMachine,
+  alphabet: incomingCallAlphabet,
+  held: ['getMessages', 'callSignal'],
+  remembered: () => ({ account: 'buyer' }),
+  hands: ({ trader, visit, line, market, token = '', freeze, pass }) => {
+    const { page } = trader
+    let peer: Awaited<ReturnType<typeof callPeer>> | undefined
+    const say = async (signal: 'offer' | 'end') => {
+      const description = signal === 'offer' ? { medium: 'video' as const, sdp: 'v=0' } : {}
+      await peer?.say(peer.theirs, { signal, ...description })
+    }
+    const here = () => trader.heading('contents:faqs.title').waitFor()
+    return {
+      open: {
+        'any page': async () => {
+          peer = await callPeer(market, token)
+          const listening = page.waitForResponse((response) => response.url().endsWith('/platform/events'))
+          await visit('/faqs')
+          await listening
+        },
+      },
+      events: {
+        'heard their offer': () => say('offer'),
+        'heard that they gave up': () => say('end'),
+        'call.accepted': async () => {
+          await trader.inDialog('notices:call.accept').click()
+          await trader.isAt('/VideoConference')
+        },
+        'call.declined': () => trader.inDialog('notices:call.decline').click(),
+        'announcing answered': async () => {
+          await line.carry('callSignal')
+          await line.carry('getMessages')
+        },
+        'announcing refused': async () => {
+          await say('end')
+          await line.carry('getMessages')
+          await line.carry('callSignal')
+        },
+        'announcing unreachable': () => line.cut('getMessages'),
+        'declining answered': async () => {
+          await line.carry('callSignal')
+          await peer?.first('end')
+        },
+        'declining unreachable': () => line.cut('callSignal'),
+        'rung long enough': async () => {
+          await freeze()
+          await pass(60_000)
+        },
+      },
+      looks: {
+        quiet: () => trader.asksNothing(),
+        called: here,
+        'called.announcing': async () => {
+          await line.isWaiting('getMessages')
+          await line.isWaiting('callSignal')
+          await trader.asksNothing()
+        },
+        'called.ringing': async () => {
+          await trader.inDialog('notices:call.accept').waitFor()
+          await trader.shows('Yusuf Haddad')
+        },
+        declining: async () => {
+          await line.isWaiting('callSignal')
+          await trader.asksNothing()
+        },
+      },
+    }
+  },
+}

@@ -1,0 +1,80 @@
+import { sellerProductEditAddress } from '#src/lib/paths.ts'
+import { listingEditingMachine } from '#src/machines/listing-editing.machine.ts'
+import { listingEditingAlphabet } from '#tests/support/alphabets/listing-editing.ts'
+import { offeredProduct } from './acetone.ts'
+import type { FlowDriver } from './drive-flow.ts'
+
+/** A product on offer is put right; a new one is written down in the same form. */
+export const listingEditingDriver: FlowDriver<typeof listingEditingAlphabet> = {
+  machine: listingEditingMachine,
+  alphabet: listingEditingAlphabet,
+  held: ['viewProduct', 'editSellerProduct'],
+  remembered: () => ({ account: 'seller', session: { accountType: 'Seller' } }),
+  hands: ({ trader, visit, line, market }) => {
+    let id = ''
+    const submit = trader.page.locator('main form button[type="submit"]')
+    const open = async () => {
+      await trader.field('selling:form.leadTimeDays').waitFor()
+      await submit.and(trader.page.locator(':enabled')).waitFor()
+    }
+    return {
+      open: {
+        'an own product': async ([answer]) => {
+          id = await offeredProduct(market)
+          await visit(sellerProductEditAddress(answer === 'reading refused' ? '00000000-0000-7000-8000-ffffffffffff' : id))
+        },
+      },
+      events: {
+        'retry.asked': () => trader.button('app:failure.retry').click(),
+        'listing.entered': async () => {
+          await trader.field('selling:form.leadTimeDays').fill('9')
+          await submit.click()
+        },
+        'upload.progressed': () => trader.page.getByRole('progressbar').waitFor(),
+        'upload.cancelled': () => trader.button('selling:form.stop').click(),
+        'newest.taken': () => trader.button('selling:form.takeNewest').click(),
+        'reading answered': () => line.carry('viewProduct'),
+        'reading refused': () => line.carry('viewProduct'),
+        'reading unreachable': () => line.cut('viewProduct'),
+        'sending answered': () => line.carry('editSellerProduct'),
+        'sending refused': async () => {
+          // It is gone for a moment.
+          await market.store.update('products', { _id: id }, { status: 'deleted' })
+          await line.carry('editSellerProduct')
+          await trader.shows(trader.say('server:refused.notFound'))
+          await market.store.update('products', { _id: id }, { status: 'active' })
+        },
+        'sending overtaken': async () => {
+          const product = await market.store.find('products', { _id: id })
+          await market.store.update('products', { _id: id }, { version: (product?.version ?? 0) + 1, leadTimeDays: 21 })
+          await line.carry('editSellerProduct')
+        },
+        'sending unreachable': () => line.loseAnswer('editSellerProduct'),
+      },
+      looks: {
+        loading: () => line.isWaiting('viewProduct'),
+        refused: () => trader.shows(trader.say('app:failure.refused.title')),
+        unreachable: () => trader.shows(trader.say('app:failure.unreachable.title')),
+        writing: () => trader.heading('selling:form.editTitle').waitFor(),
+        'writing.open': open,
+        'writing.sending': async () => {
+          await line.isWaiting('editSellerProduct')
+          await trader.button('selling:form.stop').waitFor()
+        },
+        'writing.corrected': async () => {
+          await trader.page.getByRole('alert').first().waitFor()
+          await open()
+        },
+        'writing.unconfirmed': async () => {
+          await trader.shows(trader.say('selling:form.unconfirmed'))
+          await open()
+        },
+        'writing.outdated': () => trader.shows(trader.say('selling:form.outdated')),
+        saved: async () => {
+          await trader.isAt('/seller-product')
+          await trader.toast('success')
+        },
+      },
+    }
+  },
+}

@@ -1,0 +1,198 @@
+import type { MessageKey } from '#src/generated/message-keys.ts'
+import type { OperationId } from '#src/generated/operation-table.ts'
+import { orderDetailsMachine } from '#src/machines/order-details.machine.ts'
+import {
+  buyersNeverIn,
+  cancellingAlphabet,
+  orderDetailsAlphabet,
+  receivingAlphabet,
+} from '#tests/support/alphabets/order-details.ts'
+import type { Row } from '#server/store/tables.ts'
+import { openTrade, type Trade } from '#tests/support/trade-steps.ts'
+import { dealLooks } from './deal-looks.ts'
+import type { FlowDriver } from './drive-flow.ts'
+import type { Stage } from './stage.ts'
+
+const held: readonly OperationId[] = ['viewOrder', 'changeStatus', 'generateDeliveryInvoice', 'openDispute', 'viewInvoice']
+/** These answer what was made, alone: the page reads the order at once. */
+const issuing: readonly OperationId[] = ['generateDeliveryInvoice', 'openDispute']
+
+export const orderDetailsDriver: FlowDriver<typeof orderDetailsAlphabet> = {
+  machine: orderDetailsMachine,
+  alphabet: orderDetailsAlphabet,
+  held,
+  remembered: () => ({ account: 'seller', session: { accountType: 'Seller' } }),
+  hands: (stage) => {
+    const { trader, visit, line, market } = stage
+    const order = orderHands(stage)
+    return {
+      open: {
+        'an order to send off': ([answer]) => order.open(answer === 'reading refused', packed),
+        'no order': () => visit('/my-order-details'),
+      },
+      events: {
+        ...order.events,
+        'retry.asked': () => trader.button('app:failure.retry').or(trader.button('order:details.sendAgain')).first().click(),
+        'dispatching was chosen': () => order.choose('order:action.dispatch', 'order:question.dispatch.title', 'changeStatus'),
+        'refunding was chosen': () => order.choose('order:action.refund', 'order:question.refund.title', 'changeStatus'),
+        'a delivery note was asked for': () => order.choose('order:action.deliveryNote', undefined, 'generateDeliveryInvoice'),
+        'live.changed': async () => {
+          await order.listens()
+          // They print the note in another tab.
+          const caller = { token: await market.signIn('seller'), side: 'Seller' as const, id: order.id() }
+          await market.call('generateDeliveryInvoice', caller)
+        },
+        'reading refused': () => line.carry('viewOrder'),
+        'reading unreachable': () => line.cut('viewOrder'),
+        'rereading answered': () => line.carry('viewOrder'),
+        'rereading unreachable': () => line.cut('viewOrder'),
+        'paper.opened': () =>
+          trader.page
+            .getByRole('button', { name: downloadName(stage) })
+            .first()
+            .click(),
+        'fetching answered': () => line.carry('viewInvoice'),
+        'fetching unreachable': async () => {
+          await line.cut('viewInvoice')
+          await trader.toast('error')
+        },
+      },
+      looks: {
+        ...order.looks,
+        'shown.change.unconfirmed': () => trader.shows(trader.say('order:details.unconfirmed')),
+      },
+    }
+  },
+}
+
+export const receivingDriver: FlowDriver<typeof receivingAlphabet> = {
+  machine: orderDetailsMachine,
+  alphabet: receivingAlphabet,
+  neverIn: buyersNeverIn,
+  held,
+  remembered: () => ({ account: 'buyer' }),
+  hands: (stage) => {
+    const order = orderHands(stage)
+    return {
+      open: { 'a delivered order': () => order.open(false, (trade) => trade.delivered()) },
+      events: {
+        ...order.events,
+        'confirming was chosen': () => order.choose('order:action.confirm', 'order:question.confirm.title', 'changeStatus'),
+        'disputing was chosen': () => order.choose('order:action.dispute', 'order:question.dispute.title', 'openDispute'),
+      },
+      looks: buyersLooks(order.looks),
+    }
+  },
+}
+
+export const cancellingDriver: FlowDriver<typeof cancellingAlphabet> = {
+  machine: orderDetailsMachine,
+  alphabet: cancellingAlphabet,
+  neverIn: buyersNeverIn,
+  held,
+  remembered: () => ({ account: 'buyer' }),
+  hands: (stage) => {
+    const order = orderHands(stage)
+    return {
+      open: { 'a placed order': () => order.open(false, (trade) => trade.placed()) },
+      events: {
+        ...order.events,
+        'cancelling was chosen': () => order.choose('order:action.cancel', 'order:question.cancel.title', 'changeStatus'),
+      },
+      looks: buyersLooks(order.looks),
+    }
+  },
+}
+
+const downloadName = ({ trader }: Stage) => new RegExp(trader.say('order:details.downloadOf', { kind: '.+', number: '.+' }))
+
+async function packed({ paid, asSeller }: Trade, { market }: Stage): Promise<{ _id: string }> {
+  const order = await paid()
+  await market.call('changeStatus', { ...asSeller, id: order._id, body: { event: 'order.process' } })
+  return order
+}
+
+/** What is the same for every step of an order, on whichever side. */
+function orderHands(stage: Stage) {
+  const { trader, visit, line, market } = stage
+  let id = ''
+  let listening: Promise<unknown> | undefined
+  let question: MessageKey | undefined
+  let call: OperationId = 'changeStatus'
+
+  /** The step is sent while the order is something else than the page knows; the line of the page's next reading shows it as it was. */
+  const whileIt = async (is: Partial<Row<'orders'>>, told: () => Promise<unknown>) => {
+    const order = await market.store.find('orders', { _id: id })
+    if (order === undefined) throw new Error('The order is gone')
+    await market.store.update('orders', { _id: id }, is)
+    await line.carry(call)
+    await told()
+    await market.store.update('orders', { _id: id }, { status: order.status, buyerId: order.buyerId, sellerId: order.sellerId })
+  }
+  const looks = dealLooks(stage, {
+    calls: { reading: 'viewOrder', changing: 'changeStatus' },
+    nothingChosen: 'order:details.nothingChosen',
+    shown: () => trader.heading('order:details.steps').waitFor(),
+    behind: 'order:details.behind',
+    asking: async () => {
+      if (question !== undefined) await trader.asks(question)
+    },
+  })
+  return {
+    id: () => id,
+    listens: () => listening,
+    open: async (isMissing: boolean, made: (trade: Trade, at: Stage) => Promise<{ _id: string }>) => {
+      id = (await made(await openTrade(market), stage))._id
+      // Of interest to a path that goes so far.
+      listening = trader.page.waitForResponse((response) => response.url().endsWith('/platform/events')).catch(() => undefined)
+      await visit(`/my-order-details?order=${isMissing ? '00000000-0000-7000-8000-ffffffffffff' : id}`)
+    },
+    /** `asks`: the title of the dialog that opens. */
+    choose: async (action: MessageKey, asks: MessageKey | undefined, calls: OperationId) => {
+      question = asks
+      call = calls
+      await trader.button(action).click()
+    },
+    events: {
+      'reading answered': () => line.carry('viewOrder'),
+      'action.confirmed': async () => {
+        const dialog = trader.dialog()
+        if (question === 'order:question.dispatch.title') {
+          await trader.field('order:question.driverName').fill('Karim Uddin')
+          await trader.field('order:question.driverPhone').fill('+8801812345678')
+          await trader.field('order:question.vehicle').fill('CTG-11-2233')
+        } else if (question !== 'order:question.confirm.title') {
+          await dialog.getByRole('textbox').fill('Three drums leak.')
+        }
+        await dialog.getByRole('button').last().click()
+      },
+      'action.abandoned': () => trader.inDialog('order:question.back').click(),
+      'changing answered': async () => {
+        await listening
+        await line.carry(call)
+        // The page hears of the change and reads the order; so does the step itself where its answer is something else.
+        if (issuing.includes(call)) for (const _ of ['heard', 'made']) await line.carry('viewOrder')
+        await trader.toast('success')
+      },
+      'changing met another answer': () =>
+        whileIt({ status: 'refunded' }, () => trader.shows(trader.say('order:details.conflict'))),
+      'changing refused': async () => {
+        const other = await market.store.find('users', { email: 'company@kimiya.example' })
+        const { _id = '' } = other ?? {}
+        await whileIt({ sellerId: _id, buyerId: _id }, () => trader.shows(trader.say('server:refused.notFound')))
+      },
+      'changing unreachable': async () => {
+        await line.loseAnswer(call)
+        await trader.shows(trader.say(question === undefined ? 'order:details.unconfirmed' : 'app:failure.unreachable.short'))
+      },
+    },
+    looks: {
+      ...looks,
+      'shown.change.changing': () => line.isWaiting(call),
+      'shown.document.fetching': () => line.isWaiting('viewInvoice'),
+    },
+  }
+}
+
+const buyersLooks = (looks: Readonly<Record<string, () => Promise<unknown>>>) =>
+  Object.fromEntries(Object.entries(looks).filter(([state]) => !buyersNeverIn.includes(state)))

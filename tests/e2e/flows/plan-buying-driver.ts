@@ -1,0 +1,86 @@
+import { expect } from 'vitest'
+import { buyPlanAddress } from '#src/lib/paths.ts'
+import { sandboxBankCode } from '#src/lib/sandbox-cards.ts'
+import { planBuyingMachine } from '#src/machines/plan-buying.machine.ts'
+import { planBuyingAlphabet, planBuyingNeverIn } from '#tests/support/alphabets/plan-buying.ts'
+import type { Marketplace } from '#tests/support/marketplace.ts'
+import type { FlowDriver } from './drive-flow.ts'
+import { cardFor, enterCard, payingLooks } from './paying-looks.ts'
+
+const underReview = 'confirming waits for the money'
+
+/** By a seller that has no plan. */
+export const planBuyingDriver: FlowDriver<typeof planBuyingAlphabet> = {
+  machine: planBuyingMachine,
+  alphabet: planBuyingAlphabet,
+  neverIn: planBuyingNeverIn,
+  held: ['getSubscriptionsPlans', 'purchaseSubscription', 'proceedPayment'],
+  remembered: () => ({ account: 'seller', session: { accountType: 'Seller' } }),
+  hands: (stage) => {
+    const { trader, visit, line, market } = stage
+    const chooseTransfer = async () => {
+      await trader.page.getByRole('radio', { name: trader.say('money:choice.bankTransfer') }).check()
+      await trader.button('money:transfer.declare').click()
+    }
+    return {
+      open: {
+        'a plan': async ([answer]) => {
+          await endPlans(market)
+          const slug = answer === 'reading answered, not to be bought' ? 'starter' : 'producer'
+          await visit(buyPlanAddress(await planId(market, slug)))
+        },
+      },
+      events: {
+        'retry.asked': () => trader.button('app:failure.retry').or(trader.button('order:paying.sendAgain')).first().click(),
+        'payment.asked': (ahead) => (ahead.includes(underReview) ? chooseTransfer() : enterCard(stage, cardFor(ahead))),
+        'code.entered': async ([answer]) => {
+          await trader.field('order:paying.bankCode').fill(answer === 'answering declined' ? '000000' : sandboxBankCode)
+          await trader.inDialog('order:paying.bankConfirm').click()
+        },
+        'code.abandoned': () => trader.inDialog('order:paying.bankCancel').click(),
+        'reading answered': () => line.carry('getSubscriptionsPlans'),
+        'reading answered, not to be bought': () => line.carry('getSubscriptionsPlans'),
+        'reading unreachable': () => line.cut('getSubscriptionsPlans'),
+        'starting answered': () => line.carry('purchaseSubscription'),
+        'starting unreachable': () => line.loseAnswer('purchaseSubscription'),
+        'confirming asks the bank': () => line.carry('proceedPayment'),
+        'confirming succeeded': () => line.carry('proceedPayment'),
+        'confirming declined': () => line.carry('proceedPayment'),
+        [underReview]: () => line.carry('proceedPayment'),
+        'confirming unreachable': () => line.loseAnswer('proceedPayment'),
+        'answering succeeded': () => line.carry('proceedPayment'),
+        'answering declined': () => line.carry('proceedPayment'),
+        'answering unreachable': () => line.loseAnswer('proceedPayment'),
+      },
+      looks: {
+        ...payingLooks(stage, {
+          calls: { reading: 'getSubscriptionsPlans', starting: 'purchaseSubscription' },
+          payable: 'money:plan.changeNote.begin',
+          notPayable: 'money:plan.notNow',
+        }),
+        paid: async () => {
+          await trader.isAt('/my-subscription-plan')
+          await trader.toast('success')
+          await trader.button('money:plan.cancel').waitFor()
+        },
+        declared: async () => {
+          await trader.isAt('/my-subscription-plan')
+          await trader.toast('success')
+          await trader.link('money:plan.toPlans').waitFor()
+          expect(await trader.button('money:plan.cancel').count()).toBe(0)
+        },
+      },
+    }
+  },
+}
+
+async function endPlans({ store }: Marketplace): Promise<void> {
+  const seller = await store.find('users', { email: 'seller@kimiya.example' })
+  await store.remove('subscriptions', { userId: seller?._id ?? '' })
+}
+
+async function planId({ store }: Marketplace, slug: string): Promise<string> {
+  const plan = await store.find('plans', { slug })
+  if (plan === undefined) throw new Error(`The demo marketplace has no plan ${slug}`)
+  return plan._id
+}

@@ -1,0 +1,55 @@
+import { expect } from 'vitest'
+import { pushChoiceMachine } from '#src/machines/push-choice.machine.ts'
+import { pushChoiceAlphabet } from '#tests/support/alphabets/push-choice.ts'
+import { type FlowDriver, left } from './drive-flow.ts'
+
+export const pushChoiceDriver: FlowDriver<typeof pushChoiceAlphabet> = {
+  machine: pushChoiceMachine,
+  alphabet: pushChoiceAlphabet,
+  held: ['getUser', 'changeNotification'],
+  remembered: () => ({ account: 'buyer' }),
+  hands: ({ trader, visit, line, market, token }) => {
+    const choice = trader.field('account:push.label')
+    const isOn = (on: boolean) => expect.poll(() => choice.isChecked(), { timeout: 15_000 }).toBe(on)
+    let on = true
+    return {
+      open: {
+        'the settings': async () => {
+          await market.call('changeNotification', { token, body: { pushNotifications: true } })
+          await visit('/setting')
+        },
+      },
+      events: {
+        'retry.asked': () => trader.button('app:failure.retry').click(),
+        'pushes.chosen': () => choice.click(),
+        'reading answered': () => line.carry('getUser'),
+        'reading unreachable': () => line.cut('getUser'),
+        'reading, signed out elsewhere': async () => {
+          await market.call('logout', { token })
+          await line.carry('getUser')
+          await trader.isAt('/login')
+          return left
+        },
+        'saving answered': async () => {
+          on = await choice.isChecked()
+          await line.carry('changeNotification')
+        },
+        'saving unreachable': async () => {
+          await line.cut('changeNotification')
+          await trader.toast('error')
+        },
+      },
+      looks: {
+        loading: () => line.isWaiting('getUser'),
+        refused: () => trader.shows(trader.say('app:failure.refused.title')),
+        unreachable: () => trader.shows(trader.say('app:failure.unreachable.title')),
+        // What was not taken is taken back.
+        shown: () => isOn(on),
+        saving: async () => {
+          await isOn(!on)
+          await line.isWaiting('changeNotification')
+        },
+      },
+    }
+  },
+}

@@ -1,0 +1,73 @@
+import { sandboxCards } from '#src/lib/sandbox-cards.ts'
+import { savedCardsMachine } from '#src/machines/saved-cards.machine.ts'
+import { savedCardsAlphabet } from '#tests/support/alphabets/saved-cards.ts'
+import { type FlowDriver, left } from './drive-flow.ts'
+
+export const savedCardsDriver: FlowDriver<typeof savedCardsAlphabet> = {
+  machine: savedCardsMachine,
+  alphabet: savedCardsAlphabet,
+  held: ['getSavedCards', 'deleteSavedCard'],
+  remembered: () => ({ account: 'buyer' }),
+  hands: ({ trader, visit, line, market, token }) => {
+    const remove = trader.page.getByRole('button', { name: new RegExp(trader.say('account:cards.deleteOf', { card: '.+' })) })
+    const forget = async () => {
+      const { _id: userId } = await market.call('getUser', { token })
+      await market.store.remove('savedCards', { userId })
+    }
+    return {
+      open: {
+        'the own cards': async ([answer]) => {
+          await forget()
+          if (answer !== 'reading answered, none') {
+            await market.call('saveCard', { token, body: { cardToken: sandboxCards.success.token } })
+          }
+          await visit('/my-credit-card')
+        },
+      },
+      events: {
+        'retry.asked': () => trader.button('app:failure.retry').click(),
+        'deleting.asked': () => remove.first().click(),
+        'deleting.confirmed': () => trader.inDialog('app:confirm.delete').click(),
+        'deleting.abandoned': () => trader.inDialog('app:confirm.cancel').click(),
+        'reading answered': () => line.carry('getSavedCards'),
+        'reading answered, none': () => line.carry('getSavedCards'),
+        'reading unreachable': () => line.cut('getSavedCards'),
+        'reading, signed out elsewhere': async () => {
+          await market.call('logout', { token })
+          await line.carry('getSavedCards')
+          await trader.isAt('/login')
+          return left
+        },
+        'deleting answered': async () => {
+          await line.carry('deleteSavedCard')
+          await trader.toast('success')
+        },
+        'deleting refused': async () => {
+          // They have taken it away in another tab.
+          await forget()
+          await line.carry('deleteSavedCard')
+          await trader.toast('error')
+        },
+        'deleting unreachable': async () => {
+          await line.cut('deleteSavedCard')
+          await trader.toast('error')
+        },
+      },
+      looks: {
+        loading: () => line.isWaiting('getSavedCards'),
+        none: () => trader.shows(trader.say('account:cards.empty')),
+        refused: () => trader.shows(trader.say('app:failure.refused.title')),
+        unreachable: () => trader.shows(trader.say('app:failure.unreachable.title')),
+        shown: async () => {
+          await remove.first().waitFor()
+          await trader.asksNothing()
+        },
+        asking: () => trader.asks('app:confirm.deleteTitle'),
+        deleting: async () => {
+          await line.isWaiting('deleteSavedCard')
+          await trader.dialog().locator('button[aria-busy="true"]').waitFor()
+        },
+      },
+    }
+  },
+}

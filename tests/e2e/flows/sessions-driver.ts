@@ -1,0 +1,66 @@
+import { sessionsMachine } from '#src/machines/sessions.machine.ts'
+import { sessionsAlphabet } from '#tests/support/alphabets/sessions.ts'
+import { type FlowDriver, left } from './drive-flow.ts'
+
+/** Every path has signed in once more, so that there is another device. */
+export const sessionsDriver: FlowDriver<typeof sessionsAlphabet> = {
+  machine: sessionsMachine,
+  alphabet: sessionsAlphabet,
+  held: ['getSessions', 'endSession'],
+  remembered: () => ({ account: 'buyer' }),
+  hands: ({ trader, visit, line, market, token }) => {
+    const { page, say } = trader
+    const endOne = page.getByRole('button', { name: new RegExp(say('account:sessions.endOf', { device: '.+' })) })
+    return {
+      open: {
+        'the own devices': async () => {
+          const { _id: userId } = await market.call('getUser', { token })
+          const { sessions } = await market.call('getSessions', { token })
+          for (const { _id, current } of sessions) if (!current) await market.store.remove('sessions', { _id, userId })
+          await market.signIn('buyer')
+          await visit('/setting')
+        },
+      },
+      events: {
+        'retry.asked': () => trader.button('app:failure.retry').click(),
+        'ending.asked for one': () => endOne.first().click(),
+        'ending.asked for all others': () => trader.button('account:sessions.endOthers').click(),
+        'ending.confirmed': () => trader.inDialog('account:sessions.end').click(),
+        'ending.abandoned': () => trader.inDialog('app:confirm.cancel').click(),
+        'reading answered': () => line.carry('getSessions'),
+        'reading unreachable': () => line.cut('getSessions'),
+        'reading, signed out elsewhere': async () => {
+          await market.call('logout', { token })
+          await line.carry('getSessions')
+          await trader.isAt('/login')
+          return left
+        },
+        'ending answered': async () => {
+          await line.carry('endSession')
+          await trader.toast('success')
+        },
+        'ending unreachable': async () => {
+          await line.cut('endSession')
+          await trader.toast('error')
+        },
+      },
+      looks: {
+        loading: () => line.isWaiting('getSessions'),
+        refused: () => trader.shows(say('app:failure.refused.title')),
+        unreachable: () => trader.shows(say('app:failure.unreachable.title')),
+        shown: async () => {
+          await trader.shows(say('account:sessions.current'))
+          await trader.asksNothing()
+        },
+        asking: async () => {
+          await trader.dialog().waitFor()
+          await trader.shows(say('account:sessions.consequence'))
+        },
+        ending: async () => {
+          await line.isWaiting('endSession')
+          await trader.dialog().locator('button[aria-busy="true"]').waitFor()
+        },
+      },
+    }
+  },
+}

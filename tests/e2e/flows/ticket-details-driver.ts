@@ -1,0 +1,102 @@
+import type { OperationId } from '#src/generated/operation-table.ts'
+import { ticketAddress } from '#src/lib/paths.ts'
+import { ticketDetailsMachine } from '#src/machines/ticket-details.machine.ts'
+import { answerTicket } from '#server/domain/tickets.ts'
+import { ticketDetailsAlphabet, ticketDetailsNeverIn } from '#tests/support/alphabets/ticket-details.ts'
+import type { Marketplace } from '#tests/support/marketplace.ts'
+import { dealLooks } from './deal-looks.ts'
+import type { FlowDriver } from './drive-flow.ts'
+
+export const ticketDetailsDriver: FlowDriver<typeof ticketDetailsAlphabet> = {
+  machine: ticketDetailsMachine,
+  alphabet: ticketDetailsAlphabet,
+  neverIn: ticketDetailsNeverIn,
+  held: ['viewTicket', 'replyTicket', 'closeTicket'],
+  remembered: () => ({ account: 'buyer' }),
+  hands: (stage) => {
+    const { trader, visit, line, market, token } = stage
+    let id = ''
+    let listening: Promise<unknown> | undefined
+    let call: OperationId = 'replyTicket'
+    const { 'shown.document.fetching': _noPapers, ...looks } = dealLooks(stage, {
+      calls: { reading: 'viewTicket', changing: 'replyTicket' },
+      // Without one chosen the page lists them all.
+      nothingChosen: 'support:title',
+      shown: () => trader.heading('support:ticket.messages').waitFor(),
+      behind: 'support:ticket.behind',
+      asking: () => trader.asks('support:closing.title'),
+    })
+    return {
+      open: {
+        'a ticket': async ([answer]) => {
+          const body = { topic: 'other' as const, subject: 'A certificate is missing', message: 'Where do I find it?' }
+          id = (await market.call('raiseTicket', { token, body }))._id
+          // Of interest to a path that goes so far.
+          listening = trader.page
+            .waitForResponse((response) => response.url().endsWith('/platform/events'))
+            .catch(() => undefined)
+          await visit(ticketAddress(answer === 'reading refused' ? '00000000-0000-7000-8000-ffffffffffff' : id))
+        },
+        'no ticket': () => visit('/help-and-support'),
+      },
+      events: {
+        'retry.asked': () => trader.button('app:failure.retry').or(trader.button('support:ticket.sendAgain')).first().click(),
+        'reply written': async () => {
+          call = 'replyTicket'
+          await trader.field('support:ticket.reply').fill('Any news?')
+          await trader.button('support:ticket.send').click()
+        },
+        'closing chosen': async () => {
+          call = 'closeTicket'
+          await trader.button('support:ticket.close').click()
+        },
+        'closing confirmed': () => trader.inDialog('support:closing.confirm').click(),
+        'closing abandoned': () => trader.inDialog('support:closing.back').click(),
+        'live.changed': async () => {
+          await listening
+          await answerAsStaff(market, id)
+        },
+        'reading answered': () => line.carry('viewTicket'),
+        'reading refused': () => line.carry('viewTicket'),
+        'reading unreachable': () => line.cut('viewTicket'),
+        'rereading answered': async () => {
+          await line.carry('viewTicket')
+          await trader.shows(staffWords)
+        },
+        'rereading unreachable': () => line.cut('viewTicket'),
+        'changing answered': async () => {
+          await line.carry(call)
+          await trader.toast('success')
+        },
+        'changing refused': async () => {
+          const ticket = await market.store.find('tickets', { _id: id })
+          // They have closed it in another tab.
+          await market.store.update('tickets', { _id: id }, { status: 'closed' })
+          await line.carry(call)
+          await trader.shows(trader.say('support:ticket.conflict'))
+          await market.store.update('tickets', { _id: id }, { status: ticket?.status ?? 'open' })
+        },
+        'changing unreachable': async () => {
+          await line.loseAnswer(call)
+          await trader.shows(trader.say(call === 'replyTicket' ? 'support:ticket.unconfirmed' : 'app:failure.unreachable.short'))
+        },
+      },
+      looks: {
+        ...looks,
+        'shown.change.changing': () => line.isWaiting(call),
+        'shown.change.unconfirmed': () => trader.shows(trader.say('support:ticket.unconfirmed')),
+      },
+    }
+  },
+}
+
+const staffWords = 'It is on the page of the product.'
+
+/** The staff answers in the ticket, and the marketplace tells of it. */
+async function answerAsStaff({ store, clock, newId }: Marketplace, id: string): Promise<void> {
+  await store.transaction(async (tables) => {
+    const ticket = await tables.find('tickets', { _id: id })
+    if (ticket === undefined) throw new Error('The ticket is gone')
+    await answerTicket({ tables, now: clock.now.toISOString(), newId }, ticket, staffWords)
+  })
+}
