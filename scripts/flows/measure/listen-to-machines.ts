@@ -1,5 +1,12 @@
 import { afterAll } from 'vitest'
-import { type AnyActorLogic, type AnyActorScope, type AnyMachineSnapshot, type InspectionEvent, StateMachine } from 'xstate'
+import {
+  type AnyActorLogic,
+  type AnyActorScope,
+  type AnyMachineSnapshot,
+  type InspectionEvent,
+  StateMachine,
+  type StateValue,
+} from 'xstate'
 import { statesIn } from '#tests/support/flow-states.ts'
 import { nameOf } from '#tests/support/flow-transitions.ts'
 import { writeRecords } from './records.ts'
@@ -56,5 +63,6 @@ function note({ machine, value }: AnyMachineSnapshot, taken: readonly string[]):
   const { transitions, states } = met.get(machine.id) ?? { transitions: new Set<string>(), states: new Set<string>() }
   met.set(machine.id, { transitions, states })
   for (const each of taken) transitions.add(each)
-  for (const each of statesIn(value)) states.add(each)
+  // A snapshot of any machine has a value of any kind.
+  for (const each of statesIn(value as StateValue)) states.add(each)
 }
