@@ -1,34 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { type EventFromLogic, createActor, fromPromise } from 'xstate'
+import { createActor, fromPromise } from 'xstate'
 import { ApiError, type ApiFailure } from '#src/api/api-error.ts'
+import { unreachable } from '#tests/support/actor-events.ts'
+import { addressBookAlphabet } from '#tests/support/alphabets/address-book.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { sampleAddress } from '#tests/support/order-samples.ts'
 import { type Address, addressBookMachine } from './address-book.machine.ts'
 
-type Event = EventFromLogic<typeof addressBookMachine>
-
 const { _id, ...fields } = sampleAddress
 const office: Address = { ...sampleAddress, _id: `${_id.slice(0, -1)}9`, label: 'Office' }
-const unreachable: ApiFailure = { kind: 'unreachable' }
 const invalid: ApiFailure = { kind: 'refused', code: 422, message: 'Check', fields: { city: 'Which one?' }, results: {} }
 
-/** What the actors tell the machine, as XState writes it. */
-const done = (actor: string, output: unknown) => ({ type: `xstate.done.actor.${actor}`, output }) as unknown as Event
-const failed = (actor: string, failure: ApiFailure) =>
-  ({ type: `xstate.error.actor.${actor}`, error: new ApiError(failure) }) as unknown as Event
-
 it('reaches every state', () => {
-  const events: Event[] = [
-    done('reading', { addresses: [sampleAddress] }),
-    done('reading', { addresses: [] }),
-    failed('reading', invalid),
-    failed('reading', unreachable),
-    { type: 'adding.asked' },
-    { type: 'deleting.asked', address: sampleAddress },
-    { type: 'deleting.confirmed' },
-    { type: 'address.written', fields },
-  ]
-  expect(reachedStates(addressBookMachine, events, [undefined])).toEqual(statesOf(addressBookMachine))
+  const { inputs, events } = addressBookAlphabet
+  expect(reachedStates(addressBookMachine, Object.values(events), Object.values(inputs))).toEqual(statesOf(addressBookMachine))
 })
 
 interface Asked {

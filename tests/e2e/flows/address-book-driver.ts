@@ -1,0 +1,144 @@
+import type { OperationId } from '#src/generated/operation-table.ts'
+import { placeOrderAddress } from '#src/lib/paths.ts'
+import { addressBookMachine } from '#src/machines/address-book.machine.ts'
+import { addressBookAlphabet } from '#tests/support/alphabets/address-book.ts'
+import type { Marketplace } from '#tests/support/marketplace.ts'
+import { acetoneOf } from './acetone.ts'
+import { type FlowDriver, left } from './drive-flow.ts'
+import type { Stage } from './stage.ts'
+
+// Its path is said to end in `looking`, in which nobody rests: the walked state that it begins in has met an error of another actor.
+const { 'deleting answered': _deleted, ...events } = addressBookAlphabet.events
+const alphabet = { ...addressBookAlphabet, events }
+
+/** In the order that goods are to be brought for; the profile and other forms run the same flow. */
+export const addressBookDriver: FlowDriver<typeof alphabet> = {
+  machine: addressBookMachine,
+  alphabet,
+  held: ['getAddresses', 'addAddress', 'editAddress', 'deleteAddress'],
+  remembered: () => ({ account: 'buyer' }),
+  hands: (stage) => {
+    const { trader, visit, line, market, token } = stage
+    const { page, say } = trader
+    const ofOne = (key: 'order:address.editOf' | 'order:address.deleteOf') =>
+      page.getByRole('button', { name: new RegExp(say(key, { name: '.+' })) })
+    let call: OperationId = 'addAddress'
+    let userId = ''
+    return {
+      open: {
+        'an order to place': async ([answer]) => {
+          userId = (await market.call('getUser', { token }))._id
+          await market.store.remove('addresses', { userId })
+          if (answer !== 'reading answered, none') for (const label of ['Warehouse', 'Office']) await keep(market, token, label)
+          const { _id } = await acetoneOf(market)
+          await market.store.update('products', { _id }, { stock: 24_000 })
+          await visit(placeOrderAddress(_id))
+        },
+      },
+      events: {
+        'retry.asked': () => trader.button('app:failure.retry').click(),
+        'address.chosen': async () => {
+          const other = page.getByRole('radio', { name: /Warehouse/ })
+          await other.check()
+          await ofOne('order:address.editOf').filter({ hasText: 'Warehouse' }).waitFor()
+        },
+        'adding.asked': () => trader.button('order:address.add').click(),
+        'editing.asked': async () => {
+          call = 'editAddress'
+          await ofOne('order:address.editOf').click()
+        },
+        'address.written': () => write(stage),
+        'writing.abandoned': async () => {
+          await trader.button('order:address.cancel').click()
+          call = 'addAddress'
+        },
+        'deleting.asked': () => ofOne('order:address.deleteOf').click(),
+        'deleting.confirmed': () => trader.inDialog('app:confirm.delete').click(),
+        'deleting.abandoned': () => trader.inDialog('app:confirm.cancel').click(),
+        'reading answered': () => line.carry('getAddresses'),
+        'reading answered, none': () => line.carry('getAddresses'),
+        'reading unreachable': () => line.cut('getAddresses'),
+        'reading, signed out elsewhere': async () => {
+          await market.call('logout', { token })
+          await line.carry('getAddresses')
+          await trader.isAt('/login')
+          return left
+        },
+        'saving answered': async () => {
+          await line.carry(call)
+          await trader.toast('success')
+          await trader.shows('14 Strand Road')
+          call = 'addAddress'
+        },
+        'saving refused': async () => {
+          // In another tab they have added as many as can be kept, or taken away the one that is put right.
+          if (call === 'addAddress') while (!(await keepOneMore(market, token)));
+          else await market.store.remove('addresses', { userId })
+          await line.carry(call)
+          await page.getByRole('alert').first().waitFor()
+        },
+        'saving unreachable': async () => {
+          await line.loseAnswer(call)
+          await trader.shows(say('app:failure.unreachable.short'))
+        },
+        'deleting refused': async () => {
+          await market.store.remove('addresses', { userId })
+          await line.carry('deleteAddress')
+          await trader.toast('error')
+        },
+        'deleting unreachable': async () => {
+          await line.cut('deleteAddress')
+          await trader.toast('error')
+        },
+      },
+      looks: {
+        loading: () => line.isWaiting('getAddresses'),
+        refused: () => trader.shows(say('app:failure.refused.title')),
+        unreachable: () => trader.shows(say('app:failure.unreachable.title')),
+        choosing: async () => {
+          await page
+            .getByRole('radio', { name: /Strand Road/ })
+            .first()
+            .waitFor()
+          await trader.asksNothing()
+        },
+        writingFirst: () => trader.heading('order:address.firstTitle').waitFor(),
+        writing: () => trader.heading('order:address.newTitle').or(trader.heading('order:address.editTitle')).waitFor(),
+        saving: async () => {
+          await line.isWaiting(call)
+          await page.locator('main form button[aria-busy="true"]').waitFor()
+        },
+        asking: () => trader.asks('app:confirm.deleteTitle'),
+        deleting: async () => {
+          await line.isWaiting('deleteAddress')
+          await trader.dialog().locator('button[aria-busy="true"]').waitFor()
+        },
+      },
+    }
+  },
+}
+
+const place = {
+  fullName: 'Rafiq Ahmed',
+  countryCode: '+880',
+  phoneNumber: '1712345678',
+  line1: '14 Strand Road',
+  city: 'Chattogram',
+}
+
+const keep = (market: Marketplace, token: string | undefined, label: string) =>
+  market.call('addAddress', { token, body: { ...place, label, country: 'BD' } })
+
+/** Whether one more is too many. */
+async function keepOneMore(market: Marketplace, token: string | undefined): Promise<boolean> {
+  return (await market.envelope('addAddress', { token, body: { ...place, country: 'BD' } })).error
+}
+
+async function write({ trader }: Stage): Promise<void> {
+  await trader.field('order:address.fullName').fill(place.fullName)
+  await trader.field('order:address.country').selectOption('BD')
+  await trader.field('order:address.city').fill(place.city)
+  await trader.field('order:address.line1').fill(place.line1)
+  await trader.field('order:address.phoneNumber').fill(place.phoneNumber)
+  await trader.button('order:address.save').click()
+}
