@@ -1,10 +1,10 @@
 /**
- * `npm run e2e`: the whole trade, each flow's own paths, and axe on every page, in a real browser. `-- --target pglite,postgres,demo --language en,ar,bn`
+ * `npm run e2e`: the whole trade, each flow's own paths, and axe on every page, in a real browser. `-- --target 'pglite,postgres,two processes,demo' --language en,ar,bn`
  * runs the trade on each of these in each of these languages, and axe in these languages; anything else goes to Vitest as it is.
  */
 import { spawnSync } from 'node:child_process'
 
-const all = { target: ['pglite', 'postgres', 'demo'], language: ['en', 'ar', 'bn'] } as const
+const all = { target: ['pglite', 'postgres', 'two processes', 'demo'], language: ['en', 'ar', 'bn'] } as const
 const rest = process.argv.slice(2)
 const targets = chosen('target')
 const languages = chosen('language')

@@ -9,15 +9,16 @@ import { delimiter, join } from 'node:path'
 const programs = [
   {
     name: 'Chromium',
-    debian: 'chromium',
-    found: () => onPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'),
+    debian: 'chromium-headless-shell',
+    best: () => onPath('chromium-headless-shell'),
+    found: () => onPath('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'),
   },
-  { name: 'PostgreSQL', debian: 'postgresql', found: () => onPath('initdb') || inDebiansFolder() },
+  { name: 'PostgreSQL', debian: 'postgresql', best: hasPostgres, found: hasPostgres },
 ]
 
-/** Installs what is missing if it may; returns a line for each program that is still missing and how to get it. */
+/** Installs what is missing, or is there in a slower form alone, if it may; returns a line for each program that is still missing and how to get it. */
 export function missingPrograms(): string[] {
-  const missing = programs.filter(({ found }) => !found())
+  const missing = programs.filter(({ best }) => !best())
   if (missing.length === 0) return []
   if (process.getuid?.() === 0 && onPath('apt-get')) {
     const packages = missing.map(({ debian }) => debian)
@@ -37,6 +38,10 @@ export function missingPrograms(): string[] {
 function onPath(...names: string[]): boolean {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return names.some((name) => folders.some((folder) => existsSync(join(folder, name))))
+}
+
+function hasPostgres(): boolean {
+  return onPath('initdb') || inDebiansFolder()
 }
 
 /** Debian keeps the server's programs off the PATH, one folder a version. */

@@ -31,6 +31,8 @@ export function reachedStates<Machine extends AnyStateMachine>(
 }
 
 interface Walked {
+  /** `error` once the machine was told that an actor failed which nothing waits for: it takes no more events. */
+  status: string
   value: StateValue
   context: object
   can: (event: unknown) => boolean
@@ -51,14 +53,16 @@ export function shortestPaths<Machine extends AnyStateMachine>(
   events: readonly EventFromLogic<Machine>[],
   input: InputFrom<Machine>,
 ): WalkedPath[] {
-  const serializeState = ({ value, context }: { value?: unknown; context?: object }) =>
-    JSON.stringify([value, Object.entries(context ?? {}).flatMap(([name, held]) => (held === null ? [] : [name]))])
+  const serializeState = ({ status, value, context }: { status?: string; value?: unknown; context?: object }) =>
+    JSON.stringify([status, value, Object.entries(context ?? {}).flatMap(([name, held]) => (held === null ? [] : [name]))])
   // By their place, for not all that an event carries (a file) can be written as text.
   const serializeEvent = (event: unknown) => String(events.findIndex((known) => known === event))
   // The options' type asks for the machine's own snapshot, which the function above takes whatever it is.
   const paths = getShortestPaths(machine, { events: [...events], input, serializeState, serializeEvent } as never)
   // Every snapshot of a machine has these; a type parameter leaves open which machine it is.
-  return (paths as unknown as WalkedPath[]).toSorted((one, other) => one.steps.length - other.steps.length)
+  return (paths as unknown as WalkedPath[])
+    .filter(({ state }) => state.status !== 'error')
+    .toSorted((one, other) => one.steps.length - other.steps.length)
 }
 
 /** The states that a state value is in, as `statesOf` writes them. */

@@ -34,6 +34,8 @@ function show({ push = {}, password = {}, sessions = {}, deletion = {}, language
   })
 }
 
+/** What the page keeps of the account's choice once it has been read. */
+const remembered = { type: 'session.remembered', changes: { notificationsOn: true } }
 const done = { answer: { results: {}, message: 'Done.' } }
 
 beforeEach(() => putTexts('en'))
@@ -60,7 +62,7 @@ describe('the settings', () => {
   it('turn the page round into another language', async () => {
     const { heard } = show({ language: { turning: [failWith(unreachable)] } })
     await userEvent.click(screen.getByRole('radio', { name: 'বাংলা' }))
-    expect(heard).toEqual([{ type: 'toast', tone: 'error', text: { key: 'app:language.failed' } }])
+    expect(heard).toEqual([remembered, { type: 'toast', tone: 'error', text: { key: 'app:language.failed' } }])
   })
 
   it('turn notifications off', async () => {
@@ -131,7 +133,7 @@ describe('deleting the account', () => {
   it('asks for the password and leads home', async () => {
     const { heard } = show({ deletion: { sending: [() => done] } })
     await leave()
-    expect(heard.map(({ type }) => type)).toEqual(['session.closed', 'toast', 'navigate'])
+    expect(heard.map(({ type }) => type)).toEqual(['session.remembered', 'session.closed', 'toast', 'navigate'])
   })
 
   it('tells what keeps the account open', async () => {

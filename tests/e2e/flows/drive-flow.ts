@@ -47,9 +47,13 @@ export const drivenPaths = <Alphabet extends FlowAlphabet>(driver: FlowDriver<Al
 
 /**
  * Tests that drive the page along the machine's own paths, in a house of their own, and some that no state, no event and in the full
- * run no transition is without a path, and no state without a look.
+ * run no transition is without a path, and no state without a look. `alsoInFull`: languages of the full run alone.
  */
-export function testFlow<Alphabet extends FlowAlphabet>(driver: FlowDriver<Alphabet>, languages: readonly Language[]): void {
+export function testFlow<Alphabet extends FlowAlphabet>(
+  driver: FlowDriver<Alphabet>,
+  languages: readonly Language[],
+  alsoInFull: readonly Language[] = [],
+): void {
   const paths = drivenPaths(driver)
   const states = statesOf(driver.machine).filter((state) => driver.neverIn?.includes(state) !== true)
 
@@ -78,7 +82,7 @@ export function testFlow<Alphabet extends FlowAlphabet>(driver: FlowDriver<Alpha
     expect([...new Set(driven)].sort()).toEqual(possible.filter((transition) => !(transition in leftOut)))
   })
 
-  for (const language of languages) {
+  for (const language of full ? [...languages, ...alsoInFull] : languages) {
     for (const path of paths) {
       const { input, start, steps } = path
       const ahead = steps.map(({ event }) => event)
