@@ -58,12 +58,15 @@ export function shortestPaths<Machine extends AnyStateMachine>(
   // By their place, for not all that an event carries (a file) can be written as text.
   const serializeEvent = (event: unknown) => String(events.findIndex((known) => known === event))
   // The options' type asks for the machine's own snapshot, which the function above takes whatever it is.
-  const paths = getShortestPaths(machine, { events: [...events], input, serializeState, serializeEvent } as never)
+  const options = { events: [...events], input, serializeState, serializeEvent, stopWhen: hasFailed }
+  const paths = getShortestPaths(machine, options as never)
   // Every snapshot of a machine has these; a type parameter leaves open which machine it is.
   return (paths as unknown as WalkedPath[])
-    .filter(({ state }) => state.status !== 'error')
+    .filter(({ state }) => !hasFailed(state))
     .toSorted((one, other) => one.steps.length - other.steps.length)
 }
+
+const hasFailed = ({ status }: { status: string }): boolean => status === 'error'
 
 /** The states that a state value is in, as `statesOf` writes them. */
 export function statesIn(value: StateValue, prefix = ''): string[] {

@@ -7,14 +7,10 @@ import { acetoneOf } from './acetone.ts'
 import { type FlowDriver, left } from './drive-flow.ts'
 import type { Stage } from './stage.ts'
 
-// Its path is said to end in `looking`, in which nobody rests: the walked state that it begins in has met an error of another actor.
-const { 'deleting answered': _deleted, ...events } = addressBookAlphabet.events
-const alphabet = { ...addressBookAlphabet, events }
-
 /** In the order that goods are to be brought for; the profile and other forms run the same flow. */
-export const addressBookDriver: FlowDriver<typeof alphabet> = {
+export const addressBookDriver: FlowDriver<typeof addressBookAlphabet> = {
   machine: addressBookMachine,
-  alphabet,
+  alphabet: addressBookAlphabet,
   held: ['getAddresses', 'addAddress', 'editAddress', 'deleteAddress'],
   remembered: () => ({ account: 'buyer' }),
   hands: (stage) => {
@@ -80,6 +76,10 @@ export const addressBookDriver: FlowDriver<typeof alphabet> = {
         'saving unreachable': async () => {
           await line.loseAnswer(call)
           await trader.shows(say('app:failure.unreachable.short'))
+        },
+        'deleting answered': async () => {
+          await line.carry('deleteAddress')
+          await trader.toast('success')
         },
         'deleting refused': async () => {
           await market.store.remove('addresses', { userId })
