@@ -11,6 +11,7 @@ it('counts a project from the beginning of its first file to the end of its last
     file('/p/src/a.test.ts', 1_000, 3_000, 2),
     file('/p/src/b.test.ts', 1_500, 2_000, 3),
     file('/p/tests/e2e/c.e2e.ts', 3_000, 9_000, 1),
+    file('/p/tests/e2e/that-cannot-be-loaded.e2e.ts', 0, 0, 0),
   ]
   const counts = { numPassedTests: 6, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 }
   expect(timesOf({ ...counts, testResults }, '/p')).toEqual({

@@ -52,7 +52,9 @@ export interface RunTimes {
 
 /** Returns the times of Vitest's projects and files, the slowest first. */
 export function timesOf(report: VitestReport, root = process.cwd()): Pick<RunTimes, 'projects' | 'files'> {
-  const results = report.testResults.map(({ name, startTime, endTime, assertionResults }) => {
+  // A file that could not be loaded has no times of its own.
+  const ran = report.testResults.filter(({ assertionResults }) => assertionResults.length > 0)
+  const results = ran.map(({ name, startTime, endTime, assertionResults }) => {
     const path = relative(root, name)
     return { path, project: projectOf(path), startTime, endTime, tests: assertionResults.length }
   })
