@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { projectFiles } from '../check/source-files.ts'
 import { reachOf } from './changed.ts'
@@ -26,10 +27,13 @@ describe('the import graph', () => {
 
 describe('a change', () => {
   const sources = readSources(projectFiles())
-  const reach = (...changed: string[]) => reachOf(changed, sources)
+  const reach = (...changed: string[]) => {
+    expect(changed.filter((path) => !existsSync(path))).toEqual([])
+    return reachOf(changed, sources)
+  }
 
   it('of an operation reaches the tests that call it, and those of every call, not every other test', () => {
-    const { tests, databases } = reach('server/operations/quote/placeQuotationOrder.ts')
+    const { tests, databases } = reach('server/operations/order/placeQuotationOrder.ts')
     expect(tests).toContain('tests/operations/quotes.test.ts')
     expect(tests).toContain('tests/operations/every-call.test.ts')
     expect(tests).not.toContain('tests/operations/sweep-expired.test.ts')
@@ -65,7 +69,7 @@ describe('a change', () => {
   })
 
   it('of the contract or of a table of the specification reaches the tests that are made from them', () => {
-    for (const changed of ['api/trade.yaml', 'tests/spec/operations.tsv'])
+    for (const changed of ['api/order.yaml', 'tests/spec/operations.tsv'])
       expect(reach(changed).tests).toEqual(
         expect.arrayContaining(['tests/house/spec-tables.test.ts', 'tests/operations/every-call.test.ts']),
       )
