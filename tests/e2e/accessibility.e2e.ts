@@ -2,17 +2,18 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from '#tests/support/browser.ts'
+import { isFullRun } from '#tests/support/full-run.ts'
 import { cutTexts } from './cut-text.ts'
 import { bellOf, tell } from './flows/bell.ts'
 import { type House, onStage, openHouse } from './flows/stage.ts'
 import { visitorOf, visits } from './route-visits.ts'
 import type { Language } from './trader.ts'
 
-const { KIMIYA_E2E_LANGUAGES: named, KIMIYA_TEST_FULL: full } = process.env
+const { KIMIYA_E2E_LANGUAGES: named } = process.env
 // The command line checks the names; all of them when the tests are run without it.
 const languages = (named ?? 'en,ar,bn').split(',') as Language[]
 /** The colours of the dark are the same in every language, and src/ui/tokens.test.ts holds their contrasts: one language shows that all use them. */
-const languagesInTheDark: readonly Language[] = full === '1' ? ['en', 'ar', 'bn'] : ['en']
+const languagesInTheDark: readonly Language[] = isFullRun ? ['en', 'ar', 'bn'] : ['en']
 /** At the width at which not every rule is tried. Contrasts do not change with the language, sizes do. */
 const rulesOfTheOtherWidth = (language: Language) =>
   languagesInTheDark.includes(language) ? ['color-contrast', 'target-size'] : ['target-size']

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 import { openBrowser } from '#tests/support/browser.ts'
+import { isFullRun } from '#tests/support/full-run.ts'
 import { type Installation, startInstallation, type Target } from '#tests/support/installations.ts'
 import { expectTrade } from './expect-trade.ts'
 import type { Language } from './trader.ts'
@@ -10,11 +11,11 @@ import type { Language } from './trader.ts'
  * Two processes share one PostgreSQL, each call going to another than the one before.
  */
 const short: Record<Target, readonly Language[]> = { pglite: ['en'], postgres: [], 'two processes': ['ar'], demo: ['bn'] }
-const { KIMIYA_E2E_TARGETS: namedTargets, KIMIYA_E2E_LANGUAGES: namedLanguages, KIMIYA_TEST_FULL: full } = process.env
+const { KIMIYA_E2E_TARGETS: namedTargets, KIMIYA_E2E_LANGUAGES: namedLanguages } = process.env
 // The command line checks the names.
 const targets = (namedTargets ?? 'pglite,postgres,two processes,demo').split(',') as Target[]
 const languages = (namedLanguages ?? 'en,ar,bn').split(',') as Language[]
-const every = full === '1' || namedTargets !== undefined || namedLanguages !== undefined
+const every = isFullRun || namedTargets !== undefined || namedLanguages !== undefined
 const pairs = targets.map((target) => [target, every ? languages : short[target]] as const)
 
 let browser: Browser

@@ -5,6 +5,7 @@ import { inventoryDefaults, inventoryTable, runImport, tabbed, tableFile } from 
 import { givePlan } from '#tests/support/listing-samples.ts'
 import { type OwnCatalogue, openOwnCatalogue } from '#tests/support/own-catalogue.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
+import { isFullRun } from '#tests/support/full-run.ts'
 
 const offerHeader = [
   ...['Ref', 'Product Name', 'الاسم', 'CAS No.', 'UN', 'Formula', 'Grade', 'Assay', 'Form', 'Packing', 'Origin', 'Category'],
@@ -316,7 +317,7 @@ describeMarketplaces((name, openStore) => {
   it('takes a large table in many transactions', { timeout: 120_000 }, async () => {
     const substances = await store.list('products', { status: 'active' }, { orderBy: ['casNumber', '_id'] })
     // The size that is promised for PostgreSQL; the others would say no more at it, and take longer.
-    const rows = name === 'PostgreSQL' && process.env['KIMIYA_TEST_FULL'] === '1' ? 5000 : 500
+    const rows = name === 'PostgreSQL' && isFullRun ? 5000 : 500
     const file = await tableFile(inventoryTable(substances, rows))
     const { printed } = await runImport(own, { file, default: inventoryDefaults })
     expect(printed.at(-1)).toBe(`created: ${rows} · changed: 0 · unchanged: 0 · refused: 0`)

@@ -11,13 +11,14 @@ import { openPglite } from '#server/store/postgres/pglite.ts'
 import type { Store } from '#server/store/store.ts'
 import { callAt, signInAt } from '#tests/support/http-caller.ts'
 import { newDataFolder, type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
+import { isFullRun } from '#tests/support/full-run.ts'
 import { freshDatabase } from '#tests/support/stores.ts'
 import { findAcetone } from './acetone-trade.ts'
 import { type Attempt, writeUntilCut } from './mixed-writes.ts'
 import { expectWhole, lookBefore } from './whole-books.ts'
 
 /** Twenty in the whole matrix, two in a short run; `KILL_SEED` for other moments. */
-const rounds = process.env['KIMIYA_TEST_FULL'] === '1' ? 20 : 2
+const rounds = isFullRun ? 20 : 2
 const seed = Number(process.env['KILL_SEED'] ?? 1)
 
 /** A place for rows: how the server and the test open it in turn. */

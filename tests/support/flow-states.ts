@@ -57,8 +57,8 @@ export function shortestPaths<Machine extends AnyStateMachine>(
     JSON.stringify([status, value, Object.entries(context ?? {}).flatMap(([name, held]) => (held === null ? [] : [name]))])
   // By their place, for not all that an event carries (a file) can be written as text.
   const serializeEvent = (event: unknown) => String(events.findIndex((known) => known === event))
-  // The options' type asks for the machine's own snapshot, which the function above takes whatever it is.
   const options = { events: [...events], input, serializeState, serializeEvent, stopWhen: hasFailed }
+  // The options' type asks for the machine's own snapshot, which the function above takes whatever it is.
   const paths = getShortestPaths(machine, options as never)
   // Every snapshot of a machine has these; a type parameter leaves open which machine it is.
   return (paths as unknown as WalkedPath[])

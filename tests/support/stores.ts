@@ -6,6 +6,7 @@ import { openPostgres } from '#server/store/postgres/pg.ts'
 import { openPglite } from '#server/store/postgres/pglite.ts'
 import type { Store } from '#server/store/store.ts'
 import { loadDemoTemplate } from './demo-template.ts'
+import { isFullRun } from './full-run.ts'
 import { emptyTemplate, demoTemplate } from './postgres-templates.ts'
 
 export type StoreName = 'memory' | 'PGlite' | 'PostgreSQL'
@@ -36,10 +37,7 @@ interface MarketplaceStores {
  * The same suite on stores that hold the demo marketplace already. PGlite and PostgreSQL share all code but their drivers, which the
  * conformance suite compares; so PGlite is left to `npm run test:full`, unless `everyStore` asks for it.
  */
-export function describeMarketplaces(
-  suite: Suite,
-  { everyStore = process.env['KIMIYA_TEST_FULL'] === '1' }: MarketplaceStores = {},
-): void {
+export function describeMarketplaces(suite: Suite, { everyStore = isFullRun }: MarketplaceStores = {}): void {
   runOn(everyStore ? ['memory', 'PGlite', 'PostgreSQL'] : ['memory', 'PostgreSQL'], suite, {
     memory: async () => {
       const store = openMemoryStore()

@@ -10,7 +10,8 @@ const modules = import.meta.glob<Record<string, unknown>>('/tests/e2e/flows/*-dr
 for (const [file, exports] of Object.entries(modules)) {
   it(`walks along the paths of ${file}`, () => {
     const drivers = Object.values(exports).filter(isDriver)
-    expect(drivers).toHaveLength(1)
+    // One machine may have a driver for each of its sides.
+    expect(drivers.length).toBeGreaterThan(0)
     for (const driver of drivers) {
       writeRecords(
         (['short', 'full'] as const).map((source) => {

@@ -6,6 +6,7 @@ import { openBrowser } from '#tests/support/browser.ts'
 import type { FlowAlphabet } from '#tests/support/flow-alphabet.ts'
 import { type FlowPath, flowPaths, statesOn } from '#tests/support/flow-paths.ts'
 import { statesOf } from '#tests/support/flow-states.ts'
+import { isFullRun } from '#tests/support/full-run.ts'
 import { type FlowLimits, mapOf, transitionsOn, walkAlong } from '#tests/support/flow-walks.ts'
 import { transitionPaths } from '#tests/support/transition-paths.ts'
 import type { Language } from '../trader.ts'
@@ -38,11 +39,8 @@ export interface FlowDriver<Alphabet extends FlowAlphabet> extends FlowLimits<ke
   hands: (stage: Stage) => Hands<Alphabet>
 }
 
-/** `npm run test:full` has each transition driven, and else each state and each event. */
-const full = process.env['KIMIYA_TEST_FULL'] === '1'
-
-/** The paths that are driven. */
-export const drivenPaths = <Alphabet extends FlowAlphabet>(driver: FlowDriver<Alphabet>, all = full): FlowPath[] =>
+/** The paths that are driven: by each transition in the full run, and else to each state and for each event. */
+export const drivenPaths = <Alphabet extends FlowAlphabet>(driver: FlowDriver<Alphabet>, all = isFullRun): FlowPath[] =>
   all ? transitionPaths(driver.machine, driver.alphabet, driver) : flowPaths(driver.machine, driver.alphabet)
 
 /**
@@ -82,7 +80,7 @@ export function testFlow<Alphabet extends FlowAlphabet>(
     expect([...new Set(driven)].sort()).toEqual(possible.filter((transition) => !(transition in leftOut)))
   })
 
-  for (const language of full ? [...languages, ...alsoInFull] : languages) {
+  for (const language of isFullRun ? [...languages, ...alsoInFull] : languages) {
     for (const path of paths) {
       const { input, start, steps } = path
       const ahead = steps.map(({ event }) => event)

@@ -1,0 +1,2 @@
+/** Whether this is `npm run test:full`, which tries every combination where `npm test` tries each thing once. */
+export const isFullRun = process.env['KIMIYA_TEST_FULL'] === '1'
