@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const setupFiles = ['tests/support/setup.ts']
 /** What tests/support/stores.ts opens; each is made once a run. */
@@ -10,9 +11,22 @@ const sharedWorkers = { isolate: false, maxWorkers: Math.max(2, availableParalle
 /** Projects run one after the other, so that a process goes on with the next file of its own project. */
 const groupOrder = { house: 0, unit: 1, page: 2, store: 3, operations: 4, processes: 5, e2e: 6 }
 
+/** A fresh clone knows no times, and begins with the largest files. These are small, and try every page: last, they would hold one core alone. */
+const longest = /\/tests\/e2e\/(accessibility\/|trade\.)/
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return [
+      ...sorted.filter(({ moduleId }) => longest.test(moduleId)),
+      ...sorted.filter(({ moduleId }) => !longest.test(moduleId)),
+    ]
+  }
+}
+
 export default defineConfig({
   plugins: [react()],
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { pdfBytes, soundBytes, zipBytes } from '#tests/support/sample-files.ts'
-import { contentTypeOf } from './content-type.ts'
+import { contentTypeOf, endings } from './content-type.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
@@ -42,4 +42,11 @@ it.each([
   ['a PDF that begins with something else', bytes('GIF89a %PDF-1.7')],
 ])('does not take %s', (_, head) => {
   expect(contentTypeOf(head)).toBeUndefined()
+})
+
+it('gives a name of each type the ending that its readers know', () => {
+  expect(Object.values(endings).map(([first]) => first)).toEqual([
+    ...['jpg', 'png', 'webp', 'pdf', 'docx', 'xlsx'],
+    ...['mp3', 'wav', 'ogg', 'webm', 'm4a', 'webm', 'mp4'],
+  ])
 })

@@ -10,3 +10,14 @@ it('names a time zone that exists for every country', () => {
 it('knows where the trade lives, and counts in UTC elsewhere', () => {
   expect(['BD', 'SA', 'EG', 'KI'].map(countryTimeZone)).toEqual(['Asia/Dhaka', 'Asia/Riyadh', 'Africa/Cairo', 'UTC'])
 })
+
+it('takes the zone of the country itself, as the runtime has it, for each of 97 countries', () => {
+  const named = countryCodes.filter((country) => countryTimeZone(country) !== 'UTC')
+  const offset = (zone: string) => [1, 7].map((month) => new Date(Date.UTC(2026, month)).toLocaleString('en', { timeZone: zone }))
+  const strange = named.filter((country) => {
+    // TypeScript's library does not know it yet.
+    const { timeZones = [] } = new Intl.Locale(`und-${country}`) as Intl.Locale & { timeZones?: string[] }
+    return !timeZones.some((zone) => String(offset(zone)) === String(offset(countryTimeZone(country))))
+  })
+  expect([named.length, strange]).toEqual([97, []])
+})

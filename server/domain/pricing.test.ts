@@ -49,6 +49,33 @@ describe('the price of an order', () => {
     expect(order(200, 'CIF').totals.shipping).toEqual(money(14_469))
   })
 
+  it('adds the same freight for as many litres or pieces, and in the currency of the product', () => {
+    const sold = (unit: 'L' | 'piece', currency = 'USD') =>
+      priceOrder(
+        { ...product, unit, currency, priceTiers: [{ minimumQuantity: { value: 160, unit }, price: { amount: 105, currency } }] },
+        'SA',
+        { quantity: { value: 200, unit }, incoterm: 'DAP', destination: 'BD' },
+      ).totals.shipping
+    expect([sold('L'), sold('piece')]).toEqual([money(14_400), money(14_400)])
+    // 144 USD at 3.75.
+    expect(sold('L', 'SAR')).toEqual({ amount: 54_000, currency: 'SAR' })
+  })
+
+  it('is told for all that there is', () => {
+    expect(order(10_000, 'EXW').stockQuantity).toBe(10_000)
+  })
+
+  it('names the least and the most that can be ordered, to the milligram', () => {
+    const scarce = { ...product, minimumOrder: 0.000125, stock: 1.000125, priceTiers: [tier(0.000125, 105)] }
+    const refused = (value: number) =>
+      thrownBy(() => priceOrder(scarce, 'SA', { quantity: { value, unit: 'kg' }, incoterm: 'EXW', destination: 'BD' })).detail
+        .fields?.['quantity.value']
+    expect([refused(0.0001), refused(2)]).toEqual([
+      { key: 'server:field.belowMinimum', values: { minimum: '0.000125 kg' } },
+      { key: 'server:field.aboveStock', values: { stock: '1.000125 kg' } },
+    ])
+  })
+
   it('taxes a domestic sale, the freight too', () => {
     const { totals } = order(200, 'DAP', 'SA')
     expect(totals).toEqual({

@@ -2,7 +2,7 @@ import type { components } from '#src/generated/schema.ts'
 import { type Incoterm, sellerCarries } from '#src/lib/incoterms.ts'
 import { type Money, fromDecimal, minorDigits, percentOf, sum } from '#src/lib/money.ts'
 import { lineTotal } from '#src/lib/price-tiers.ts'
-import { type Quantity, compareQuantities, convert } from '#src/lib/quantity.ts'
+import { type Quantity, convert } from '#src/lib/quantity.ts'
 import { unitsPerDollar } from '#server/domain/comparable-price.ts'
 import { type Text, invalid } from '#server/domain/refusal.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -39,8 +39,10 @@ export function priceOrder(
   const { quantity, incoterm, destination } = order
   const inStockUnit = convert(quantity, product.unit)
   if (inStockUnit === undefined) throw invalid({ 'quantity.unit': { key: 'server:field.unit' } })
-  const minimum: Quantity = { value: product.minimumOrder, unit: product.unit }
-  if (compareQuantities(quantity, minimum) === -1) {
+  // The first tier begins at the minimum order.
+  const line = lineTotal(product.priceTiers, quantity)
+  if (line === undefined) {
+    const minimum: Quantity = { value: product.minimumOrder, unit: product.unit }
     throw invalid({ 'quantity.value': quantityText('server:field.belowMinimum', 'minimum', minimum) })
   }
   if (inStockUnit.value > product.stock) {
@@ -48,8 +50,6 @@ export function priceOrder(
     throw invalid({ 'quantity.value': quantityText('server:field.aboveStock', 'stock', stock) })
   }
   if (!product.incoterms.includes(incoterm)) throw invalid({ incoterm: { key: 'server:field.incoterm' } })
-  const line = lineTotal(product.priceTiers, quantity)
-  if (line === undefined) throw invalid({ 'quantity.value': quantityText('server:field.belowMinimum', 'minimum', minimum) })
 
   const domestic = sellerCountry === destination
   const shipping = freightOf(inStockUnit, incoterm, domestic, line.total)

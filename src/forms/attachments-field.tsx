@@ -11,14 +11,13 @@ export interface AttachmentsFieldProps {
   hint?: string | undefined
   /** The most that the call takes. */
   most: number
-  /** `attachmentsMachine`'s: `fileId` once a file is kept, `failure` when it is not. */
+  /** `attachmentsMachine`'s: `fileId` once a file is kept, `failure` when it is not, `share` while it is on its way. */
   enclosures: readonly {
     file: File
     fileId: string | null
     failure: { kind: 'refused'; message: string } | { kind: 'unreachable' | 'garbled' } | null
+    share: number | null
   }[]
-  /** How much of the one on its way has gone out, from 0 to 1. */
-  share: number
   /** What the server says about them. */
   error?: string | undefined
   disabled?: boolean | undefined
@@ -34,7 +33,6 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
   const { language } = useLanguage()
   const { formatPercent } = useFormat()
   const [turnedAway, setTurnedAway] = useState<readonly File[]>([])
-  const onItsWay = enclosures.find(({ fileId, failure }) => fileId === null && failure === null)
   const error =
     enclosures.length > most ? text('fields:document.tooMany', { count: most }) : (props.error ?? wordsOf(turnedAway[0]))
   function wordsOf(file: File | undefined): string | undefined {
@@ -47,16 +45,15 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
         label={label}
         hint={hint}
         error={error}
-        files={enclosures.map((enclosure) => {
-          const { file, fileId, failure } = enclosure
+        files={enclosures.map(({ file, fileId, failure, share }) => {
           const size = fileSizeText(file.size, language)
           return {
             name: file.name,
             size:
               fileId !== null
                 ? size
-                : enclosure === onItsWay
-                  ? text('fields:document.sending', { share: formatPercent(Math.round(props.share * 100)) })
+                : share !== null
+                  ? text('fields:document.sending', { share: formatPercent(Math.round(share * 100)) })
                   : text('fields:document.waiting'),
             problem:
               failure === null

@@ -75,10 +75,18 @@ export async function loadTexts(wanted: readonly Namespace[]): Promise<void> {
   if (lacking.length > 0) throw new Error(`No texts: ${lacking.join(', ')}`)
 }
 
-/** Turns the page to another language; throws, with the page left as it was, when its texts can not be had. */
+/** The language that was asked for last. */
+let wanted: Language | undefined
+
+/**
+ * Turns the page to another language; throws, with the page left as it was, when its texts cannot be had. Texts that come after yet
+ * another language was asked for turn nothing any more.
+ */
 export async function changeLanguage(language: Language): Promise<void> {
+  wanted = language
   // Not loadLanguages, which asks no more for a language that it could not have before.
   if (!hasTexts(language, 'app')) await i18n.reloadResources([language])
   if (!hasTexts(language, 'app')) throw new Error(`No texts in ${language}`)
+  if (wanted !== language) return
   await i18n.changeLanguage(language)
 }

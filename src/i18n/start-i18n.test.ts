@@ -114,6 +114,24 @@ describe('another language', () => {
     expect(document.documentElement.dir).toBe('rtl')
   })
 
+  it('is the one that was asked for last, though the texts of another come later', async () => {
+    const { changeLanguage, currentLanguage } = await open('/?lng=en')
+    let arrive = () => {}
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', async (path: string) => {
+      if (!path.startsWith('/locales/ar/')) return fetch(path)
+      await new Promise<void>((resolve) => {
+        arrive = resolve
+      })
+      return fetch(path)
+    })
+    const first = changeLanguage('ar')
+    await inTime(changeLanguage('en'))
+    arrive()
+    await inTime(first)
+    expect([currentLanguage(), document.documentElement.lang]).toEqual(['en', 'en'])
+  })
+
   it('leaves the page as it was when its texts can not be had', async () => {
     const { changeLanguage, currentLanguage } = await open('/?lng=en')
     await expect(inTime(changeLanguage('bn'))).rejects.toThrow('No texts in bn')

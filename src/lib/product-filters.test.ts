@@ -43,6 +43,10 @@ describe('the filters in an address', () => {
     ).toEqual({ ...noFilters, grades: ['food'], countries: ['EG'] })
   })
 
+  it('ask for no page past those that the server answers', () => {
+    expect(['page=100000', 'page=100001'].map((query) => readProductFilters(query).page)).toEqual([100_000, 1])
+  })
+
   it('cut a text that the server would refuse for its length', () => {
     expect(readProductFilters(`search=${'a'.repeat(300)}`).search).toHaveLength(200)
   })

@@ -70,6 +70,8 @@ export const noFilters: ProductFilters = {
 /** The longest text that the server searches for. */
 const longestSearch = 200
 const highestPrice = 1_000_000_000
+/** The last page that the server answers. */
+const lastPage = 100_000
 
 /**
  * The filters in the query of an address. Whatever is not understood (typed by hand, of another version) narrows nothing: an
@@ -92,9 +94,11 @@ export function readProductFilters(query: string): ProductFilters {
     priceTo: readPrice(fields.get('priceTo') ?? '') ?? null,
     inStock: fields.get('inStock') === '1',
     sort: productSorts.find((sort) => sort === fields.get('sort')) ?? noFilters.sort,
-    page: /^[1-9]\d{0,5}$/.test(fields.get('page') ?? '') ? Number(fields.get('page')) : 1,
+    page: readPage(fields.get('page') ?? ''),
   }
 }
+
+const readPage = (text: string): number => (/^[1-9]\d{0,5}$/.test(text) && Number(text) <= lastPage ? Number(text) : 1)
 
 /** The query of an address for the filters, without `?`; empty when nothing is narrowed. The same filters give the same text. */
 export function writeProductFilters(filters: ProductFilters): string {

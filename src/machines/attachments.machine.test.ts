@@ -74,6 +74,22 @@ describe('files that go with a form', () => {
     expect([kept(), state().hasTag('still')]).toEqual([['one', 'two'], true])
   })
 
+  it('stay what they are when one is sent again while another is on its way', async () => {
+    const { actor, state, uploads, kept } = open()
+    actor.send({ type: 'files.added', files: [spec, label] })
+    uploads[0]?.fail()
+    await settled()
+    actor.send({ type: 'retry.asked' })
+    actor.send({ type: 'upload.progressed', share: 0.4 })
+    expect(state().context.enclosures.map(({ share }) => share)).toEqual([null, 0.4])
+    uploads[1]?.keep('two')
+    await settled()
+    expect(uploads[2]?.enclosure.file).toBe(spec)
+    uploads[2]?.keep('one')
+    await settled()
+    expect([kept(), uploads.length, state().hasTag('still')]).toEqual([['one', 'two'], 3, true])
+  })
+
   it('are complete without one that was refused once it is taken out', async () => {
     const { actor, state, uploads } = open()
     actor.send({ type: 'files.added', files: [spec] })
@@ -99,6 +115,9 @@ describe('files that go with a form', () => {
     actor.send({ type: 'files.added', files: [spec, label] })
     actor.send({ type: 'upload.progressed', share: 0.4 })
     actor.send({ type: 'file.removed', index: 1 })
-    expect([uploads.length, uploads[0]?.stopped(), state().context.share]).toEqual([1, false, 0.4])
+    expect([uploads.length, uploads[0]?.stopped(), state().context.enclosures.map(({ share }) => share)]).toEqual([
+      ...[1, false],
+      [0.4],
+    ])
   })
 })

@@ -13,12 +13,12 @@ export interface Enclosure {
   idempotencyKey: string
   fileId: string | null
   failure: ApiFailure | null
+  /** How much of it has gone out, from 0 to 1, while it is on its way. One before it that is sent again waits for its end. */
+  share: number | null
 }
 
 interface Context {
   enclosures: readonly Enclosure[]
-  /** How much of the one that is on its way has gone out, from 0 to 1. */
-  share: number
 }
 
 export type AttachmentsEvent =
@@ -58,30 +58,37 @@ export const attachmentsMachine = setup({
     add: assign(({ context }, { files }: { files: readonly File[] }) => ({
       enclosures: [
         ...context.enclosures,
-        ...files.map((file) => ({ file, idempotencyKey: newIdempotencyKey(), fileId: null, failure: null })),
+        ...files.map((file) => ({ file, idempotencyKey: newIdempotencyKey(), fileId: null, failure: null, share: null })),
       ],
     })),
     remove: assign(({ context }, { index }: { index: number }) => ({
       enclosures: context.enclosures.filter((_, at) => at !== index),
     })),
-    keep: assign(({ context }, { fileId }: { fileId: string }) => withNext(context, { fileId })),
-    blame: assign(({ context }, { error }: { error: unknown }) => withNext(context, { failure: failureOf(error) })),
+    keep: assign(({ context }, { fileId }: { fileId: string }) => withChanged(context, onItsWay, { fileId, share: null })),
+    blame: assign(({ context }, { error }: { error: unknown }) =>
+      withChanged(context, onItsWay, { failure: failureOf(error), share: null }),
+    ),
     forgive: assign(({ context }) => ({ enclosures: context.enclosures.map((each) => ({ ...each, failure: null })) })),
-    begin: assign({ share: 0 }),
-    progress: assign((_, { share }: { share: number }) => ({ share })),
+    begin: assign(({ context }) => withChanged(context, nextOf, { share: 0 })),
+    progress: assign(({ context }, { share }: { share: number }) => withChanged(context, onItsWay, { share })),
   },
   guards: {
     isWaited: ({ context }) => nextOf(context) !== undefined,
-    isOnItsWay: ({ context }, { index }: { index: number }) => context.enclosures[index] === nextOf(context),
+    isOnItsWay: ({ context }, { index }: { index: number }) => index === context.enclosures.findIndex(isOnItsWay),
+    isThere: ({ context }, { index }: { index: number }) => index in context.enclosures,
     hasFailed: ({ context }) => context.enclosures.some(({ failure }) => failure !== null),
   },
 }).createMachine({
   id: 'attachments',
-  context: { enclosures: [], share: 0 },
+  context: { enclosures: [] },
   on: {
     'files.added': { target: '.looking', actions: { type: 'add', params: ({ event }) => event } },
-    'file.removed': { target: '.looking', actions: { type: 'remove', params: ({ event }) => event } },
-    'retry.asked': { target: '.looking', actions: 'forgive' },
+    'file.removed': {
+      guard: { type: 'isThere', params: ({ event }) => event },
+      target: '.looking',
+      actions: { type: 'remove', params: ({ event }) => event },
+    },
+    'retry.asked': { guard: 'hasFailed', target: '.looking', actions: 'forgive' },
   },
   initial: 'looking',
   states: {
@@ -97,7 +104,7 @@ export const attachmentsMachine = setup({
       on: {
         // The one on its way goes on.
         'files.added': { actions: { type: 'add', params: ({ event }) => event } },
-        'retry.asked': { actions: 'forgive' },
+        'retry.asked': { guard: 'hasFailed', actions: 'forgive' },
         'upload.progressed': { actions: { type: 'progress', params: ({ event }) => event } },
         'file.removed': [
           {
@@ -112,7 +119,7 @@ export const attachmentsMachine = setup({
         id: 'sending',
         src: 'sending',
         input: ({ context, self }) => {
-          const enclosure = nextOf(context)
+          const enclosure = onItsWay(context)
           if (enclosure === undefined) throw new Error('No file waits')
           return {
             enclosure,
@@ -132,12 +139,20 @@ export const attachmentsMachine = setup({
 export const keptFiles = (enclosures: readonly Enclosure[]): string[] =>
   enclosures.flatMap(({ fileId }) => (fileId === null ? [] : [fileId]))
 
-/** The one whose turn it is. */
+/** The one whose turn is next. */
 function nextOf({ enclosures }: Context): Enclosure | undefined {
   return enclosures.find(({ fileId, failure }) => fileId === null && failure === null)
 }
 
-function withNext(context: Context, changes: Partial<Enclosure>): Pick<Context, 'enclosures'> {
-  const next = nextOf(context)
-  return { enclosures: context.enclosures.map((each) => (each === next ? { ...each, ...changes } : each)) }
+const isOnItsWay = ({ share }: Enclosure): boolean => share !== null
+
+const onItsWay = ({ enclosures }: Context): Enclosure | undefined => enclosures.find(isOnItsWay)
+
+function withChanged(
+  context: Context,
+  choose: (context: Context) => Enclosure | undefined,
+  changes: Partial<Enclosure>,
+): Pick<Context, 'enclosures'> {
+  const chosen = choose(context)
+  return { enclosures: context.enclosures.map((each) => (each === chosen ? { ...each, ...changes } : each)) }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { delayPassed } from '#tests/support/actor-events.ts'
+import { bannerAlphabet } from '#tests/support/alphabets/banner.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { runFlow } from '#tests/support/run-flow.ts'
 import { bannerMachine } from './banner.machine.ts'
@@ -12,14 +12,8 @@ afterEach(() => {
 })
 
 it('reaches every state', () => {
-  const events = [
-    { type: 'reading.begun' as const },
-    { type: 'reading.ended' as const },
-    { type: 'pause.chosen' as const },
-    { type: 'play.chosen' as const },
-    delayPassed('messageTime', 'banner.turning'),
-  ]
-  expect(reachedStates(bannerMachine, events, [{ messages: 3, still: false }])).toEqual(statesOf(bannerMachine))
+  const { inputs, events } = bannerAlphabet
+  expect(reachedStates(bannerMachine, Object.values(events), Object.values(inputs))).toEqual(statesOf(bannerMachine))
 })
 
 describe('the banner', () => {

@@ -19,6 +19,15 @@ const productId = chatId(7)
 const file = new File(['%PDF-'], 'sds.pdf')
 const never = () => new Promise<never>(() => undefined)
 
+/** An answer that comes when the test says so. */
+function closedGate() {
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  return { gate, release: () => release() }
+}
+
 interface World {
   sends?: (() => unknown)[]
   uploads?: (() => unknown)[]
@@ -118,6 +127,27 @@ describe('what is written', () => {
     expect(sent[2]?.key).not.toBe(sent[0]?.key)
   })
 
+  it('is sent after the one on its way when it is asked for again meanwhile', async () => {
+    const { gate, release } = closedGate()
+    const { write, sent, delivered, actor, queue } = open({ sends: [failWith(refused(409)), () => gate, () => undefined] })
+    write('one')
+    write('two')
+    await settled()
+    actor.send({ type: 'message.retried', key: queue()[0]?.key ?? '' })
+    release()
+    await settled()
+    expect([sent.map(({ text }) => text), delivered, queue()]).toEqual([['one', 'two', 'one'], [2, 3], []])
+  })
+
+  it('stays before what was written later when another is taken out while no answer comes', async () => {
+    const { write, sent, actor, queue } = open({ sends: [failWith(refused(409)), failWith(unreachable), () => undefined] })
+    for (const text of ['one', 'two', 'three']) write(text)
+    await settled()
+    actor.send({ type: 'message.dropped', key: queue()[0]?.key ?? '' })
+    await settled()
+    expect([sent.map(({ text }) => text), queue()]).toEqual([['one', 'two', 'two', 'three'], []])
+  })
+
   it('can be given up once it failed, and those behind it go on', async () => {
     const { write, sent, actor, queue } = open({ sends: [failWith(unreachable), () => undefined] })
     write('one')
@@ -152,6 +182,22 @@ describe('a file', () => {
     actor.send({ type: 'line.returned' })
     await settled()
     expect([uploaded.length, sent.map(({ fileId }) => fileId)]).toEqual([1, [chatId(9), chatId(9)]])
+  })
+
+  it('stays with its own message when one before it is asked for again meanwhile', async () => {
+    const { gate, release } = closedGate()
+    const { write, sent, actor, queue } = open({ sends: [failWith(refused(409)), () => undefined], uploads: [() => gate] })
+    write('one')
+    write('two', file)
+    await settled()
+    actor.send({ type: 'message.retried', key: queue()[0]?.key ?? '' })
+    release()
+    await settled()
+    expect(sent.map(({ text, fileId }) => [text, fileId])).toEqual([
+      ['one', null],
+      ['two', chatId(9)],
+      ['one', null],
+    ])
   })
 
   it('can be called off while it is uploaded', async () => {

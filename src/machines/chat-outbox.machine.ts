@@ -3,7 +3,7 @@ import { failureOf } from '#src/api/api-error.ts'
 import { sendOutgoing, uploadFile } from './chat-calls.ts'
 import type { ChatMessage } from './chat-messages.ts'
 import type { FlowEmitted } from './emitted-events.ts'
-import { changeNext, forgiven, isLost, nextOutgoing, type Outgoing, outgoingOf, type Writing } from './outgoing-messages.ts'
+import { forgiven, isLost, nextOutgoing, type Outgoing, outgoingOf, type Writing } from './outgoing-messages.ts'
 
 export interface ChatOutboxInput {
   chatId: string
@@ -14,6 +14,8 @@ export interface ChatOutboxInput {
 
 interface Context extends ChatOutboxInput {
   queue: readonly Outgoing[]
+  /** Whose turn it is, until its end is known: one before it that is asked for again waits for that. */
+  turn: string | null
 }
 
 export type ChatOutboxEvent =
@@ -28,7 +30,7 @@ export type ChatOutboxEvent =
  * What somebody writes goes out message by message, each under a key of its own, a file before the message that carries it. While no
  * answer comes everything waits in its order (`stuck`) and is sent again without doubling: when they ask for it, write on, or the line
  * is back. What the server refuses is set aside with its reason and those behind it go on. A file can be called off while it is
- * uploaded, a message no longer once it is being sent.
+ * uploaded, a message no longer once it is being sent. What has failed can be asked for again or taken out.
  */
 export const chatOutboxMachine = setup({
   types: {
@@ -52,15 +54,14 @@ export const chatOutboxMachine = setup({
       queue: [...context.queue, outgoingOf(writing, context.productId, at)],
       productId: null,
     })),
-    progress: assign(({ context }, { share }: { share: number }) => ({ queue: changeNext(context.queue, { share }) })),
-    keepFile: assign(({ context }, { fileId }: { fileId: string }) => ({ queue: changeNext(context.queue, { fileId }) })),
-    deliver: assign(({ context }) => ({ queue: context.queue.filter((each) => each !== nextOutgoing(context.queue)) })),
+    takeTurn: assign(({ context }) => ({ turn: nextOutgoing(context.queue)?.key ?? null })),
+    progress: assign(({ context }, { share }: { share: number }) => withTurn(context, { share })),
+    keepFile: assign(({ context }, { fileId }: { fileId: string }) => withTurn(context, { fileId })),
+    deliver: assign(({ context }) => ({ queue: context.queue.filter(({ key }) => key !== context.turn) })),
     tellDelivered: ({ context }, { message }: { message: ChatMessage }) => {
       context.onDelivered(message)
     },
-    setAside: assign(({ context }, { error }: { error: unknown }) => ({
-      queue: changeNext(context.queue, { failure: failureOf(error) }),
-    })),
+    setAside: assign(({ context }, { error }: { error: unknown }) => withTurn(context, { failure: failureOf(error) })),
     forgive: assign(({ context }, { key }: { key: string }) => ({
       queue: context.queue.map((each) => (each.key === key ? forgiven(each) : each)),
     })),
@@ -70,29 +71,41 @@ export const chatOutboxMachine = setup({
   guards: {
     isRefusal: (_, { error }: { error: unknown }) => failureOf(error).kind === 'refused',
     hasFileNext: ({ context }) => {
-      const next = nextOutgoing(context.queue)
+      const next = ofTurn(context)
       return next !== undefined && next.file !== null && next.fileId === null
     },
-    hasNext: ({ context }) => nextOutgoing(context.queue) !== undefined,
-    isNext: ({ context }, { key }: { key: string }) => nextOutgoing(context.queue)?.key === key,
+    hasNext: ({ context }) => ofTurn(context) !== undefined,
+    isFailed: ({ context }, { key }: { key: string }) => context.queue.some((each) => each.key === key && each.failure !== null),
+    isNext: ({ context }, { key }: { key: string }) => context.turn === key,
   },
 }).createMachine({
   id: 'chatOutbox',
-  context: ({ input }) => ({ ...input, queue: [] }),
+  context: ({ input }) => ({ ...input, queue: [], turn: null }),
   initial: 'resting',
   on: {
     'message.written': { actions: { type: 'write', params: ({ event }) => event } },
-    'message.retried': { actions: { type: 'forgive', params: ({ event }) => event } },
-    'message.dropped': { actions: { type: 'drop', params: ({ event }) => event } },
+    'message.retried': {
+      guard: { type: 'isFailed', params: ({ event }) => event },
+      actions: { type: 'forgive', params: ({ event }) => event },
+    },
+    'message.dropped': {
+      guard: { type: 'isFailed', params: ({ event }) => event },
+      actions: { type: 'drop', params: ({ event }) => event },
+    },
   },
   states: {
     resting: {
       on: {
         'message.written': { target: 'choosing', actions: { type: 'write', params: ({ event }) => event } },
-        'message.retried': { target: 'choosing', actions: { type: 'forgive', params: ({ event }) => event } },
+        'message.retried': {
+          guard: { type: 'isFailed', params: ({ event }) => event },
+          target: 'choosing',
+          actions: { type: 'forgive', params: ({ event }) => event },
+        },
       },
     },
     choosing: {
+      entry: 'takeTurn',
       always: [{ guard: 'hasFileNext', target: 'uploading' }, { guard: 'hasNext', target: 'sending' }, { target: 'resting' }],
     },
     uploading: {
@@ -153,8 +166,17 @@ export const chatOutboxMachine = setup({
       tags: ['stuck'],
       on: {
         'line.returned': { target: 'choosing', actions: 'forgiveLost' },
-        'message.retried': { target: 'choosing', actions: [{ type: 'forgive', params: ({ event }) => event }, 'forgiveLost'] },
-        'message.dropped': { target: 'choosing', actions: { type: 'drop', params: ({ event }) => event } },
+        'message.retried': {
+          guard: { type: 'isFailed', params: ({ event }) => event },
+          target: 'choosing',
+          actions: [{ type: 'forgive', params: ({ event }) => event }, 'forgiveLost'],
+        },
+        // When another was taken out than the one that waits here, what was written later still comes after it.
+        'message.dropped': {
+          guard: { type: 'isFailed', params: ({ event }) => event },
+          target: 'choosing',
+          actions: [{ type: 'drop', params: ({ event }) => event }, 'forgiveLost'],
+        },
         'message.written': { target: 'choosing', actions: [{ type: 'write', params: ({ event }) => event }, 'forgiveLost'] },
       },
     },
@@ -163,8 +185,14 @@ export const chatOutboxMachine = setup({
 
 export type ChatOutboxRef = ActorRefFrom<typeof chatOutboxMachine>
 
-function nextOf({ queue }: Context): Outgoing {
-  const next = nextOutgoing(queue)
+const ofTurn = ({ queue, turn }: Context): Outgoing | undefined => queue.find(({ key }) => key === turn)
+
+function nextOf(context: Context): Outgoing {
+  const next = ofTurn(context)
   if (next === undefined) throw new Error('There is nothing to send')
   return next
+}
+
+function withTurn({ queue, turn }: Context, change: Partial<Outgoing>): Pick<Context, 'queue'> {
+  return { queue: queue.map((each) => (each.key === turn ? { ...each, ...change } : each)) }
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { actorAnswered, actorFailed, failWith, unreachable } from '#tests/support/actor-events.ts'
+import { failWith, unreachable } from '#tests/support/actor-events.ts'
+import { fileFetchingAlphabet } from '#tests/support/alphabets/file-fetching.ts'
 import { chatId } from '#tests/support/chat-samples.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { answered } from '#tests/support/render-screen.tsx'
@@ -10,8 +11,8 @@ const input = { fileId: chatId(9), fileName: 'sds.pdf' }
 const file = new Blob(['%PDF-'])
 
 it('reaches every state', () => {
-  const events = [{ type: 'file.asked' } as const, actorAnswered('fetching', { file }), actorFailed('fetching', unreachable)]
-  expect(reachedStates(fileFetchingMachine, events, [input])).toEqual(statesOf(fileFetchingMachine))
+  const { inputs, events } = fileFetchingAlphabet
+  expect(reachedStates(fileFetchingMachine, Object.values(events), Object.values(inputs))).toEqual(statesOf(fileFetchingMachine))
 })
 
 it('is not fetched before it is asked for, and can be asked for again when it did not come', async () => {

@@ -1,21 +1,13 @@
 import { expect, it } from 'vitest'
 import { type EventFromLogic, createActor, fromPromise, waitFor } from 'xstate'
 import type { ApiFailure } from '#src/api/api-error.ts'
-import { acetoneCard, gulfMarjan, solvents } from '#tests/support/catalogue-samples.ts'
+import { allParts, homeAlphabet, noPart } from '#tests/support/alphabets/home.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import type { FlowEmitted } from './emitted-events.ts'
 import { type HomeParts, homeMachine } from './home.machine.ts'
 
 type Event = EventFromLogic<typeof homeMachine>
 
-const full: HomeParts = {
-  numbers: { products: 450, brands: 14, sellers: 14 },
-  categories: [solvents],
-  promoted: [acetoneCard],
-  top: [acetoneCard],
-  sellers: [gulfMarjan],
-}
-const nothing: HomeParts = { numbers: null, categories: null, promoted: null, top: null, sellers: null }
 const refused: ApiFailure = { kind: 'refused', code: 429, message: 'Too many', fields: {}, results: {} }
 
 type Read = { parts: HomeParts; failure: ApiFailure | null }
@@ -26,18 +18,13 @@ const openHome = async (read: Read) => {
 }
 
 it('reaches every state', () => {
-  const events = [
-    done({ parts: full, failure: null }),
-    done({ parts: { ...full, sellers: null }, failure: { kind: 'unreachable' } }),
-    done({ parts: { ...full, numbers: { products: 0, brands: 0, sellers: 0 } }, failure: null }),
-    done({ parts: nothing, failure: { kind: 'unreachable' } }),
-    done({ parts: nothing, failure: refused }),
-  ]
+  const refusing = done({ parts: noPart, failure: refused })
+  const events = [...Object.values(homeAlphabet.events), refusing]
   expect(reachedStates(homeMachine, events, [undefined])).toEqual(statesOf(homeMachine))
 })
 
 it('shows what came when one part failed, and offers to try again', async () => {
-  const parts = { ...full, sellers: null }
+  const parts = { ...allParts, sellers: null }
   const { snapshot } = await openHome({ parts, failure: { kind: 'unreachable' } })
   expect({ parts: snapshot.context.parts, tags: [...snapshot.tags], retry: snapshot.can({ type: 'retry.asked' }) }).toEqual({
     parts,
@@ -47,18 +34,18 @@ it('shows what came when one part failed, and offers to try again', async () => 
 })
 
 it('is unreachable when nothing came', async () => {
-  const { snapshot } = await openHome({ parts: nothing, failure: { kind: 'unreachable' } })
+  const { snapshot } = await openHome({ parts: noPart, failure: { kind: 'unreachable' } })
   expect([...snapshot.tags]).toEqual(['failed', 'unreachable'])
 })
 
 it('is empty, not broken, when nobody offers anything yet', async () => {
-  const parts = { ...nothing, numbers: { products: 0, brands: 0, sellers: 0 } }
+  const parts = { ...noPart, numbers: { products: 0, brands: 0, sellers: 0 } }
   const { snapshot } = await openHome({ parts, failure: null })
   expect([...snapshot.tags]).toEqual(['empty'])
 })
 
 it('leads to the results of a text, and to all products without one', async () => {
-  const { actor } = await openHome({ parts: full, failure: null })
+  const { actor } = await openHome({ parts: allParts, failure: null })
   const emitted: FlowEmitted[] = []
   actor.on('*', (event) => emitted.push(event))
   actor.send({ type: 'search.submitted', search: '67-64-1' })

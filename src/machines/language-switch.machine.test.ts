@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { actorAnswered, actorFailed, failWith, unreachable } from '#tests/support/actor-events.ts'
+import { failWith, unreachable } from '#tests/support/actor-events.ts'
+import { languageSwitchAlphabet } from '#tests/support/alphabets/language-switch.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { answered } from '#tests/support/render-screen.tsx'
 import { runFlow, settled } from '#tests/support/run-flow.ts'
@@ -9,14 +10,10 @@ const choice = { code: 'ar', apiName: 'Arabic' as const }
 const input = (turnTexts = async () => undefined) => ({ turnTexts, deviceId: 'device-0001' })
 
 it('reaches every state', () => {
-  const events = [
-    { type: 'language.chosen' as const, choice },
-    actorAnswered('turning', undefined),
-    actorFailed('turning', unreachable),
-    actorAnswered('tellingServer', undefined),
-    actorFailed('tellingServer', unreachable),
-  ]
-  expect(reachedStates(languageSwitchMachine, events, [input()])).toEqual(statesOf(languageSwitchMachine))
+  const { inputs, events } = languageSwitchAlphabet
+  expect(reachedStates(languageSwitchMachine, Object.values(events), Object.values(inputs))).toEqual(
+    statesOf(languageSwitchMachine),
+  )
 })
 
 describe('switching the language', () => {

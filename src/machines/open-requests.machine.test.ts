@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type EventFromLogic, createActor, fromCallback, fromPromise } from 'xstate'
-import { actorAnswered, actorFailed, unreachable } from '#tests/support/actor-events.ts'
+import { openRequestsAlphabet } from '#tests/support/alphabets/open-requests.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { settled } from '#tests/support/run-flow.ts'
 import { type OpenRequests, openRequestsMachine } from './open-requests.machine.ts'
@@ -13,8 +13,8 @@ const changed: EventFromLogic<typeof openRequestsMachine> = {
 }
 
 it('reaches every state', () => {
-  const events = [actorAnswered('counting', some), actorFailed('counting', unreachable), changed]
-  expect(reachedStates(openRequestsMachine, events, [undefined])).toEqual(statesOf(openRequestsMachine))
+  const { inputs, events } = openRequestsAlphabet
+  expect(reachedStates(openRequestsMachine, Object.values(events), Object.values(inputs))).toEqual(statesOf(openRequestsMachine))
 })
 
 describe('what a buyer has asked for', () => {

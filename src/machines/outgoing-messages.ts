@@ -28,11 +28,6 @@ export function outgoingOf(writing: Writing, productId: string | null, writtenAt
 /** The one whose turn it is: they go out in the order in which they were written. */
 export const nextOutgoing = (queue: readonly Outgoing[]): Outgoing | undefined => queue.find(({ failure }) => failure === null)
 
-export function changeNext(queue: readonly Outgoing[], change: Partial<Outgoing>): Outgoing[] {
-  const next = nextOutgoing(queue)
-  return queue.map((each) => (each === next ? { ...each, ...change } : each))
-}
-
 /** To be sent again. What the server has refused is another attempt; what may have arrived keeps its key. */
 export function forgiven(outgoing: Outgoing): Outgoing {
   const refused = outgoing.failure?.kind === 'refused'

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import { ApiError } from '#src/api/api-error.ts'
-import { actorAnswered, actorFailed, delayPassed, refused, unreachable } from '#tests/support/actor-events.ts'
+import { refused } from '#tests/support/actor-events.ts'
+import { placeSuggestingAlphabet } from '#tests/support/alphabets/place-suggesting.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { type PlaceSuggestion, placeSuggestingMachine } from './place-suggesting.machine.ts'
 
@@ -16,17 +17,10 @@ afterEach(() => {
 })
 
 it('reaches every state', () => {
-  const events = [
-    { type: 'text.typed' as const, text: 'Jub' },
-    { type: 'suggestion.chosen' as const, text: jubail.text },
-    { type: 'suggestions.dismissed' as const },
-    delayPassed('pause', 'placeSuggesting.pausing'),
-    actorAnswered('suggesting', [jubail]),
-    actorFailed('suggesting', unreachable),
-    actorAnswered('completing', place),
-    actorFailed('completing', refused(404)),
-  ]
-  expect(reachedStates(placeSuggestingMachine, events, [undefined])).toEqual(statesOf(placeSuggestingMachine))
+  const { inputs, events } = placeSuggestingAlphabet
+  expect(reachedStates(placeSuggestingMachine, Object.values(events), Object.values(inputs))).toEqual(
+    statesOf(placeSuggestingMachine),
+  )
 })
 
 function start() {
@@ -87,18 +81,36 @@ describe('places for what is typed', () => {
   })
 })
 
+/** Types, and is offered these. */
+async function startOffered(...suggestions: PlaceSuggestion[]) {
+  const started = start()
+  started.actor.send({ type: 'text.typed', text: 'Jub' })
+  await passed(300)
+  started.answers[0]?.(suggestions)
+  await passed(0)
+  return started
+}
+
 describe('the place chosen', () => {
   it('is taken apart', async () => {
-    const { actor, context } = start()
+    const { actor, context } = await startOffered(jubail)
     actor.send({ type: 'suggestion.chosen', text: jubail.text })
     await passed(0)
     expect([context().place, context().suggestions]).toEqual([place, []])
   })
 
   it('is none when nobody knows it', async () => {
-    const { actor, context } = start()
+    const { actor, context } = await startOffered({ text: 'Atlantis', country: 'GR' })
     actor.send({ type: 'suggestion.chosen', text: 'Atlantis' })
     await passed(0)
     expect([context().place, actor.getSnapshot().hasTag('failed')]).toEqual([null, true])
+  })
+
+  it('is taken apart for who has gone on to the next field meanwhile', async () => {
+    const { actor, context } = await startOffered(jubail)
+    actor.send({ type: 'suggestion.chosen', text: jubail.text })
+    actor.send({ type: 'suggestions.dismissed' })
+    await passed(0)
+    expect([context().place, actor.getSnapshot().hasTag('done')]).toEqual([place, true])
   })
 })

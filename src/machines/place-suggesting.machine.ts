@@ -56,6 +56,7 @@ export const placeSuggestingMachine = setup({
     clear: assign({ suggestions: noneSuggested }),
   },
   guards: {
+    isOffered: ({ context }, { text }: { text: string }) => context.suggestions.some((suggestion) => suggestion.text === text),
     saysEnough: (_, { text }: { text: string }) => text.trim().length >= leastLetters,
   },
 }).createMachine({
@@ -73,6 +74,7 @@ export const placeSuggestingMachine = setup({
       { target: '.idle', actions: 'clear' },
     ],
     'suggestion.chosen': {
+      guard: { type: 'isOffered', params: ({ event }) => event },
       target: '.completing',
       reenter: true,
       actions: { type: 'choose', params: ({ event }) => ({ text: event.text }) },
@@ -95,6 +97,8 @@ export const placeSuggestingMachine = setup({
     suggested: { tags: ['filled'] },
     completing: {
       tags: ['busy'],
+      // The list has gone already; whoever goes on to the next field gets the place all the same.
+      on: { 'suggestions.dismissed': {} },
       invoke: {
         id: 'completing',
         src: 'completing',

@@ -1,20 +1,15 @@
 import { expect, it } from 'vitest'
-import { type EventFromLogic, createActor, fromPromise, waitFor } from 'xstate'
-import { ApiError, type ApiFailure } from '#src/api/api-error.ts'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { ApiError } from '#src/api/api-error.ts'
 import type { components } from '#src/generated/schema.ts'
+import { unreachable } from '#tests/support/actor-events.ts'
+import { productDetailsAlphabet } from '#tests/support/alphabets/product-details.ts'
 import { bareCard } from '#tests/support/catalogue-samples.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { sampleProduct } from '#tests/support/order-samples.ts'
 import { productDetailsMachine } from './product-details.machine.ts'
 
-type Event = EventFromLogic<typeof productDetailsMachine>
 type Schemas = components['schemas']
-
-const gone: ApiFailure = { kind: 'refused', code: 404, message: 'Not there', fields: {}, results: {} }
-const unreachable: ApiFailure = { kind: 'unreachable' }
-const done = (actor: string, output: unknown) => ({ type: `xstate.done.actor.${actor}`, output }) as unknown as Event
-const failed = (actor: string, failure: ApiFailure) =>
-  ({ type: `xstate.error.actor.${actor}`, error: new ApiError(failure) }) as unknown as Event
 
 type Similar = { similar: readonly Schemas['ProductCard'][] }
 
@@ -27,14 +22,8 @@ const machineWith = (similar: () => Promise<Similar>) =>
   })
 
 it('reaches every state', () => {
-  const events = [
-    done('reading', { product: sampleProduct }),
-    failed('reading', gone),
-    failed('reading', unreachable),
-    done('readingSimilar', { similar: [] }),
-    failed('readingSimilar', unreachable),
-  ]
-  expect(reachedStates(productDetailsMachine, events, [{ productId: sampleProduct._id }, { productId: null }])).toEqual(
+  const { events, inputs } = productDetailsAlphabet
+  expect(reachedStates(productDetailsMachine, Object.values(events), Object.values(inputs))).toEqual(
     statesOf(productDetailsMachine),
   )
 })

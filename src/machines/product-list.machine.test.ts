@@ -1,33 +1,19 @@
 import { expect, it } from 'vitest'
-import { type EventFromLogic, createActor, fromPromise, waitFor } from 'xstate'
+import { createActor, fromPromise, waitFor } from 'xstate'
 import { ApiError, type ApiFailure } from '#src/api/api-error.ts'
 import { configureApi } from '#src/api/api-settings.ts'
 import { type ProductFilters, type ProductWish, noFilters } from '#src/lib/product-filters.ts'
+import { actorFailed, refused, unreachable } from '#tests/support/actor-events.ts'
+import { everyProduct, noneFound, productListAlphabet, productsFound } from '#tests/support/alphabets/product-list.ts'
 import { acetoneCard, bareCard, sampleFacets, solvents } from '#tests/support/catalogue-samples.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import type { FlowEmitted } from './emitted-events.ts'
 import { type ProductsKnown, type ProductsRead, productListMachine } from './product-list.machine.ts'
 
-type Event = EventFromLogic<typeof productListMachine>
-
-const everything: ProductWish = { filters: noFilters, categoryId: null, subCategoryId: null }
-const searched = (search: string): ProductWish => ({ ...everything, filters: { ...noFilters, search } })
-const found: ProductsRead = {
-  products: [acetoneCard],
-  total: 1,
-  facets: { counts: sampleFacets, of: '/product-filter' },
-  categories: [solvents],
-  corrected: false,
-}
-const none: ProductsRead = { ...found, products: [], total: 0 }
-const refused: ApiFailure = { kind: 'refused', code: 422, message: 'No', fields: {}, results: {} }
-const unreachable: ApiFailure = { kind: 'unreachable' }
-
-const done = (output: ProductsRead) => ({ type: 'xstate.done.actor.reading', output }) as unknown as Event
-const failed = (failure: ApiFailure) => ({ type: 'xstate.error.actor.reading', error: new ApiError(failure) }) as unknown as Event
+const searched = (search: string): ProductWish => ({ ...everyProduct, filters: { ...noFilters, search } })
 
 /** A list whose answers wait for the test. */
-function openList(wish = everything) {
+function openList(wish = everyProduct) {
   const asked: {
     wish: ProductWish
     answer: (read: ProductsRead) => void
@@ -48,20 +34,16 @@ function openList(wish = everything) {
 }
 
 it('reaches every state', () => {
-  const events = [
-    done(found),
-    done(none),
-    failed(refused),
-    failed(unreachable),
-    { type: 'address.changed', wish: searched('urea') } satisfies Event,
-    { type: 'retry.asked' } satisfies Event,
-  ]
-  expect(reachedStates(productListMachine, events, [everything])).toEqual(statesOf(productListMachine))
+  const { events, inputs } = productListAlphabet
+  const refusing = actorFailed('reading', refused(422))
+  expect(reachedStates(productListMachine, [...Object.values(events), refusing], Object.values(inputs))).toEqual(
+    statesOf(productListMachine),
+  )
 })
 
 it('keeps what was found in view while a narrower list is on its way, and puts the wish into the address', async () => {
   const { actor, asked, emitted, settled } = openList()
-  asked[0]?.answer(found)
+  asked[0]?.answer(productsFound)
   await settled()
   actor.send({ type: 'wish.changed', wish: searched('urea') })
   const { context, tags } = actor.getSnapshot()
@@ -75,9 +57,9 @@ it('keeps what was found in view while a narrower list is on its way, and puts t
 it('takes back what was asked before: a late answer never wins', async () => {
   const { actor, asked, settled } = openList(searched('a'))
   actor.send({ type: 'wish.changed', wish: searched('urea') })
-  asked[1]?.answer({ ...found, products: [bareCard] })
+  asked[1]?.answer({ ...productsFound, products: [bareCard] })
   await settled()
-  asked[0]?.answer(found)
+  asked[0]?.answer(productsFound)
   await Promise.resolve()
   expect(actor.getSnapshot().context.products).toEqual([bareCard])
   expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false])
@@ -85,7 +67,7 @@ it('takes back what was asked before: a late answer never wins', async () => {
 
 it('asks nothing when its own wish comes back by the address', async () => {
   const { actor, asked, settled } = openList()
-  asked[0]?.answer(found)
+  asked[0]?.answer(productsFound)
   await settled()
   actor.send({ type: 'wish.changed', wish: searched('urea') })
   actor.send({ type: 'address.changed', wish: searched('urea') })
@@ -94,17 +76,17 @@ it('asks nothing when its own wish comes back by the address', async () => {
 
 it('follows the address back without writing it again', async () => {
   const { actor, asked, emitted, settled } = openList(searched('urea'))
-  asked[0]?.answer(found)
+  asked[0]?.answer(productsFound)
   await settled()
-  actor.send({ type: 'address.changed', wish: everything })
-  expect({ asked: asked.map(({ wish }) => wish), emitted }).toEqual({ asked: [searched('urea'), everything], emitted: [] })
+  actor.send({ type: 'address.changed', wish: everyProduct })
+  expect({ asked: asked.map(({ wish }) => wish), emitted }).toEqual({ asked: [searched('urea'), everyProduct], emitted: [] })
 })
 
 it('leaves another category to the page that it leads to', async () => {
   const { actor, asked, emitted, settled } = openList()
-  asked[0]?.answer(found)
+  asked[0]?.answer(productsFound)
   await settled()
-  actor.send({ type: 'wish.changed', wish: { ...everything, categoryId: solvents._id } })
+  actor.send({ type: 'wish.changed', wish: { ...everyProduct, categoryId: solvents._id } })
   expect({ asked: asked.length, emitted }).toEqual({
     asked: 1,
     emitted: [{ type: 'navigate', to: `/product-filter?category=${solvents._id}` }],
@@ -112,10 +94,10 @@ it('leaves another category to the page that it leads to', async () => {
 })
 
 it('goes to the first page when the list has become too short for the page of the address', async () => {
-  const { actor, asked, emitted, settled } = openList({ ...everything, filters: { ...noFilters, page: 9 } })
-  asked[0]?.answer({ ...none, total: 3 })
+  const { actor, asked, emitted, settled } = openList({ ...everyProduct, filters: { ...noFilters, page: 9 } })
+  asked[0]?.answer({ ...noneFound, total: 3 })
   await waitFor(actor, () => asked.length === 2)
-  asked[1]?.answer(found)
+  asked[1]?.answer(productsFound)
   await settled()
   expect({ pages: asked.map(({ wish }) => wish.filters.page), emitted }).toEqual({
     pages: [9, 1],
@@ -128,7 +110,7 @@ it('can be tried again when nobody answers', async () => {
   asked[0]?.fail(unreachable)
   expect([...(await settled()).tags]).toEqual(['failed', 'unreachable'])
   actor.send({ type: 'retry.asked' })
-  asked[1]?.answer(found)
+  asked[1]?.answer(productsFound)
   expect([...(await settled()).tags]).toEqual(['filled'])
 })
 
@@ -155,9 +137,9 @@ function server(fail: readonly string[] = []) {
 
 it('counts the filter values once for all pages of a list, and reads the categories once', async () => {
   const asked = server()
-  const actor = createActor(productListMachine, { input: everything }).start()
+  const actor = createActor(productListMachine, { input: everyProduct }).start()
   await waitFor(actor, (state) => !state.hasTag('busy'))
-  actor.send({ type: 'wish.changed', wish: { ...everything, filters: { ...noFilters, page: 2 } } })
+  actor.send({ type: 'wish.changed', wish: { ...everyProduct, filters: { ...noFilters, page: 2 } } })
   await waitFor(actor, (state) => !state.hasTag('busy'))
   expect(asked).toEqual([
     ['getProducts', { sort: 'promoted', page: 1, pageSize: 24, withFacets: true }],

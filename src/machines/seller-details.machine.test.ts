@@ -1,21 +1,17 @@
 import { expect, it } from 'vitest'
-import { type EventFromLogic, createActor, fromPromise, waitFor } from 'xstate'
+import { createActor, fromPromise, waitFor } from 'xstate'
 import { ApiError, type ApiFailure } from '#src/api/api-error.ts'
 import type { components } from '#src/generated/schema.ts'
+import { unreachable } from '#tests/support/actor-events.ts'
+import { sellerDetailsAlphabet } from '#tests/support/alphabets/seller-details.ts'
 import { acetoneCard, bareCard, gulfMarjan } from '#tests/support/catalogue-samples.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import type { FlowEmitted } from './emitted-events.ts'
 import { sellerDetailsMachine } from './seller-details.machine.ts'
 
-type Event = EventFromLogic<typeof sellerDetailsMachine>
 type Page = components['schemas']['ProductPage']
 
 const firstPage: Page = { products: [acetoneCard], total: 30 }
-const gone: ApiFailure = { kind: 'refused', code: 404, message: 'Not there', fields: {}, results: {} }
-const unreachable: ApiFailure = { kind: 'unreachable' }
-const done = (actor: string, output: unknown) => ({ type: `xstate.done.actor.${actor}`, output }) as unknown as Event
-const failed = (actor: string, failure: ApiFailure) =>
-  ({ type: `xstate.error.actor.${actor}`, error: new ApiError(failure) }) as unknown as Event
 
 /** A seller's page that has come; the pages of products wait for the test. */
 async function openSeller() {
@@ -44,13 +40,8 @@ async function openSeller() {
 }
 
 it('reaches every state', () => {
-  const events = [
-    done('reading', { seller: gulfMarjan, offers: firstPage }),
-    failed('reading', gone),
-    failed('reading', unreachable),
-    { type: 'page.chosen', page: 2 } satisfies Event,
-  ]
-  expect(reachedStates(sellerDetailsMachine, events, [{ sellerId: gulfMarjan._id }, { sellerId: null }])).toEqual(
+  const { events, inputs } = sellerDetailsAlphabet
+  expect(reachedStates(sellerDetailsMachine, Object.values(events), Object.values(inputs))).toEqual(
     statesOf(sellerDetailsMachine),
   )
 })

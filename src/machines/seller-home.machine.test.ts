@@ -1,30 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { type EventFromLogic, createActor, fromCallback, fromPromise } from 'xstate'
-import { ApiError, type ApiFailure } from '#src/api/api-error.ts'
+import { ApiError } from '#src/api/api-error.ts'
+import { unreachable } from '#tests/support/actor-events.ts'
+import { emptyDesk, sampleDesk, sellerHomeAlphabet } from '#tests/support/alphabets/seller-home.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { sampleSummary } from '#tests/support/order-samples.ts'
 import { type SellerDesk, sellerHomeMachine } from './seller-home.machine.ts'
 
 type Event = EventFromLogic<typeof sellerHomeMachine>
 
-const desk: SellerDesk = { tasks: { fresh: 1, toInvoice: 0, toProcess: 2, toDispatch: 0 }, latest: [sampleSummary], total: 9 }
-const busier: SellerDesk = { ...desk, tasks: { ...desk.tasks, fresh: 2 } }
-const noDesk: SellerDesk = { tasks: { fresh: 0, toInvoice: 0, toProcess: 0, toDispatch: 0 }, latest: [], total: 0 }
-const unreachable: ApiFailure = { kind: 'unreachable' }
-const refused: ApiFailure = { kind: 'refused', code: 403, message: 'No', fields: {}, results: {} }
+const busier: SellerDesk = { ...sampleDesk, tasks: { ...sampleDesk.tasks, fresh: 2 } }
 const changed: Event = { type: 'live.changed', event: { type: 'order.changed', subjectId: sampleSummary._id } }
 
-/** What the actors tell the machine, as XState writes it. */
-const done = (actor: string, output: unknown) => ({ type: `xstate.done.actor.${actor}`, output }) as unknown as Event
-const failed = (actor: string, failure: ApiFailure) =>
-  ({ type: `xstate.error.actor.${actor}`, error: new ApiError(failure) }) as unknown as Event
-
 it('reaches every state', () => {
-  const events = [
-    ...[done('reading', { desk }), done('reading', { desk: noDesk })],
-    ...[failed('reading', refused), failed('reading', unreachable), changed],
-  ]
-  expect(reachedStates(sellerHomeMachine, events, [undefined])).toEqual(statesOf(sellerHomeMachine))
+  const { events, inputs } = sellerHomeAlphabet
+  expect(reachedStates(sellerHomeMachine, Object.values(events), Object.values(inputs))).toEqual(statesOf(sellerHomeMachine))
 })
 
 async function openDesk() {
@@ -57,7 +47,7 @@ async function openDesk() {
   )
   actor.on('*', ({ type }) => emitted.push(type))
   actor.start()
-  reads[0]?.answer(desk)
+  reads[0]?.answer(sampleDesk)
   await settled()
   return { actor, reads, emitted, hear: () => hear() }
 }
@@ -70,7 +60,7 @@ describe('the seller’s desk', () => {
     hear()
     hear()
     reads[2]?.answer(busier)
-    reads[1]?.answer(noDesk)
+    reads[1]?.answer(emptyDesk)
     await settled()
     expect(actor.getSnapshot().context.desk).toEqual(busier)
   })
@@ -80,6 +70,10 @@ describe('the seller’s desk', () => {
     hear()
     reads[1]?.fail()
     await settled()
-    expect([actor.getSnapshot().context.desk, actor.getSnapshot().hasTag('filled'), emitted]).toEqual([desk, true, ['toast']])
+    expect([actor.getSnapshot().context.desk, actor.getSnapshot().hasTag('filled'), emitted]).toEqual([
+      sampleDesk,
+      true,
+      ['toast'],
+    ])
   })
 })

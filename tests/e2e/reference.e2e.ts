@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from '#tests/support/browser.ts'
+import { complaintsOf, everyRule } from './accessibility/axe.ts'
 import { type House, openHouse } from './flows/stage.ts'
 
 let browser: Browser
@@ -12,7 +12,6 @@ const complaints: string[] = []
 beforeAll(async () => {
   browser = await openBrowser()
   house = await openHouse()
-  // In a context of its own, as axe wants it.
   page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
   page.on('console', (message) => complaints.push(message.text()))
   page.on('pageerror', ({ message }) => complaints.push(message))
@@ -70,8 +69,7 @@ describe('the API reference in a browser', () => {
     await open()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     await leave(['placeOrder', 'addSellerProduct', 'viewInvoice', 'login', 'schema-Order', 'schema-OrderOrQuote', 'schema-Money'])
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.failureSummary} at ${nodes[0]?.target.join(' ')}`)).toEqual([])
+    expect(await complaintsOf(page, everyRule)).toEqual([])
   })
 
   it('has told the console nothing', () => expect(complaints).toEqual([]))

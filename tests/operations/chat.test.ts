@@ -44,12 +44,22 @@ describeMarketplaces((_, openStore) => {
     const product = products.find(({ seller }) => seller.businessName.startsWith('Gulf Marjan'))
     if (product === undefined) throw new Error('The demo sells acetone')
     expect((await open({ userId: yusuf._id, productId: product._id })).code).toBe(422)
+    expect((await open({ userId: yusuf._id, productId: '00000000-0000-7000-8000-ffffffffffff' })).code).toBe(422)
     const { _id, name_en, name_ar, name_bn, casNumber } = product
     const about = await market.call('openChat', { token: amina.token, body: { userId: product.seller._id, productId: _id } })
     expect(about.product).toEqual({ _id, name_en, name_ar, name_bn, casNumber })
     const body = { text: 'Is it in stock?', productId: _id }
     const message = await market.call('sendMessage', { token: amina.token, id: about._id, body })
     expect(message.product).toEqual(about.product)
+    const others = (await market.call('getSellerProducts', { body: { sellerId: product.seller._id } })).products
+    const other = others.find((each) => each._id !== _id)
+    await market.call('sendMessage', {
+      token: amina.token,
+      id: about._id,
+      body: { text: 'And this?', productId: other?._id ?? '' },
+    })
+    const { messages } = await market.call('getMessages', { token: amina.token, id: about._id, body: {} })
+    expect(messages.map((each) => each.product?._id)).toEqual([_id, other?._id])
   })
 
   it('shows a message to both sides, tells the other at once, and notifies once until it is read', async () => {
@@ -155,15 +165,16 @@ describeMarketplaces((_, openStore) => {
   it('takes no message while either side has blocked the other, and all it had stays', async () => {
     const { amina, yusuf, chat, write, texts } = await openTestChat(market)
     await write(amina, 'Hello')
+    const send = (from: { token: string }) =>
+      market.envelope('sendMessage', { token: from.token, id: chat._id, body: { text: 'Buy now!' } })
     const codes = async () => {
-      const send = (from: { token: string }) =>
-        market.envelope('sendMessage', { token: from.token, id: chat._id, body: { text: 'Buy now!' } })
       return [(await send(amina)).code, (await send(yusuf)).code]
     }
     const block = (by: { token: string }, id: string) => market.call('blockUser', { token: by.token, id })
     const unblock = (by: { token: string }, id: string) => market.call('unblockUser', { token: by.token, id })
     expect(await block(yusuf, amina._id)).toEqual({ userId: amina._id, blocked: true })
     expect(await block(yusuf, amina._id)).toEqual({ userId: amina._id, blocked: true })
+    expect([(await send(amina)).results, (await send(yusuf)).results]).toEqual([{ state: 'blocked' }, { state: 'blocked' }])
     expect(await codes()).toEqual([409, 409])
     await block(amina, yusuf._id)
     await unblock(yusuf, amina._id)

@@ -175,13 +175,20 @@ describeMarketplaces((_, openStore) => {
     // As a seller's listing holds them: a public one and one on request.
     const [open, held] = [(await provide(id)).file?._id ?? '', (await provide((await ask())._id)).file?._id ?? '']
     const document = { language: 'en' as const, issuedOn: '2026-10-01', version: '2' }
+    // Neither a newer one of another kind nor an older one of the same is what was asked for.
+    const [newer, older] = [
+      { ...document, issuedOn: '2026-11-01' },
+      { ...document, issuedOn: '2025-10-01', version: '1' },
+    ]
     const documents = [
-      { kind: 'TDS' as const, access: 'public' as const, ...document, fileId: open },
+      { kind: 'TDS' as const, access: 'public' as const, ...newer, fileId: open },
+      { kind: 'CoA' as const, access: 'onRequest' as const, ...older, fileId: open },
       { kind: 'CoA' as const, access: 'onRequest' as const, ...document, fileId: held },
     ]
     await market.store.update('products', { _id: productId }, { documents })
     expect((await market.call('viewProduct', { id: productId })).documents).toEqual([
-      { kind: 'TDS', access: 'public', ...document, fileId: open },
+      { kind: 'TDS', access: 'public', ...newer, fileId: open },
+      { kind: 'CoA', access: 'onRequest', ...older },
       { kind: 'CoA', access: 'onRequest', ...document },
     ])
     const other = await market.call('requestDocument', { token: stranger, body: { productId, kind: 'CoA' } })

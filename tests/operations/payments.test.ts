@@ -184,7 +184,8 @@ describeMarketplaces(
       expect((await proceed({ paymentId, method: 'bankTransfer' })).results).toMatchObject({
         fields: { transferReference: 'Enter the reference that you put on the transfer.' },
       })
-      const declared = await proceed({ paymentId, method: 'bankTransfer', transferReference: 'KO 26 / November' })
+      expect((await proceed({ paymentId, method: 'bankTransfer', transferReference: '  ' })).code).toBe(422)
+      const declared = await proceed({ paymentId, method: 'bankTransfer', transferReference: ' KO 26 / November ' })
       expect(declared.results).toMatchObject({ status: 'review', transferReference: 'KO 26 / November' })
       expect(await view(order._id)).toMatchObject({ status: 'paymentReview', paymentState: 'review' })
       expect((await market.envelope('createPaymentIntent', { token: trade.buyer, body: { orderId: order._id } })).code).toBe(409)

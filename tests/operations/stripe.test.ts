@@ -93,6 +93,10 @@ describe('payments by Stripe', () => {
     expect((await proceed(body)).code).toBe(503)
     expect(await statusOf(order._id)).toBe('invoiced')
     expect((await proceed({ paymentId, cardToken: 'pm_card_expired' })).code).toBe(409)
+    for (const other of [{ method: 'wallet' }, { method: 'bankTransfer', transferReference: 'KO 26' }]) {
+      const { code, message } = await proceed({ paymentId, ...other })
+      expect([code, message]).toEqual([409, 'This payment can not be made in this way any more. Please start again.'])
+    }
     expect((await proceed(body)).results).toMatchObject({ status: 'succeeded' })
     expect(peer.counts.charged).toBe(before + 1)
   })
@@ -146,6 +150,8 @@ describe('payments by Stripe', () => {
     expect(await hear(peer.webhook('charge.updated', { id: 'ch_1' }, market.clock.now))).toBe(200)
     const foreign = { id: 'pi_foreign', status: 'succeeded', metadata: {} }
     expect(await hear(peer.webhook('payment_intent.succeeded', foreign, market.clock.now))).toBe(200)
+    const another = { ...foreign, metadata: { paymentId: market.newId() } }
+    expect(await hear(peer.webhook('payment_intent.succeeded', another, market.clock.now))).toBe(200)
   })
 
   it('keeps a card at Stripe, charges it again without the buyer’s bank, and has it forgotten', async () => {

@@ -137,6 +137,44 @@ describeMarketplaces((_, openStore) => {
     expect(transactions).toMatchObject([{ direction: 'out', subject: 'test-large', amount: { amount: 6200, currency: 'USD' } }])
   })
 
+  it('puts into the wallet what is left of a plan beyond the price of the one that replaces it', async () => {
+    const person = await signIn('seller')
+    const userId = (await market.call('getUser', person))._id
+    // The demo's own.
+    await market.store.remove('subscriptions', { userId })
+    const middle = planRow({ slug: 'test-middle', price: 4000, position: 53 })
+    await market.store.insert('plans', middle)
+    const usd = async () =>
+      (await market.call('getUserWalletInfo', person)).wallet.find(({ currency }) => currency === 'USD')?.amount ?? 0
+    const before = await usd()
+    expect([await buy(person, small), await buy(person, small)]).toMatchObject([{ amount: 3100 }, { amount: 3100 }])
+    const { payment } = await market.call('purchaseSubscription', {
+      ...person,
+      body: { action: 'subscribe', planId: middle._id },
+    })
+    expect([payment, (await current(person)).plan?.slug]).toEqual([undefined, 'test-middle'])
+    expect((await usd()) - before).toBe(2 * 3100 - 4000)
+    const { transactions } = await market.call('getUserTransactions', { ...person, body: { kinds: ['subscriptionPayment'] } })
+    expect(transactions.find(({ subject }) => subject === 'test-middle')).toMatchObject({
+      ...{ direction: 'in', method: 'wallet', amount: { amount: 2200, currency: 'USD' } },
+    })
+  })
+
+  it('can be paid for from a payment that is started for it, like an order', async () => {
+    const person = await signIn('buyer')
+    const begin = (body: { planId?: string }) =>
+      market.envelope('createPaymentIntent', { ...person, body: { kind: 'subscription', ...body } })
+    const free = (await market.store.find('plans', { slug: 'test-free' }))?._id ?? ''
+    await market.store.remove('subscriptions', { userId: (await market.call('getUser', person))._id })
+    expect((await begin({ planId: small })).results).toMatchObject({
+      ...{ kind: 'subscription', status: 'created', amount: { amount: 3100, currency: 'USD' } },
+    })
+    expect([(await begin({})).results, (await begin({ planId: free })).results]).toEqual([
+      { fields: { planId: 'Please fill this in.' } },
+      { fields: { planId: 'This plan costs nothing; there is nothing to buy.' } },
+    ])
+  })
+
   it('tells a seller what became of a transfer for a plan, and why', async () => {
     const person = await signIn('seller2')
     const userId = (await market.call('getUser', person))._id

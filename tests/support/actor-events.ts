@@ -12,6 +12,12 @@ export function actorFailed(id: string, failure: ApiFailure): never {
   return { type: `xstate.error.actor.${id}`, error: new ApiError(failure) } as never
 }
 
+/** What XState tells a machine when the actor it invoked under this id has come to another snapshot. */
+export function actorShows(id: string, context: object): never {
+  // As above.
+  return { type: `xstate.snapshot.${id}`, snapshot: { context } } as never
+}
+
 /** What XState tells a machine when a named delay of a state has passed. */
 export function delayPassed(delay: string, stateId: string): never {
   // As above.

@@ -1,6 +1,14 @@
-import { type AnyMachineSnapshot, type AnyStateMachine, type StateValue, transition } from 'xstate'
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type InputFrom,
+  initialTransition,
+  type StateValue,
+  transition,
+} from 'xstate'
 import type { FlowAlphabet } from './flow-alphabet.ts'
 import { shortestPaths, statesIn, type WalkedPath } from './flow-states.ts'
+import type { FlowLimits } from './flow-walks.ts'
 
 export interface FlowStep {
   /** Its name in the alphabet. */
@@ -18,18 +26,25 @@ export interface FlowPath {
 
 /**
  * The machine's own shortest paths to each state, and for each event that lies on none of them the shortest path to a state that takes
- * it, with that event at its end. Paths that are the beginning of another are left out: that one passes where they lead.
+ * it and does not bar it, with that event at its end. Paths that are the beginning of another are left out: that one passes where they
+ * lead.
  */
-export function flowPaths<Machine extends AnyStateMachine>(machine: Machine, alphabet: FlowAlphabet<Machine>): FlowPath[] {
+export function flowPaths<Machine extends AnyStateMachine>(
+  machine: Machine,
+  alphabet: FlowAlphabet<Machine>,
+  { barred = {} }: FlowLimits = {},
+): FlowPath[] {
   const events = Object.entries(alphabet.events)
   const nameOf = new Map<unknown, string>(events.map(([name, event]) => [event, name]))
+  const isBarred = ({ start, steps }: FlowPath, name: string) =>
+    (steps.at(-1)?.states ?? start).some((state) => barred[state]?.includes(name))
   const all = Object.entries(alphabet.inputs)
     .flatMap(([input, value]) =>
       shortestPaths(
         machine,
         events.map(([, event]) => event),
         value,
-      ).map((path) => ({ walked: path, path: named(input, path, nameOf) })),
+      ).map((walked) => ({ path: named(input, walked, nameOf), end: () => endOf(machine, value, walked) })),
     )
     .toSorted((one, other) => one.path.steps.length - other.path.steps.length)
 
@@ -45,10 +60,9 @@ export function flowPaths<Machine extends AnyStateMachine>(machine: Machine, alp
   const used = new Set([...chosen].flatMap(({ steps }) => steps.map(({ event }) => event)))
   for (const [name, event] of events) {
     if (used.has(name)) continue
-    const taker = all.find(({ walked }) => walked.state.can(event))
+    const taker = all.find(({ path, end }) => !isBarred(path, name) && end().can(event))
     if (taker === undefined) continue
-    // The walked state is a snapshot of this machine, and the event one of its alphabet.
-    const [after] = transition<AnyStateMachine>(machine, taker.walked.state as AnyMachineSnapshot, event)
+    const [after] = transition<AnyStateMachine>(machine, taker.end(), event)
     // A snapshot of any machine has a value of any kind.
     const states = statesIn(after.value as StateValue)
     chosen.add({ ...taker.path, steps: [...taker.path.steps, { event: name, states }] })
@@ -66,6 +80,19 @@ function named(input: string, { steps: [first, ...rest] }: WalkedPath, nameOf: R
     start: statesIn(first?.state.value ?? {}),
     steps: rest.map(({ event, state }) => ({ event: nameOf.get(event) ?? 'unnamed', states: statesIn(state.value) })),
   }
+}
+
+/** Where a path leads by its own steps: the graph has kept one snapshot for all that look alike, which may be another's. */
+function endOf<Machine extends AnyStateMachine>(
+  machine: Machine,
+  input: InputFrom<Machine>,
+  { steps }: WalkedPath,
+): AnyMachineSnapshot {
+  const [start] = initialTransition<AnyStateMachine>(machine, input)
+  return steps.slice(1).reduce((at: AnyMachineSnapshot, { event }) => {
+    const [after] = transition<AnyStateMachine>(machine, at, event)
+    return after
+  }, start)
 }
 
 const beginsWith = (path: FlowPath, beginning: FlowPath): boolean =>

@@ -58,7 +58,7 @@ export function RequirementDesk({ requirement, look, onSend }: RequirementDeskPr
   const { failure, fields } = look.context
   const locked = look.hasTag('busy') || look.hasTag('done')
   const serverFields = look.hasTag('busy') ? noFields : fields
-  const { enclosures, share } = attaching.context
+  const { enclosures } = attaching.context
   const before = requirement?.attachments.map(({ _id }) => _id) ?? []
   const most = mostFiles - before.length
   const send = (wish: RequirementWish) => {
@@ -89,7 +89,6 @@ export function RequirementDesk({ requirement, look, onSend }: RequirementDeskPr
             hint={text('requirement:post.attachmentsHint', { most })}
             most={most}
             enclosures={enclosures}
-            share={share}
             error={serverFields['attachments']}
             disabled={locked}
             onAdd={(files) => {

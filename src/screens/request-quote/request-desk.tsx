@@ -52,7 +52,7 @@ export function RequestDesk({ product, search, before }: RequestDeskProps) {
   const addressDraft = useFormDraft(draftNames.address(book.subject?._id ?? null))
   const places = usePlaceSuggestions()
   const locked = sending.hasTag('busy') || sending.hasTag('done')
-  const { enclosures, share } = attaching.context
+  const { enclosures } = attaching.context
   const ready = attaching.hasTag('still') && enclosures.length <= mostFiles
   const serverFields = sending.hasTag('busy') ? noFields : sending.context.fields
   const send = (wish: QuoteWish) => {
@@ -96,7 +96,6 @@ export function RequestDesk({ product, search, before }: RequestDeskProps) {
                 hint={text('quote:request.attachmentsHint', { most: mostFiles })}
                 most={mostFiles}
                 enclosures={enclosures}
-                share={share}
                 error={serverFields['attachments']}
                 disabled={locked}
                 onAdd={(files) => {

@@ -41,7 +41,7 @@ export interface FlowDriver<Alphabet extends FlowAlphabet> extends FlowLimits<ke
 
 /** The paths that are driven: by each transition in the full run, and else to each state and for each event. */
 export const drivenPaths = <Alphabet extends FlowAlphabet>(driver: FlowDriver<Alphabet>, all = isFullRun): FlowPath[] =>
-  all ? transitionPaths(driver.machine, driver.alphabet, driver) : flowPaths(driver.machine, driver.alphabet)
+  all ? transitionPaths(driver.machine, driver.alphabet, driver) : flowPaths(driver.machine, driver.alphabet, driver)
 
 /**
  * Tests that drive the page along the machine's own paths, in a house of their own, and some that no state, no event and in the full

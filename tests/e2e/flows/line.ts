@@ -1,4 +1,5 @@
-import type { Page, Route } from 'playwright-core'
+import type { Page, Request, Route } from 'playwright-core'
+import { expect } from 'vitest'
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 
 /**
@@ -9,10 +10,13 @@ export class Line {
   private readonly waiting: { operation: OperationId; route: Route }[] = []
   private readonly wanted: { operation: OperationId; take: (route: Route) => void }[] = []
 
-  private constructor(private readonly held: ReadonlySet<OperationId>) {}
+  private constructor(
+    private readonly page: Page,
+    private readonly held: ReadonlySet<OperationId>,
+  ) {}
 
   static async between(page: Page, held: readonly OperationId[]): Promise<Line> {
-    const line = new Line(new Set(held))
+    const line = new Line(page, new Set(held))
     await page.route('**/api/**', (route) => line.meet(route))
     // What the page has given up waits for nobody: the next call of the operation is the one that counts.
     page.on('requestfailed', (request) => {
@@ -44,8 +48,30 @@ export class Line {
     this.waiting.unshift({ operation, route: await this.next(operation) })
   }
 
+  /** Does what makes the page ask again, and resolves once that call is on the line: one that waited before is given up by then. */
+  async asksAnew(operation: OperationId, act: () => Promise<void>): Promise<void> {
+    const before = this.waiting.filter((call) => call.operation === operation)
+    await act()
+    await expect
+      .poll(() => this.waiting.some((call) => call.operation === operation && !before.includes(call)), { timeout: 15_000 })
+      .toBe(true)
+    await expect.poll(() => this.waiting.some((call) => before.includes(call)), { timeout: 15_000 }).toBe(false)
+  }
+
+  /** Resolves once what is done has brought waiting calls of the operation to nothing: the line broke, or the page gave them up. */
+  async fails(operation: OperationId, deed: () => Promise<unknown>, calls = 1): Promise<void> {
+    let given = 0
+    const isLast = (request: Request) => {
+      if (operationOf(request) === operation) given += 1
+      return given === calls
+    }
+    // The deed has a time limit of its own, which this one is not to run out before.
+    const all = this.page.waitForEvent('requestfailed', { predicate: isLast, timeout: 60_000 })
+    await Promise.all([all, deed()])
+  }
+
   private meet(route: Route): Promise<void> | undefined {
-    const operation = operationOf(route)
+    const operation = operationOf(route.request())
     if (operation === undefined || !this.held.has(operation)) return route.continue()
     const at = this.wanted.findIndex((wish) => wish.operation === operation)
     if (at < 0) this.waiting.push({ operation, route })
@@ -63,10 +89,10 @@ export class Line {
   }
 }
 
-function operationOf(route: Route): OperationId | undefined {
-  const { pathname } = new URL(route.request().url())
+function operationOf(request: Request): OperationId | undefined {
+  const { pathname } = new URL(request.url())
   const row = Object.entries(operationTable).find(([, { path }]) => {
-    const [before = '', after] = `/api${path}`.split('{id}')
+    const [before = '', after] = `/api${path}`.split(/\{\w+\}/)
     return after === undefined ? pathname === before : pathname.startsWith(before) && pathname.endsWith(after)
   })
   // Object.entries of the operation table yields its keys.

@@ -38,7 +38,7 @@ export const notificationFeedDriver: FlowDriver<typeof notificationFeedAlphabet>
         'more.asked': () => open(),
         'live.changed': async () => {
           await listening
-          await tell(market, 1)
+          await line.asksAnew('getNotifications', () => tell(market, 1))
         },
         'reading answered': () => line.carry('getNotifications'),
         'reading answered, none': () => line.carry('getNotifications'),

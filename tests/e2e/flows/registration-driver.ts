@@ -23,13 +23,18 @@ export const registrationDriver: FlowDriver<typeof registrationAlphabet> = {
   remembered: (input) => (input === 'a contact person' ? { session: { companyData: company } } : {}),
   hands: (stage) => {
     const { trader, visit, line, market } = stage
+    /** Who stands for a company lives where it is. */
+    let asksCountry = true
     return {
       open: {
         'the kind of account': () => visit('/select-profile'),
         'an individual': () => visit('/register-individual'),
         'a company': () => visit('/register-company'),
         'a contact person without a company': () => visit('/register-company-individual'),
-        'a contact person': () => visit('/register-company-individual'),
+        'a contact person': async () => {
+          asksCountry = false
+          await visit('/register-company-individual')
+        },
       },
       events: {
         'profile.chosen': async () => {
@@ -46,7 +51,7 @@ export const registrationDriver: FlowDriver<typeof registrationAlphabet> = {
           await trader.isAt('/register-company-individual')
           return left
         },
-        'details.entered': ([answer]) => fillIn(stage, answer === 'signingUp corrected' ? wrongEmail : email),
+        'details.entered': ([answer]) => fillIn(stage, answer === 'signingUp corrected' ? wrongEmail : email, asksCountry),
         'signingUp answered': () => line.carry('signup'),
         'signingUp corrected': () => line.carry('signup'),
         'signingUp refused': async () => {
@@ -98,10 +103,10 @@ function looksOf({ trader, line }: Stage) {
   }
 }
 
-async function fillIn({ trader }: Stage, address: string): Promise<void> {
+async function fillIn({ trader }: Stage, address: string, asksCountry: boolean): Promise<void> {
   await trader.field('fields:fullName').fill(details.fullName)
   await trader.field('fields:email').fill(address)
-  await trader.field('fields:country').selectOption(company.country)
+  if (asksCountry) await trader.field('fields:country').selectOption(company.country)
   await trader.field('fields:phoneNumber').fill(details.phoneNumber)
   await trader.field('fields:password').fill(details.password)
   await trader.field('fields:repeatPassword').fill(details.password)

@@ -66,6 +66,8 @@ export interface Stage extends House {
   pass: (milliseconds: number) => Promise<void>
   /** The page's device was asleep: each timer that is due goes off once. */
   jump: (milliseconds: number) => Promise<void>
+  /** An hour later for everybody: rate limits are by the hour at most. */
+  nextHour: () => Promise<void>
   /** The session token of the account that the browser remembers. */
   token: string | undefined
 }
@@ -76,52 +78,79 @@ export interface StageWish extends Remembered {
   held: readonly OperationId[]
 }
 
-/** Runs `play` in a fresh page, and makes sure that the page has met no error of its own. */
+/** A page on which one thing after the other is played. */
+export interface OpenStage {
+  /** Makes sure that the page has met no error of its own meanwhile; where something fails, a picture of the page stays in .cache. */
+  play: (part: (stage: Stage) => Promise<void>) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Runs `part` in a fresh page. */
 export async function onStage(
   house: House,
   browser: Browser,
   wish: StageWish,
-  play: (stage: Stage) => Promise<void>,
+  part: (stage: Stage) => Promise<void>,
 ): Promise<void> {
+  const { play, close } = await openStage(house, browser, wish)
+  try {
+    await play(part)
+  } finally {
+    await close()
+  }
+}
+
+export async function openStage(house: House, browser: Browser, wish: StageWish): Promise<OpenStage> {
   const { market, url } = house
-  // Rate limits are by the hour at most: each path has a new one.
-  market.clock.now = new Date(market.clock.now.getTime() + 3_600_000)
+  // Rate limits are by the hour at most: each page has a new one.
+  passHour(market)
   const token = wish.account === undefined ? undefined : await market.signIn(wish.account)
   const session = token === undefined ? wish.session : { ...(await personOf(market, token)), ...wish.session }
   const context = await openContext(browser, url, wish.language, session)
+  await context.clock.install({ time: market.clock.now })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
   const defects: Error[] = []
-  try {
-    await context.clock.install({ time: market.clock.now })
-    const page = await context.newPage()
-    page.setDefaultTimeout(15_000)
-    page.on('pageerror', (error) => defects.push(error))
-    page.on('console', (message) => {
-      if (message.text().includes('Content Security Policy')) defects.push(new Error(message.text()))
-    })
-    await play({
-      ...house,
-      token,
-      trader: new Trader(page, sayIn(wish.language), wish.language),
-      line: await Line.between(page, wish.held),
-      visit: async (address) => {
-        await page.goto(url + address)
-      },
-      freeze: async () => {
-        // A moment ahead of what the page reads now: a clock is not stopped in the past.
-        await context.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000)
-      },
-      thaw: () => context.clock.resume(),
-      pass: (milliseconds) => context.clock.runFor(milliseconds),
-      jump: (milliseconds) => context.clock.fastForward(milliseconds),
-    })
-    if (defects.length > 0) throw new AggregateError(defects, 'The page met errors of its own')
-  } catch (error) {
-    const [page] = context.pages()
-    await page?.screenshot({ path: '.cache/e2e-flow.png', fullPage: true })
-    throw error
-  } finally {
-    await context.close()
+  page.on('pageerror', (error) => defects.push(error))
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) defects.push(new Error(message.text()))
+  })
+  const stage: Stage = {
+    ...house,
+    token,
+    trader: new Trader(page, sayIn(wish.language), wish.language),
+    line: await Line.between(page, wish.held),
+    visit: async (address) => {
+      await page.goto(url + address)
+    },
+    freeze: async () => {
+      // A moment ahead of what the page reads now: a clock is not stopped in the past.
+      await context.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000)
+    },
+    thaw: () => context.clock.resume(),
+    pass: (milliseconds) => context.clock.runFor(milliseconds),
+    jump: (milliseconds) => context.clock.fastForward(milliseconds),
+    nextHour: async () => {
+      passHour(market)
+      await context.clock.setSystemTime(market.clock.now)
+    },
   }
+  return {
+    play: async (part) => {
+      try {
+        await part(stage)
+        if (defects.length > 0) throw new AggregateError(defects.splice(0), 'The page met errors of its own')
+      } catch (error) {
+        await page.screenshot({ path: '.cache/e2e-flow.png', fullPage: true })
+        throw error
+      }
+    },
+    close: () => context.close(),
+  }
+}
+
+function passHour({ clock }: Marketplace): void {
+  clock.now = new Date(clock.now.getTime() + 3_600_000)
 }
 
 /** What the page keeps of somebody who has signed in. */
@@ -141,6 +170,8 @@ function openContext(
   if (session !== undefined) localStorage.push({ name: 'kimiya.session.1', value: JSON.stringify(session) })
   return browser.newContext({
     viewport: { width: 1280, height: 900 },
+    // Nothing moves by itself: drawing it takes more time than most paths.
+    reducedMotion: 'reduce',
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   })
 }

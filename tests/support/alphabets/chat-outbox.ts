@@ -11,6 +11,9 @@ export const chatOutboxAlphabet = {
   events: {
     'message.written': { type: 'message.written', writing: { text: 'Is it in stock?', file: null }, at },
     'message.written with a file': { type: 'message.written', writing: { text: '', file }, at },
+    // Of the first in the queue.
+    'message.retried': { type: 'message.retried', key: '0' },
+    'message.dropped': { type: 'message.dropped', key: '0' },
     'upload.progressed': { type: 'upload.progressed', share: 0.5 },
     'line.returned': { type: 'line.returned' },
     'uploading answered': actorAnswered('uploading', { fileId: chatId(9) }),

@@ -1,5 +1,5 @@
 import type { listingChangeMachine } from '#src/machines/listing-change.machine.ts'
-import { actorAnswered, actorFailed, refused, unreachable } from '#tests/support/actor-events.ts'
+import { actorAnswered, actorFailed, actorShows, refused, unreachable } from '#tests/support/actor-events.ts'
 import type { FlowAlphabet } from '#tests/support/flow-alphabet.ts'
 import { sampleProduct } from '#tests/support/order-samples.ts'
 
@@ -19,3 +19,11 @@ export const listingChangeAlphabet = {
     'changing unreachable': actorFailed('changing', unreachable),
   },
 } satisfies FlowAlphabet<typeof listingChangeMachine>
+
+/** What a view that shows products hears of the changes made from it. */
+export const listingChanges = {
+  'a change answered': actorShows('change', { changed: { fate: 'changed', product: ownProduct } }),
+  'a deletion answered': actorShows('change', { changed: { fate: 'deleted', productId: ownProduct._id } }),
+  // They have let be what was sent again and again.
+  'a change let be': actorShows('change', { changed: { fate: 'unknown', productId: ownProduct._id } }),
+}

@@ -1,9 +1,9 @@
 import type { orderPlacingMachine } from '#src/machines/order-placing.machine.ts'
-import { actorAnswered, actorFailed, delayPassed, refused, unreachable } from '#tests/support/actor-events.ts'
+import { actorAnswered, actorFailed, actorShows, delayPassed, refused, unreachable } from '#tests/support/actor-events.ts'
 import type { FlowAlphabet } from '#tests/support/flow-alphabet.ts'
 import { sampleAddress, sampleOrder, sampleProduct, sampleTotals } from '#tests/support/order-samples.ts'
 
-const book = { context: { addresses: [sampleAddress], chosenId: sampleAddress._id } }
+const book = { addresses: [sampleAddress], chosenId: sampleAddress._id }
 const dearer = { ...sampleTotals, total: { amount: 90_000, currency: 'SAR' } }
 
 export const orderPlacingAlphabet = {
@@ -22,8 +22,7 @@ export const orderPlacingAlphabet = {
     'reading answered': actorAnswered('reading', { product: sampleProduct }),
     'reading refused': actorFailed('reading', refused(404)),
     'reading unreachable': actorFailed('reading', unreachable),
-    // A machine's own event union does not name XState's events, though it takes them.
-    'the addresses came': { type: 'xstate.snapshot.addressBook', snapshot: book } as never,
+    'the addresses came': actorShows('addressBook', book),
     'the typing paused': delayPassed('pause', 'orderPlacing.open.pausing'),
     'pricing answered': actorAnswered('pricing', { totals: sampleTotals }),
     'pricing refused': actorFailed('pricing', refused(422, 'Check', { 'quantity.value': 'Only 100' })),

@@ -12,8 +12,8 @@ import {
   quoteOfAcetone,
   sampledAcetone,
   sampleOfAcetone,
-} from './flows/acetone.ts'
-import type { Remembered } from './flows/stage.ts'
+} from '../flows/acetone.ts'
+import type { Remembered } from '../flows/stage.ts'
 
 /** Somebody who may see the page. */
 export function visitorOf({ access, path }: PageRoute): Remembered {

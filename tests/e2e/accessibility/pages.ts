@@ -1,54 +1,58 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from '#tests/support/browser.ts'
 import { isFullRun } from '#tests/support/full-run.ts'
+import { bellOf, tell } from '../flows/bell.ts'
+import { type House, onStage, openHouse, openStage, type OpenStage, type Remembered } from '../flows/stage.ts'
+import type { Language } from '../trader.ts'
+import { complaintsOf, contrasts, everyRule } from './axe.ts'
 import { cutTexts } from './cut-text.ts'
-import { bellOf, tell } from './flows/bell.ts'
-import { type House, onStage, openHouse } from './flows/stage.ts'
 import { visitorOf, visits } from './route-visits.ts'
-import type { Language } from './trader.ts'
 
 const { KIMIYA_E2E_LANGUAGES: named } = process.env
-// The command line checks the names; all of them when the tests are run without it.
-const languages = (named ?? 'en,ar,bn').split(',') as Language[]
 /** The colours of the dark are the same in every language, and src/ui/tokens.test.ts holds their contrasts: one language shows that all use them. */
 const languagesInTheDark: readonly Language[] = isFullRun ? ['en', 'ar', 'bn'] : ['en']
-/** At the width at which not every rule is tried. Contrasts do not change with the language, sizes do. */
-const rulesOfTheOtherWidth = (language: Language) =>
-  languagesInTheDark.includes(language) ? ['color-contrast', 'target-size'] : ['target-size']
-
-const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const widths = [360, 1440] as const
-/** The width at which every rule is tried: what axe reads beside the look of a page is the same in every language. */
-const widthOfAllRules: Record<Language, (typeof widths)[number]> = { en: 1440, ar: 360, bn: 360 }
 
-let browser: Browser
-let house: House
-beforeAll(async () => {
-  browser = await openBrowser()
-  house = await openHouse()
-})
-afterAll(async () => {
-  await house.close()
-})
+/** Tests that hold every page, and what opens over pages, against axe's rules and against cut texts in this language. */
+export function testAccessibility(language: Language): void {
+  describe.skipIf(named !== undefined && !named.split(',').includes(language))(`in ${language}`, () => looksIn(language))
+}
 
-// A page is looked at by the browser's own process: two at a time keep two cores busy.
-describe.concurrent.each(languages)('in %s', (language) => {
-  it.each(visits.map((visit) => [visit.name, visit] as const))('axe finds nothing at %s', (_, { route, address }) =>
-    onStage(house, browser, { ...visitorOf(route), language, held: [] }, async ({ trader, market, visit, token }) => {
-      const { page } = trader
-      await page.emulateMedia({ reducedMotion: 'reduce' })
+function looksIn(language: Language): void {
+  let browser: Browser
+  let house: House
+  /** One page for each kind of visitor, which goes on to the next address as a person does. */
+  const stages = new Map<string, Promise<OpenStage>>()
+  beforeAll(async () => {
+    browser = await openBrowser()
+    house = await openHouse()
+  })
+  afterAll(async () => {
+    for (const stage of stages.values()) await (await stage).close()
+    await house.close()
+  })
+
+  function stageOf(visitor: Remembered): Promise<OpenStage> {
+    const key = JSON.stringify(visitor)
+    const stage = stages.get(key) ?? openStage(house, browser, { ...visitor, language, held: [] })
+    stages.set(key, stage)
+    return stage
+  }
+
+  it.each(visits.map((visit) => [visit.name, visit] as const))('axe finds nothing at %s', async (_, { route, address }) => {
+    const { play } = await stageOf(visitorOf(route))
+    await play(async ({ trader: { page }, market, visit, token, nextHour }) => {
+      await nextHour()
       await visit(await address(market, token))
       await settled(page)
       expect(await heldAgainst(page, language)).toEqual([])
-    }),
-  )
+    })
+  })
 
   it('axe finds nothing in the open search panel and its tabs', () =>
     onStage(house, browser, { account: 'buyer', language, held: [] }, async ({ trader, visit }) => {
       const { page } = trader
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await visit('/seller-all')
       await settled(page)
       const box = page.locator('header').getByRole('combobox')
@@ -66,7 +70,7 @@ describe.concurrent.each(languages)('in %s', (language) => {
         await reopen()
         await tab(key).click()
         await page.getByRole('tab', { name: trader.say(key), selected: true }).waitFor()
-        found.push(...(await complaints(axeOn(page).withTags(everyRule))))
+        found.push(...(await complaintsOf(page, everyRule)))
       }
       expect(found).toEqual([])
     }))
@@ -74,7 +78,6 @@ describe.concurrent.each(languages)('in %s', (language) => {
   it('axe finds nothing in the dialog that takes a picture', () =>
     onStage(house, browser, { language, held: [] }, async ({ trader, visit }) => {
       const { page } = trader
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await visit('/seller-all')
       await settled(page)
       await trader.button('app:search.picture').click()
@@ -85,7 +88,6 @@ describe.concurrent.each(languages)('in %s', (language) => {
   it('axe finds nothing in that dialog where a service analyses the picture, and where nobody can say who does', () =>
     onStage(house, browser, { language, held: [] }, async ({ trader, visit }) => {
       const { page, say } = trader
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       // The house is shared by all languages at once, so its answers are given for this page alone.
       await page.route('**/getImageService', (route) => route.abort())
       await visit('/seller-all')
@@ -108,7 +110,6 @@ describe.concurrent.each(languages)('in %s', (language) => {
       const { page, say } = trader
       const { open, panel, countsUnread } = bellOf(trader)
       await tell(market, 3)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await visit('/seller-all')
       await settled(page)
       await countsUnread()
@@ -117,10 +118,10 @@ describe.concurrent.each(languages)('in %s', (language) => {
       await open()
       await panel.getByRole('button', { name: say('notices:deleteAll') }).click()
       await trader.inDialog('app:confirm.delete').waitFor()
-      found.push(...(await complaints(axeOn(page).withTags(everyRule))))
+      found.push(...(await complaintsOf(page, everyRule)))
       expect(found).toEqual([])
     }))
-})
+}
 
 /** What axe and the measure of cut texts hold against a page, in both widths and, where it is looked at, in the dark; `arrange` opens again what a width has closed. */
 async function heldAgainst(page: Page, language: Language, arrange?: () => Promise<void>): Promise<string[]> {
@@ -128,16 +129,13 @@ async function heldAgainst(page: Page, language: Language, arrange?: () => Promi
   for (const width of widths) {
     await show(page, width, 'light')
     await arrange?.()
-    const all = width === widthOfAllRules[language]
-    const light = all ? axeOn(page).withTags(everyRule) : axeOn(page).withRules(rulesOfTheOtherWidth(language))
-    for (const complaint of await complaints(light)) found.push(`${width} px, light: ${complaint}`)
+    for (const complaint of await complaintsOf(page, everyRule)) found.push(`${width} px, light: ${complaint}`)
     for (const text of await cutTexts(page)) found.push(`${width} px: cut: ${text}`)
     if (!languagesInTheDark.includes(language)) continue
     // Nothing but colours is another in the dark.
     await show(page, width, 'dark')
     await arrange?.()
-    for (const complaint of await complaints(axeOn(page).withRules('color-contrast')))
-      found.push(`${width} px, dark: ${complaint}`)
+    for (const complaint of await complaintsOf(page, contrasts)) found.push(`${width} px, dark: ${complaint}`)
   }
   return found
 }
@@ -157,15 +155,4 @@ async function show(page: Page, width: number, colorScheme: 'light' | 'dark'): P
     await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
-}
-
-/** There are no frames in the page, so axe needs no page of its own to put their answers together. */
-const axeOn = (page: Page) => new AxeBuilder({ page }).setLegacyMode()
-
-/** What axe holds against the page as it stands. */
-async function complaints(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
-  )
 }

@@ -1,0 +1,60 @@
+import { dirname } from 'node:path'
+import type { Mutant } from './instrument.ts'
+import type { Coverage } from './protocol.ts'
+
+/** A test file that reaches a mutant; `fresh` when it does while its modules are read, which then are to be read again. */
+export interface Reaching {
+  file: string
+  fresh: boolean
+  milliseconds: number
+  times: number
+}
+
+/** The test files that reach each mutant. */
+export function reachingTests(coverage: readonly Coverage[]): Map<number, Reaching[]> {
+  const found = new Map<number, Reaching[]>()
+  for (const { test, milliseconds, read, ran } of coverage) {
+    const reached = new Map<number, Reaching>()
+    for (const { id, times } of ran) reached.set(id, { file: test, fresh: false, milliseconds, times })
+    for (const id of read) reached.set(id, { file: test, fresh: true, milliseconds, times: reached.get(id)?.times ?? 1 })
+    for (const [id, reaching] of reached) found.set(id, [...(found.get(id) ?? []), reaching])
+  }
+  return found
+}
+
+/** What it takes to read the modules of a test file again, in milliseconds. */
+const readingAgain = 1000
+
+/**
+ * The test files in the order in which they most likely kill soon: those beside the source, those that killed others of the same
+ * source, those that reach more of it, the quick.
+ */
+export function inOrder(
+  tests: readonly Reaching[],
+  source: string,
+  { kills, reached }: { kills: ReadonlyMap<string, number>; reached: ReadonlyMap<string, number> },
+): Reaching[] {
+  const worth = ({ file, fresh, milliseconds }: Reaching): number => {
+    const near = file === source.replace(/\.ts$/, '.test.ts') ? 20 : dirname(file) === dirname(source) ? 4 : 1
+    const likely = near * (1 + (kills.get(file) ?? 0)) * (reached.get(file) ?? 1)
+    return likely / (200 + milliseconds + (fresh ? readingAgain : 0))
+  }
+  return tests.toSorted((one, other) => worth(other) - worth(one))
+}
+
+/** The same mutants for the same seed, in an order that chance gave them: the first of them are a sample too. */
+export function sampleOf(mutants: readonly Mutant[], size: number, seed: number): Mutant[] {
+  let state = seed >>> 0
+  // Mulberry32: small, and good enough to pick by.
+  const random = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  return mutants
+    .map((mutant) => ({ mutant, place: random() }))
+    .toSorted((one, other) => one.place - other.place)
+    .slice(0, size)
+    .map(({ mutant }) => mutant)
+}

@@ -1,0 +1,31 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+
+declare global {
+  interface Window {
+    /** Once it has been brought into the document. */
+    axe: typeof axe
+  }
+}
+
+/** Rules by their tags or by their names, as axe knows them. */
+export type Rules = { type: 'tag' | 'rule'; values: string[] }
+
+/** WCAG 2.2 A and AA, and axe's best practices. */
+export const everyRule: Rules = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }
+export const contrasts: Rules = { type: 'rule', values: ['color-contrast'] }
+
+/** What axe holds against the page as it stands. axe is brought into each document once: that takes longer than most of its looks. */
+export async function complaintsOf(page: Page, rules: Rules): Promise<string[]> {
+  const there = await page.evaluate(() => 'axe' in window)
+  if (!there) await page.evaluate(axe.source)
+  return page.evaluate(async (runOnly) => {
+    const { violations } = await window.axe.run(document, {
+      runOnly,
+      resultTypes: ['violations'],
+    })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+    )
+  }, rules)
+}

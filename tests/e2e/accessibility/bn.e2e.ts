@@ -1,0 +1,3 @@
+import { testAccessibility } from './pages.ts'
+
+testAccessibility('bn')

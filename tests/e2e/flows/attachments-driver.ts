@@ -1,0 +1,75 @@
+import { requestQuoteAddress } from '#src/lib/paths.ts'
+import { attachmentsMachine } from '#src/machines/attachments.machine.ts'
+import { attachmentsAlphabet } from '#tests/support/alphabets/attachments.ts'
+import { pdfBytes } from '#tests/support/sample-files.ts'
+import { acetoneOf } from './acetone.ts'
+import type { FlowDriver } from './drive-flow.ts'
+
+/** At the form that asks for a quote; the one for a requirement has the same field. */
+export const attachmentsDriver: FlowDriver<typeof attachmentsAlphabet> = {
+  machine: attachmentsMachine,
+  alphabet: attachmentsAlphabet,
+  held: ['addAttachment'],
+  remembered: () => ({ account: 'buyer' }),
+  // What is no document by its content is none the next time either.
+  rulesOut: { 'sending refused': ['sending answered'] },
+  hands: ({ trader, visit, line, market }) => {
+    const { page, say } = trader
+    const field = page.getByLabel(say('quote:request.attachments'))
+    const removers = page.getByRole('button', { name: new RegExp(`^${say('fields:document.remove', { name: 'sheet-.+' })}$`) })
+    const again = trader.button('fields:document.retry')
+    const onItsWay = page.getByText(new RegExp(say('fields:document.sending', { share: '.+' })))
+    const submit = trader.button('quote:request.submit')
+    let chosen = 0
+    return {
+      open: {
+        'no file': async () => {
+          await visit(requestQuoteAddress((await acetoneOf(market))._id))
+          await field.waitFor({ state: 'attached' })
+        },
+      },
+      events: {
+        'files.added': async (ahead) => {
+          const name = `sheet-${(chosen += 1)}.pdf`
+          const isNone = ahead.find((event) => event.startsWith('sending ')) === 'sending refused'
+          const buffer = Buffer.from(isNone ? 'no document at all' : pdfBytes(name))
+          await field.setInputFiles({ name, mimeType: 'application/pdf', buffer })
+          await trader.shows(name)
+        },
+        'file.removed': async () => {
+          const before = await removers.count()
+          await removers.first().click()
+          await removers.nth(before - 1).waitFor({ state: 'detached' })
+        },
+        'retry.asked': async () => {
+          await again.click()
+          await again.waitFor({ state: 'detached' })
+        },
+        'upload.progressed': () => onItsWay.waitFor(),
+        'sending answered': () => line.carry('addAttachment'),
+        'sending refused': () => line.carry('addAttachment'),
+        'sending unreachable': async () => {
+          await line.cut('addAttachment')
+          await trader.shows(say('app:failure.unreachable.short'))
+        },
+      },
+      looks: {
+        complete: async () => {
+          await submit.and(page.locator(':enabled:not([aria-busy="true"])')).waitFor()
+          await again.waitFor({ state: 'detached' })
+          await onItsWay.waitFor({ state: 'detached' })
+        },
+        incomplete: async () => {
+          await trader.shows(say('quote:request.filesMissing'))
+          await again.waitFor()
+          await submit.and(page.locator(':disabled')).waitFor()
+        },
+        sending: async () => {
+          await line.isWaiting('addAttachment')
+          await onItsWay.waitFor()
+          await trader.shows(say('quote:request.uploading'))
+        },
+      },
+    }
+  },
+}

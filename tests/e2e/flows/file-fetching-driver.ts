@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import { expect } from 'vitest'
+import { chatAddress } from '#src/lib/paths.ts'
+import { fileFetchingMachine } from '#src/machines/file-fetching.machine.ts'
+import { fileFetchingAlphabet } from '#tests/support/alphabets/file-fetching.ts'
+import { openTestChat } from '#tests/support/chat-people.ts'
+import { pdfBytes, soundBytes } from '#tests/support/sample-files.ts'
+import type { FlowDriver } from './drive-flow.ts'
+
+/** What is played is fetched to be played, what is read is fetched to be kept. */
+const sound = { name: 'batch.mp3', bytes: soundBytes }
+const paper = { name: 'sds.pdf', bytes: pdfBytes() }
+
+export const fileFetchingDriver: FlowDriver<typeof fileFetchingAlphabet> = {
+  machine: fileFetchingMachine,
+  alphabet: fileFetchingAlphabet,
+  held: ['viewFile'],
+  remembered: () => ({ account: 'buyer' }),
+  // A path has one file, and that is of one kind.
+  rulesOut: { 'file.asked': ['file.asked, to keep'], 'file.asked, to keep': ['file.asked'] },
+  hands: ({ trader, visit, line, market, token }) => {
+    const { page, say } = trader
+    const log = page.getByRole('log')
+    const button = (key: 'chats:load' | 'chats:download', { name }: { name: string }) =>
+      // The name stands between marks that keep its direction.
+      log.getByRole('button', { name: new RegExp(say(key, { name: `.?${name}.?` })) })
+    let file = paper
+    let there = false
+
+    /** What is done hands the file over. */
+    async function isKept(deed: () => Promise<void>) {
+      const [download] = await Promise.all([page.waitForEvent('download'), deed()])
+      expect([download.suggestedFilename(), await readFile(await download.path())]).toEqual([file.name, Buffer.from(file.bytes)])
+    }
+    const press = async () => {
+      if (there) await isKept(() => button('chats:download', file).click())
+      else await button(file === sound ? 'chats:load' : 'chats:download', file).click()
+    }
+    return {
+      open: {
+        'a file that was sent': async (ahead) => {
+          file = ahead.includes('file.asked') ? sound : paper
+          const { yusuf } = await openTestChat(market)
+          const chat = await market.call('openChat', { token, body: { userId: yusuf._id } })
+          const sent = { chatId: chat._id, file: new File([file.bytes], file.name) }
+          const { _id: fileId } = await market.call('uploadMedia', { token: yusuf.token, body: sent })
+          await market.call('sendMessage', { token: yusuf.token, id: chat._id, body: { fileId } })
+          await visit(chatAddress(chat._id))
+        },
+      },
+      events: {
+        'file.asked': press,
+        'file.asked, to keep': press,
+        'fetching answered': async () => {
+          const arrive = () => line.carry('viewFile')
+          await (file === paper ? isKept(arrive) : arrive())
+          there = true
+        },
+        'fetching unreachable': () => line.cut('viewFile'),
+      },
+      looks: {
+        unfetched: () => button(file === sound ? 'chats:load' : 'chats:download', file).waitFor(),
+        fetching: async () => {
+          await line.isWaiting('viewFile')
+          await log.getByText(say('app:wait')).waitFor()
+        },
+        fetched: async () => {
+          await button('chats:download', file).waitFor()
+          if (file === sound) await log.locator(`audio[aria-label="${file.name}"]`).waitFor()
+        },
+        failed: async () => {
+          await log
+            .getByRole('alert')
+            .filter({ hasText: say('chats:loadFailed') })
+            .waitFor()
+          await button(file === sound ? 'chats:load' : 'chats:download', file).waitFor()
+        },
+      },
+    }
+  },
+}

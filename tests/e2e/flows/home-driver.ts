@@ -1,0 +1,98 @@
+import { expect } from 'vitest'
+import type { MessageKey } from '#src/generated/message-keys.ts'
+import type { OperationId } from '#src/generated/operation-table.ts'
+import { homeMachine } from '#src/machines/home.machine.ts'
+import { homeAlphabet, homeNeverIn } from '#tests/support/alphabets/home.ts'
+import { type FlowDriver, left } from './drive-flow.ts'
+import { openSmallHouse } from './plain-house.ts'
+
+/** The calls of the page, the products of two sections among them. The banner above it asks for the numbers too, once. */
+const parts: readonly OperationId[] = ['getBannerNumbers', 'getAllCategories', 'getProducts', 'getProducts', 'getTopSeller']
+
+const sections: readonly MessageKey[] = ['catalogue:home.categories', 'catalogue:home.promoted', 'catalogue:home.top']
+
+export const homeDriver: FlowDriver<typeof homeAlphabet> = {
+  machine: homeMachine,
+  alphabet: homeAlphabet,
+  neverIn: homeNeverIn,
+  held: [...new Set(parts)],
+  house: openSmallHouse,
+  // They lead to the list of products.
+  rulesOut: { 'a text searched for': 'all', 'all products asked for': 'all' },
+  hands: ({ trader, visit, line, market }) => {
+    const { page, say } = trader
+    const main = page.locator('main')
+    const sellers = trader.heading('catalogue:home.sellers')
+    const search = async (text: string) => {
+      await main.getByRole('searchbox').fill(text)
+      await main.getByRole('button', { name: say('catalogue:search.action'), exact: true }).click()
+      await trader.isAt('/product-filter')
+    }
+    let asked: readonly OperationId[] = ['getBannerNumbers', ...parts]
+    const each = async (deed: (operation: OperationId) => Promise<void>) => {
+      for (const operation of asked) await deed(operation)
+      asked = parts
+    }
+    const carryAll = () => each((operation) => line.carry(operation))
+    const nothingElse = async () => expect(await page.locator('main').getByRole('region').count()).toBe(alwaysThere)
+    return {
+      open: { 'the front page': () => visit('/') },
+      events: {
+        'retry.asked': () => trader.button('app:failure.retry').click(),
+        'a text searched for': async () => {
+          await search('67-64-1')
+          await trader.heading('catalogue:list.titleSearch', { search: '67-64-1' }).waitFor()
+          return left
+        },
+        'all products asked for': async () => {
+          await search('')
+          await trader.heading('catalogue:list.title').waitFor()
+          return left
+        },
+        'reading answered': carryAll,
+        'reading answered in part': () =>
+          each((operation) => (operation === 'getTopSeller' ? line.cut(operation) : line.carry(operation))),
+        'reading answered, nothing on offer': async () => {
+          // Every seller has taken all of it off the market.
+          const offered = (await market.store.list('products', { status: 'active' })).map(({ _id }) => _id)
+          await market.store.update('products', { _id: offered }, { status: 'inactive' })
+          await carryAll()
+          await trader.shows(say('catalogue:home.emptyTitle'))
+          await market.store.update('products', { _id: offered }, { status: 'active' })
+        },
+        'reading unreachable': () => each((operation) => line.cut(operation)),
+      },
+      looks: {
+        loading: async () => {
+          await main
+            .getByRole('status')
+            .filter({ hasText: say('app:wait') })
+            .waitFor()
+          for (const operation of parts) await line.isWaiting(operation)
+        },
+        shown: async () => {
+          await sellers.waitFor()
+          for (const section of sections) await trader.heading(section).waitFor()
+          expect(await trader.button('app:failure.retry').count()).toBe(0)
+        },
+        shownInPart: async () => {
+          await trader.shows(say('catalogue:home.partly'))
+          for (const section of sections) await trader.heading(section).waitFor()
+          expect(await sellers.count()).toBe(0)
+        },
+        empty: async () => {
+          await trader.shows(say('catalogue:home.emptyTitle'))
+          await trader.link('catalogue:home.seeSellers').waitFor()
+          await nothingElse()
+        },
+        unreachable: async () => {
+          await trader.shows(say('app:failure.unreachable.title'))
+          await nothingElse()
+        },
+      },
+    }
+  },
+}
+
+/** How a trade works, and what one can rely on. */
+const alwaysThere = 2

@@ -1,0 +1,104 @@
+import type { Route } from 'playwright-core'
+import { expect } from 'vitest'
+import { directions } from '#src/i18n/languages.ts'
+import { paths } from '#src/lib/paths.ts'
+import { languageSwitchMachine } from '#src/machines/language-switch.machine.ts'
+import { languageSwitchAlphabet } from '#tests/support/alphabets/language-switch.ts'
+import { type Language, sayIn } from '../trader.ts'
+import type { FlowDriver } from './drive-flow.ts'
+
+/** In the settings, where a choice can be changed while the texts of the last one are still on their way; the header has it too. */
+export const languageSwitchDriver: FlowDriver<typeof languageSwitchAlphabet> = {
+  machine: languageSwitchMachine,
+  alphabet: languageSwitchAlphabet,
+  held: ['changeLanguage'],
+  remembered: () => ({ account: 'buyer' }),
+  // Texts are waited for once: those of English, which stands in for what another lacks, are there from the start.
+  rulesOut: { 'turning answered': ['language.chosen'] },
+  hands: ({ trader, visit, line, jump, market, token }) => {
+    const { page } = trader
+    const chosen: Language = trader.language === 'ar' ? 'bn' : 'ar'
+    let shown: Language = trader.language
+    /** Texts that were asked for, and how the line to them is. */
+    const waiting: Route[] = []
+    let texts: 'held' | 'open' | 'cut' = 'held'
+
+    const meet = (route: Route) => {
+      if (texts === 'open') return route.continue()
+      if (texts === 'cut') return route.abort('connectionreset')
+      waiting.push(route)
+      return undefined
+    }
+    async function turn(to: 'open' | 'cut') {
+      texts = to
+      for (const route of waiting.splice(0)) await meet(route)
+    }
+    /** The whole page is in one language. */
+    async function isShown() {
+      const say = sayIn(shown)
+      await page.locator(`html[lang="${shown}"][dir="${directions[shown]}"]`).waitFor()
+      await page.getByRole('heading', { name: say('account:setting.title'), exact: true }).waitFor()
+      await page.getByRole('radio', { name: say(`app:language.${shown}`), checked: true }).waitFor()
+    }
+    return {
+      open: {
+        'a page': async () => {
+          await visit(paths.setting)
+          await trader.heading('account:setting.title').waitFor()
+          await page.route('**/locales/**', meet)
+        },
+      },
+      events: {
+        'language.chosen': async () => {
+          texts = 'held'
+          await page.getByRole('radio', { name: sayIn(shown)(`app:language.${chosen}`) }).click()
+        },
+        'turning answered': async () => {
+          await turn('open')
+          shown = chosen
+        },
+        'turning unreachable': async () => {
+          await turn('cut')
+          // The page tries five times, longer apart each time, before it says so.
+          const toast = page.locator('.Toastify__toast--error').filter({ hasText: sayIn(shown)('app:language.failed') })
+          await expect
+            .poll(
+              async () => {
+                await jump(6_000)
+                return toast.count()
+              },
+              { timeout: 30_000 },
+            )
+            .toBe(1)
+        },
+        'tellingServer answered': async () => {
+          await line.carry('changeLanguage')
+          const { _id } = await market.call('getUser', { token })
+          const language = async () => (await market.store.find('users', { _id }))?.language
+          await expect.poll(language, { timeout: 15_000 }).toBe(chosen)
+        },
+        'tellingServer unreachable': () => line.cut('changeLanguage'),
+      },
+      looks: {
+        settled: isShown,
+        turning: async () => {
+          await expect.poll(() => waiting.length, { timeout: 15_000 }).toBeGreaterThan(0)
+          expect(waiting.every((route) => route.request().url().includes(`/locales/${chosen}/`))).toBe(true)
+          await isShown()
+        },
+        tellingServer: async () => {
+          await line.isWaiting('changeLanguage')
+          await isShown()
+        },
+        failed: isShown,
+        // Nothing is said: the page is in the new language all the same.
+        untold: async () => {
+          await isShown()
+          // What was said of an earlier try may still stand there.
+          const ofTry = sayIn(trader.language)('app:language.failed')
+          expect(await page.locator('.Toastify__toast').filter({ hasNotText: ofTry }).count()).toBe(0)
+        },
+      },
+    }
+  },
+}

@@ -1,0 +1,62 @@
+import { expect } from 'vitest'
+import { sellerProductDetailsAddress } from '#src/lib/paths.ts'
+import { ownProductDetailsMachine } from '#src/machines/own-product-details.machine.ts'
+import { ownProductDetailsAlphabet } from '#tests/support/alphabets/own-product-details.ts'
+import { type FlowDriver, left } from './drive-flow.ts'
+import { listingHands, ownListing, restocking } from './own-listing.ts'
+import { openPlainHouse } from './plain-house.ts'
+
+/** The machine rests in one state: what each change leads to is looked at where it is made. */
+export const ownProductDetailsDriver: FlowDriver<typeof ownProductDetailsAlphabet> = {
+  machine: ownProductDetailsMachine,
+  alphabet: ownProductDetailsAlphabet,
+  held: ['viewProduct', restocking],
+  house: openPlainHouse,
+  remembered: () => ({ account: 'seller', session: { accountType: 'Seller' } }),
+  rulesOut: {
+    // It is not on offer any more; nothing of it is left to sell; its page was left.
+    'a change answered': ['a change answered'],
+    'a change let be': ['a change let be'],
+    'a deletion answered': 'all',
+  },
+  hands: (stage) => {
+    const { trader, visit, line, market } = stage
+    const { page, say } = trader
+    const figures = page.getByRole('region', { name: say('selling:details.figures'), exact: true })
+    const { takeOffTheMarket, remove, sellOutUnheard } = listingHands(stage, (action) =>
+      trader.button(`selling:action.${action}`).click(),
+    )
+    return {
+      open: {
+        'an own product': async () => {
+          const { _id } = await ownListing(market)
+          await visit(sellerProductDetailsAddress(_id))
+          await line.carry('viewProduct')
+          await figures.waitFor()
+        },
+      },
+      events: {
+        'a change answered': async () => {
+          await takeOffTheMarket()
+          await line.isWaiting('viewProduct')
+          // What was read before stays in view until it is read again.
+          expect(await trader.button('selling:action.deactivate').count()).toBe(1)
+          await line.carry('viewProduct')
+          await trader.button('selling:action.activate').waitFor()
+        },
+        'a deletion answered': async () => {
+          await remove()
+          await trader.isAt('/seller-product')
+          await trader.heading('selling:list.title').waitFor()
+          return left
+        },
+        'a change let be': async () => {
+          await sellOutUnheard()
+          await line.carry('viewProduct')
+          await figures.getByText(say('selling:list.soldOut'), { exact: true }).waitFor()
+        },
+      },
+      looks: {},
+    }
+  },
+}

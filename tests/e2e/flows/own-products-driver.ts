@@ -1,0 +1,64 @@
+import { ownProductsAddress } from '#src/lib/paths.ts'
+import { ownProductsMachine } from '#src/machines/own-products.machine.ts'
+import { ownProductsAlphabet } from '#tests/support/alphabets/own-products.ts'
+import type { FlowDriver } from './drive-flow.ts'
+import { listingHands, ownListing, restocking } from './own-listing.ts'
+
+/** The machine rests in one state: what each change leads to is looked at where it is made. */
+export const ownProductsDriver: FlowDriver<typeof ownProductsAlphabet> = {
+  machine: ownProductsMachine,
+  alphabet: ownProductsAlphabet,
+  held: ['getSellerProducts', restocking],
+  remembered: () => ({ account: 'seller', session: { accountType: 'Seller' } }),
+  rulesOut: {
+    // It is not on offer any more; nothing of it is left to sell; it is gone.
+    'a change answered': ['a change answered'],
+    'a change let be': ['a change let be'],
+    'a deletion answered': 'all',
+  },
+  hands: (stage) => {
+    const { trader, visit, line, market } = stage
+    const { page, say } = trader
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader') })
+    const rowSays = (text: string) => row.getByText(text, { exact: true }).waitFor()
+    const { takeOffTheMarket, remove, sellOutUnheard } = listingHands(stage, async (action) => {
+      if (action === 'restock') return row.getByRole('button', { name: say('selling:action.restock'), exact: true }).click()
+      await row.getByRole('button', { name: new RegExp(`^${say('selling:list.menu', { name: '.+' })}$`) }).click()
+      await page.getByRole('menuitem', { name: say(`selling:action.${action}`), exact: true }).click()
+    })
+    /** What was read before stays in view until the list is read again. */
+    const readAgain = async (before: string) => {
+      await line.isWaiting('getSellerProducts')
+      await rowSays(before)
+      await line.carry('getSellerProducts')
+    }
+    return {
+      open: {
+        'the own products': async () => {
+          const { casNumber } = await ownListing(market)
+          await visit(ownProductsAddress({ search: casNumber }))
+          await line.carry('getSellerProducts')
+          await rowSays(say('selling:list.active'))
+        },
+      },
+      events: {
+        'a change answered': async () => {
+          await takeOffTheMarket()
+          await readAgain(say('selling:list.active'))
+          await rowSays(say('selling:list.inactive'))
+        },
+        'a deletion answered': async () => {
+          await remove()
+          await line.carry('getSellerProducts')
+          await trader.shows(say('selling:list.noMatch'))
+        },
+        'a change let be': async () => {
+          await sellOutUnheard()
+          await line.carry('getSellerProducts')
+          await rowSays(say('selling:list.soldOut'))
+        },
+      },
+      looks: {},
+    }
+  },
+}

@@ -1,0 +1,115 @@
+import { expect } from 'vitest'
+import { productListMachine } from '#src/machines/product-list.machine.ts'
+import { productListAlphabet, productListNeverIn } from '#tests/support/alphabets/product-list.ts'
+import { type FlowDriver, left } from './drive-flow.ts'
+import { openSmallHouse } from './plain-house.ts'
+
+/** Only a reading that was answered has told the categories to choose from. */
+const notTold = ['another category chosen'] as const
+
+export const productListDriver: FlowDriver<typeof productListAlphabet> = {
+  machine: productListMachine,
+  alphabet: productListAlphabet,
+  neverIn: productListNeverIn,
+  held: ['getProducts'],
+  house: openSmallHouse,
+  barred: { 'searching.fresh': notTold, unreachable: notTold },
+  rulesOut: {
+    // The list begins at its first page again.
+    'sorted by name': ['reading answered, fewer pages'],
+    'searched for in the header': ['reading answered, fewer pages'],
+    // The address was put right: there is nothing behind it.
+    'reading answered, fewer pages': ['reading answered, fewer pages', 'gone back'],
+    // It leads to where they were before, which need not be the page that they came to first.
+    'gone back': ['gone back', 'sorted by name', 'reading answered, fewer pages'],
+    'another category chosen': 'all',
+  },
+  hands: ({ trader, visit, line, market }) => {
+    const { page, say } = trader
+    const main = page.locator('main')
+    let offered: string[] = []
+    let searching = true
+    /** The next reading reaches a marketplace with so many products on offer; then all are there again. */
+    const readAmong = async (count: number, told: () => Promise<unknown>) => {
+      const taken = offered.slice(count)
+      await market.store.update('products', { _id: taken }, { status: 'inactive' })
+      await line.carry('getProducts')
+      await told()
+      await market.store.update('products', { _id: taken }, { status: 'active' })
+      searching = false
+    }
+    /** A later wish takes the one before back. */
+    const wish = async (deed: () => Promise<unknown>) => {
+      await (searching ? line.fails('getProducts', deed) : deed())
+      searching = true
+    }
+    const waits = (words: string) => main.getByRole('status').filter({ hasText: words }).waitFor()
+    const cards = main.getByRole('heading', { level: 2 })
+    return {
+      open: {
+        'the second page': async () => {
+          offered = (await market.store.list('products', { status: 'active' })).map(({ _id }) => _id)
+          await visit('/product-filter?page=2')
+        },
+      },
+      events: {
+        'retry.asked': async () => {
+          await trader.button('app:failure.retry').click()
+          searching = true
+        },
+        'sorted by name': async () => {
+          await wish(() => trader.field('catalogue:sort.label').selectOption('name'))
+          await page.waitForURL(/\?sort=name$/)
+        },
+        'searched for in the header': async () => {
+          await wish(async () => {
+            const box = page.locator('header').getByRole('combobox')
+            await box.fill('acetone')
+            await box.press('Enter')
+          })
+          await page.waitForURL(/\?search=acetone$/)
+          await trader.heading('catalogue:list.titleSearch', { search: 'acetone' }).waitFor()
+        },
+        'gone back': () => wish(() => page.goBack()),
+        'another category chosen': async () => {
+          await trader.field('catalogue:filter.category').selectOption({ index: 1 })
+          await waits(say('catalogue:list.waiting'))
+          await page.getByRole('combobox', { name: say('catalogue:filter.subCategory'), exact: true }).waitFor()
+          return left
+        },
+        'reading answered': async () => {
+          await line.carry('getProducts')
+          searching = false
+        },
+        'reading answered, none': () => readAmong(0, () => trader.shows(say('catalogue:list.emptyTitle'))),
+        'reading answered, fewer pages': async () => {
+          await readAmong(3, () => page.waitForURL(/\/product-filter$/))
+          searching = true
+        },
+        'reading unreachable': async () => {
+          await line.cut('getProducts')
+          searching = false
+        },
+      },
+      looks: {
+        searching: () => line.isWaiting('getProducts'),
+        'searching.fresh': async () => {
+          await waits(say('catalogue:list.waiting'))
+          expect(await cards.count()).toBe(0)
+        },
+        'searching.refining': async () => {
+          await waits(say('catalogue:list.refreshing'))
+          await cards.first().waitFor()
+        },
+        found: async () => {
+          await cards.first().waitFor()
+          // How many there are is said only when they are there.
+          await main.getByRole('status').filter({ hasText: /\S/ }).first().waitFor()
+          expect(await main.locator('[aria-busy="true"]').count()).toBe(0)
+        },
+        empty: () => trader.shows(say('catalogue:list.emptyTitle')),
+        unreachable: () => trader.shows(say('app:failure.unreachable.title')),
+      },
+    }
+  },
+}

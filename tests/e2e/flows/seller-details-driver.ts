@@ -1,0 +1,112 @@
+import { expect } from 'vitest'
+import { sellerDetailsAddress } from '#src/lib/paths.ts'
+import { sellerDetailsMachine, sellerProductsPageSize } from '#src/machines/seller-details.machine.ts'
+import { sellerDetailsAlphabet } from '#tests/support/alphabets/seller-details.ts'
+import { acetoneOf } from './acetone.ts'
+import type { FlowDriver } from './drive-flow.ts'
+import { openPlainHouse } from './plain-house.ts'
+
+export const sellerDetailsDriver: FlowDriver<typeof sellerDetailsAlphabet> = {
+  machine: sellerDetailsMachine,
+  alphabet: sellerDetailsAlphabet,
+  held: ['viewSeller', 'getSellerProducts'],
+  house: openPlainHouse,
+  hands: ({ trader, visit, line, market }) => {
+    const { page, say } = trader
+    let sellerId = ''
+    let total = 0
+    let shown = 1
+    /** The page that is on its way. */
+    let wanted: number | undefined
+    const put = (status: 'active' | 'suspended') => market.store.update('users', { _id: sellerId }, { status })
+    const offers = page.getByRole('region', { name: say('catalogue:seller.products'), exact: true })
+    // Between the ways to the page before and to the one after.
+    const pageButton = (at: number) =>
+      page
+        .getByRole('navigation', { name: say('catalogue:list.pages'), exact: true })
+        .getByRole('button')
+        .nth(at)
+    const choose = async (at: number) => {
+      const press = () => pageButton(at).click()
+      await (wanted === undefined ? press() : line.fails('getSellerProducts', press))
+      wanted = at
+    }
+    /** The seller, and the page of its products that was read last. */
+    const there = async () => {
+      await trader.heading('catalogue:seller.about').waitFor()
+      await expect.poll(() => pageButton(shown).getAttribute('aria-current')).toBe('page')
+      const cards = Math.min(sellerProductsPageSize, total - (shown - 1) * sellerProductsPageSize)
+      await expect.poll(() => offers.getByRole('heading', { level: 3 }).count()).toBe(cards)
+    }
+    const both = async (deed: (operation: 'viewSeller' | 'getSellerProducts') => Promise<void>) => {
+      await deed('viewSeller')
+      await deed('getSellerProducts')
+    }
+    return {
+      open: {
+        'a seller': async () => {
+          sellerId = (await acetoneOf(market)).sellerId
+          total = (await market.store.list('products', { sellerId, status: 'active' })).length
+          await visit(sellerDetailsAddress(sellerId))
+        },
+        'no seller': () => visit('/seller-details'),
+      },
+      events: {
+        'retry.asked': () => trader.button('app:failure.retry').click(),
+        'the second page chosen': () => choose(2),
+        'the third page chosen': () => choose(3),
+        'reading answered': async () => {
+          await put('active')
+          await both((operation) => line.carry(operation))
+        },
+        'reading refused': async () => {
+          // The operator has shut it out, and lets it in again.
+          await put('suspended')
+          await both((operation) => line.carry(operation))
+        },
+        'reading unreachable': () => both((operation) => line.cut(operation)),
+        'paging answered': async () => {
+          await line.carry('getSellerProducts')
+          shown = wanted ?? shown
+          wanted = undefined
+        },
+        'paging unreachable': async () => {
+          await line.cut('getSellerProducts')
+          await trader.toast('error')
+          wanted = undefined
+        },
+      },
+      looks: {
+        unchosen: async () => {
+          await trader.shows(say('catalogue:seller.unchosenTitle'))
+          await trader.link('catalogue:seller.showAll').waitFor()
+        },
+        loading: async () => {
+          await both((operation) => line.isWaiting(operation))
+          await page
+            .getByRole('status')
+            .filter({ hasText: say('catalogue:seller.waiting') })
+            .waitFor()
+        },
+        shown: async () => {
+          await there()
+          await expect.poll(() => offers.locator('[aria-busy="true"]').count()).toBe(0)
+        },
+        paging: async () => {
+          await line.isWaiting('getSellerProducts')
+          await there()
+          await offers.locator('[aria-busy="true"]').waitFor()
+        },
+        refused: async () => {
+          await trader.shows(say('app:failure.refused.title'))
+          await trader.shows(say('server:refused.notFound'))
+          await trader.link('catalogue:seller.showAll').waitFor()
+        },
+        unreachable: async () => {
+          await trader.shows(say('app:failure.unreachable.title'))
+          await trader.link('catalogue:seller.showAll').waitFor()
+        },
+      },
+    }
+  },
+}

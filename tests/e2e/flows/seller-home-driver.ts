@@ -1,0 +1,111 @@
+import { expect } from 'vitest'
+import { sellerHomeMachine } from '#src/machines/seller-home.machine.ts'
+import { sellerHomeAlphabet } from '#tests/support/alphabets/seller-home.ts'
+import { acetoneOf, orderOfAcetone } from './acetone.ts'
+import type { FlowDriver } from './drive-flow.ts'
+
+/** The latest orders, and how many wait for each of four next steps: that many calls make one reading. */
+const calls = 5
+
+export const sellerHomeDriver: FlowDriver<typeof sellerHomeAlphabet> = {
+  machine: sellerHomeMachine,
+  alphabet: sellerHomeAlphabet,
+  held: ['getMyOrders'],
+  remembered: () => ({ account: 'seller', session: { accountType: 'Seller' } }),
+  leftOut: { 'refused: retry.asked': 'The page of the sign-in has no desk to read again.' },
+  rulesOut: { 'reading, signed out elsewhere': 'all' },
+  hands: ({ trader, visit, line, market, token }) => {
+    const { page, say } = trader
+    const main = page.locator('main')
+    let listening: Promise<unknown> | undefined
+    let buyer: string | undefined
+    let newest = ''
+    let rereading = false
+    const each = async (deed: () => Promise<void>) => {
+      for (let call = 1; call <= calls; call += 1) await deed()
+    }
+    const carry = () => each(() => line.carry('getMyOrders'))
+    const cut = () => each(() => line.cut('getMyOrders'))
+    /** An order comes in, which the marketplace tells the seller's open pages. */
+    const order = async () => {
+      buyer ??= await market.signIn('buyer')
+      const _id = await orderOfAcetone(market, buyer, 'placed')
+      newest = (await market.store.find('orders', { _id }))?.number ?? ''
+    }
+    const there = async () => {
+      await trader.heading('order:desk.tasks').waitFor()
+      await trader.heading('order:desk.latest').waitFor()
+    }
+    return {
+      open: {
+        'the desk': async (ahead) => {
+          await order()
+          if (ahead.includes('live.changed'))
+            listening = page.waitForResponse((response) => response.url().endsWith('/platform/events'))
+          await visit('/seller-home')
+        },
+      },
+      events: {
+        'retry.asked': () => trader.button('app:failure.retry').click(),
+        'live.changed': async () => {
+          await listening
+          await (rereading ? line.fails('getMyOrders', order, calls) : order())
+          rereading = true
+        },
+        'reading answered': async () => {
+          await carry()
+          rereading = false
+        },
+        'reading answered, no orders': async () => {
+          // To the page it is all the same whose they are.
+          const { sellerId } = await acetoneOf(market)
+          const orders = (await market.store.list('orders', { sellerId })).map(({ _id }) => _id)
+          const other = await market.store.find('users', { email: 'company@kimiya.example' })
+          await market.store.update('orders', { _id: orders }, { sellerId: other?._id ?? '' })
+          await carry()
+          await trader.shows(say('order:list.emptySeller'))
+          await market.store.update('orders', { _id: orders }, { sellerId })
+        },
+        'reading unreachable': cut,
+        'reading, signed out elsewhere': async () => {
+          await market.call('logout', { token })
+          await line.carry('getMyOrders')
+        },
+        'rereading answered': async () => {
+          await carry()
+          await trader.shows(newest)
+          rereading = false
+        },
+        'rereading unreachable': async () => {
+          await cut()
+          await trader.toast('error')
+          rereading = false
+        },
+      },
+      looks: {
+        loading: async () => {
+          await line.isWaiting('getMyOrders')
+          await main
+            .getByRole('status')
+            .filter({ hasText: say('app:wait') })
+            .waitFor()
+        },
+        filled: there,
+        rereading: async () => {
+          await there()
+          await line.isWaiting('getMyOrders')
+        },
+        empty: async () => {
+          await trader.shows(say('order:list.emptySeller'))
+          await main.getByRole('link', { name: say('order:desk.products'), exact: true }).waitFor()
+        },
+        unreachable: () => trader.shows(say('app:failure.unreachable.title')),
+        refused: async () => {
+          await trader.isAt('/login')
+          await trader.toast('error')
+          expect(await trader.session()).toMatchObject({ token: null })
+        },
+      },
+    }
+  },
+}
