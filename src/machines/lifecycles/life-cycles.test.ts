@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
 import { createTestModel, getShortestPaths } from 'xstate/graph'
 import type { components } from '#src/generated/schema.ts'
 import { valuesOf } from '#tests/support/contract-schemas.ts'
+import { bidMachine } from './bid.machine.ts'
+import { callMachine } from './call.machine.ts'
 import { type CompanyPapersEvent, companyPapersMachine } from './company-papers.machine.ts'
 import { documentRequestMachine } from './document-request.machine.ts'
 import { can, nextState, openStates } from './life-cycle.ts'
 import { type OrderEvent, type OrderParty, orderMachine } from './order.machine.ts'
 import { type PaymentEvent, paymentMachine } from './payment.machine.ts'
 import { productMachine } from './product.machine.ts'
+import { quoteMachine } from './quote.machine.ts'
+import { requirementMachine } from './requirement.machine.ts'
 import { shipmentMachine } from './shipment.machine.ts'
 import { ticketMachine } from './ticket.machine.ts'
 import { subscriptionMachine } from './subscription.machine.ts'
@@ -18,6 +23,30 @@ const parties: OrderParty[] = ['buyer', 'seller', 'carrier', 'system']
 const orderEvents = orderMachine.events
   .filter((type) => type.startsWith('order.'))
   .flatMap((type) => parties.flatMap((by) => [false, true].map((free) => ({ type, by, free }) as OrderEvent)))
+
+describe('a life-cycle', () => {
+  const endings = [
+    [bidMachine, ['accepted', 'rejected', 'withdrawn', 'lapsed']],
+    [callMachine, ['ended', 'missed', 'declined']],
+    [companyPapersMachine, []],
+    [documentRequestMachine, ['provided', 'refused']],
+    [orderMachine, ['rejected', 'cancelled', 'completed', 'refunded']],
+    [paymentMachine, ['failed', 'cancelled', 'declined', 'refunded']],
+    [productMachine, ['deleted']],
+    [quoteMachine, ['accepted', 'rejected', 'withdrawn', 'expired']],
+    [requirementMachine, ['awarded', 'closed', 'expired']],
+    [shipmentMachine, ['delivered']],
+    [subscriptionMachine, ['expired']],
+    [ticketMachine, ['closed']],
+  ] as const
+
+  it.each(endings)('$id ends in the states that nothing leads out of', (machine: AnyStateMachine, ends) => {
+    const states = Object.values(machine.states)
+    expect(states.filter(({ type }) => type === 'final').map(({ key }) => key)).toEqual(ends)
+    expect(states.filter(({ transitions }) => transitions.size === 0).map(({ key }) => key)).toEqual(ends)
+    expect(openStates(machine)).toEqual(states.map(({ key }) => key).filter((key) => !(ends as readonly string[]).includes(key)))
+  })
+})
 
 describe('order life-cycle', () => {
   it('has the states of the contract, both ways', () => {
@@ -96,10 +125,30 @@ describe('payment life-cycle', () => {
     expect([...new Set(reached)].sort()).toEqual(Object.keys(paymentMachine.states).sort())
   })
 
-  it('never leaves a failed payment', () => {
-    // The machine has no wildcard events, so its descriptors are its event types.
+  it('goes through the card’s answers or the operator’s, and back only as money given back', () => {
+    // The machine has no wildcard events, so its descriptors are its event types; keys of its states are its state values.
     const events = paymentMachine.events.map((type) => ({ type }) as PaymentEvent)
-    expect(events.filter((event) => can(paymentMachine, 'failed', event))).toEqual([])
+    const led = Object.keys(paymentMachine.states).flatMap((state) =>
+      events.flatMap((event) => {
+        const next = nextState(paymentMachine, state as Schemas['PaymentStatus'], event)
+        return next === undefined ? [] : [`${state} ${event.type} ${next}`]
+      }),
+    )
+    expect(led).toEqual([
+      'created payment.askBank processing',
+      'created payment.succeed succeeded',
+      'created payment.fail failed',
+      'created payment.cancel cancelled',
+      'created payment.declareTransfer review',
+      'processing payment.askBank processing',
+      'processing payment.succeed succeeded',
+      'processing payment.fail failed',
+      'processing payment.cancel cancelled',
+      'review payment.approve approved',
+      'review payment.decline declined',
+      'succeeded payment.refund refunded',
+      'approved payment.refund refunded',
+    ])
   })
 })
 
