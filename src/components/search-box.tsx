@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { longestSearch } from '#src/lib/search-length.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -35,7 +36,7 @@ export function SearchBox({ label, placeholder, actionLabel, initial = '', onSea
           labelHidden
           placeholder={placeholder}
           defaultValue={initial}
-          maxLength={200}
+          maxLength={longestSearch}
           autoComplete="off"
           enterKeyHint="search"
           prefix={<Icon name="search" />}

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths, searchAddress, searchOf } from '#src/lib/paths.ts'
+import { longestSearch } from '#src/lib/search-length.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { go } from '../go.ts'
@@ -72,7 +73,7 @@ function SearchBox({ searched }: { searched: string }) {
         type="text"
         inputMode="search"
         enterKeyHint="search"
-        maxLength={200}
+        maxLength={longestSearch}
         defaultValue={searched}
         placeholder={text('app:search.placeholder')}
         autoComplete="off"
