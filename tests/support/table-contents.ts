@@ -20,8 +20,15 @@ export async function contentsOf(store: Store): Promise<Contents> {
   return contents
 }
 
+/** A row by its table and key, as it was and as it is; without the one it came, without the other it went. */
+export interface Change {
+  row: string
+  before?: string
+  after?: string
+}
+
 /** The rows that came, went or are not what they were. */
-export function changedRows(before: Contents, after: Contents): { row: string; before?: string; after?: string }[] {
+export function changedRows(before: Contents, after: Contents): Change[] {
   const keys = [...new Set([...before.keys(), ...after.keys()])].toSorted()
   return keys.flatMap((row) => {
     const [old, now] = [before.get(row), after.get(row)]

@@ -40,7 +40,11 @@ export const chatCases = {
   },
   // Reading, deleting and blocking are as possible the second time as the first.
   readChat: {
-    happy: async (world) => ({ token: world.buyer, id: (await chatOf(world))._id, body: { sequence: 1 } }),
+    happy: async (world) => {
+      const { _id: id } = await chatOf(world)
+      const { sequence } = await world.market.call('sendMessage', { ...world.asSeller, id, body: { text } })
+      return { token: world.buyer, id, body: { sequence } }
+    },
     impossible: null,
   },
   deleteChat: { happy: async (world) => ({ token: world.buyer, id: (await chatOf(world))._id }), impossible: null },

@@ -38,5 +38,10 @@ export const discoveryCases = {
   getAIRecommendation: { happy: async ({ buyer }) => ({ token: buyer, body: {} }) },
   getSearchHistory: { happy: async ({ buyer }) => ({ token: buyer }) },
   removeHistory: { happy: ownSearch, impossible: null },
-  clearHistory: { happy: async ({ buyer }) => ({ token: buyer }) },
+  clearHistory: {
+    happy: async (world) => {
+      const { token } = await ownSearch(world)
+      return { token }
+    },
+  },
 } satisfies Partial<Cases>

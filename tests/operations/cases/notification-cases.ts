@@ -20,7 +20,12 @@ export const notificationCases = {
       return { token, body: { notificationIds: [id] } }
     },
   },
-  updateFCM: { happy: async ({ buyer }) => ({ token: buyer, body: { deviceId: 'web-0001', fcmToken } }) },
+  updateFCM: {
+    happy: async ({ market, buyer }) => {
+      await market.store.update('devices', { fcmToken }, { fcmToken: 'the-push-token-before' })
+      return { token: buyer, body: { deviceId: 'web-0001', fcmToken } }
+    },
+  },
   registerDevice: {
     happy: async ({ buyer }) => ({
       token: buyer,
@@ -30,5 +35,5 @@ export const notificationCases = {
       },
     }),
   },
-  changeNotification: { happy: async ({ buyer }) => ({ token: buyer, body: { pushNotifications: true } }) },
+  changeNotification: { happy: async ({ buyer }) => ({ token: buyer, body: { pushNotifications: false } }) },
 } satisfies Partial<Cases>

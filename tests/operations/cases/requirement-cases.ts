@@ -40,7 +40,10 @@ async function rejected(world: CaseWorld): Promise<ResultsOf<'rejectBid'>> {
 export const requirementCases = {
   createRequirement: { happy: async (world) => ({ token: world.buyer, body: fields(world) }) },
   editRequirement: {
-    happy: async (world) => ({ token: world.buyer, id: (await posted(world))._id, body: fields(world) }),
+    happy: async (world) => ({
+      ...{ token: world.buyer, id: (await posted(world))._id },
+      body: { ...fields(world), quantity: { value: 900, unit: 'kg' } },
+    }),
     impossible: async (world) => ({ token: world.buyer, id: (await bid(world)).requirementId, body: fields(world) }),
   },
   getRequirements: { happy: async ({ asSeller }) => ({ ...asSeller, body: {} }) },

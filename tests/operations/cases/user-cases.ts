@@ -19,6 +19,9 @@ export const userCases = {
   getAddresses: { happy: async ({ buyer }) => ({ token: buyer, body: {} }) },
   addAddress: { happy: async ({ buyer }) => ({ token: buyer, body: address }) },
   // An address has no states: it is there or it is not.
-  editAddress: { happy: async (world) => ({ ...(await ownAddress(world)), body: address }), impossible: null },
+  editAddress: {
+    happy: async (world) => ({ ...(await ownAddress(world)), body: { ...address, city: 'Dammam' } }),
+    impossible: null,
+  },
   deleteAddress: { happy: ownAddress, impossible: null },
 } satisfies Partial<Cases>

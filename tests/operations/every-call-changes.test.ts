@@ -1,0 +1,45 @@
+import { beforeAll, expect, it } from 'vitest'
+import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
+import { openMarketplace } from '#tests/support/marketplace.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
+import { type Change, changedRows, contentsOf } from '#tests/support/table-contents.ts'
+import { cases } from './cases/all-cases.ts'
+import { type CaseWorld, openCaseWorld } from './cases/case-world.ts'
+
+// Object.keys of the generated table yields its keys.
+const all = Object.keys(operationTable) as OperationId[]
+
+/** How many rows of each table came (+), were changed (~) and went (-). */
+function countsOf(changes: readonly Change[]): string {
+  const counts = new Map<string, number>()
+  for (const { row, before, after } of changes) {
+    const [table] = row.split(' ')
+    const sign = before === undefined ? '+' : after === undefined ? '-' : '~'
+    const name = `${table} ${sign}`
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return [...counts].map(([name, count]) => `${name}${count}`).join(', ')
+}
+
+describeMarketplaces((_store, openStore) => {
+  let world: CaseWorld
+  beforeAll(async () => {
+    world = await openCaseWorld(await openMarketplace(await openStore()))
+  })
+
+  // A condition that is left out of a statement touches rows of others; this is where it shows.
+  it('of every call as many rows of each table change as are kept in cases/changed-rows.txt', async () => {
+    const lines: string[] = []
+    const idle: OperationId[] = []
+    for (const operationId of all) {
+      const options = await cases[operationId].happy(world)
+      const before = await contentsOf(world.market.store)
+      await world.market.reply(operationId, options)
+      const counts = countsOf(changedRows(before, await contentsOf(world.market.store)))
+      if ((counts === '') === operationTable[operationId].writes) idle.push(operationId)
+      lines.push(`${operationId}: ${counts || 'nothing'}`)
+    }
+    expect(idle, 'calls that change what they only read, or that should write and do not').toEqual([])
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('cases/changed-rows.txt')
+  })
+})
