@@ -50,6 +50,18 @@ describe('access', () => {
     ])
   })
 
+  it('tells nobody’s telephone in a list of orders, and the other party’s in an order once it is accepted', async () => {
+    const { market, buyer, asSeller, accepted, placed } = world
+    const { _id: id } = await accepted()
+    for (const who of [{ token: buyer }, asSeller]) {
+      const { orders } = await market.call('getMyOrders', { ...who, body: {} })
+      expect(orders.map(({ _id }) => _id)).toContain(id)
+      expect(orders.flatMap(({ buyer: one, seller }) => [Object.keys(one), Object.keys(seller)]).flat()).not.toContain('phone')
+    }
+    expect((await market.call('viewOrder', { token: buyer, id })).seller.phone).toMatch(/^\+\d/)
+    expect((await market.call('viewOrder', { token: buyer, id: (await placed())._id })).seller).not.toHaveProperty('phone')
+  })
+
   it('lets no stranger pay, preview to another’s address, or proceed with another’s payment', async () => {
     const { market, company: token, buyer, invoiced, orderRequest, addressId } = world
     const { expectedTotal: _, ...preview } = await orderRequest()

@@ -62,6 +62,7 @@ describeMarketplaces((_, openStore) => {
   })
 
   it('counts wrong codes over calls that are refused, and lets the code die after five', async () => {
+    const others = { email: 'bystander@example.com', code: await register('bystander@example.com') }
     const code = await register('guesser@example.com')
     const wrong = code === '000000' ? '000001' : '000000'
     const attempt = (typed: string) =>
@@ -70,6 +71,7 @@ describeMarketplaces((_, openStore) => {
     expect((await attempt(code)).results).toEqual({
       fields: { code: 'This code can no longer be used. Please ask for a new one.' },
     })
+    expect((await market.envelope('verifyOTP', { body: others, ...from() })).code).toBe(200)
   })
 
   it('lets a code die after ten minutes, and replaces it on demand', async () => {
@@ -115,6 +117,22 @@ describeMarketplaces((_, openStore) => {
     expect((await market.envelope('getUser', { token: other })).code).toBe(200)
     market.clock.now = days(31)
     expect((await market.envelope('getUser', { token: other })).code).toBe(401)
+  })
+
+  it('notes a sign of life at most once an hour, in this session alone', async () => {
+    const [token, other] = [await market.signIn('buyer'), await market.signIn('buyer')]
+    const { _id: userId } = await market.call('getUser', { token: other })
+    const began = market.clock.now.toISOString()
+    const seenAfter = async (minutes: number) => {
+      market.clock.now = new Date(Date.parse(began) + minutes * 60_000)
+      await market.call('getUser', { token })
+      const sessions = await market.store.list('sessions', { userId, createdAt: began })
+      return sessions.map(({ lastSeenAt }) => (Date.parse(lastSeenAt) - Date.parse(began)) / 60_000).toSorted((a, b) => a - b)
+    }
+    expect(await seenAfter(60)).toEqual([0, 0])
+    expect(await seenAfter(61)).toEqual([0, 61])
+    expect(await seenAfter(121)).toEqual([0, 61])
+    expect(await seenAfter(122)).toEqual([0, 122])
   })
 
   it('asks a company for its name and tax number, on the fields', async () => {

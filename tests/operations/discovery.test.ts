@@ -77,13 +77,18 @@ describeMarketplaces((_store, openStore) => {
       later(120)
       await search('acetone')
       expect(await keywords()).toEqual(['acetone', 'toluene'])
+      for (const typed of ['citric', 'citric acid']) {
+        later(70 - typed.length)
+        await search(typed)
+      }
+      expect(await keywords()).toEqual(['citric acid', 'acetone', 'toluene'])
     })
 
     it('is nobody else’s', async () => {
       const { market, company } = world
       expect(await market.call('getSearchHistory', { token: company })).toEqual({ history: [], total: 0 })
       await market.call('clearHistory', { token: company })
-      expect(await keywords()).toHaveLength(2)
+      expect(await keywords()).toHaveLength(3)
     })
 
     it('keeps the last fifty', async () => {
@@ -97,6 +102,9 @@ describeMarketplaces((_store, openStore) => {
       }
       expect(searched).toHaveLength(60)
       expect(await keywords()).toEqual(searched.toReversed().slice(0, 50))
+      const { _id: userId } = await world.market.call('getUser', { token: world.buyer })
+      // The one too many goes with the next search.
+      expect(await world.market.store.count('searchHistory', { userId })).toBeLessThanOrEqual(51)
     })
   })
 

@@ -51,8 +51,9 @@ describeStores((_, openStore) => {
     })
   })
 
-  it('begins anew with the month', async () => {
-    const seller = await newSeller()
+  it('counts each seller’s uses alone, and begins anew with the month', async () => {
+    const [seller, other] = [await newSeller(), await newSeller()]
+    await take(other, 'bids')
     await take(seller, 'bids')
     await take(seller, 'bids')
     await take(seller, 'bids', '2026-12-01T00:00:00.000Z')
@@ -60,6 +61,7 @@ describeStores((_, openStore) => {
       { month: '2026-11', used: 2 },
       { month: '2026-12', used: 1 },
     ])
+    expect(await store.list('allowanceUses', { userId: other })).toMatchObject([{ month: '2026-11', used: 1 }])
   })
 
   it('takes the plan that was paid for, also one that is cancelled and runs to its end', async () => {

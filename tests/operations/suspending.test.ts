@@ -50,8 +50,10 @@ describeMarketplaces((_, openStore) => {
     expect(before).toMatchObject({ listed: products.length - 1, seller: 1, sellerPage: 200, productPage: 200 })
     expect(before.found).toBeGreaterThan(0)
     const token = await market.signIn('seller')
+    const active = await market.store.count('products', { status: 'active' })
 
     expect(await suspend(email)).toBe(true)
+    expect(await market.store.count('products', { status: 'active' })).toBe(active - (products.length - 1))
     expect(await suspend(email)).toBe(false)
     expect((await market.envelope('getUser', { token })).code).toBe(401)
     expect((await market.envelope('login', { body: { email, password: 'Kimiya-Demo-1' } })).message).toBe(
@@ -65,6 +67,7 @@ describeMarketplaces((_, openStore) => {
     expect(await restore(email)).toBe(true)
     expect(await restore(email)).toBe(false)
     expect(await seen(sellerId, acetone)).toEqual(before)
+    expect(await market.store.count('products', { status: 'active' })).toBe(active)
     expect((await market.envelope('viewProduct', { id: hidden })).code).toBe(404)
     await market.signIn('seller')
   })

@@ -56,6 +56,11 @@ describeMarketplaces((_, openStore) => {
     expect([answer.code, JSON.stringify(answer.results).startsWith(`{"fields":{"${field}":`)]).toEqual([422, true])
   })
 
+  it('keeps the reason of a refused order in the order, for its buyer too', async () => {
+    const { results } = await world.market.envelope('rejectOrder', await saying('rejectOrder', 'reason', ' Sold out '))
+    expect(results).toMatchObject({ status: 'rejected', reason: 'Sold out' })
+  })
+
   it('ends an order with the reason that was typed, and not without one', async () => {
     const { buyer, asSeller, placed, paid, market } = world
     const cancel = async (reason: string) => ({ token: buyer, id: (await placed())._id, body: { event: 'order.cancel', reason } })
