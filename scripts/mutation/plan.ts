@@ -1,4 +1,4 @@
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 import type { Mutant } from './instrument.ts'
 import type { Coverage } from './protocol.ts'
 
@@ -26,8 +26,8 @@ export function reachingTests(coverage: readonly Coverage[]): Map<number, Reachi
 const readingAgain = 1000
 
 /**
- * The test files in the order in which they most likely kill soon: those beside the source, those that killed others of the same
- * source, those that reach more of it, the quick.
+ * The test files in the order in which they most likely kill soon: those beside the source or named like it, those that killed others of
+ * the same source, those that reach more of it, the quick.
  */
 export function inOrder(
   tests: readonly Reaching[],
@@ -35,12 +35,25 @@ export function inOrder(
   { kills, reached }: { kills: ReadonlyMap<string, number>; reached: ReadonlyMap<string, number> },
 ): Reaching[] {
   const worth = ({ file, fresh, milliseconds }: Reaching): number => {
-    const near = file === source.replace(/\.ts$/, '.test.ts') ? 20 : dirname(file) === dirname(source) ? 4 : 1
+    const near =
+      file === source.replace(/\.ts$/, '.test.ts') ? 20 : dirname(file) === dirname(source) || sharesWord(file, source) ? 4 : 1
     const likely = near * (1 + (kills.get(file) ?? 0)) * (reached.get(file) ?? 1)
     return likely / (200 + milliseconds + (fresh ? readingAgain : 0))
   }
   return tests.toSorted((one, other) => worth(other) - worth(one))
 }
+
+/** Whether their names have a word in common, in the singular or the plural: `quote-requests.ts` and `quotes.test.ts`. */
+function sharesWord(test: string, source: string): boolean {
+  const own = wordsOf(source)
+  return wordsOf(test).some((word) => own.includes(word))
+}
+
+const wordsOf = (path: string): string[] =>
+  basename(path)
+    .replace(/(\.test)?\.ts$/, '')
+    .split(/[-.]|(?=[A-Z])/)
+    .map((word) => word.toLowerCase().replace(/s$/, ''))
 
 /** The same mutants for the same seed, in an order that chance gave them: the first of them are a sample too. */
 export function sampleOf(mutants: readonly Mutant[], size: number, seed: number): Mutant[] {

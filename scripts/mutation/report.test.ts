@@ -44,13 +44,15 @@ describe('the plan', () => {
     expect(ids(1, 3)).toEqual(ids(1).slice(0, 3))
   })
 
-  it('tries the test beside the source first, then what killed others of it, then the quick', () => {
+  it('tries the test beside the source first, then what killed others of it, then what is named like it, then the quick', () => {
     const test = (file: string, milliseconds: number) => ({ file, fresh: false, milliseconds, times: 1 })
-    const tests = [test('slow', 900), test('quick', 100), test('killer', 900), test('server/domain/pricing.test.ts', 900)]
+    const [beside, named] = ['server/domain/quote-prices.test.ts', 'tests/operations/quotes.test.ts']
+    const tests = [test('slow', 900), test('quick', 100), test('killer', 900), test(named, 900), test(beside, 900)]
     const known = { kills: new Map([['killer', 9]]), reached: new Map() }
-    expect(inOrder(tests, 'server/domain/pricing.ts', known).map(({ file }) => file)).toEqual([
-      'server/domain/pricing.test.ts',
+    expect(inOrder(tests, 'server/domain/quote-prices.ts', known).map(({ file }) => file)).toEqual([
+      beside,
       'killer',
+      named,
       'quick',
       'slow',
     ])
