@@ -41,7 +41,7 @@ describe('near spelling', () => {
     ['the British spelling with a letter lost', 'sulphric', ['sulfuric']],
     ['a long word with another first letter', 'rthanol', ['ethanol']],
     ['a short word with one error', 'watre', ['water']],
-    ['several at the same distance', 'thanol', ['ethanol']],
+    ['a word with its first letter lost', 'thanol', ['ethanol']],
     ['the beginning of a word, as typed', 'aceto', ['aceto']],
     ['a short word with another first letter', 'orea', []],
     ['three letters', 'wtr', []],
@@ -51,6 +51,12 @@ describe('near spelling', () => {
     ['a word near to a code only', 'kzzq', []],
   ])('answers the nearest words alone: %s', (_name, typed, near) => {
     expect(nearWords(typed, vocabulary)).toEqual(near)
+  })
+
+  it('answers all at the same distance, in the order of the alphabet, five at most', () => {
+    expect(nearWords('barine', ['zinc', 'marine', 'saltine', 'brine', 'bavine'])).toEqual(['bavine', 'brine', 'marine'])
+    const many = ['farine', 'carine', 'darine', 'earine', 'garine', 'harine']
+    expect(nearWords('barine', many)).toEqual(['carine', 'darine', 'earine', 'farine', 'garine'])
   })
 
   it.each([

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { ratingAnswer } from '#server/domain/ratings.ts'
 import { keepProductViews } from '#server/jobs/keep-product-views.ts'
 import { openMarketplace } from '#tests/support/marketplace.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
@@ -48,6 +49,18 @@ describeMarketplaces((_store, openStore) => {
       const edited = await market.call('viewProduct', { id: productId })
       expect(edited.ratingCount).toBe(after.ratingCount)
       expect(edited.rating).toBeCloseTo((before.rating * before.ratingCount + 5) / (before.ratingCount + 1), 5)
+    })
+
+    it('stand under a company’s name', async () => {
+      const { market, productId } = world
+      const author = await market.store.find('users', { email: 'company@kimiya.example' })
+      const [row] = await market.store.list('ratings', { productId }, { limit: 1 })
+      if (author === undefined || row === undefined) throw new Error('The demo has no company, or no rating')
+      const of = (columns: object) => ratingAnswer(row, { ...author, ...columns }).author.name
+      expect([author.accountType, of({})]).toEqual(['Company', author.businessName])
+      expect(of({ accountType: 'Individual', fullName: ' Nadia  Anjum Rahman ' })).toBe('Nadia R.')
+      expect(of({ accountType: 'Individual', fullName: 'Nadia' })).toBe('Nadia')
+      expect(of({ businessName: null, fullName: 'Nadia Rahman' })).toBe('Nadia R.')
     })
 
     it('are told to the seller', async () => {

@@ -1,0 +1,61 @@
+import { beforeAll, expect, it } from 'vitest'
+import { openMarketplace } from '#tests/support/marketplace.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
+import { type CaseWorld, openCaseWorld } from './cases/case-world.ts'
+
+describeMarketplaces((_, openStore) => {
+  let world: CaseWorld
+  beforeAll(async () => {
+    world = await openCaseWorld(await openMarketplace(await openStore()))
+  })
+
+  const documentsOf = async (orderId: string) => {
+    const invoices = await world.market.store.list('invoices', { orderId }, { orderBy: ['issuedAt', '_id'] })
+    return Object.fromEntries(invoices.map(({ kind, document }) => [kind, document]))
+  }
+
+  const frame = {
+    ...{ issuedOn: '2026-11-21', language: 'en', incoterm: 'FOB' },
+    seller: {
+      ...{ name: 'Gulf Marjan Petrochem Trading Co.', country: 'SA', taxNumber: '300055501400003' },
+      address: ['Support Industries Road 12', '35718 Jubail'],
+    },
+    buyer: { name: 'Nusrat Jahan', address: ['14 Strand Road', 'Sadarghat', '4000 Chattogram'], country: 'BD' },
+    deliveryAddress: ['14 Strand Road', 'Sadarghat', '4000 Chattogram'],
+  }
+  const goods = { name: 'Acetone', casNumber: '67-64-1', quantity: { value: 160, unit: 'kg' } }
+
+  it('say who sells what to whom, where it goes, when it is to be paid and who drives it', async () => {
+    const { _id, order } = await world.dispatched()
+    const sums = { subtotal: 63_040, shipping: 0, tax: 0, total: 63_040 }
+    expect(await documentsOf(_id)).toEqual({
+      payment: {
+        ...{ ...frame, ...sums, kind: 'payment', number: 'INV-2026-000001', orderNumber: order.number, currency: 'SAR' },
+        ...{ dueOn: '2026-12-05', paymentReference: order.number },
+        lines: [{ ...goods, unitPrice: { amount: 394, currency: 'SAR' }, priceUnit: 'kg', taxRate: 0, net: 63_040, tax: 0 }],
+        taxByRate: [{ rate: 0, net: 63_040, tax: 0 }],
+      },
+      delivery: {
+        ...{ ...frame, kind: 'delivery', number: 'DN-2026-000001', orderNumber: order.number },
+        lines: [{ ...goods, unNumber: 'UN1090', hazardCodes: ['H225', 'H319', 'H336', 'EUH066'] }],
+        ...{ driverName: 'Karim Uddin', vehicle: 'CTG-11-2233' },
+      },
+    })
+  })
+
+  it('name no driver before one is known, and bring the buyer’s note and tax number where there are any', async () => {
+    const { market, buyer, asSeller, processing } = world
+    const { _id } = await processing()
+    await market.call('generateDeliveryInvoice', { ...asSeller, id: _id })
+    const { delivery } = await documentsOf(_id)
+    expect(Object.keys(delivery ?? {})).not.toContain('driverName')
+
+    const { _id: userId } = await market.call('getUser', { token: buyer })
+    await market.store.update('users', { _id: userId }, { businessName: 'Jahan Dyeing Ltd.', taxNumber: 'BD-4711' })
+    const order = await market.call('placeOrder', { token: buyer, body: { ...(await world.orderRequest()), note: 'Gate 3' } })
+    await market.call('acceptOrder', { ...asSeller, id: order._id })
+    await market.call('generatePaymentInvoice', { ...asSeller, id: order._id })
+    const { payment } = await documentsOf(order._id)
+    expect(payment).toMatchObject({ note: 'Gate 3', buyer: { name: 'Jahan Dyeing Ltd.', taxNumber: 'BD-4711' } })
+  })
+})
