@@ -18,8 +18,8 @@ export interface Writers {
   seller: string
   chatId: string
   acetone: AcetoneRequest
-  /** How many addresses may be added: one person keeps so many at most. */
-  addresses: number
+  /** How many addresses may be added, and how many messages sent: there is a most of both, of one person and a minute. */
+  few: number
 }
 
 /** Thrown in a writer whose line broke or who was refused: what was to follow can not. */
@@ -31,7 +31,7 @@ class Over extends Error {}
  */
 export async function writeUntilCut(
   url: string,
-  { buyer, seller, chatId, acetone, addresses }: Writers,
+  { buyer, seller, chatId, acetone, few }: Writers,
   onAnswered: () => void,
 ): Promise<Attempt[]> {
   const attempts: Attempt[] = []
@@ -77,13 +77,12 @@ export async function writeUntilCut(
   }
   let messages = 0
   const talk = async () => {
-    // As many as a person may send a minute, shared out over the rounds of a minute.
-    if ((messages += 1) > 4) return
+    if ((messages += 1) > few) return
     await change('sendMessage', (text) => ({ token: messages % 2 === 0 ? buyer : seller, id: chatId, body: { text } }))
   }
   let added = 0
   const settleDown = async () => {
-    if ((added += 1) > addresses) return topUp()
+    if ((added += 1) > few) return topUp()
     const place = { fullName: 'Nusrat Jahan', countryCode: '+880', phoneNumber: '1712345678', city: 'Jubail', country: 'SA' }
     await change('addAddress', (line1) => ({ token: buyer, body: { ...place, line1 } }))
   }
