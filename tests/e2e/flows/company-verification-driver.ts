@@ -11,6 +11,8 @@ export const companyVerificationDriver: FlowDriver<typeof companyVerificationAlp
   alphabet: companyVerificationAlphabet,
   held: ['getCompanyPapers', 'sendCompanyPapers'],
   remembered: () => ({ account: 'company' }),
+  leftOut: { 'refused: retry.asked': 'The page of the sign-in has no papers to read again.' },
+  rulesOut: { 'reading, signed out elsewhere': 'all' },
   hands: (stage) => {
     const { trader, visit, line, market, token } = stage
     const section = sectionOf(stage)

@@ -8,6 +8,8 @@ export const pushChoiceDriver: FlowDriver<typeof pushChoiceAlphabet> = {
   alphabet: pushChoiceAlphabet,
   held: ['getUser', 'changeNotification'],
   remembered: () => ({ account: 'buyer' }),
+  leftOut: { 'refused: retry.asked': 'The page of the sign-in has no choice to read again.' },
+  rulesOut: { 'reading, signed out elsewhere': 'all' },
   hands: ({ trader, visit, line, market, token }) => {
     const choice = trader.field('account:push.label')
     const isOn = (on: boolean) => expect.poll(() => choice.isChecked(), { timeout: 15_000 }).toBe(on)
