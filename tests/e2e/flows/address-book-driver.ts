@@ -13,6 +13,8 @@ export const addressBookDriver: FlowDriver<typeof addressBookAlphabet> = {
   alphabet: addressBookAlphabet,
   held: ['getAddresses', 'addAddress', 'editAddress', 'deleteAddress'],
   remembered: () => ({ account: 'buyer' }),
+  leftOut: { 'refused: retry.asked': 'The page of the sign-in has no addresses to read again.' },
+  rulesOut: { 'reading, signed out elsewhere': 'all' },
   hands: (stage) => {
     const { trader, visit, line, market, token } = stage
     const { page, say } = trader

@@ -11,6 +11,11 @@ export const companyVerificationDriver: FlowDriver<typeof companyVerificationAlp
   alphabet: companyVerificationAlphabet,
   held: ['getCompanyPapers', 'sendCompanyPapers'],
   remembered: () => ({ account: 'company' }),
+  leftOut: {
+    'refused: retry.asked': 'The page of the sign-in has no papers to read again.',
+    'shown.writing.sending: writing.abandoned': 'The button is locked until the answer is there.',
+  },
+  rulesOut: { 'reading, signed out elsewhere': 'all' },
   hands: (stage) => {
     const { trader, visit, line, market, token } = stage
     const section = sectionOf(stage)
@@ -34,8 +39,14 @@ export const companyVerificationDriver: FlowDriver<typeof companyVerificationAlp
         'writing.abandoned': () =>
           section.getByRole('button', { name: trader.say('account:papers.cancel'), exact: true }).click(),
         'papers.entered': async () => {
+          const taxNumber = section.getByLabel(trader.say('fields:taxNumber'))
+          if ((await section.locator('button[aria-busy="true"]').count()) > 0) {
+            // The button takes no press while it is busy, nor can files be chosen; the key is pressed all the same.
+            await taxNumber.press('Enter')
+            return
+          }
           await trader.field('account:papers.tradeLicenceNumber').fill('TRAD/CHTG/021845/2026')
-          await section.getByLabel(trader.say('fields:taxNumber')).fill('004821337-0101')
+          await taxNumber.fill('004821337-0101')
           const licence = { name: 'licence.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(200_000, '%PDF-1.7 ') }
           await section.locator('input[type="file"]').setInputFiles(licence)
           await trader.button('account:papers.submit').click()

@@ -9,9 +9,11 @@ export const contactChangeDriver: FlowDriver<typeof contactChangeAlphabet> = {
   alphabet: contactChangeAlphabet,
   held: ['changeEmail', 'confirmContact'],
   remembered: () => ({ account: 'buyer' }),
+  leftOut: { 'filling.asking: change.abandoned': 'The button is locked until the answer is there.' },
   hands: (stage) => {
     const { trader, visit, line, market } = stage
     const section = sectionOf(stage)
+    const busyButton = busyButtonOf(stage)
     let code = ''
     return {
       open: {
@@ -22,13 +24,21 @@ export const contactChangeDriver: FlowDriver<typeof contactChangeAlphabet> = {
       },
       events: {
         'change.asked': () => trader.button('account:contact.changeEmail').click(),
-        'contact.entered': async ([answer]) => {
+        'contact.entered': async (ahead) => {
+          const answer = ahead.find((event) => event.startsWith('asking'))
+          const password = section.locator('input[type="password"]')
           await trader.field('account:contact.newEmail').fill('nadia@padma.example')
-          await section.locator('input[type="password"]').fill(answer === 'asking refused' ? 'not the password' : demoPassword)
-          await trader.button('account:contact.submit').click()
+          await password.fill(answer === 'asking refused' ? 'not the password' : demoPassword)
+          // The button takes no press while it is busy; the key is pressed all the same.
+          if ((await busyButton.count()) > 0) await password.press('Enter')
+          else await trader.button('account:contact.submit').click()
         },
-        'code.entered': ([answer]) =>
-          trader.field('auth:code.label').fill(answer === 'confirming refused' ? otherThan(code) : code),
+        'code.entered': async (ahead) => {
+          const answer = ahead.find((event) => event.startsWith('confirming'))
+          // The same once more is typed anew, too.
+          await trader.field('auth:code.label').fill('')
+          await trader.field('auth:code.label').fill(answer === 'confirming refused' ? otherThan(code) : code)
+        },
         'code.missed': () => trader.button('account:contact.missed').click(),
         'change.abandoned': () => trader.button('account:contact.cancel').click(),
         'asking answered': async () => {
@@ -58,6 +68,8 @@ export const contactChangeDriver: FlowDriver<typeof contactChangeAlphabet> = {
 
 const sectionOf = ({ trader }: Stage) => trader.page.getByRole('region', { name: trader.say('account:contact.title') })
 
+const busyButtonOf = (stage: Stage) => sectionOf(stage).locator('button[aria-busy="true"]')
+
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
 
 function looksOf(stage: Stage) {
@@ -71,7 +83,7 @@ function looksOf(stage: Stage) {
     filling: () => trader.field('account:contact.newEmail').waitFor(),
     'filling.open': nothingWrong,
     'filling.asking': async () => {
-      await section.locator('button[aria-busy="true"]').waitFor()
+      await busyButtonOf(stage).waitFor()
       await line.isWaiting('changeEmail')
     },
     'filling.refused': wrong,
@@ -79,7 +91,7 @@ function looksOf(stage: Stage) {
     coded: () => trader.field('auth:code.label').waitFor(),
     'coded.awaited': nothingWrong,
     'coded.confirming': async () => {
-      await section.locator('button[aria-busy="true"]').waitFor()
+      await busyButtonOf(stage).waitFor()
       await line.isWaiting('confirmContact')
     },
     'coded.wrong': wrong,

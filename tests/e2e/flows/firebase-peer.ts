@@ -25,6 +25,7 @@ export async function buildForPeer(): Promise<string> {
 export class FirebasePeer {
   readonly token = `token-of-${Math.random().toString(36).slice(2)}-a-browser`
   private readonly registrations: Route[] = []
+  private asked = 0
 
   async answer(page: Page): Promise<void> {
     await page.route('https://firebaseinstallations.googleapis.com/**', (route) =>
@@ -39,22 +40,22 @@ export class FirebasePeer {
     await page.route('https://fcmregistrations.googleapis.com/**', (route) => {
       if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors })
       this.registrations.push(route)
+      this.asked += 1
       return undefined
     })
   }
 
-  /** Resolves once a push token is asked for. */
-  async isAsked(): Promise<void> {
-    await expect.poll(() => this.registrations.length, { timeout: 15_000 }).toBeGreaterThan(0)
+  /** Resolves once a push token was asked for so many times. */
+  async isAsked(times: number): Promise<void> {
+    await expect.poll(() => this.asked, { timeout: 15_000 }).toBe(times)
   }
 
+  /** The newest request is answered: the page has given up those before. */
   async give(): Promise<void> {
-    await this.isAsked()
     await this.registrations.pop()?.fulfill({ headers: cors, json: { token: this.token } })
   }
 
   async refuse(): Promise<void> {
-    await this.isAsked()
     await this.registrations.pop()?.fulfill({ headers: cors, status: 403, json: { error: { code: 403, message: 'No' } } })
   }
 }

@@ -12,11 +12,20 @@ export const incomingCallDriver: FlowDriver<typeof incomingCallAlphabet> = {
   hands: ({ trader, visit, line, market, token = '', freeze, pass }) => {
     const { page } = trader
     let peer: Awaited<ReturnType<typeof callPeer>> | undefined
+    let callId = ''
+    /** Who calls is looked up, and they are told that it rings. */
+    let announcing = false
     const say = async (signal: 'offer' | 'end') => {
       const description = signal === 'offer' ? { medium: 'video' as const, sdp: 'v=0' } : {}
-      await peer?.say(peer.theirs, { signal, ...description })
+      await peer?.say(callId, { signal, ...description })
     }
     const here = () => trader.heading('contents:faqs.title').waitFor()
+    /** The page of the call is left for the one before, and what it waits for given up. */
+    const goBack = async () => {
+      await line.isWaiting('getMessages')
+      await line.fails('getMessages', () => page.goBack())
+      await here()
+    }
     return {
       open: {
         'any page': async () => {
@@ -27,14 +36,30 @@ export const incomingCallDriver: FlowDriver<typeof incomingCallAlphabet> = {
         },
       },
       events: {
-        'heard their offer': () => say('offer'),
-        'heard that they gave up': () => say('end'),
+        'heard their offer': async () => {
+          // While the page is in a call, no other one rings in it.
+          if (new URL(page.url()).pathname === '/VideoConference') await goBack()
+          // What is over does not ring again: each is another call.
+          callId = market.newId()
+          announcing = true
+          await say('offer')
+        },
+        'heard that they gave up': async () => {
+          if (!announcing) {
+            await say('end')
+            return
+          }
+          await line.fails('getMessages', () => say('end'))
+          // That it rings here comes too late, and nothing is made of the refusal.
+          await line.carry('callSignal')
+        },
         'call.accepted': async () => {
           await trader.inDialog('notices:call.accept').click()
           await trader.isAt('/VideoConference')
         },
         'call.declined': () => trader.inDialog('notices:call.decline').click(),
         'announcing answered': async () => {
+          announcing = false
           await line.carry('callSignal')
           await line.carry('getMessages')
         },

@@ -8,10 +8,14 @@ export const pushChoiceDriver: FlowDriver<typeof pushChoiceAlphabet> = {
   alphabet: pushChoiceAlphabet,
   held: ['getUser', 'changeNotification'],
   remembered: () => ({ account: 'buyer' }),
+  leftOut: { 'refused: retry.asked': 'The page of the sign-in has no choice to read again.' },
+  rulesOut: { 'reading, signed out elsewhere': 'all' },
   hands: ({ trader, visit, line, market, token }) => {
     const choice = trader.field('account:push.label')
     const isOn = (on: boolean) => expect.poll(() => choice.isChecked(), { timeout: 15_000 }).toBe(on)
+    /** What holds, and what is chosen. */
     let on = true
+    let wanted = true
     return {
       open: {
         'the settings': async () => {
@@ -21,7 +25,11 @@ export const pushChoiceDriver: FlowDriver<typeof pushChoiceAlphabet> = {
       },
       events: {
         'retry.asked': () => trader.button('app:failure.retry').click(),
-        'pushes.chosen': () => choice.click(),
+        // Another choice takes the one before back, which is on the line no more.
+        'pushes.chosen': () => {
+          wanted = !wanted
+          return line.asksAnew('changeNotification', () => choice.click())
+        },
         'reading answered': () => line.carry('getUser'),
         'reading unreachable': () => line.cut('getUser'),
         'reading, signed out elsewhere': async () => {
@@ -31,10 +39,11 @@ export const pushChoiceDriver: FlowDriver<typeof pushChoiceAlphabet> = {
           return left
         },
         'saving answered': async () => {
-          on = await choice.isChecked()
+          on = wanted
           await line.carry('changeNotification')
         },
         'saving unreachable': async () => {
+          wanted = on
           await line.cut('changeNotification')
           await trader.toast('error')
         },
@@ -46,7 +55,7 @@ export const pushChoiceDriver: FlowDriver<typeof pushChoiceAlphabet> = {
         // What was not taken is taken back.
         shown: () => isOn(on),
         saving: async () => {
-          await isOn(!on)
+          await isOn(wanted)
           await line.isWaiting('changeNotification')
         },
       },

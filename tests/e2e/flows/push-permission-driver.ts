@@ -45,6 +45,7 @@ export const pushPermissionDriver: FlowDriver<typeof pushPermissionAlphabet> = {
     const firebase = new FirebasePeer()
     const settings: Route[] = []
     const logged: string[] = []
+    let fetches = 0
     const accept = page.getByRole('button', { name: new RegExp(`^${say('notices:push.accept')}`) })
     const isNotAsked = async () => {
       await open()
@@ -127,7 +128,11 @@ export const pushPermissionDriver: FlowDriver<typeof pushPermissionAlphabet> = {
         },
         asking: () => expect.poll(() => page.evaluate(() => window.answerPush !== undefined)).toBe(true),
         granted: () => expect.poll(() => accept.count()).toBe(0),
-        'granted.fetchingToken': () => firebase.isAsked(),
+        // Asked anew each time: in another language, or for somebody else.
+        'granted.fetchingToken': async () => {
+          fetches += 1
+          await firebase.isAsked(fetches)
+        },
         'granted.unclaimed': async () => {
           await expect.poll(() => trader.session()).toMatchObject({ token: null, pushToken: firebase.token })
           await bell.waitFor({ state: 'detached' })

@@ -8,6 +8,8 @@ export const savedCardsDriver: FlowDriver<typeof savedCardsAlphabet> = {
   alphabet: savedCardsAlphabet,
   held: ['getSavedCards', 'deleteSavedCard'],
   remembered: () => ({ account: 'buyer' }),
+  leftOut: { 'refused: retry.asked': 'The page of the sign-in has no cards to read again.' },
+  rulesOut: { 'reading, signed out elsewhere': 'all' },
   hands: ({ trader, visit, line, market, token }) => {
     const remove = trader.page.getByRole('button', { name: new RegExp(trader.say('account:cards.deleteOf', { card: '.+' })) })
     const forget = async () => {

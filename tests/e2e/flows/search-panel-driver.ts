@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
 import { searchPanelMachine } from '#src/machines/search-panel.machine.ts'
 import { searchPanelAlphabet } from '#tests/support/alphabets/search-panel.ts'
+import { acetoneOf } from './acetone.ts'
 import type { FlowDriver } from './drive-flow.ts'
-import type { Stage } from './stage.ts'
+import { openHouse, type Stage } from './stage.ts'
 
 const covered = 'The question covers the page, so that nothing beside the panel can be pressed.'
 
@@ -20,6 +21,13 @@ export const searchPanelDriver: FlowDriver<typeof searchPanelAlphabet> = {
   rulesOut: {
     'remembering answered': ['remembering answered, nothing'],
     'remembering answered, nothing': ['remembering answered'],
+  },
+  house: async () => {
+    const house = await openHouse()
+    // What is looked for finds a seller too.
+    const { sellerId } = await acetoneOf(house.market)
+    await house.market.store.update('sellers', { _id: sellerId }, { businessName: 'Acetone Trading Co.' })
+    return house
   },
   hands: (stage) => {
     const { trader, line, visit, freeze, pass, thaw, market, token = '' } = stage
