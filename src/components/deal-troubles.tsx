@@ -4,8 +4,10 @@ import { Cluster } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
 export interface DealTroublesProps {
-  /** `unconfirmed`: nobody knows whether the change was made; `refused`: it was not; `behind`: the newest state is not known. */
-  trouble: 'unconfirmed' | 'refused' | 'behind' | null
+  /** `unconfirmed`: nobody knows whether the change was made; `refused`: it was not. */
+  trouble: 'unconfirmed' | 'refused' | null
+  /** The newest state is not known; a refusal does not make it so. */
+  behind: boolean
   failure: { kind: 'refused'; code: number; message: string } | { kind: 'unreachable' | 'garbled' } | null
   words: {
     unconfirmed: string
@@ -22,7 +24,7 @@ export interface DealTroublesProps {
 }
 
 /** What went wrong with the last change of something traded, unless a question or a field says it. */
-export function DealTroubles({ trouble, failure, words, onRetry, onDismiss }: DealTroublesProps) {
+export function DealTroubles({ trouble, behind, failure, words, onRetry, onDismiss }: DealTroublesProps) {
   const text = useText()
   if (trouble === 'unconfirmed') {
     return (
@@ -42,29 +44,30 @@ export function DealTroubles({ trouble, failure, words, onRetry, onDismiss }: De
       </Notice>
     )
   }
-  if (trouble === 'refused' && failure?.kind === 'refused') {
-    return (
-      <Notice
-        tone="error"
-        title={failure.code === 409 ? words.conflict : text('app:failure.refused.title')}
-        onDismiss={onDismiss}
-        dismissLabel={text('app:confirm.close')}
-      >
-        {failure.message}
-      </Notice>
-    )
-  }
-  if (trouble !== 'behind') return null
   return (
-    <Notice
-      tone="warning"
-      actions={
-        <Button icon="refresh" onClick={onRetry}>
-          {text('app:failure.retry')}
-        </Button>
-      }
-    >
-      {words.behind}
-    </Notice>
+    <>
+      {trouble === 'refused' && failure?.kind === 'refused' && (
+        <Notice
+          tone="error"
+          title={failure.code === 409 ? words.conflict : text('app:failure.refused.title')}
+          onDismiss={onDismiss}
+          dismissLabel={text('app:confirm.close')}
+        >
+          {failure.message}
+        </Notice>
+      )}
+      {behind && (
+        <Notice
+          tone="warning"
+          actions={
+            <Button icon="refresh" onClick={onRetry}>
+              {text('app:failure.retry')}
+            </Button>
+          }
+        >
+          {words.behind}
+        </Notice>
+      )}
+    </>
   )
 }

@@ -14,9 +14,8 @@ export function dealTroubles(flow: DealFlow, actor: Pick<AnyActorRef, 'send'>) {
       ? ('unconfirmed' as const)
       : failure?.kind === 'refused' && asked === null
         ? ('refused' as const)
-        : flow.hasTag('failed')
-          ? ('behind' as const)
-          : null,
+        : null,
+    behind: flow.hasTag('failed') && !flow.hasTag('unreachable'),
     failure,
     onRetry: () => {
       actor.send({ type: 'retry.asked' })

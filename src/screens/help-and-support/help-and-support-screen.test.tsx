@@ -214,4 +214,15 @@ describe('one ticket', () => {
     await press('Send')
     expect(await screen.findByText('The ticket has moved on')).toBeDefined()
   })
+
+  it('that was closed elsewhere and could not be read again can be asked for', async () => {
+    const lost = failWith(unreachable)
+    open([read(answeredTicket), lost, read(closedTicket)], [failWith(refused(409, 'This ticket is closed.'))])
+    await writeReply('Thank you all.')
+    await press('Send')
+    expect(await screen.findByText('The newest messages could not be read.')).toBeDefined()
+    expect(screen.getByText('The ticket has moved on')).toBeDefined()
+    await press('Try again')
+    expect(await screen.findByText(/^This ticket is closed\. Raise/)).toBeDefined()
+  })
 })

@@ -25,24 +25,25 @@ export function TicketTroubles({ flow, actor }: Pick<TicketViewProps, 'flow' | '
       </Notice>
     )
   }
-  if (failure?.kind === 'refused' && failure.code === 409) {
-    return (
-      <Notice tone="error" title={text('support:ticket.conflict')}>
-        {failure.message}
-      </Notice>
-    )
-  }
-  if (!flow.hasTag('failed')) return null
   return (
-    <Notice
-      tone="warning"
-      actions={
-        <Button icon="refresh" onClick={retry}>
-          {text('app:failure.retry')}
-        </Button>
-      }
-    >
-      {text('support:ticket.behind')}
-    </Notice>
+    <>
+      {failure?.kind === 'refused' && failure.code === 409 && (
+        <Notice tone="error" title={text('support:ticket.conflict')}>
+          {failure.message}
+        </Notice>
+      )}
+      {flow.hasTag('failed') && (
+        <Notice
+          tone="warning"
+          actions={
+            <Button icon="refresh" onClick={retry}>
+              {text('app:failure.retry')}
+            </Button>
+          }
+        >
+          {text('support:ticket.behind')}
+        </Notice>
+      )}
+    </>
   )
 }

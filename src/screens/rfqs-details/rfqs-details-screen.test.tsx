@@ -117,6 +117,21 @@ describe('a requirement and its bids', () => {
     expect(screen.queryByText('Nile Chemicals')).toBeNull()
   })
 
+  it('can be asked for again when what another changed could not be read', async () => {
+    show({
+      reading: [shown(ownRequirement), failWith(unreachable), shown({ ...ownRequirement, bids: [fast] })],
+      changing: [failWith(refused(409, 'It was withdrawn.'))],
+    })
+    await rows()
+    await userEvent.click(screen.getByRole('button', { name: 'Accept the bid of Nile Chemicals' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Accept and order' }))
+    expect(await screen.findByText('The newest state could not be read.')).toBeDefined()
+    expect(screen.getByText('It was withdrawn.')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await expect.poll(() => screen.queryByText('Nile Chemicals')).toBeNull()
+    expect(screen.queryByText('The newest state could not be read.')).toBeNull()
+  })
+
   it('show a bid that comes while they are looked at', async () => {
     const { hear } = show({ reading: [shown({ ...ownRequirement, bids: [] }), shown({ ...ownRequirement, bids: [cheap] })] })
     expect(await screen.findByText('No bids yet')).toBeDefined()

@@ -82,7 +82,8 @@ function Troubles({ flow, actor }: Pick<BiddingProps, 'flow' | 'actor'>) {
   const refused = failure?.kind === 'refused' && asked === null && Object.keys(failure.fields).length === 0
   return (
     <RequirementTroubles
-      trouble={flow.hasTag('unreachable') ? 'unconfirmed' : refused ? 'refused' : flow.hasTag('failed') ? 'behind' : null}
+      trouble={flow.hasTag('unreachable') ? 'unconfirmed' : refused ? 'refused' : null}
+      behind={flow.hasTag('failed') && !flow.hasTag('unreachable')}
       failure={failure}
       onRetry={() => {
         actor.send({ type: 'retry.asked' })

@@ -120,6 +120,18 @@ describe('the page on which a seller bids', () => {
     expect(await screen.findByRole('textbox', { name: /Price of the goods/, description: 'Above the budget' })).toBeDefined()
   })
 
+  it('can be asked for again when it could not be read after a bid came too late', async () => {
+    show([shown(openRequirement), failWith(unreachable), shown({ ...openRequirement, openForBids: false })], {
+      changing: [failWith(refused(409, 'Bids are not taken any more.'))],
+    })
+    await fillIn()
+    await userEvent.click(screen.getByRole('button', { name: 'Submit bid' }))
+    expect(await screen.findByText('The newest state could not be read.')).toBeDefined()
+    expect(screen.getByText('Bids are not taken any more.')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await expect.poll(() => screen.queryByText('The newest state could not be read.')).toBeNull()
+  })
+
   it('offers to send again what nobody answered, and lets nothing be changed before', async () => {
     const { sent } = show([shown(openRequirement)], { changing: [failWith(unreachable), () => ({ message: '' })] })
     await fillIn()

@@ -64,7 +64,9 @@ export const awardingDriver: FlowDriver<typeof awardingAlphabet> = {
           return left
         },
         'changing overtaken': async () => {
-          await market.call('withdrawBid', { ...(await bidderOf(market)), id: bid._id })
+          // Where another stands in its place, this bid is withdrawn already.
+          const { status } = (await market.store.find('bids', { _id: bid._id })) ?? {}
+          if (status !== 'withdrawn') await market.call('withdrawBid', { ...(await bidderOf(market)), id: bid._id })
           await line.carry('acceptBid')
         },
         'changing unreachable': async () => {

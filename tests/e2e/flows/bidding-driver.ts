@@ -15,18 +15,21 @@ export const biddingDriver: FlowDriver<typeof biddingAlphabet> = {
     let bid = { requirementId: '', _id: '' }
     let listening: Promise<unknown> | undefined
     let call: OperationId = 'bidRequirement'
+    /** What becomes of the requirement, and whose the bid for it is. */
+    const put = async (status: 'open' | 'closed', bidder: 'seller' | 'seller2') => {
+      const user = await market.store.find('users', { email: `${bidder}@kimiya.example` })
+      await market.store.update('requirements', { _id: bid.requirementId }, { status })
+      await market.store.update('bids', { _id: bid._id }, { sellerId: user?._id ?? '' })
+    }
     return {
       open: {
-        'a requirement with an own bid': async ([answer]) => {
+        'a requirement with an own bid': async () => {
           bid = await bidFor(market, await market.signIn('buyer'))
           // Of interest to a path that goes so far.
           listening = trader.page
             .waitForResponse((response) => response.url().endsWith('/platform/events'))
             .catch(() => undefined)
-          const missing = '00000000-0000-7000-8000-ffffffffffff'
-          await visit(
-            `/seller-active-requirements-details?requirement=${answer === 'reading refused' ? missing : bid.requirementId}`,
-          )
+          await visit(`/seller-active-requirements-details?requirement=${bid.requirementId}`)
         },
         'no requirement': () => visit('/seller-active-requirements-details'),
       },
@@ -56,8 +59,15 @@ export const biddingDriver: FlowDriver<typeof biddingAlphabet> = {
           // The buyer chooses against the bid; another can be made.
           await market.call('rejectBid', { token: await market.signIn('buyer'), id: bid._id })
         },
-        'reading answered': () => line.carry('viewRequirement'),
-        'reading refused': () => line.carry('viewRequirement'),
+        'reading answered': async () => {
+          await put('open', 'seller')
+          await line.carry('viewRequirement')
+        },
+        'reading refused': async () => {
+          // It is closed, and shown to those alone who have bid for it.
+          await put('closed', 'seller2')
+          await line.carry('viewRequirement')
+        },
         'reading unreachable': () => line.cut('viewRequirement'),
         'rereading unreachable': () => line.cut('viewRequirement'),
         'changing answered': async () => {

@@ -9,9 +9,11 @@ export const listingEditingDriver: FlowDriver<typeof listingEditingAlphabet> = {
   machine: listingEditingMachine,
   alphabet: listingEditingAlphabet,
   held: ['viewProduct', 'editSellerProduct'],
+  leftOut: { 'writing.sending: listing.entered': 'The button takes no press while it is busy.' },
   remembered: () => ({ account: 'seller', session: { accountType: 'Seller' } }),
   hands: ({ trader, visit, line, market }) => {
     let id = ''
+    const is = (status: 'active' | 'deleted') => market.store.update('products', { _id: id }, { status })
     const submit = trader.page.locator('main form button[type="submit"]')
     const open = async () => {
       await trader.field('selling:form.leadTimeDays').waitFor()
@@ -19,9 +21,9 @@ export const listingEditingDriver: FlowDriver<typeof listingEditingAlphabet> = {
     }
     return {
       open: {
-        'an own product': async ([answer]) => {
+        'an own product': async () => {
           id = await offeredProduct(market)
-          await visit(sellerProductEditAddress(answer === 'reading refused' ? '00000000-0000-7000-8000-ffffffffffff' : id))
+          await visit(sellerProductEditAddress(id))
         },
       },
       events: {
@@ -33,16 +35,22 @@ export const listingEditingDriver: FlowDriver<typeof listingEditingAlphabet> = {
         'upload.progressed': () => trader.page.getByRole('progressbar').waitFor(),
         'upload.cancelled': () => trader.button('selling:form.stop').click(),
         'newest.taken': () => trader.button('selling:form.takeNewest').click(),
-        'reading answered': () => line.carry('viewProduct'),
-        'reading refused': () => line.carry('viewProduct'),
+        'reading answered': async () => {
+          await is('active')
+          await line.carry('viewProduct')
+        },
+        'reading refused': async () => {
+          await is('deleted')
+          await line.carry('viewProduct')
+        },
         'reading unreachable': () => line.cut('viewProduct'),
         'sending answered': () => line.carry('editSellerProduct'),
         'sending refused': async () => {
           // It is gone for a moment.
-          await market.store.update('products', { _id: id }, { status: 'deleted' })
+          await is('deleted')
           await line.carry('editSellerProduct')
           await trader.shows(trader.say('server:refused.notFound'))
-          await market.store.update('products', { _id: id }, { status: 'active' })
+          await is('active')
         },
         'sending overtaken': async () => {
           const product = await market.store.find('products', { _id: id })

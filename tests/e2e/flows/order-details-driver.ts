@@ -8,6 +8,7 @@ import {
   receivingAlphabet,
 } from '#tests/support/alphabets/order-details.ts'
 import type { Row } from '#server/store/tables.ts'
+import type { Marketplace } from '#tests/support/marketplace.ts'
 import { openTrade, type Trade } from '#tests/support/trade-steps.ts'
 import { dealLooks } from './deal-looks.ts'
 import type { FlowDriver } from './drive-flow.ts'
@@ -27,7 +28,7 @@ export const orderDetailsDriver: FlowDriver<typeof orderDetailsAlphabet> = {
     const order = orderHands(stage)
     return {
       open: {
-        'an order to send off': ([answer]) => order.open(answer === 'reading refused', packed),
+        'an order to send off': () => order.open(packed),
         'no order': () => visit('/my-order-details'),
       },
       events: {
@@ -42,7 +43,10 @@ export const orderDetailsDriver: FlowDriver<typeof orderDetailsAlphabet> = {
           const caller = { token: await market.signIn('seller'), side: 'Seller' as const, id: order.id() }
           await market.call('generateDeliveryInvoice', caller)
         },
-        'reading refused': () => line.carry('viewOrder'),
+        'reading refused': async () => {
+          await order.isOf(await companyOf(market))
+          await line.carry('viewOrder')
+        },
         'reading unreachable': () => line.cut('viewOrder'),
         'rereading answered': () => line.carry('viewOrder'),
         'rereading unreachable': () => line.cut('viewOrder'),
@@ -74,7 +78,7 @@ export const receivingDriver: FlowDriver<typeof receivingAlphabet> = {
   hands: (stage) => {
     const order = orderHands(stage)
     return {
-      open: { 'a delivered order': () => order.open(false, (trade) => trade.delivered()) },
+      open: { 'a delivered order': () => order.open((trade) => trade.delivered()) },
       events: {
         ...order.events,
         'confirming was chosen': () => order.choose('order:action.confirm', 'order:question.confirm.title', 'changeStatus'),
@@ -94,7 +98,7 @@ export const cancellingDriver: FlowDriver<typeof cancellingAlphabet> = {
   hands: (stage) => {
     const order = orderHands(stage)
     return {
-      open: { 'a placed order': () => order.open(false, (trade) => trade.placed()) },
+      open: { 'a placed order': () => order.open((trade) => trade.placed()) },
       events: {
         ...order.events,
         'cancelling was chosen': () => order.choose('order:action.cancel', 'order:question.cancel.title', 'changeStatus'),
@@ -112,10 +116,19 @@ async function packed({ paid, asSeller }: Trade, { market }: Stage): Promise<{ _
   return order
 }
 
+type Parties = Pick<Row<'orders'>, 'buyerId' | 'sellerId'>
+
+/** An order of the company's with itself, which nobody else may see. */
+async function companyOf({ store }: Marketplace): Promise<Parties> {
+  const { _id = '' } = (await store.find('users', { email: 'company@kimiya.example' })) ?? {}
+  return { buyerId: _id, sellerId: _id }
+}
+
 /** What is the same for every step of an order, on whichever side. */
 function orderHands(stage: Stage) {
   const { trader, visit, line, market } = stage
   let id = ''
+  let parties: Parties = { buyerId: '', sellerId: '' }
   let listening: Promise<unknown> | undefined
   let question: MessageKey | undefined
   let call: OperationId = 'changeStatus'
@@ -129,6 +142,7 @@ function orderHands(stage: Stage) {
     await told()
     await market.store.update('orders', { _id: id }, { status: order.status, buyerId: order.buyerId, sellerId: order.sellerId })
   }
+  const isOf = (these: Parties) => market.store.update('orders', { _id: id }, these)
   const looks = dealLooks(stage, {
     calls: { reading: 'viewOrder', changing: 'changeStatus' },
     nothingChosen: 'order:details.nothingChosen',
@@ -141,11 +155,14 @@ function orderHands(stage: Stage) {
   return {
     id: () => id,
     listens: () => listening,
-    open: async (isMissing: boolean, made: (trade: Trade, at: Stage) => Promise<{ _id: string }>) => {
+    isOf,
+    open: async (made: (trade: Trade, at: Stage) => Promise<{ _id: string }>) => {
       id = (await made(await openTrade(market), stage))._id
+      const order = await market.store.find('orders', { _id: id })
+      parties = { buyerId: order?.buyerId ?? '', sellerId: order?.sellerId ?? '' }
       // Of interest to a path that goes so far.
       listening = trader.page.waitForResponse((response) => response.url().endsWith('/platform/events')).catch(() => undefined)
-      await visit(`/my-order-details?order=${isMissing ? '00000000-0000-7000-8000-ffffffffffff' : id}`)
+      await visit(`/my-order-details?order=${id}`)
     },
     /** `asks`: the title of the dialog that opens. */
     choose: async (action: MessageKey, asks: MessageKey | undefined, calls: OperationId) => {
@@ -154,7 +171,11 @@ function orderHands(stage: Stage) {
       await trader.button(action).click()
     },
     events: {
-      'reading answered': () => line.carry('viewOrder'),
+      'reading answered': async () => {
+        // It may have been others' before.
+        await isOf(parties)
+        await line.carry('viewOrder')
+      },
       'action.confirmed': async () => {
         const dialog = trader.dialog()
         if (question === 'order:question.dispatch.title') {
@@ -177,9 +198,7 @@ function orderHands(stage: Stage) {
       'changing met another answer': () =>
         whileIt({ status: 'refunded' }, () => trader.shows(trader.say('order:details.conflict'))),
       'changing refused': async () => {
-        const other = await market.store.find('users', { email: 'company@kimiya.example' })
-        const { _id = '' } = other ?? {}
-        await whileIt({ sellerId: _id, buyerId: _id }, () => trader.shows(trader.say('server:refused.notFound')))
+        await whileIt(await companyOf(market), () => trader.shows(trader.say('server:refused.notFound')))
       },
       'changing unreachable': async () => {
         await line.loseAnswer(call)

@@ -18,6 +18,10 @@ export const ticketDetailsDriver: FlowDriver<typeof ticketDetailsAlphabet> = {
     let id = ''
     let listening: Promise<unknown> | undefined
     let call: OperationId = 'replyTicket'
+    const isOf = async (account: 'buyer' | 'seller') => {
+      const user = await market.store.find('users', { email: `${account}@kimiya.example` })
+      await market.store.update('tickets', { _id: id }, { userId: user?._id ?? '' })
+    }
     const { 'shown.document.fetching': _noPapers, ...looks } = dealLooks(stage, {
       calls: { reading: 'viewTicket', changing: 'replyTicket' },
       // Without one chosen the page lists them all.
@@ -28,14 +32,14 @@ export const ticketDetailsDriver: FlowDriver<typeof ticketDetailsAlphabet> = {
     })
     return {
       open: {
-        'a ticket': async ([answer]) => {
+        'a ticket': async () => {
           const body = { topic: 'other' as const, subject: 'A certificate is missing', message: 'Where do I find it?' }
           id = (await market.call('raiseTicket', { token, body }))._id
           // Of interest to a path that goes so far.
           listening = trader.page
             .waitForResponse((response) => response.url().endsWith('/platform/events'))
             .catch(() => undefined)
-          await visit(ticketAddress(answer === 'reading refused' ? '00000000-0000-7000-8000-ffffffffffff' : id))
+          await visit(ticketAddress(id))
         },
         'no ticket': () => visit('/help-and-support'),
       },
@@ -56,8 +60,15 @@ export const ticketDetailsDriver: FlowDriver<typeof ticketDetailsAlphabet> = {
           await listening
           await answerAsStaff(market, id)
         },
-        'reading answered': () => line.carry('viewTicket'),
-        'reading refused': () => line.carry('viewTicket'),
+        'reading answered': async () => {
+          await isOf('buyer')
+          await line.carry('viewTicket')
+        },
+        'reading refused': async () => {
+          // It was another's, and comes back to who has asked.
+          await isOf('seller')
+          await line.carry('viewTicket')
+        },
         'reading unreachable': () => line.cut('viewTicket'),
         'rereading answered': async () => {
           await line.carry('viewTicket')
@@ -76,8 +87,10 @@ export const ticketDetailsDriver: FlowDriver<typeof ticketDetailsAlphabet> = {
           await trader.shows(trader.say('support:ticket.conflict'))
           await market.store.update('tickets', { _id: id }, { status: ticket?.status ?? 'open' })
         },
-        'changing unreachable': async () => {
-          await line.loseAnswer(call)
+        'changing unreachable': async ([, next]) => {
+          // What was heard is answered as before when it comes again; a refusal follows only what was not.
+          if (next === 'changing refused') await line.cut(call)
+          else await line.loseAnswer(call)
           await trader.shows(trader.say(call === 'replyTicket' ? 'support:ticket.unconfirmed' : 'app:failure.unreachable.short'))
         },
       },
