@@ -45,8 +45,8 @@ export async function followLiveEvents(call: Call<'events'>): Promise<StreamAnsw
     try {
       // Where it stands, without an event: a page whose stream breaks before the first one comes back from here.
       yield { id: String(start) }
-      // It may have ended between the check of its token and `start`; from there on, its end is an event.
-      if ((await tables.count('sessions', { _id: caller.session._id })) === 0) return
+      // It may have ended since the check of its token: then what is to be told still is, its end among it, and no more is awaited.
+      const over = (await tables.count('sessions', { _id: caller.session._id })) === 0
       while (!signal.aborted) {
         if (!woken) {
           const timer = setTimeout(() => wake(), heartbeat)
@@ -68,6 +68,7 @@ export async function followLiveEvents(call: Call<'events'>): Promise<StreamAnsw
           if (row.type === 'session.ended' && row.subjectId === caller.session._id) return
         }
         if (fresh.length === pageSize) woken = true
+        else if (over) return
       }
     } finally {
       stop()

@@ -36,6 +36,13 @@ describeMarketplaces((_, openStore) => {
     expect(await said).toEqual(['session.ended'])
   })
 
+  it('tells of an end that came before it began to listen', async () => {
+    const token = await market.signIn('buyer')
+    const { rest } = await follow(token)
+    await market.call('logout', { token })
+    expect(await rest()).toEqual(['session.ended'])
+  })
+
   it('ends when its session is ended from another device, whose own stream goes on', async () => {
     const [lost, own] = [await market.signIn('buyer'), await market.signIn('buyer')]
     const [lostStream, ownStream] = [await follow(lost), await follow(own)]

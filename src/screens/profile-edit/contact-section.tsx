@@ -66,13 +66,14 @@ export function ContactSection({ user }: { user: components['schemas']['User'] }
                 <Button
                   variant="quiet"
                   icon="refresh"
+                  disabled={problems.busy}
                   onClick={() => {
                     actor.send({ type: 'code.missed' })
                   }}
                 >
                   {text('account:contact.missed')}
                 </Button>
-                <Button variant="quiet" onClick={cancel}>
+                <Button variant="quiet" disabled={problems.busy} onClick={cancel}>
                   {text('account:contact.cancel')}
                 </Button>
               </Cluster>

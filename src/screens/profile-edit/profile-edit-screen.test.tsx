@@ -130,6 +130,18 @@ describe('changing how one is reached', () => {
     expect((await field(/^Phone number/)).value).toBe('1812345678')
   })
 
+  it('cannot be left while the code is being checked', async () => {
+    show([never], { asking: [() => codeSent], confirming: [never] })
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the phone number' }))
+    await userEvent.type(await field(/^Phone number/), '1812345678')
+    await userEvent.type(screen.getByLabelText('Present password'), 'a long password')
+    await userEvent.click(screen.getByRole('button', { name: 'Send the code' }))
+    await userEvent.type(await screen.findByLabelText('Six-digit code'), '493027')
+    for (const name of ['The code did not come', 'Leave it as it is']) {
+      expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true)
+    }
+  })
+
   it('says when no answer came', async () => {
     show([never], { asking: [failWith(unreachable)] })
     await userEvent.click(await screen.findByRole('button', { name: 'Change the e-mail address' }))

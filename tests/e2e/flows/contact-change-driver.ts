@@ -9,7 +9,11 @@ export const contactChangeDriver: FlowDriver<typeof contactChangeAlphabet> = {
   alphabet: contactChangeAlphabet,
   held: ['changeEmail', 'confirmContact'],
   remembered: () => ({ account: 'buyer' }),
-  leftOut: { 'filling.asking: change.abandoned': 'The button is locked until the answer is there.' },
+  leftOut: {
+    'filling.asking: change.abandoned': 'The button is locked until the answer is there.',
+    'coded.confirming: change.abandoned': 'The button is locked until the answer is there.',
+    'coded.confirming: code.missed': 'The button is locked until the answer is there.',
+  },
   hands: (stage) => {
     const { trader, visit, line, market } = stage
     const section = sectionOf(stage)
