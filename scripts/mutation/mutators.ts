@@ -33,8 +33,8 @@ function ofBinary(node: ts.BinaryExpression, text: TextOf): string[] {
   const operator = text(node.operatorToken)
   const isText = (part: ts.Expression) => ts.isStringLiteral(part) || ts.isTemplateLiteral(part)
   if (operator === '+' && (isText(node.left) || isText(node.right))) return []
-  // `??` beside `&&` needs brackets.
-  const left = operator === '??' ? `(${text(node.left)})` : text(node.left)
+  // `&&` binds closer than `||`, and needs brackets beside `??`.
+  const left = operator === '??' || operator === '||' ? `(${text(node.left)})` : text(node.left)
   const others = (operators[operator] ?? []).map((other) => `${left} ${other} ${text(node.right)}`)
   return comparing.has(operator) && !isCondition(node) ? [...others, ...constantsFor(node.parent)] : others
 }

@@ -45,7 +45,7 @@ export async function followLiveEvents(call: Call<'events'>): Promise<StreamAnsw
     try {
       // Where it stands, without an event: a page whose stream breaks before the first one comes back from here.
       yield { id: String(start) }
-      // It may have ended since the check of its token: then what is to be told still is, its end among it, and no more is awaited.
+      // It may have ended since the check of its token: then what is to be told still is, its end last, and no more is awaited.
       const over = (await tables.count('sessions', { _id: caller.session._id })) === 0
       while (!signal.aborted) {
         if (!woken) {
@@ -68,7 +68,11 @@ export async function followLiveEvents(call: Call<'events'>): Promise<StreamAnsw
           if (row.type === 'session.ended' && row.subjectId === caller.session._id) return
         }
         if (fresh.length === pageSize) woken = true
-        else if (over) return
+        else if (over) {
+          // The end stands before `start`.
+          yield { id: String(sequence), event: { type: 'session.ended', subjectId: caller.session._id } }
+          return
+        }
       }
     } finally {
       stop()

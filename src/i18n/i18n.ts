@@ -79,14 +79,15 @@ export async function loadTexts(wanted: readonly Namespace[]): Promise<void> {
 let wanted: Language | undefined
 
 /**
- * Turns the page to another language; throws, with the page left as it was, when its texts cannot be had. Texts that come after yet
- * another language was asked for turn nothing any more.
+ * Turns the page to another language; throws, with the page left as it was, when its texts cannot be had. Returns false, with the page
+ * left as it was, when yet another language was asked for before the texts came.
  */
-export async function changeLanguage(language: Language): Promise<void> {
+export async function changeLanguage(language: Language): Promise<boolean> {
   wanted = language
   // Not loadLanguages, which asks no more for a language that it could not have before.
   if (!hasTexts(language, 'app')) await i18n.reloadResources([language])
   if (!hasTexts(language, 'app')) throw new Error(`No texts in ${language}`)
-  if (wanted !== language) return
+  if (wanted !== language) return false
   await i18n.changeLanguage(language)
+  return true
 }

@@ -109,7 +109,7 @@ describe('another language', () => {
       told += 1
     })
     const before = currentText()
-    await inTime(changeLanguage('ar'))
+    expect(await inTime(changeLanguage('ar'))).toBe(true)
     expect([currentText() === before, told > 0, currentText()('app:wait')]).toEqual([false, true, 'جارٍ التحميل…'])
     expect(document.documentElement.dir).toBe('rtl')
   })
@@ -128,7 +128,7 @@ describe('another language', () => {
     const first = changeLanguage('ar')
     await inTime(changeLanguage('en'))
     arrive()
-    await inTime(first)
+    expect(await inTime(first)).toBe(false)
     expect([currentLanguage(), document.documentElement.lang]).toEqual(['en', 'en'])
   })
 

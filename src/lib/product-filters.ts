@@ -1,5 +1,6 @@
 import { toAsciiDigits } from './digits.ts'
 import { paths } from './paths.ts'
+import { longestSearch } from './search-length.ts'
 
 export const grades = [
   'technical',
@@ -67,8 +68,6 @@ export const noFilters: ProductFilters = {
   page: 1,
 }
 
-/** The longest text that the server searches for. */
-const longestSearch = 200
 const highestPrice = 1_000_000_000
 /** The last page that the server answers. */
 const lastPage = 100_000

@@ -7,7 +7,7 @@ import { runFlow, settled } from '#tests/support/run-flow.ts'
 import { languageSwitchMachine } from './language-switch.machine.ts'
 
 const choice = { code: 'ar', apiName: 'Arabic' as const }
-const input = (turnTexts = async () => undefined) => ({ turnTexts, deviceId: 'device-0001' })
+const input = (turnTexts = async () => true) => ({ turnTexts, deviceId: 'device-0001' })
 
 it('reaches every state', () => {
   const { inputs, events } = languageSwitchAlphabet
@@ -24,12 +24,25 @@ describe('switching the language', () => {
     const { actor, heard } = runFlow(machine, {
       turnTexts: async (code: string) => {
         turned.push(code)
+        return true
       },
       deviceId: 'device-0001',
     })
     actor.send({ type: 'language.chosen', choice })
     await settled()
     expect([turned, told, heard]).toEqual([['ar'], ['told'], []])
+  })
+
+  it('does not tell the server of a language that another choice has overtaken', async () => {
+    const told: unknown[] = []
+    const machine = answered(languageSwitchMachine, { tellingServer: [() => told.push('told')] })
+    const { actor, heard, state } = runFlow(
+      machine,
+      input(async () => false),
+    )
+    actor.send({ type: 'language.chosen', choice })
+    await settled()
+    expect([told, heard, state().value]).toEqual([[], [], 'settled'])
   })
 
   it('says when the texts can not be had', async () => {

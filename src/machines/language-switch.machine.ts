@@ -13,8 +13,8 @@ export interface LanguageChoice {
 export type LanguageSwitchEvent = { type: 'language.chosen'; choice: LanguageChoice }
 
 export interface LanguageSwitchInput {
-  /** Turns the page's texts round; throws when they can not be had. */
-  turnTexts: (code: string) => Promise<void>
+  /** Turns the page's texts round; throws when they cannot be had. False when another language was chosen meanwhile, maybe elsewhere. */
+  turnTexts: (code: string) => Promise<boolean>
   deviceId: string
 }
 
@@ -33,7 +33,7 @@ export const languageSwitchMachine = setup({
     emitted: {} as FlowEmitted,
   },
   actors: {
-    turning: fromPromise<void, { turnTexts: LanguageSwitchInput['turnTexts']; code: string }>(async ({ input }) =>
+    turning: fromPromise<boolean, { turnTexts: LanguageSwitchInput['turnTexts']; code: string }>(async ({ input }) =>
       input.turnTexts(input.code),
     ),
     tellingServer: fromPromise<void, { deviceId: string; language: ApiLanguage }>(async ({ input, signal }) => {
@@ -63,7 +63,11 @@ export const languageSwitchMachine = setup({
         id: 'turning',
         src: 'turning',
         input: ({ context }) => ({ turnTexts: context.turnTexts, code: context.choice?.code ?? '' }),
-        onDone: { target: 'tellingServer' },
+        onDone: [
+          { guard: ({ event }) => event.output, target: 'tellingServer' },
+          // Whoever made the later choice tells the server.
+          { target: 'settled' },
+        ],
         onError: { target: 'failed', actions: 'tellFailure' },
       },
     },

@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Browser, Page, Request } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { pictureLimit } from '#src/lib/picture-limit.ts'
 import { openBrowser } from '#tests/support/browser.ts'
 import { photoOfLabel } from '#tests/support/drum-label.ts'
@@ -182,6 +182,11 @@ describe('the search panel', () => {
         const { search } = route.request().postDataJSON() as { search: string }
         answers.set(search, () => route.continue())
       })
+      const over = new Set<string>()
+      const note = (request: Request) => {
+        if (request.url().endsWith('/getSearchResult')) over.add((request.postDataJSON() as { search: string }).search)
+      }
+      page.on('requestfinished', note).on('requestfailed', note)
       await visit('/faqs')
       await boxOf(page).fill('acetone')
       await expect.poll(() => answers.has('acetone')).toBe(true)
@@ -196,6 +201,7 @@ describe('the search panel', () => {
       await answers
         .get('acetone')?.()
         .catch(() => undefined)
+      await expect.poll(() => over.has('acetone')).toBe(true)
       await linesAreEmpty(page)
       expect(await page.getByRole('option', { name: /acetone/i }).count()).toBe(0)
       expect(await page.getByRole('option', { name: /toluene/i }).count()).toBeGreaterThan(0)
@@ -219,6 +225,9 @@ describe('the search by picture', () => {
   it('takes an image of a byte less than 4 MB, and none of 4 MB', () =>
     at({}, [], async ({ trader, market, visit }) => {
       let analysed = 0
+      onTestFinished(() => {
+        market.ports.imageAnalysis = undefined
+      })
       market.ports.imageAnalysis = {
         service: 'googleCloudVision',
         analyse: () => {

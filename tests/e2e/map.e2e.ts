@@ -96,7 +96,7 @@ async function isMostly({ page }: Stage['trader'], colour: readonly [number, num
     for (let at = 0; at < data.length; at += 3) if (colour.every((part, index) => data[at + index] === part)) alike += 1
     return alike / (info.width * info.height)
   }
-  await expect.poll(share, { timeout: 15_000 }).toBeGreaterThan(1 / 3)
+  await expect.poll(share).toBeGreaterThan(1 / 3)
 }
 
 describe('a vector style of a provider', () => {

@@ -74,6 +74,7 @@ describeMarketplaces((_, openStore) => {
     // The sign-out is an event from before: only the session itself can tell.
     await market.store.removeBefore('liveEvents', 'at', '2027-01-01T00:00:00.000Z')
     await stream.next()
+    expect((await stream.next()).value).toMatchObject({ event: { type: 'session.ended' } })
     expect((await stream.next()).done).toBe(true)
   })
 

@@ -43,7 +43,8 @@ describeMarketplaces((_, openStore) => {
     ['bidRequirement', 'note'],
     ['addAddress', 'label'],
   ])('%s takes blanks alone as no %s', async (operationId, field) => {
-    const { results } = await world.market.envelope(operationId, await saying(operationId, field, '   '))
+    const { code, results } = await world.market.envelope(operationId, await saying(operationId, field, '   '))
+    expect(code).toBe(200)
     expect(JSON.stringify(results)).not.toContain(`"${field}":`)
   })
 

@@ -4,9 +4,6 @@ import { bannerMachine } from '#src/machines/banner.machine.ts'
 import { bannerAlphabet } from '#tests/support/alphabets/banner.ts'
 import type { FlowDriver } from './drive-flow.ts'
 
-/** For a message to come up where the machine has much to do. */
-const patience = { timeout: 15_000 }
-
 export const bannerDriver: FlowDriver<typeof bannerAlphabet> = {
   machine: bannerMachine,
   alphabet: bannerAlphabet,
@@ -28,7 +25,7 @@ export const bannerDriver: FlowDriver<typeof bannerAlphabet> = {
     /** The one message that is seen, once it has come and the others have gone. */
     async function seen() {
       const text = (await shown.textContent()) ?? ''
-      await expect.poll(visible, patience).toEqual([text])
+      await expect.poll(visible).toEqual([text])
       return text
     }
     async function turns() {

@@ -5,14 +5,14 @@ import { callFlowMachine } from '#src/machines/call-flow.machine.ts'
 import { callAlphabet } from '#tests/support/alphabets/call-flow.ts'
 import { answerMedia, standInMedia } from '#tests/support/stand-in-media.ts'
 import { callPeer } from './call-peer.ts'
+import { placeInChat } from './chat-place.ts'
 import type { FlowDriver } from './drive-flow.ts'
 import type { Stage } from './stage.ts'
 
-const missing = '00000000-0000-7000-8000-ffffffffffff'
 /** No description that a browser would take: the call gets no further by it. */
 const noDescription = 'v=0'
 /** The page's own offer is still on the line when these happen. */
-const offerWaits = ['offer unreachable', 'offer, the other was faster']
+const offerWaits = ['offer unreachable', 'offer, the other was faster'] as const
 
 /** One side is the page, the other what somebody's page would send. */
 export const callFlowDriver: FlowDriver<typeof callAlphabet> = {
@@ -20,10 +20,21 @@ export const callFlowDriver: FlowDriver<typeof callAlphabet> = {
   alphabet: callAlphabet,
   held: ['getMessages', 'callSignal'],
   remembered: () => ({ account: 'buyer' }),
+  // Both are seen by what the marketplace has heard of them, after the offer.
+  rulesOut: { 'peer.described': offerWaits, 'peer.candidate': offerWaits },
+  // Who answers has made no offer.
+  barred: { 'open.answering': offerWaits },
+  leftOut: {
+    'open.connected.lost: peer.connected':
+      'A line that is found again needs a network that breaks under two browsers for a while.',
+  },
   hands: (stage) => {
     const { trader, visit, line, market, token = '', freeze, pass } = stage
     const { page } = trader
+    const place = placeInChat(market, token)
     let other: Awaited<ReturnType<typeof callPeer>> | undefined
+    /** They have called the page, not the page them. */
+    let called = false
     const peer = () => {
       if (other === undefined) throw new Error('Nobody is called')
       return other
@@ -33,14 +44,8 @@ export const callFlowDriver: FlowDriver<typeof callAlphabet> = {
       await page.addInitScript(standInMedia)
       return other
     }
-    /** From now on every signal gets through, until the page is closed. */
-    const letThrough = async (): Promise<void> => {
-      await line.carry('callSignal')
-      await letThrough()
-    }
-    const flowing = () => void letThrough().catch(() => undefined)
     const asked = async (refusal: string | null) => {
-      await expect.poll(() => page.evaluate(answerMedia, refusal), { timeout: 15_000 }).toBeGreaterThan(0)
+      await expect.poll(() => page.evaluate(answerMedia, refusal)).toBeGreaterThan(0)
     }
     const wait = async (milliseconds: number) => {
       await freeze()
@@ -48,9 +53,9 @@ export const callFlowDriver: FlowDriver<typeof callAlphabet> = {
     }
     return {
       open: {
-        'a chat': async ([answer]) => {
+        'a chat': async () => {
           const { chatId } = await begin()
-          await visit(callAddress(answer === 'reading refused' ? missing : chatId))
+          await visit(callAddress(chatId))
         },
         'a call to begin': async () => {
           const { chatId } = await begin()
@@ -60,6 +65,7 @@ export const callFlowDriver: FlowDriver<typeof callAlphabet> = {
         },
         'a call to answer': async () => {
           const { theirs, say } = await begin()
+          called = true
           const listening = page.waitForResponse((response) => response.url().endsWith('/platform/events'))
           await visit('/faqs')
           await listening
@@ -73,14 +79,25 @@ export const callFlowDriver: FlowDriver<typeof callAlphabet> = {
       },
       events: {
         'retry.asked': () => trader.button('app:failure.retry').or(trader.button('calls:retry')).first().click(),
-        'call.chosen': () => trader.button('calls:voice').click(),
+        'call.chosen': async () => {
+          await peer().nextCall()
+          called = false
+          line.hold('callSignal')
+          await trader.button('calls:voice').click()
+        },
         'call.left': () => trader.button('calls:hangUp').click(),
-        'reading answered': () => line.carry('getMessages'),
-        'reading refused': () => line.carry('getMessages'),
+        'reading answered': async () => {
+          await place.putBack()
+          await line.carry('getMessages')
+        },
+        'reading refused': async () => {
+          await place.takeAway(peer().otherId)
+          await line.carry('getMessages')
+        },
         'reading unreachable': () => line.cut('getMessages'),
         'asking answered': async ([next]) => {
           await asked(null)
-          if (next === undefined || !offerWaits.includes(next)) flowing()
+          if (next === undefined || !offerWaits.some((event) => event === next)) await line.release('callSignal')
         },
         'asking denied': () => asked('NotAllowedError'),
         'asking, nothing there': async () => {
@@ -89,7 +106,8 @@ export const callFlowDriver: FlowDriver<typeof callAlphabet> = {
           await asked('NotFoundError')
         },
         'peer.described': async () => {
-          await peer().ownCall()
+          if (called) await peer().first('answer')
+          else await peer().ownCall()
         },
         'peer.candidate': async () => {
           await peer().first('candidate')
@@ -101,7 +119,8 @@ export const callFlowDriver: FlowDriver<typeof callAlphabet> = {
         'offer, the other was faster': async () => {
           await line.isWaiting('callSignal')
           await peer().say(peer().theirs, { signal: 'offer', medium: 'audio', sdp: noDescription })
-          flowing()
+          called = true
+          await line.release('callSignal')
         },
         'offer unreachable': () => line.cut('callSignal'),
         'heard ringing': async () => {
@@ -122,9 +141,11 @@ export const callFlowDriver: FlowDriver<typeof callAlphabet> = {
           await peer().say(callId, { signal: 'answer', sdp: noDescription })
           await peer().say(callId, { signal: 'end' })
         },
-        'heard their offer': async () => {
+        'heard their offer': async (ahead) => {
           await peer().first('ringing')
-          await peer().say(peer().theirs, { signal: 'offer', medium: 'audio', sdp: noDescription })
+          if (ahead.some((event) => event === 'peer.described' || event === 'peer.connected'))
+            await peer().offer(await page.context().newPage())
+          else await peer().say(peer().theirs, { signal: 'offer', medium: 'audio', sdp: noDescription })
         },
         'heard that another page answered': async () => {
           await peer().first('ringing')

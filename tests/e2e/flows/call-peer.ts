@@ -16,58 +16,78 @@ export async function callPeer(market: Marketplace, token: string) {
   const { _id: chatId } = await market.call('openChat', { token, body: { userId: yusuf._id } })
   const theirs = market.newId()
   let page: Page | undefined
+  /** So much was heard of calls that are over. */
+  let past = 0
 
   const hears = async (signal: CallSignal['signal']) => {
-    const told = await heard(yusuf)
+    const told = (await heard(yusuf)).slice(past)
     return told.flatMap(({ data }) => (data?.['signal'] === signal ? [data] : []))
   }
   /** Of the page's own call, once its offer has come. */
   const first = async (signal: CallSignal['signal']) => {
-    await expect.poll(async () => (await hears(signal)).length, { timeout: 15_000 }).toBeGreaterThan(0)
+    await expect.poll(async () => (await hears(signal)).length).toBeGreaterThan(0)
     return (await hears(signal))[0] ?? {}
   }
   const ownCall = async () => String((await first('offer'))['callId'])
   const say = (callId: string, body: Omit<CallSignal, 'callId'>, as: CallOptions = { token: yusuf.token }) =>
     market.call('callSignal', { ...as, id: chatId, body: { callId, ...body } })
 
+  /** Their browser, which knows where it is to be found itself, with a description of what it offers or answers. */
+  const describe = (browser: Page, offer: string | undefined): Promise<string> => {
+    page = browser
+    return browser.evaluate(async (sdp) => {
+      const line = new RTCPeerConnection()
+      const candidates: RTCIceCandidateInit[] = []
+      line.addEventListener('icecandidate', ({ candidate }) => {
+        if (candidate !== null && candidate.candidate !== '') candidates.push(candidate.toJSON())
+      })
+      Object.assign(window, { kept: { line, candidates } })
+      if (sdp === undefined) line.addTransceiver('audio')
+      else await line.setRemoteDescription({ type: 'offer', sdp })
+      await line.setLocalDescription()
+      return line.localDescription?.sdp ?? ''
+    }, offer)
+  }
+  let offered = false
+
   return {
     chatId,
+    otherId: yusuf._id,
     theirs,
+    /** The page calls anew: what was heard before is of another call. */
+    async nextCall(): Promise<void> {
+      past = (await heard(yusuf)).length
+    },
     first,
     ownCall,
     say,
-    /** Answers the offer with a browser of their own, which does not know yet where the page is to be found. */
+    /** Answers the page's offer with a browser of their own, which does not know yet where the page is to be found. */
     async answer(browser: Page): Promise<void> {
-      page = browser
-      const callId = await ownCall()
-      const sdp = await browser.evaluate(
-        async (offer) => {
-          const line = new RTCPeerConnection()
-          const candidates: RTCIceCandidateInit[] = []
-          line.addEventListener('icecandidate', ({ candidate }) => {
-            if (candidate !== null && candidate.candidate !== '') candidates.push(candidate.toJSON())
-          })
-          Object.assign(window, { kept: { line, candidates } })
-          await line.setRemoteDescription({ type: 'offer', sdp: offer })
-          await line.setLocalDescription()
-          return line.localDescription?.sdp ?? ''
-        },
-        String((await first('offer'))['sdp']),
-      )
-      await say(callId, { signal: 'answer', sdp })
+      const { callId, sdp } = await first('offer')
+      await say(String(callId), { signal: 'answer', sdp: await describe(browser, String(sdp)) })
+    },
+    /** Offers a line to the page, which has answered their call, with such a browser. */
+    async offer(browser: Page): Promise<void> {
+      offered = true
+      await say(theirs, { signal: 'offer', medium: 'audio', sdp: await describe(browser, undefined) })
     },
     /** Each is told where the other is. */
     async connect(): Promise<void> {
-      const callId = await ownCall()
+      const callId = offered ? theirs : await ownCall()
+      const answer = offered ? String((await first('answer'))['sdp']) : undefined
       await first('candidate')
       // What the page sent as such.
       const found = (await hears('candidate')).map((data) => data['candidate'] as RTCIceCandidateInit)
-      const candidates = await page?.evaluate(async (those) => {
-        // Put there by answer().
-        const { line, candidates: own } = (window as unknown as { kept: Kept }).kept
-        for (const candidate of those) await line.addIceCandidate(candidate)
-        return own
-      }, found)
+      const candidates = await page?.evaluate(
+        async ({ those, sdp }) => {
+          // Put there by describe().
+          const { line, candidates: own } = (window as unknown as { kept: Kept }).kept
+          if (sdp !== undefined) await line.setRemoteDescription({ type: 'answer', sdp })
+          for (const candidate of those) await line.addIceCandidate(candidate)
+          return own
+        },
+        { those: found, sdp: answer },
+      )
       for (const { candidate = '', sdpMid = null, sdpMLineIndex = null } of candidates ?? []) {
         await say(callId, { signal: 'candidate', candidate: { candidate, sdpMid, sdpMLineIndex } })
       }

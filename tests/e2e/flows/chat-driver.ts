@@ -3,6 +3,7 @@ import { chatMachine } from '#src/machines/chat.machine.ts'
 import { chatAlphabet } from '#tests/support/alphabets/chat.ts'
 import { openTestChat } from '#tests/support/chat-people.ts'
 import type { Marketplace } from '#tests/support/marketplace.ts'
+import { placeInChat } from './chat-place.ts'
 import type { FlowDriver } from './drive-flow.ts'
 import type { Stage } from './stage.ts'
 
@@ -16,7 +17,8 @@ export const chatDriver: FlowDriver<typeof chatAlphabet> = {
   hands: (stage) => {
     const { trader, visit, line, market, token = '' } = stage
     const { page, say } = trader
-    let chat = { _id: '', say: (_: string): Promise<unknown> => Promise.resolve() }
+    let chat = { _id: '', otherId: '', say: (_: string): Promise<unknown> => Promise.resolve() }
+    const place = placeInChat(market, token)
     let listening: Promise<unknown> | undefined
     const log = page.getByRole('log')
     const olderFailed = page.getByRole('alert').filter({ hasText: say('chats:olderFailed') })
@@ -26,11 +28,11 @@ export const chatDriver: FlowDriver<typeof chatAlphabet> = {
           chat = await chatWith(market, token, ahead)
           // Of interest to a path that goes so far.
           listening = page.waitForResponse((response) => response.url().endsWith('/platform/events')).catch(() => undefined)
-          await visit(chatAddress(ahead[0] === 'reading refused' ? missing : chat._id))
+          await visit(chatAddress(chat._id))
         },
-        'a person to talk with': async ([answer]) => {
-          const { yusuf } = await openTestChat(market)
-          await visit(personChatAddress(answer === 'opening refused' ? missing : yusuf._id))
+        'a person to talk with': async (ahead) => {
+          chat = await chatWith(market, token, ahead)
+          await visit(personChatAddress(ahead[0] === 'opening refused' ? missing : chat.otherId))
         },
         'nothing chosen': () => visit('/chats'),
       },
@@ -60,8 +62,14 @@ export const chatDriver: FlowDriver<typeof chatAlphabet> = {
         'opening answered': () => line.carry('openChat'),
         'opening refused': () => line.carry('openChat'),
         'opening unreachable': () => line.cut('openChat'),
-        'reading answered': () => line.carry('getMessages'),
-        'reading refused': () => line.carry('getMessages'),
+        'reading answered': async () => {
+          await place.putBack()
+          await line.carry('getMessages')
+        },
+        'reading refused': async () => {
+          await place.takeAway(chat.otherId)
+          await line.carry('getMessages')
+        },
         'reading unreachable': () => line.cut('getMessages'),
         'catchingUp answered': () => line.carry('getMessages'),
         'catchingUp unreachable': () => line.cut('getMessages'),
@@ -102,7 +110,7 @@ async function chatWith(market: Marketplace, token: string, ahead: readonly stri
   for (let number = 1; number <= count; number += 1) await say(`Message ${number}`)
   if (!ahead.includes('messages.seen')) await market.call('readChat', { token, id: _id, body: { sequence: count } })
   if (ahead.includes('deed.chosen, to unblock')) await market.call('blockUser', { token, id: yusuf._id })
-  return { _id, say }
+  return { _id, otherId: yusuf._id, say }
 }
 
 function looksOf({ trader, line }: Stage) {

@@ -96,7 +96,7 @@ export const chatOutboxDriver: FlowDriver<typeof chatOutboxAlphabet> = {
           await line.carry('sendMessage')
           await arrived
           const { messages } = await market.call('getMessages', { token, id: chatId })
-          await expect.poll(() => marks.count(), { timeout: 15_000 }).toBe(messages.length)
+          await expect.poll(() => marks.count()).toBe(messages.length)
         },
         'sending refused': () => refuse('sendMessage'),
         'sending unreachable': async (ahead) => {

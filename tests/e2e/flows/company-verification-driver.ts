@@ -55,7 +55,9 @@ export const companyVerificationDriver: FlowDriver<typeof companyVerificationAlp
         'upload.cancelled': () => trader.button('account:papers.stop').click(),
         'live.changed': async () => {
           await listening
-          await tell(market, userId)
+          const told = () => tell(market, userId)
+          if (line.holds('getCompanyPapers')) await line.asksAnew('getCompanyPapers', told)
+          else await told()
         },
         'reading answered': () => line.carry('getCompanyPapers'),
         'reading unreachable': () => line.cut('getCompanyPapers'),

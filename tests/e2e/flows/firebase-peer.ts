@@ -47,7 +47,7 @@ export class FirebasePeer {
 
   /** Resolves once a push token was asked for so many times. */
   async isAsked(times: number): Promise<void> {
-    await expect.poll(() => this.asked, { timeout: 15_000 }).toBe(times)
+    await expect.poll(() => this.asked).toBe(times)
   }
 
   /** The newest request is answered: the page has given up those before. */

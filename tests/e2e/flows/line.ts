@@ -12,7 +12,7 @@ export class Line {
 
   private constructor(
     private readonly page: Page,
-    private readonly held: ReadonlySet<OperationId>,
+    private readonly held: Set<OperationId>,
   ) {}
 
   static async between(page: Page, held: readonly OperationId[]): Promise<Line> {
@@ -24,6 +24,17 @@ export class Line {
       if (at >= 0) line.waiting.splice(at, 1)
     })
     return line
+  }
+
+  /** From now on calls of the operation get through, those that wait too. */
+  async release(operation: OperationId): Promise<void> {
+    this.held.delete(operation)
+    while (this.holds(operation)) await this.carry(operation)
+  }
+
+  /** From now on calls of the operation wait again. */
+  hold(operation: OperationId): void {
+    this.held.add(operation)
   }
 
   /** The next call of the operation reaches the marketplace, and the answer comes back. */
@@ -48,14 +59,17 @@ export class Line {
     this.waiting.unshift({ operation, route: await this.next(operation) })
   }
 
+  /** Whether a call of the operation is on the line now. */
+  holds(operation: OperationId): boolean {
+    return this.waiting.some((call) => call.operation === operation)
+  }
+
   /** Does what makes the page ask again, and resolves once that call is on the line: one that waited before is given up by then. */
   async asksAnew(operation: OperationId, act: () => Promise<void>): Promise<void> {
     const before = this.waiting.filter((call) => call.operation === operation)
     await act()
-    await expect
-      .poll(() => this.waiting.some((call) => call.operation === operation && !before.includes(call)), { timeout: 15_000 })
-      .toBe(true)
-    await expect.poll(() => this.waiting.some((call) => before.includes(call)), { timeout: 15_000 }).toBe(false)
+    await expect.poll(() => this.waiting.some((call) => call.operation === operation && !before.includes(call))).toBe(true)
+    await expect.poll(() => this.waiting.some((call) => before.includes(call))).toBe(false)
   }
 
   /** Resolves once what is done has brought waiting calls of the operation to nothing: the line broke, or the page gave them up. */

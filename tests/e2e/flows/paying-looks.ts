@@ -4,9 +4,13 @@ import type { OperationId } from '#src/generated/operation-table.ts'
 import { sandboxCards } from '#src/lib/sandbox-cards.ts'
 import type { Stage } from './stage.ts'
 
+/** What the next payment comes to on the path ahead. */
+export const nextOutcome = (ahead: readonly string[]): string | undefined =>
+  ahead.find((event) => event.startsWith('confirming ') && event !== 'confirming unreachable')
+
 /** The sandbox's card that brings about what the path has ahead. */
 export function cardFor(ahead: readonly string[]): keyof typeof sandboxCards {
-  const answer = ahead.find((event) => event.startsWith('confirming ') && event !== 'confirming unreachable')
+  const answer = nextOutcome(ahead)
   if (answer === 'confirming asks the bank') return 'secondStep'
   return answer === 'confirming declined' ? 'declined' : 'success'
 }

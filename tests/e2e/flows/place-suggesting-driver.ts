@@ -79,8 +79,8 @@ export const placeSuggestingDriver: FlowDriver<typeof placeSuggestingAlphabet> =
           await isThere()
         },
         completed: async () => {
-          await expect.poll(() => city.inputValue(), { timeout: 15_000 }).not.toBe('')
-          await expect.poll(() => trader.field('order:address.country').inputValue(), { timeout: 15_000 }).toBe('SA')
+          await expect.poll(() => city.inputValue()).not.toBe('')
+          await expect.poll(() => trader.field('order:address.country').inputValue()).toBe('SA')
         },
         // Nothing is said; the fields are written in by hand.
         unhelpful: async () => {

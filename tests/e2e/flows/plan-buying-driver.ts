@@ -5,7 +5,7 @@ import { planBuyingMachine } from '#src/machines/plan-buying.machine.ts'
 import { planBuyingAlphabet, planBuyingNeverIn } from '#tests/support/alphabets/plan-buying.ts'
 import type { Marketplace } from '#tests/support/marketplace.ts'
 import type { FlowDriver } from './drive-flow.ts'
-import { cardFor, enterCard, payingLooks } from './paying-looks.ts'
+import { cardFor, enterCard, nextOutcome, payingLooks } from './paying-looks.ts'
 
 const underReview = 'confirming waits for the money'
 
@@ -32,7 +32,7 @@ export const planBuyingDriver: FlowDriver<typeof planBuyingAlphabet> = {
       },
       events: {
         'retry.asked': () => trader.button('app:failure.retry').or(trader.button('order:paying.sendAgain')).first().click(),
-        'payment.asked': (ahead) => (ahead.includes(underReview) ? chooseTransfer() : enterCard(stage, cardFor(ahead))),
+        'payment.asked': (ahead) => (nextOutcome(ahead) === underReview ? chooseTransfer() : enterCard(stage, cardFor(ahead))),
         'code.entered': async ([answer]) => {
           await trader.field('order:paying.bankCode').fill(answer === 'answering declined' ? '000000' : sandboxBankCode)
           await trader.inDialog('order:paying.bankConfirm').click()

@@ -12,7 +12,7 @@ export const pushChoiceDriver: FlowDriver<typeof pushChoiceAlphabet> = {
   rulesOut: { 'reading, signed out elsewhere': 'all' },
   hands: ({ trader, visit, line, market, token }) => {
     const choice = trader.field('account:push.label')
-    const isOn = (on: boolean) => expect.poll(() => choice.isChecked(), { timeout: 15_000 }).toBe(on)
+    const isOn = (on: boolean) => expect.poll(() => choice.isChecked()).toBe(on)
     /** What holds, and what is chosen. */
     let on = true
     let wanted = true

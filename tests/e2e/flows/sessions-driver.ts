@@ -8,6 +8,8 @@ export const sessionsDriver: FlowDriver<typeof sessionsAlphabet> = {
   alphabet: sessionsAlphabet,
   held: ['getSessions', 'endSession'],
   remembered: () => ({ account: 'buyer' }),
+  leftOut: { 'refused: retry.asked': 'The page of the sign-in has no devices to read again.' },
+  rulesOut: { 'reading, signed out elsewhere': 'all' },
   hands: ({ trader, visit, line, market, token }) => {
     const { page, say } = trader
     const endOne = page.getByRole('button', { name: new RegExp(say('account:sessions.endOf', { device: '.+' })) })

@@ -142,7 +142,8 @@ export async function openStage(house: House, browser: Browser, wish: StageWish)
         if (defects.length > 0) throw new AggregateError(defects.splice(0), 'The page met errors of its own')
       } catch (error) {
         await page.screenshot({ path: '.cache/e2e-flow.png', fullPage: true })
-        throw error
+        // Told with this failure, not with the next visit's.
+        throw defects.length > 0 ? new AggregateError([error, ...defects.splice(0)], String(error), { cause: error }) : error
       }
     },
     close: () => context.close(),

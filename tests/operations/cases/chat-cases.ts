@@ -8,6 +8,14 @@ async function chatOf({ market, buyer }: CaseWorld, name = 'seller') {
   return market.call('openChat', { token: buyer, body: { userId: other?._id ?? '' } })
 }
 
+/** A seller with whom nobody has talked yet. */
+async function strangeSeller({ market: { store } }: CaseWorld): Promise<string> {
+  const [sellers, members] = [await store.list('sellers', {}), await store.list('chatMembers', {})]
+  const strange = sellers.find(({ _id }) => members.every(({ userId }) => userId !== _id))
+  if (strange === undefined) throw new Error('The buyer has talked with every seller')
+  return strange._id
+}
+
 /** With the other seller, whom the buyer has blocked. */
 async function blockedChat(world: CaseWorld) {
   const chat = await chatOf(world, 'seller2')
@@ -31,7 +39,7 @@ async function endedCall(world: CaseWorld, id: string): Promise<string> {
 const text = 'Is the offer still good for 12 t?'
 
 export const chatCases = {
-  openChat: { happy: async (world) => ({ token: world.buyer, body: { userId: (await chatOf(world)).other._id } }) },
+  openChat: { happy: async (world) => ({ token: world.buyer, body: { userId: await strangeSeller(world) } }) },
   getChats: { happy: async ({ buyer }) => ({ token: buyer, body: {} }) },
   getMessages: { happy: async (world) => ({ token: world.buyer, id: (await chatOf(world))._id, body: {} }) },
   sendMessage: {
