@@ -128,8 +128,9 @@ export const ownedIds: readonly (readonly [field: string, when: string, prepare:
     'openChat productId',
     '',
     async (world, { listing: strangers }) => {
+      const { _id: userId } = await world.market.call('getUser', { token: world.seller })
       const call = await cases.openChat.happy(world)
-      return { call: withBody(call, { productId: world.productId }), strangers }
+      return { call: withBody(call, { userId, productId: world.productId }), strangers }
     },
   ],
   [
