@@ -35,8 +35,11 @@ it('knows the project of a test by its path', () => {
   ])
 })
 
-it('is loud about a run that has grown by more than a tenth, and only then', () => {
-  expect(comparison({ kind: 'test', multiple: 109 }, { test: 100 })).not.toContain('SLOWER')
-  expect(comparison({ kind: 'test', multiple: 112 }, { test: 100 })).toContain('SLOWER BY 12 %')
-  expect(comparison({ kind: 'changed', multiple: 112 }, { test: 100 })).toBeUndefined()
+it('is loud about a run that has grown by more than a tenth over what the machine’s pace lets expect, and only then', () => {
+  const kept = { test: { waits: 100, multiple: 50 } }
+  expect(comparison({ kind: 'test', seconds: 219, pace: 2 }, kept)).toContain('200 s were to be expected')
+  expect(comparison({ kind: 'test', seconds: 219, pace: 2 }, kept)).not.toContain('SLOWER')
+  expect(comparison({ kind: 'test', seconds: 224, pace: 2 }, kept)).toContain('SLOWER BY 12 %')
+  expect(comparison({ kind: 'test', seconds: 224, pace: 3 }, kept)).not.toContain('SLOWER')
+  expect(comparison({ kind: 'changed', seconds: 224, pace: 2 }, kept)).toBeUndefined()
 })

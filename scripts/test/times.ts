@@ -79,8 +79,16 @@ export function projectOf(path: string): string {
   return folder ?? (path.endsWith('.tsx') ? 'page' : 'unit')
 }
 
-/** The multiples that were measured when they were last meant to change. */
-const keptFile = 'scripts/test/kept-multiples.json'
+/** What a kind of run took when its figures were last meant to change. */
+const keptFile = 'scripts/test/kept-times.json'
+
+/**
+ * Of a run, `waits` seconds are as long on every machine, and the rest is `multiple` times the fixed piece of work: the line through
+ * two machines, one three times as quick as the other.
+ */
+const keptTime = z.object({ waits: z.number(), multiple: z.number() })
+type KeptTime = z.infer<typeof keptTime>
+
 const tolerance = 1.1
 
 /** Prints where the time went, and loudly when the run has become slower than it was; writes all of it to .cache/test-times.json. */
@@ -96,25 +104,27 @@ export function printTimes(times: RunTimes): void {
   console.log(
     `In all ${times.seconds.toFixed(0)} s, ${times.multiple.toFixed(0)} × the fixed piece of work (${times.pace.toFixed(1)} s).`,
   )
-  const verdict = comparison(times, keptMultiples())
+  const verdict = comparison(times, keptTimes())
   if (verdict !== undefined) console.log(verdict)
 }
 
-/** Returns what is to be said about the kept multiple of this kind of run; undefined where none is kept. */
+/** Returns what is to be said beside the kept time of this kind of run; undefined where none is kept. */
 export function comparison(
-  { kind, multiple }: Pick<RunTimes, 'kind' | 'multiple'>,
-  kept: Record<string, number>,
+  { kind, seconds, pace }: Pick<RunTimes, 'kind' | 'seconds' | 'pace'>,
+  kept: Record<string, KeptTime>,
 ): string | undefined {
   const before = kept[kind]
   if (before === undefined) return undefined
-  const change = `${before.toFixed(0)} × is kept in ${keptFile}, this is ${multiple.toFixed(0)} ×`
-  if (multiple <= before * tolerance) return `${change}.`
-  const grown = Math.round((multiple / before - 1) * 100)
-  return `\n${'!'.repeat(100)}\n!!! SLOWER BY ${grown} %: ${change}. Find what grew, or keep the new figure and say why.\n${'!'.repeat(100)}`
+  const expected = before.waits + before.multiple * pace
+  const { waits, multiple } = before
+  const change = `${expected.toFixed(0)} s were to be expected of this machine: ${waits} s and ${multiple} × are kept in ${keptFile}`
+  if (seconds <= expected * tolerance) return `${change}.`
+  const grown = Math.round((seconds / expected - 1) * 100)
+  return `\n${'!'.repeat(100)}\n!!! SLOWER BY ${grown} %: ${change}. Find what grew, or keep new figures and say why.\n${'!'.repeat(100)}`
 }
 
-function keptMultiples(): Record<string, number> {
-  return z.record(z.string(), z.number()).parse(JSON.parse(readFileSync(keptFile, 'utf8')))
+function keptTimes(): Record<string, KeptTime> {
+  return z.record(z.string(), keptTime).parse(JSON.parse(readFileSync(keptFile, 'utf8')))
 }
 
 const rounded = (milliseconds: number) => Math.round(milliseconds / 100) / 10
