@@ -81,7 +81,7 @@ export async function callPeer(market: Marketplace, token: string) {
       const candidates = await page?.evaluate(
         async ({ those, sdp }) => {
           // Put there by describe().
-          const { line, candidates: own } = (window as unknown as { kept: Kept }).kept
+          const { line, candidates: own } = Reflect.get(window, 'kept') as Kept
           if (sdp !== undefined) await line.setRemoteDescription({ type: 'answer', sdp })
           for (const candidate of those) await line.addIceCandidate(candidate)
           return own

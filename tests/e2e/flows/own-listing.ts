@@ -13,6 +13,13 @@ export async function ownListing(market: Marketplace): Promise<Row<'products'>> 
   return listing
 }
 
+/** What cannot be done twice: it is not on offer any more; nothing of it is left to sell; it is gone. */
+export const changedOnce = {
+  'a change answered': ['a change answered'],
+  'a change let be': ['a change let be'],
+  'a deletion answered': 'all',
+} as const
+
 /** How a seller changes a product from where it is shown: `choose` presses what the view offers for it. */
 export function listingHands({ trader, line }: Stage, choose: (action: 'restock' | 'deactivate' | 'delete') => Promise<void>) {
   return {

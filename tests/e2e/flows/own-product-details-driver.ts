@@ -3,7 +3,7 @@ import { sellerProductDetailsAddress } from '#src/lib/paths.ts'
 import { ownProductDetailsMachine } from '#src/machines/own-product-details.machine.ts'
 import { ownProductDetailsAlphabet } from '#tests/support/alphabets/own-product-details.ts'
 import { type FlowDriver, left } from './drive-flow.ts'
-import { listingHands, ownListing, restocking } from './own-listing.ts'
+import { changedOnce, listingHands, ownListing, restocking } from './own-listing.ts'
 import { openPlainHouse } from './plain-house.ts'
 
 /** The machine rests in one state: what each change leads to is looked at where it is made. */
@@ -13,12 +13,7 @@ export const ownProductDetailsDriver: FlowDriver<typeof ownProductDetailsAlphabe
   held: ['viewProduct', restocking],
   house: openPlainHouse,
   remembered: () => ({ account: 'seller', session: { accountType: 'Seller' } }),
-  rulesOut: {
-    // It is not on offer any more; nothing of it is left to sell; its page was left.
-    'a change answered': ['a change answered'],
-    'a change let be': ['a change let be'],
-    'a deletion answered': 'all',
-  },
+  rulesOut: changedOnce,
   hands: (stage) => {
     const { trader, visit, line, market } = stage
     const { page, say } = trader

@@ -2,7 +2,7 @@ import { ownProductsAddress } from '#src/lib/paths.ts'
 import { ownProductsMachine } from '#src/machines/own-products.machine.ts'
 import { ownProductsAlphabet } from '#tests/support/alphabets/own-products.ts'
 import type { FlowDriver } from './drive-flow.ts'
-import { listingHands, ownListing, restocking } from './own-listing.ts'
+import { changedOnce, listingHands, ownListing, restocking } from './own-listing.ts'
 
 /** The machine rests in one state: what each change leads to is looked at where it is made. */
 export const ownProductsDriver: FlowDriver<typeof ownProductsAlphabet> = {
@@ -10,12 +10,7 @@ export const ownProductsDriver: FlowDriver<typeof ownProductsAlphabet> = {
   alphabet: ownProductsAlphabet,
   held: ['getSellerProducts', restocking],
   remembered: () => ({ account: 'seller', session: { accountType: 'Seller' } }),
-  rulesOut: {
-    // It is not on offer any more; nothing of it is left to sell; it is gone.
-    'a change answered': ['a change answered'],
-    'a change let be': ['a change let be'],
-    'a deletion answered': 'all',
-  },
+  rulesOut: changedOnce,
   hands: (stage) => {
     const { trader, visit, line, market } = stage
     const { page, say } = trader
