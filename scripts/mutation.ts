@@ -151,7 +151,7 @@ async function tryAll(): Promise<Judged[]> {
       const mutant = waiting.shift()
       const reached = mutant && reaching.get(mutant.id)
       if (mutant === undefined) return undefined
-      const outcome = reached === undefined ? 'no coverage' : kept.verdicts[verdictKey(mutant, reached)]?.outcome
+      const outcome = reached === undefined ? 'no coverage' : knownOutcome(mutant, reached)
       if (outcome === undefined) return mutant
       found.push({ mutant, outcome })
     }
@@ -175,7 +175,8 @@ async function tryAll(): Promise<Judged[]> {
       const kills = known.get(mutant.file)?.kills
       if (by !== undefined) kills?.set(by, (kills.get(by) ?? 0) + 1)
       const told = { outcome, ...(by === undefined ? {} : { by }), ...(why === undefined ? {} : { why }) }
-      kept.verdicts[verdictKey(mutant, reaching.get(mutant.id) ?? [])] = told
+      const tests = testsKey(by === undefined ? reachedBy(mutant) : [by])
+      kept.verdicts[verdictKey(mutant)] = { ...told, tests }
       tried += 1
       if (tried % 20 === 0) keep(kept)
       if (tried % 100 === 0) console.log(`${tried} tried in ${seconds()} s, ${waiting.length} left`)
@@ -191,17 +192,25 @@ async function tryAll(): Promise<Judged[]> {
   }
 }
 
-/** A verdict stands as long as the mutant, its source and the tests that reach it are what they were. */
-function verdictKey(mutant: Mutant, reached: readonly Reaching[]): string {
-  const { file, id, mutated } = mutant
+/** What a verdict is kept under: the mutant, its source, and what the tests are made of. */
+function verdictKey({ file, id, mutated }: Mutant): string {
   const first = mutants.find((each) => each.file === file)?.id ?? 0
-  return digest(
-    helpers,
-    textOf.get(file) ?? '',
-    String(id - first),
-    mutated,
-    ...reached.map((test) => textOf.get(test.file) ?? ''),
-  )
+  return digest(helpers, textOf.get(file) ?? '', String(id - first), mutated)
+}
+
+/** One that a test found stays found as long as that test is what it was; any other verdict, as long as all that reach it are. */
+function knownOutcome(mutant: Mutant, reached: readonly Reaching[]): Judged['outcome'] | undefined {
+  const known = kept.verdicts[verdictKey(mutant)]
+  const judges = known?.by === undefined ? reached.map(({ file }) => file) : [known.by]
+  return known?.tests === testsKey(judges) ? known.outcome : undefined
+}
+
+function testsKey(tests: readonly string[]): string {
+  return digest(...tests.toSorted().map((test) => textOf.get(test) ?? ''))
+}
+
+function reachedBy(mutant: Mutant): string[] {
+  return (reaching.get(mutant.id) ?? []).map(({ file }) => file)
 }
 
 function report(): void {

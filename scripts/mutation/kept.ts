@@ -5,7 +5,8 @@ import type { Coverage, Verdict } from './protocol.ts'
 /** What an earlier run found, by what it depends on. */
 export interface Kept {
   coverage: Record<string, { key: string; found: Coverage }>
-  verdicts: Record<string, Pick<Verdict, 'outcome' | 'by' | 'why'>>
+  /** `tests`: what the tests were that it rests on. */
+  verdicts: Record<string, Pick<Verdict, 'outcome' | 'by' | 'why'> & { tests: string }>
 }
 
 const file = '.cache/mutation.json'
