@@ -175,8 +175,7 @@ async function tryAll(): Promise<Judged[]> {
       const kills = known.get(mutant.file)?.kills
       if (by !== undefined) kills?.set(by, (kills.get(by) ?? 0) + 1)
       const told = { outcome, ...(by === undefined ? {} : { by }), ...(why === undefined ? {} : { why }) }
-      const tests = testsKey(by === undefined ? reachedBy(mutant) : [by])
-      kept.verdicts[verdictKey(mutant)] = { ...told, tests }
+      kept.verdicts[verdictKey(mutant)] = { ...told, tests: testsKey(by === undefined ? reachedBy(mutant) : [by]) }
       tried += 1
       if (tried % 20 === 0) keep(kept)
       if (tried % 100 === 0) console.log(`${tried} tried in ${seconds()} s, ${waiting.length} left`)
@@ -205,8 +204,8 @@ function knownOutcome(mutant: Mutant, reached: readonly Reaching[]): Judged['out
   return known?.tests === testsKey(judges) ? known.outcome : undefined
 }
 
-function testsKey(tests: readonly string[]): string {
-  return digest(...tests.toSorted().map((test) => textOf.get(test) ?? ''))
+function testsKey(judges: readonly string[]): string {
+  return digest(...judges.toSorted().map((test) => textOf.get(test) ?? ''))
 }
 
 function reachedBy(mutant: Mutant): string[] {
