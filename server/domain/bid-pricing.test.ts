@@ -35,6 +35,32 @@ describe('the price of a bid', () => {
   })
 })
 
+describe('the most that a bid may be about', () => {
+  // Three kilograms at a price a kilogram: a third of the most does not come out even.
+  const bought = { ...offer, quantity: { value: 3, unit: 'kg' as const }, priceUnit: 'kg' as const }
+  const problemOf = (more: Partial<typeof bought>) => {
+    try {
+      return priceBid({ ...bought, ...more }, 'SA', 'BD').subtotal
+    } catch (error) {
+      return error
+    }
+  }
+
+  it('is taken, and a cent more is not, for the goods and for the carriage', () => {
+    const whole = { value: 1, unit: 'kg' as const }
+    expect(problemOf({ quantity: whole, unitPrice: usd(1e13) })).toEqual(usd(1e13))
+    expect(problemOf({ quantity: whole, unitPrice: usd(1e13 + 1) })).toMatchObject({ code: 422 })
+    expect(problemOf({ shipping: usd(1e13) })).toEqual(usd(256_050))
+    expect(problemOf({ shipping: usd(1e13 + 1) })).toMatchObject({ code: 422 })
+  })
+
+  it('is told as a price that would be taken', () => {
+    const fields = { unitPrice: limit('USD 33333333333.33') }
+    expect(problemOf({ unitPrice: usd(4e12) })).toMatchObject({ detail: { fields } })
+    expect(problemOf({ unitPrice: usd(3_333_333_333_333) })).toEqual(usd(9_999_999_999_999))
+  })
+})
+
 describe('the comparison of bids', () => {
   const bid = (_id: string, columns: Parameters<typeof bidRow>[0]) => bidRow({ _id, ...columns })
 
@@ -71,5 +97,21 @@ describe('the comparison of bids', () => {
       rejected: { unitPrice: usd(10), landedUnitPrice: usd(10), coverage: 100 },
       standing: { unitPrice: usd(90_000), landedUnitPrice: usd(90_000), coverage: 100, rank: 1, aboveLowest: 0 },
     })
+  })
+
+  it('ranks one that was accepted, and says of none how far it is above a free one', () => {
+    const compared = compareBids({ value: 1, unit: 't' }, [
+      bid('free', { quantity: { value: 1, unit: 't' }, subtotal: 0, total: 0, status: 'accepted' }),
+      bid('priced', { quantity: { value: 1, unit: 't' }, subtotal: 90_000, total: 90_000 }),
+    ])
+    expect(Object.fromEntries(compared)).toEqual({
+      free: { unitPrice: usd(0), landedUnitPrice: usd(0), coverage: 100, rank: 1, aboveLowest: 0 },
+      priced: { unitPrice: usd(90_000), landedUnitPrice: usd(90_000), coverage: 100, rank: 2, aboveLowest: 0 },
+    })
+  })
+
+  it('takes no bid that cannot be brought to what was asked for', () => {
+    const litres = bid('litres', { quantity: { value: 1, unit: 'L' } })
+    expect(() => compareBids({ value: 1, unit: 't' }, [litres])).toThrow('Bid litres is in another dimension')
   })
 })

@@ -4,7 +4,7 @@ import { tellPages } from '#server/domain/live-events.ts'
 import { type Notice, notify } from '#server/domain/notifications.ts'
 import { conflict, notYours, wrongSide } from '#server/domain/refusal.ts'
 import type { RequirementRow } from '#server/domain/requirements.ts'
-import type { Caller, Means } from '#server/operation.ts'
+import type { Caller, Means, TableMeans } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
 export type BidRow = Row<'bids'>
@@ -32,7 +32,7 @@ export async function findBid({ tables }: Means, caller: Caller, bidId: string):
  * Moves a bid by one life-cycle event and tells its seller's open pages: 403 when the event is another party's, 409 with the current state
  * when it is not possible (any more). A bid whose `validUntil` has passed binds nobody, whether or not the job that lapses it has come by.
  */
-export async function moveBid(means: Means, bid: BidRow, event: BidEvent, set: Partial<BidRow> = {}): Promise<BidRow> {
+export async function moveBid(means: TableMeans, bid: BidRow, event: BidEvent, set: Partial<BidRow> = {}): Promise<BidRow> {
   const { tables, now } = means
   const status = nextState(bidMachine, bid.status, event)
   if (status === undefined) {
@@ -52,7 +52,7 @@ export async function moveBid(means: Means, bid: BidRow, event: BidEvent, set: P
 }
 
 /** Ends every bid that still stands for a requirement which has ended, and tells each bidder how it ended. */
-export async function endStandingBids(means: Means, requirement: RequirementRow): Promise<void> {
+export async function endStandingBids(means: TableMeans, requirement: RequirementRow): Promise<void> {
   const standing = await means.tables.list('bids', { requirementId: requirement._id, status: 'submitted' }, { orderBy: ['_id'] })
   const event: BidEvent =
     requirement.status === 'awarded' ? { type: 'bid.reject', by: 'buyer' } : { type: 'bid.lapse', by: 'system' }

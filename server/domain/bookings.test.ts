@@ -2,8 +2,20 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openMemoryStore } from '#server/store/memory/memory-store.ts'
 import type { Store } from '#server/store/store.ts'
+import type { Row } from '#server/store/tables.ts'
+import { planRow } from '#tests/support/money-rows.ts'
 import { insertTradeWorld, orderOf, paymentRow, testId, type TradeWorld } from '#tests/support/store-world.ts'
-import { bookCompletion, bookOrderPayment, bookOrderRefund, bookRefundPaid, bookTopUp } from './bookings.ts'
+import {
+  bookCompletion,
+  bookOrderPayment,
+  bookOrderRefund,
+  bookPlanCredit,
+  bookRefundPaid,
+  bookRefundToWallet,
+  bookStrayCharge,
+  bookSubscription,
+  bookTopUp,
+} from './bookings.ts'
 import { sharesOf } from './commission.ts'
 import { balanceOf, book } from './ledger.ts'
 
@@ -96,5 +108,118 @@ describe('the ledger', () => {
       }),
       { numRuns: 40 },
     )
+  })
+
+  describe('books, and shows its parties,', () => {
+    const order = async () => {
+      const row = orderOf(world, { subtotal: 20_000, total: 24_000, commissionRate: 5 })
+      await store.insert('orders', row)
+      return row
+    }
+    const paid = async (method: Row<'payments'>['method'], columns: Partial<Row<'payments'>> = {}) => {
+      const row = paymentRow({ userId: world.buyer._id, orderId: null, status: 'succeeded', method, ...columns })
+      await store.insert('payments', row)
+      return row
+    }
+    const plan = () => planRow({ slug: 'growth' })
+    const names = () =>
+      new Map([
+        [world.buyer._id, 'buyer'],
+        [world.seller._id, 'seller'],
+      ])
+    const nameOf = (id: string | null) => (id === null ? '' : (names().get(id) ?? 'somebody'))
+    /** What is in the books and what is shown, in the order in which it came. */
+    const written = async () => ({
+      entries: (await store.list('ledgerEntries', {})).map(({ account, ownerId, amount }) =>
+        `${account} ${nameOf(ownerId)} ${amount}`.replace('  ', ' '),
+      ),
+      shown: (await store.list('transactions', {})).map((row) =>
+        [nameOf(row.userId), row.side, row.kind, row.direction, row.amount, row.commission, row.method, row.subject].join(' '),
+      ),
+    })
+
+    it.each(['card', 'wallet', 'bankTransfer'] as const)('an order that is paid by %s', async (method) => {
+      const from = { card: 'cardClearing', wallet: 'wallet buyer', bankTransfer: 'bankClearing' }[method]
+      const placed = await order()
+      await bookOrderPayment(means(), placed, await paid(method))
+      expect(await written()).toEqual({
+        entries: [`${from} -24000`, 'held seller 24000'],
+        shown: [`buyer buyer orderPayment out 24000 0 ${method} ${placed.number}`],
+      })
+    })
+
+    it.each([
+      ['card', 'refunds', 'card'],
+      ['wallet', 'wallet buyer', 'wallet'],
+      ['bankTransfer', 'wallet buyer', 'wallet'],
+    ] as const)('an order paid by %s that is refunded', async (method, to, back) => {
+      const placed = await order()
+      await bookOrderRefund(means(), placed, await paid(method))
+      expect(await written()).toEqual({
+        entries: ['held seller -24000', `${to} 24000`],
+        shown: [`buyer buyer orderRefund in 24000 0 ${back} ${placed.number}`],
+      })
+    })
+
+    it('an order that is completed', async () => {
+      const placed = await order()
+      await bookOrderPayment(means(), placed, await paid('card', { orderId: placed._id }))
+      await bookCompletion(means(), placed)
+      const { entries, shown } = await written()
+      expect([entries.slice(2), shown.slice(1)]).toEqual([
+        ['held seller -24000', 'available seller 23000', 'commission 1000'],
+        [`seller seller earning in 23000 1000  ${placed.number}`],
+      ])
+    })
+
+    it('money for a wallet', async () => {
+      await bookTopUp(means(), await paid('bankTransfer', { kind: 'walletTopUp', orderId: null }))
+      expect(await written()).toEqual({
+        entries: ['bankClearing -24000', 'wallet buyer 24000'],
+        shown: ['buyer buyer walletTopUp in 24000 0 bankTransfer '],
+      })
+    })
+
+    it('a plan that is paid for', async () => {
+      await bookSubscription(means(), await paid('wallet', { kind: 'subscription', userId: world.seller._id }), plan())
+      expect(await written()).toEqual({
+        entries: ['wallet seller -24000', 'subscriptions 24000'],
+        shown: ['seller seller subscriptionPayment out 24000 0 wallet growth'],
+      })
+    })
+
+    it('what is left of a plan', async () => {
+      await bookPlanCredit(means(), { userId: world.seller._id, amount: 700, currency: 'USD', plan: plan() })
+      expect(await written()).toEqual({
+        entries: ['subscriptions -700', 'wallet seller 700'],
+        shown: ['seller seller subscriptionPayment in 700 0 wallet growth'],
+      })
+    })
+
+    it('a charge that came too late, which is owed to its card and shown to nobody', async () => {
+      await bookStrayCharge(means(), await paid('card'))
+      expect(await written()).toEqual({ entries: ['cardClearing -24000', 'refunds 24000'], shown: [] })
+    })
+
+    it('a refund that the card took, and one that it did not', async () => {
+      const refund = { paymentId: (await paid('card'))._id, userId: world.buyer._id, amount: 500, currency: 'USD' }
+      await bookRefundPaid(means(), refund)
+      await bookRefundToWallet(means(), refund)
+      expect(await written()).toEqual({
+        entries: ['refunds -500', 'cardClearing 500', 'refunds -500', 'wallet buyer 500'],
+        shown: ['buyer buyer orderRefund in 500 0 wallet '],
+      })
+    })
+
+    it('nothing where there is nothing to pay, or nothing held', async () => {
+      await bookTopUp(means(), await paid('card', { amount: 0 }))
+      await bookCompletion(means(), await order())
+      expect(await written()).toEqual({ entries: [], shown: [] })
+    })
+
+    it('no money of which nobody knows how it came', async () => {
+      const payment = await paid(null)
+      expect(() => bookTopUp(means(), payment)).toThrow('Money is booked by the way it came')
+    })
   })
 })

@@ -15,6 +15,14 @@ describeMarketplaces((_, openStore) => {
     market = await openMarketplace(await openStore())
   })
 
+  type Talk = Pick<Awaited<ReturnType<typeof openTestChat>>, 'amina' | 'yusuf' | 'chat'>
+  /** Amina calls, and Yusuf does not take it. */
+  const declineCall = async ({ amina, yusuf, chat }: Talk, medium: 'audio' | 'video') => {
+    const call = { id: chat._id, body: { callId: market.newId(), medium } }
+    await market.call('callSignal', { ...call, token: amina.token, body: { ...call.body, signal: 'offer', sdp: 'offer' } })
+    await market.call('callSignal', { ...call, token: yusuf.token, body: { callId: call.body.callId, signal: 'end' } })
+  }
+
   it('is one for two people, whoever opens it, also when both do at the same moment', async () => {
     const { amina, yusuf, chat } = await openTestChat(market)
     expect(chat).toEqual({
@@ -218,6 +226,68 @@ describeMarketplaces((_, openStore) => {
     await send(amina.token, { fileId: voice._id })
     const lines = await market.store.list('notifications', { userId: yusuf._id }, { orderBy: ['_id'] })
     expect(lines.map(({ body_en }) => body_en)).toEqual(['As promised.', 'A file: voice.mp3'])
+  })
+
+  it('is told apart from the others: whom it is with, about what, its last line, what was blocked and what was deleted', async () => {
+    const { amina, yusuf, write } = await openTestChat(market)
+    const { products } = await market.call('getSearchResult', { body: { search: 'acetone' } })
+    const product = products.find(({ seller }) => seller.businessName.startsWith('Gulf Marjan'))
+    if (product === undefined) throw new Error('The demo sells acetone')
+    const gulf = await market.signIn('seller')
+    const [blocked, deleted] = [await openTestChat(market), await openTestChat(market)]
+    const open = (body: { userId: string; productId?: string }) => market.call('openChat', { token: amina.token, body })
+    const about = await open({ userId: product.seller._id, productId: product._id })
+    const toBlocked = await open({ userId: blocked.amina._id })
+    const toDeleted = await open({ userId: deleted.amina._id })
+    const answer = (id: string, token: string, text: string) => market.call('sendMessage', { token, id, body: { text } })
+    await write(yusuf, 'From Yusuf')
+    await answer(about._id, gulf, 'From Gulf Marjan')
+    await answer(toBlocked._id, blocked.amina.token, 'From one who is blocked')
+    await answer(toDeleted._id, deleted.amina.token, 'What was deleted')
+    await market.call('blockUser', { token: amina.token, id: blocked.amina._id })
+    await market.call('deleteChat', { token: amina.token, id: toDeleted._id })
+    const { chats } = await market.call('getChats', { token: amina.token, body: {} })
+    const shown = chats.map((each) => [
+      ...[each.other._id, each.other.name, each.product?._id],
+      ...[each.lastMessage?.text, each.lastMessage?.mine, each.blocked],
+    ])
+    expect(shown.toSorted((one, other) => String(one[3]).localeCompare(String(other[3])))).toEqual([
+      [product.seller._id, product.seller.businessName, product._id, 'From Gulf Marjan', false, false],
+      [blocked.amina._id, 'Amina Rahman', undefined, 'From one who is blocked', false, true],
+      [yusuf._id, 'Yusuf Haddad', undefined, 'From Yusuf', false, false],
+    ])
+    // Opened anew, it shows nothing of what was deleted.
+    expect((await open({ userId: deleted.amina._id })).lastMessage).toBeUndefined()
+  })
+
+  it('shows with each line the file, the listing or the call that it is about', async () => {
+    const { amina, yusuf, chat, write, read } = await openTestChat(market)
+    const send = (body: object) => market.call('sendMessage', { token: amina.token, id: chat._id, body })
+    const upload = (name: string) =>
+      market.call('uploadMedia', { token: amina.token, body: { chatId: chat._id, file: pdfFile(name) } })
+    for (const name of ['CoA 1.pdf', 'CoA 2.pdf']) await send({ fileId: (await upload(name))._id })
+    await declineCall({ amina, yusuf, chat }, 'audio')
+    await declineCall({ amina, yusuf, chat }, 'video')
+    await write(yusuf, 'Thank you')
+    const { messages } = await read(amina)
+    expect(messages.map(({ kind, text, file, call }) => [kind, text, file?.fileName, call?.medium])).toEqual([
+      ['media', undefined, 'CoA 1.pdf', undefined],
+      ['media', undefined, 'CoA 2.pdf', undefined],
+      ['call', undefined, undefined, 'audio'],
+      ['call', undefined, undefined, 'video'],
+      ['text', 'Thank you', undefined, undefined],
+    ])
+  })
+
+  it('keeps its mark for a side with unread lines before a call that it declined', async () => {
+    const { amina, yusuf, chat, write, read } = await openTestChat(market)
+    await write(amina, 'Call you in a minute')
+    const newLines = () => market.store.count('liveEvents', { subjectId: chat._id, type: 'chat.message' })
+    const before = await newLines()
+    await declineCall({ amina, yusuf, chat }, 'audio')
+    expect([(await read(yusuf)).chat.unread, (await read(amina)).chat.unread]).toEqual([2, 0])
+    // Both pages hear that there is a new line.
+    expect(await newLines()).toBe(before + 2)
   })
 
   it('wants something to be written', async () => {
