@@ -59,4 +59,22 @@ describeMarketplaces((_, openStore) => {
     const { payment } = await documentsOf(order._id)
     expect(payment).toMatchObject({ note: 'Gate 3', buyer: { name: 'Jahan Dyeing Ltd.', taxNumber: 'BD-4711' } })
   })
+
+  it('leave out the lines of an address that it has not', async () => {
+    const { market, asSeller } = world
+    const order = await market.call('placeOrder', { token: world.buyer, body: await world.orderRequest() })
+    const placed = await market.store.find('orders', { _id: order._id })
+    if (placed === undefined) throw new Error('The order is not there')
+    const { line2: _line, postalCode: _code, ...deliveryAddress } = placed.deliveryAddress
+    await market.store.update('orders', { _id: order._id }, { deliveryAddress: { ...deliveryAddress, line2: '', region: '' } })
+    await market.store.update('sellers', { _id: placed.sellerId }, { street: '', postalCode: null, city: '' })
+    await market.call('acceptOrder', { ...asSeller, id: order._id })
+    await market.call('generatePaymentInvoice', { ...asSeller, id: order._id })
+    const { payment } = await documentsOf(order._id)
+    expect(payment).toMatchObject({
+      deliveryAddress: ['14 Strand Road', 'Chattogram'],
+      buyer: { address: ['14 Strand Road', 'Chattogram'] },
+      seller: { address: [] },
+    })
+  })
 })

@@ -65,6 +65,36 @@ describeMarketplaces(
       ).toMatchObject([{ kind: 'orderPayment', direction: 'out', method: 'card', amount: total }])
     })
 
+    it('tells what is in the wallet apart from what a seller has earned, and shows earnings on the seller’s side alone', async () => {
+      const order = await trade.delivered()
+      const { total } = order.totals
+      await trade.topUp(total)
+      const ofBuyer = await wallet()
+      expect([await walletOf(total.currency), ofBuyer.held, ofBuyer.available]).toEqual([total.amount, [], []])
+      await proceed({ paymentId: (await trade.start((await trade.invoiced())._id))._id, method: 'wallet' })
+      const { held, available } = await earnings()
+      expect(await market.call('getUserWalletInfo', trade.asSeller)).toEqual({
+        ...{ wallet: [], held: [held] },
+        available: available.amount === 0 ? [] : [available],
+      })
+      expect(await market.call('getUserWalletInfo', { token: trade.seller })).toEqual({ wallet: [], held: [], available: [] })
+    })
+
+    it('takes a method once: what waits for a bank transfer is paid from no wallet', async () => {
+      const order = await trade.invoiced()
+      const { _id: paymentId } = await trade.start(order._id)
+      await proceed({ paymentId, method: 'bankTransfer', transferReference: 'TT-2611' })
+      await trade.topUp(order.totals.total)
+      expect((await proceed({ paymentId, method: 'wallet' })).code).toBe(409)
+      const begun = await trade.start((await trade.invoiced())._id)
+      await proceed({ paymentId: begun._id, cardToken: sandboxCards.secondStep.token })
+      for (const other of [{ method: 'wallet' }, { method: 'bankTransfer', transferReference: 'TT-2612' }]) {
+        const refused = await proceed({ paymentId: begun._id, ...other })
+        expect([refused.code, refused.results]).toEqual([409, { state: 'processing' }])
+      }
+      await proceed({ paymentId: (await trade.start((await trade.invoiced())._id))._id, method: 'wallet' })
+    })
+
     it('pays from the wallet what it holds, and nothing it does not', async () => {
       const order = await trade.invoiced()
       const { total } = order.totals

@@ -50,6 +50,10 @@ describeMarketplaces((_, openStore) => {
   const offered = async (unitPrice = 310) => offer((await request())._id, unitPrice)
   const change = (id: string, body: BodyOf<'changeStatus'>) => ({ token: buyer, id, body })
   const accept = (id: string, version: number, more: { key?: string } = {}) => ({ token: buyer, id, body: { version }, ...more })
+  const sellersAddress = async () => {
+    const place = { fullName: 'Faisal', countryCode: '+966', phoneNumber: '501234567', line1: 'Road 1', city: 'Jubail' }
+    return (await market.call('addAddress', { token: seller, body: { ...place, country: 'SA' } }))._id
+  }
   const stockNow = async () => (await market.call('viewProduct', { id: productId })).stock.value
 
   it('leads a request over offer and counter-offer to an order at the agreed price, with its stock taken', async () => {
@@ -299,6 +303,30 @@ describeMarketplaces((_, openStore) => {
     const sent = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
     const refused = await market.envelope('placeQuotationOrder', { token, body: sent })
     expect([refused.code, Object.keys((refused.results as { fields: object }).fields).sort()]).toEqual([422, fields])
+  })
+
+  it('is asked for of a listing that is there and on sale, and not of one’s own', async () => {
+    const unknown = await market.envelope('placeQuotationOrder', asked({ productId: '00000000-0000-7000-8000-ffffffffffff' }))
+    expect(unknown.code).toBe(404)
+    const own = await market.envelope('placeQuotationOrder', { ...asked({ addressId: await sellersAddress() }), token: seller })
+    expect(own).toMatchObject({ code: 422, results: { fields: { productId: 'You can not order your own product.' } } })
+    const missing = await market.envelope('placeQuotationOrder', asked({ productId: undefined, incoterm: undefined }))
+    expect(missing).toMatchObject({
+      code: 422,
+      results: { fields: { productId: 'Please fill this in.', incoterm: 'Please fill this in.' } },
+    })
+    await market.store.update('products', { _id: productId }, { status: 'inactive' })
+    const gone = await market.envelope('placeQuotationOrder', asked())
+    await market.store.update('products', { _id: productId }, { status: 'active' })
+    expect([gone.code, Object.keys((gone.results as { fields: object }).fields)]).toEqual([422, ['productId']])
+  })
+
+  it('that has changed since it was seen is not told as expired', async () => {
+    const { _id } = await offered()
+    await offer(_id, 305)
+    const refused = await market.envelope('acceptOrder', accept(_id, 1))
+    expect([refused.code, refused.results]).toEqual([409, { state: 'offered', version: 2 }])
+    expect(refused.message).not.toContain('expired')
   })
 
   it('marks the address of a request that is somebody else’s, as it does one that is not there', async () => {

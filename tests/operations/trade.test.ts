@@ -175,6 +175,15 @@ describeMarketplaces((_, openStore) => {
     expect(Object.keys((refused.results as { fields: object }).fields)).toEqual(['quantity.value'])
   })
 
+  it('has nothing to order where there is no such listing', async () => {
+    const body = { ...request(), productId: '00000000-0000-7000-8000-ffffffffffff' }
+    for (const call of ['previewOrder', 'placeOrder'] as const) {
+      const total = { amount: 1, currency: 'SAR' }
+      const sent = call === 'placeOrder' ? { ...body, expectedTotal: total } : body
+      expect((await market.envelope(call, { token: buyer, body: sent })).code).toBe(404)
+    }
+  })
+
   it('does not let a seller order its own product', async () => {
     const address = {
       fullName: 'Faisal',
