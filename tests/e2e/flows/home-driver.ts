@@ -5,6 +5,7 @@ import { homeMachine } from '#src/machines/home.machine.ts'
 import { homeAlphabet, homeNeverIn } from '#tests/support/alphabets/home.ts'
 import { type FlowDriver, left } from './drive-flow.ts'
 import { openSmallHouse } from './plain-house.ts'
+import { withoutProducts } from './taken-away.ts'
 
 /** The calls of the page, the products of two sections among them. The banner above it asks for the numbers too, once. */
 const parts: readonly OperationId[] = ['getBannerNumbers', 'getAllCategories', 'getProducts', 'getProducts', 'getTopSeller']
@@ -55,10 +56,10 @@ export const homeDriver: FlowDriver<typeof homeAlphabet> = {
         'reading answered, nothing on offer': async () => {
           // Every seller has taken all of it off the market.
           const offered = (await market.store.list('products', { status: 'active' })).map(({ _id }) => _id)
-          await market.store.update('products', { _id: offered }, { status: 'inactive' })
-          await carryAll()
-          await trader.shows(say('catalogue:home.emptyTitle'))
-          await market.store.update('products', { _id: offered }, { status: 'active' })
+          await withoutProducts(market.store, offered, async () => {
+            await carryAll()
+            await trader.shows(say('catalogue:home.emptyTitle'))
+          })
         },
         'reading unreachable': () => each((operation) => line.cut(operation)),
       },

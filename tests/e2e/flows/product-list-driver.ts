@@ -3,6 +3,7 @@ import { productListMachine } from '#src/machines/product-list.machine.ts'
 import { productListAlphabet, productListNeverIn } from '#tests/support/alphabets/product-list.ts'
 import { type FlowDriver, left } from './drive-flow.ts'
 import { openSmallHouse } from './plain-house.ts'
+import { withoutProducts } from './taken-away.ts'
 
 /** Only a reading that was answered has told the categories to choose from. */
 const notTold = ['another category chosen'] as const
@@ -31,11 +32,10 @@ export const productListDriver: FlowDriver<typeof productListAlphabet> = {
     let searching = true
     /** The next reading reaches a marketplace with so many products on offer; then all are there again. */
     const readAmong = async (count: number, told: () => Promise<unknown>) => {
-      const taken = offered.slice(count)
-      await market.store.update('products', { _id: taken }, { status: 'inactive' })
-      await line.carry('getProducts')
-      await told()
-      await market.store.update('products', { _id: taken }, { status: 'active' })
+      await withoutProducts(market.store, offered.slice(count), async () => {
+        await line.carry('getProducts')
+        await told()
+      })
       searching = false
     }
     /** A later wish takes the one before back. */

@@ -3,6 +3,7 @@ import { sellerHomeMachine } from '#src/machines/seller-home.machine.ts'
 import { sellerHomeAlphabet } from '#tests/support/alphabets/seller-home.ts'
 import { acetoneOf, orderOfAcetone } from './acetone.ts'
 import type { FlowDriver } from './drive-flow.ts'
+import { withoutOrders } from './taken-away.ts'
 
 /** The latest orders, and how many wait for each of four next steps: that many calls make one reading. */
 const calls = 5
@@ -59,12 +60,11 @@ export const sellerHomeDriver: FlowDriver<typeof sellerHomeAlphabet> = {
         'reading answered, no orders': async () => {
           // To the page it is all the same whose they are.
           const { sellerId } = await acetoneOf(market)
-          const orders = (await market.store.list('orders', { sellerId })).map(({ _id }) => _id)
           const other = await market.store.find('users', { email: 'company@kimiya.example' })
-          await market.store.update('orders', { _id: orders }, { sellerId: other?._id ?? '' })
-          await carry()
-          await trader.shows(say('order:list.emptySeller'))
-          await market.store.update('orders', { _id: orders }, { sellerId })
+          await withoutOrders(market.store, { sellerId, otherId: other?._id ?? '' }, async () => {
+            await carry()
+            await trader.shows(say('order:list.emptySeller'))
+          })
         },
         'reading unreachable': cut,
         'reading, signed out elsewhere': async () => {
