@@ -1,5 +1,6 @@
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
+import { drawn } from '../drawn.ts'
 
 declare global {
   interface Window {
@@ -14,18 +15,6 @@ export type Rules = { type: 'tag' | 'rule'; values: string[] }
 /** WCAG 2.2 A and AA, and axe's best practices. */
 export const everyRule: Rules = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }
 export const contrasts: Rules = { type: 'rule', values: ['color-contrast'] }
-
-/** The page drawn to the end: what comes in is half transparent until then. */
-async function drawn(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    // An animation of what has just come begins with the next frame.
-    await nextFrame()
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)))
-    await nextFrame()
-  })
-}
 
 /** What axe holds against the page as it stands. axe is brought into each document once: that takes longer than most of its looks. */
 export async function complaintsOf(page: Page, rules: Rules): Promise<string[]> {

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { paths } from '#src/lib/paths.ts'
 import { placeSuggestingMachine } from '#src/machines/place-suggesting.machine.ts'
 import { placeSuggestingAlphabet } from '#tests/support/alphabets/place-suggesting.ts'
+import { drawn } from '../drawn.ts'
 import type { FlowDriver } from './drive-flow.ts'
 
 /** At a new address of the own profile; the form is the same wherever an address is written. */
@@ -87,6 +88,7 @@ export const placeSuggestingDriver: FlowDriver<typeof placeSuggestingAlphabet> =
           await collapsed.waitFor()
           await isThere()
           await city.fill('Yanbu')
+          await drawn(trader.page)
           expect([
             await page.locator('main').getByRole('alert').count(),
             await trader.page.locator('.Toastify__toast').count(),

@@ -3,6 +3,7 @@ import { productDetailsAddress } from '#src/lib/paths.ts'
 import { productDetailsMachine } from '#src/machines/product-details.machine.ts'
 import type { Row } from '#server/store/tables.ts'
 import { productDetailsAlphabet } from '#tests/support/alphabets/product-details.ts'
+import { drawn } from '../drawn.ts'
 import { acetoneOf } from './acetone.ts'
 import type { FlowDriver } from './drive-flow.ts'
 
@@ -63,6 +64,7 @@ export const productDetailsDriver: FlowDriver<typeof productDetailsAlphabet> = {
         // The line has broken: what could have come in its place is there now.
         'shown.withoutSimilar': async () => {
           await there()
+          await drawn(page)
           expect([await similar.count(), await page.getByRole('alert').count()]).toEqual([0, 0])
         },
         refused: async () => {
