@@ -1,9 +1,11 @@
+import { expect } from 'vitest'
 import { requestQuoteAddress } from '#src/lib/paths.ts'
 import { attachmentsMachine } from '#src/machines/attachments.machine.ts'
 import { attachmentsAlphabet } from '#tests/support/alphabets/attachments.ts'
 import { pdfBytes } from '#tests/support/sample-files.ts'
 import { acetoneOf } from './acetone.ts'
 import type { FlowDriver } from './drive-flow.ts'
+import { sayUploaded } from './upload-share.ts'
 
 /** At the form that asks for a quote; the one for a requirement has the same field. */
 export const attachmentsDriver: FlowDriver<typeof attachmentsAlphabet> = {
@@ -45,7 +47,11 @@ export const attachmentsDriver: FlowDriver<typeof attachmentsAlphabet> = {
           await again.click()
           await again.waitFor({ state: 'detached' })
         },
-        'upload.progressed': () => onItsWay.waitFor(),
+        'upload.progressed': async () => {
+          const before = await onItsWay.innerText()
+          await sayUploaded(trader.page, 0.4)
+          await expect.poll(() => onItsWay.innerText()).not.toBe(before)
+        },
         'sending answered': () => line.carry('addAttachment'),
         'sending refused': () => line.carry('addAttachment'),
         'sending unreachable': async () => {

@@ -8,6 +8,7 @@ import { openTestChat } from '#tests/support/chat-people.ts'
 import { pdfBytes } from '#tests/support/sample-files.ts'
 import type { FlowDriver } from './drive-flow.ts'
 import type { Stage } from './stage.ts'
+import { uploadUpTo } from './upload-share.ts'
 
 /** A message is named by its place in the queue: an alphabet cannot know a key, which is drawn by lot. */
 const byPlace = chatOutboxMachine.provide({
@@ -83,7 +84,7 @@ export const chatOutboxDriver: FlowDriver<typeof chatOutboxAlphabet> = {
           await trader.button('chats:drop').or(trader.button('chats:cancelUpload')).first().click()
           await pending.nth(before - 1).waitFor({ state: 'detached' })
         },
-        'upload.progressed': () => page.getByRole('progressbar').first().waitFor(),
+        'upload.progressed': () => uploadUpTo(page, 0.5),
         'line.returned': async () => {
           await page.context().setOffline(true)
           await page.context().setOffline(false)

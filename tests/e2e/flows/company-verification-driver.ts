@@ -4,6 +4,7 @@ import { companyVerificationAlphabet } from '#tests/support/alphabets/company-ve
 import type { Marketplace } from '#tests/support/marketplace.ts'
 import { type FlowDriver, left } from './drive-flow.ts'
 import type { Stage } from './stage.ts'
+import { uploadUpTo } from './upload-share.ts'
 
 /** A company that has sent nothing yet. */
 export const companyVerificationDriver: FlowDriver<typeof companyVerificationAlphabet> = {
@@ -51,7 +52,7 @@ export const companyVerificationDriver: FlowDriver<typeof companyVerificationAlp
           await section.locator('input[type="file"]').setInputFiles(licence)
           await trader.button('account:papers.submit').click()
         },
-        'upload.progressed': () => section.getByRole('progressbar').waitFor(),
+        'upload.progressed': () => uploadUpTo(trader.page, 0.5),
         'upload.cancelled': () => trader.button('account:papers.stop').click(),
         'live.changed': async () => {
           await listening

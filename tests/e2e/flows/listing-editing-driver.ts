@@ -3,6 +3,7 @@ import { listingEditingMachine } from '#src/machines/listing-editing.machine.ts'
 import { listingEditingAlphabet } from '#tests/support/alphabets/listing-editing.ts'
 import { offeredProduct } from './acetone.ts'
 import type { FlowDriver } from './drive-flow.ts'
+import { uploadUpTo } from './upload-share.ts'
 
 /** A product on offer is put right; a new one is written down in the same form. */
 export const listingEditingDriver: FlowDriver<typeof listingEditingAlphabet> = {
@@ -32,7 +33,7 @@ export const listingEditingDriver: FlowDriver<typeof listingEditingAlphabet> = {
           await trader.field('selling:form.leadTimeDays').fill('9')
           await submit.click()
         },
-        'upload.progressed': () => trader.page.getByRole('progressbar').waitFor(),
+        'upload.progressed': () => uploadUpTo(trader.page, 0.5),
         'upload.cancelled': () => trader.button('selling:form.stop').click(),
         'newest.taken': () => trader.button('selling:form.takeNewest').click(),
         'reading answered': async () => {

@@ -8,6 +8,7 @@ import { openMemoryStore } from '#server/store/memory/memory-store.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { type Language, sayIn, Trader } from '../trader.ts'
 import { Line } from './line.ts'
+import { followUploads } from './upload-share.ts'
 
 /** A marketplace in this process, with the page as it was built: its clock, its store and its mails are the test's. */
 export interface House {
@@ -110,6 +111,7 @@ export async function openStage(house: House, browser: Browser, wish: StageWish)
   await context.clock.install({ time: market.clock.now })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
+  await followUploads(page)
   const defects: Error[] = []
   page.on('pageerror', (error) => defects.push(error))
   page.on('console', (message) => {

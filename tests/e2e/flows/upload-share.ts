@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core'
+
+declare global {
+  interface Window {
+    /** The upload that began last. */
+    lastUpload?: XMLHttpRequestUpload
+  }
+}
+
+/** Lets the test say how far an upload is: one that is held on the line sends nothing. Call it before the page is opened. */
+export async function followUploads(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { prototype } = XMLHttpRequest
+    const send: (this: XMLHttpRequest, body?: XMLHttpRequestBodyInit | null) => void = Reflect.get(prototype, 'send')
+    prototype.send = function follow(this: XMLHttpRequest, body) {
+      window.lastUpload = this.upload
+      // The page's bodies are bytes.
+      send.call(this, body as XMLHttpRequestBodyInit)
+    }
+  })
+}
+
+/** The browser says that this share of the upload is sent. */
+export const sayUploaded = (page: Page, share: number): Promise<void> =>
+  page.evaluate((loaded) => {
+    const progress = new ProgressEvent('progress', { lengthComputable: true, loaded: loaded * 1000, total: 1000 })
+    window.lastUpload?.dispatchEvent(progress)
+  }, share)
+
+/** The browser says it, and a bar of the page shows it. */
+export async function uploadUpTo(page: Page, share: number): Promise<void> {
+  await page.getByRole('progressbar').first().waitFor()
+  await sayUploaded(page, share)
+  await page.locator(`progress[value="${share}"]`).first().waitFor()
+}
