@@ -125,6 +125,17 @@ describe('structures', () => {
     expect(drawing).not.toContain('<script')
     expect(await structures.draw('CC(C)=O')).toBe(drawing)
     expect(await structures.draw('not a SMILES (')).toBeUndefined()
+    expect([await structures.countAtoms('CC(C)=O'), await structures.countAtoms('not a SMILES (')]).toEqual([4, undefined])
+    expect(await structures.countAtoms('C'.repeat(2000))).toBe(2000)
+  })
+
+  it('are drawn up to the size that can be read, and at once refused beyond it', async () => {
+    const structures = openChemLibStructures()
+    expect(await structures.draw('C'.repeat(150))).toContain('<svg')
+    const began = performance.now()
+    expect(await structures.draw('C'.repeat(2000))).toBeUndefined()
+    // Drawing it takes ten seconds and more.
+    expect(performance.now() - began).toBeLessThan(2_000)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Molecule } from 'openchemlib'
-import type { Structures } from '#server/ports/structures.ts'
+import { mostAtoms, type Structures } from '#server/ports/structures.ts'
 
 const size = { width: 320, height: 240 }
 /** Drawings kept in memory; a catalogue shows the same few thousand over and over. */
@@ -18,18 +18,25 @@ export function openChemLibStructures(): Structures {
       drawings.set(smiles, drawing)
       return drawing
     },
-    canRead: async (smiles) => {
+    countAtoms: async (smiles) => {
       const { Molecule } = await import('openchemlib')
-      try {
-        return Molecule.fromSmiles(smiles, { noCoordinates: true, noStereo: true }).getAllAtoms() > 0
-      } catch {
-        return false
-      }
+      return atomsOf(smiles, Molecule)
     },
   }
 }
 
+function atomsOf(smiles: string, molecules: typeof Molecule): number | undefined {
+  try {
+    return molecules.fromSmiles(smiles, { noCoordinates: true, noStereo: true }).getAllAtoms()
+  } catch {
+    // Not a SMILES that the library can read.
+    return undefined
+  }
+}
+
 function drawn(smiles: string, molecules: typeof Molecule): string | undefined {
+  const atoms = atomsOf(smiles, molecules)
+  if (atoms === undefined || atoms > mostAtoms) return undefined
   try {
     const molecule = molecules.fromSmiles(smiles)
     return molecule.toSVG(size.width, size.height, undefined, {

@@ -25,6 +25,31 @@ describe('the text of a label', () => {
     expect(readLabel(label).names.join(' ')).not.toMatch(/danger|batch|net/i)
   })
 
+  it('gives ten numbers of a kind at most, however many there are', () => {
+    const cas = ['67-64-1', '7732-18-5', '64-17-5', '67-56-1', '71-43-2', '108-88-3', '67-63-0', '75-09-2', '67-66-3', '56-81-5']
+    const ec = [
+      '200-662-2',
+      '231-791-2',
+      '200-578-6',
+      '200-659-6',
+      '200-753-7',
+      '203-625-9',
+      '200-661-7',
+      '200-838-9',
+      '200-663-8',
+    ]
+    const un = Array.from({ length: 12 }, (_, index) => `UN10${10 + index}`)
+    const { casNumbers, ecNumbers, unNumbers } = readLabel([...cas, '141-78-6', ...ec, ...un].join('\n'))
+    expect({ casNumbers, ecNumbers, unNumbers }).toEqual({ casNumbers: cas, ecNumbers: ec, unNumbers: un.slice(0, 10) })
+    expect(readLabel([...ec, '200-289-5', '205-500-4'].join(' ')).ecNumbers).toEqual([...ec, '200-289-5'])
+  })
+
+  it('takes no word for a name that is longer than any substance’s', () => {
+    expect(readLabel(`Acetone ${'b'.repeat(3000)}`).names).toEqual(['Acetone'])
+    expect(readLabel('x'.repeat(60)).names).toEqual(['x'.repeat(60)])
+    expect(readLabel('x'.repeat(61)).names).toEqual([])
+  })
+
   it('finds nothing in noise', () => {
     expect(readLabel('~~ .. 12 %% — 1-2-3')).toEqual({ casNumbers: [], ecNumbers: [], unNumbers: [], names: [] })
   })

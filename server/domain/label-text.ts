@@ -31,6 +31,10 @@ const furniture = new Set(
 )
 
 const mostNames = 8
+/** Numbers of each kind that are looked up: a label names a mixture's few ingredients, a page of a catalogue is no label. */
+const mostNumbers = 10
+/** Letters and digits of the longest word that may be part of a name. */
+const longestWord = 60
 
 /**
  * Reads what text recognition made of a label, a certificate or a drum. Digits and the letters mistaken for them are both tried; a CAS
@@ -40,8 +44,13 @@ export function readLabel(text: string): LabelReading {
   const plain = toAsciiDigits(text).normalize('NFKC')
   const casNumbers = numbers(plain, casForm).filter(isCasNumber)
   const ecNumbers = numbers(plain, ecForm).filter((number) => isEcNumber(number) && !casNumbers.includes(number))
-  const unNumbers = [...plain.matchAll(unForm)].map(([, number = '']) => `UN${digits(number)}`)
-  return { casNumbers, ecNumbers, unNumbers: [...new Set(unNumbers)], names: namesIn(plain) }
+  const unNumbers = [...new Set([...plain.matchAll(unForm)].map(([, number = '']) => `UN${digits(number)}`))]
+  return {
+    casNumbers: casNumbers.slice(0, mostNumbers),
+    ecNumbers: ecNumbers.slice(0, mostNumbers),
+    unNumbers: unNumbers.slice(0, mostNumbers),
+    names: namesIn(plain),
+  }
 }
 
 function numbers(text: string, form: RegExp): string[] {
@@ -58,7 +67,7 @@ function namesIn(text: string): string[] {
       .replace(unForm, ' ')
       .replace(/[^\p{L}\p{M}\p{N},()[\]'\s-]/gu, ' ')
       .split(/\s+/)
-      .filter((word) => isTelling(word)),
+      .filter((word) => word.length <= longestWord && isTelling(word)),
   )
   const names = lines.filter((words) => words.length > 0 && words.length <= 6)
   // A name stands by itself: the fewer words a line has left, the likelier it is one.

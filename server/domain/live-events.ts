@@ -26,8 +26,10 @@ function eventOf({ type, subjectId, data }: Row<'liveEvents'>): LiveEvent {
  */
 export async function followLiveEvents(call: Call<'events'>): Promise<StreamAnswer> {
   const { tables, ports, caller, signal, lastEventId } = call
-  const resumed = Number(lastEventId)
-  const start = lastEventId !== undefined && Number.isSafeInteger(resumed) ? resumed : await tables.lastLiveEvent(caller.user._id)
+  const last = await tables.lastLiveEvent(caller.user._id)
+  const resumed = lastEventId === undefined ? Number.NaN : Number(lastEventId)
+  // An id beyond the present, of a database before it was restored, would wait for ever for what never comes.
+  const start = Number.isSafeInteger(resumed) ? Math.min(resumed, last) : last
   return follow()
 
   async function* follow(): StreamAnswer {

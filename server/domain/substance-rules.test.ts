@@ -6,7 +6,11 @@ const water = {
   ...{ molecularFormula: 'H2O', molecularWeight: 18.015, smiles: 'O' },
   ghs: { signal: null, pictograms: [], hazards: [], precautions: [] },
 }
-const structures = { draw: async () => undefined, canRead: async (smiles: string) => smiles === 'O' }
+/** Reads water, nothing, and chains of carbon. */
+const structures = {
+  draw: async () => undefined,
+  countAtoms: async (smiles: string) => (/^(O|C*)$/.test(smiles) ? smiles.length : undefined),
+}
 const problems = (changes: Partial<typeof water>) => substanceProblems({ ...water, ...changes }, structures)
 
 describe('what names a substance', () => {
@@ -37,6 +41,16 @@ describe('what names a substance', () => {
     expect(await problems({ molecularFormula: 'Xx2', smiles: 'O(' })).toEqual({
       molecularFormula: { key: 'server:field.formula' },
       smiles: { key: 'server:field.smiles' },
+    })
+  })
+})
+
+describe('the structure of a substance', () => {
+  it('has at least one atom, and no more than can be drawn', async () => {
+    expect(await problems({ smiles: '' })).toEqual({ smiles: { key: 'server:field.smiles' } })
+    expect(await problems({ smiles: 'C'.repeat(150) })).toEqual({})
+    expect(await problems({ smiles: 'C'.repeat(151) })).toEqual({
+      smiles: { key: 'server:field.smilesTooLarge', values: { most: 150 } },
     })
   })
 })

@@ -1,7 +1,13 @@
+/**
+ * The largest molecule that is drawn. The work grows with the square of the atoms and more, and no picture of a larger one can be read;
+ * vancomycin has 101.
+ */
+export const mostAtoms = 150
+
 /** Draws 2D structures. */
 export interface Structures {
-  /** An SVG document of the molecule, or undefined when the SMILES can not be read. */
+  /** An SVG document of the molecule, or undefined when the SMILES cannot be read or has more than `mostAtoms`. */
   draw(smiles: string): Promise<string | undefined>
-  /** Whether the SMILES can be read: less work than drawing it. */
-  canRead(smiles: string): Promise<boolean>
+  /** How many atoms other than implicit hydrogen the SMILES names; undefined when it cannot be read. Less work than drawing it. */
+  countAtoms(smiles: string): Promise<number | undefined>
 }

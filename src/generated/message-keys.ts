@@ -2950,6 +2950,7 @@ export type MessageKey =
   | "server:field.sameEmail"
   | "server:field.samePassword"
   | "server:field.smiles"
+  | "server:field.smilesTooLarge"
   | "server:field.taxNumber"
   | "server:field.tierCurrency"
   | "server:field.tierFirst"

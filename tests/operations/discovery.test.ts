@@ -136,6 +136,11 @@ describeMarketplaces((_store, openStore) => {
       }
     })
 
+    it('is read past words that are longer than any name', async () => {
+      const { products } = await world.market.call('getQueryResult', { body: { text: `${'ক'.repeat(3000)} CAS 67-64-1` } })
+      expect(products[0]?.casNumber).toBe('67-64-1')
+    })
+
     it('finds nothing in noise, and says so by an empty list', async () => {
       const { products, total } = await world.market.call('getQueryResult', { body: { text: '~ 12 -- x' } })
       expect({ products, total }).toEqual({ products: [], total: 0 })

@@ -215,6 +215,11 @@ describe('the HTTP server', () => {
     const back = await follow({ 'last-event-id': broken.standing ?? '' })
     expect(await back.next()).toContain(`"subjectId":"${unheard}"`)
     back.stop()
+    // An id that this database has not given out yet, as before it was restored from a copy.
+    const ahead = await follow({ 'last-event-id': '999999999999' })
+    const next = await place()
+    expect(await ahead.next()).toContain(`"subjectId":"${next}"`)
+    ahead.stop()
   })
 
   it('tells the log the route of a call, never the session token in its address', async () => {
