@@ -25,6 +25,7 @@ describe('an amount of money as it is typed', () => {
   it.each([
     ['3.94', 'SAR', { amount: 394, currency: 'SAR' }],
     ['৩.৯', 'BDT', { amount: 390, currency: 'BDT' }],
+    ['3,6', 'SAR', { amount: 360, currency: 'SAR' }],
     ['1,500', 'KWD', { amount: 1_500_000, currency: 'KWD' }],
     ['1500.0', 'JPY', { amount: 1500, currency: 'JPY' }],
     [' ', 'SAR', undefined],

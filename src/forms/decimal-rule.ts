@@ -1,13 +1,7 @@
 import { z } from 'zod'
-import { toAsciiDigits } from '#src/lib/digits.ts'
+import { plainDecimal } from '#src/lib/decimal-text.ts'
 import { fromDecimal, minorDigits } from '#src/lib/money.ts'
 import type { FormRule } from './issue-text.ts'
-
-/** A decimal number as people type it, in plain digits; nothing when it is none. */
-function plainDecimal(typed: string): string | undefined {
-  const plain = toAsciiDigits(typed).replaceAll(/[\s,]/g, '')
-  return /^\d*\.?\d+$|^\d+\.$/.test(plain) ? plain : undefined
-}
 
 /** A number from what was typed; what is none stays as it is, for the schema to say so. */
 export function numberOf(typed: unknown): unknown {

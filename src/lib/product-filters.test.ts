@@ -54,11 +54,11 @@ describe('the filters in an address', () => {
 
 describe('a typed price', () => {
   it('is read in the digits of all three languages', () => {
-    expect([readPrice('12.5'), readPrice('١٢٫٥'), readPrice('১২.৫')]).toEqual([12.5, 12.5, 12.5])
+    expect([readPrice('12.5'), readPrice('١٢٫٥'), readPrice('১২.৫'), readPrice('12,5')]).toEqual([12.5, 12.5, 12.5, 12.5])
   })
 
   it('is nothing when the field is empty, and wrong when it is no price', () => {
-    expect([readPrice(' '), readPrice('12,5'), readPrice('-3'), readPrice('1e3'), readPrice('2000000000')]).toEqual([
+    expect([readPrice(' '), readPrice('1,2,5'), readPrice('-3'), readPrice('1e3'), readPrice('2000000000')]).toEqual([
       null,
       undefined,
       undefined,

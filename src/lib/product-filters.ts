@@ -1,4 +1,4 @@
-import { toAsciiDigits } from './digits.ts'
+import { plainDecimal } from './decimal-text.ts'
 import { paths } from './paths.ts'
 import { longestSearch } from './search-length.ts'
 
@@ -134,8 +134,8 @@ export function productListAddress({ filters, categoryId, subCategoryId }: Produ
 
 /** A typed price, in any of the languages' digits; nothing for an empty text, `undefined` for one that is no price. */
 export function readPrice(text: string): number | null | undefined {
-  const plain = toAsciiDigits(text).trim()
-  if (plain === '') return null
+  if (text.trim() === '') return null
+  const plain = plainDecimal(text) ?? ''
   if (!/^\d{1,12}(?:\.\d{1,6})?$/.test(plain)) return undefined
   return Number(plain) <= highestPrice ? Number(plain) : undefined
 }

@@ -121,8 +121,11 @@ test.each([
   ['12,34,567', '1234567'],
   ['−5', '-5'],
   ['1 500', '1500'],
-  ['1,5', '1,5'],
-  ['1.234,5', '1.234,5'],
+  ['1,5', '1.5'],
+  ['0,125', '0.125'],
+  ['-1,5', '-1.5'],
+  ['1,2,3', '1,2,3'],
+  ['1.234,5', '1234.5'],
 ])('a number typed as %s is %s once the field is left', async (typed, value) => {
   render(<NumberField label="Quantity" />)
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity' })

@@ -31,6 +31,10 @@ it('is typed in the digits of all three languages, grouped or not', () => {
   }
 })
 
+it('is a decimal where a comma groups no thousands', () => {
+  expect(askedQuantity('1600,5', 'kg', sampleProduct)).toMatchObject({ quantity: { value: 1600.5, unit: 'kg' } })
+})
+
 it('names what is wrong with it', () => {
   const problems = ['', 'much', '-5', '0', '1.1234567', '159.9', '24001'].map((typed) =>
     askedQuantity(typed, 'kg', sampleProduct),

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from '#src/lib/digits.ts'
+import { plainDecimal } from '#src/lib/decimal-text.ts'
 import type { Money } from '#src/lib/money.ts'
 import { type PriceTier, lineTotal, tierFor } from '#src/lib/price-tiers.ts'
 import { type Quantity, type Unit, compareQuantities } from '#src/lib/quantity.ts'
@@ -18,7 +18,7 @@ interface Offer {
 
 /** Works out the price of a quantity, typed in any of the languages' digits and any unit of the offer's dimension. */
 export function askedQuantity(typed: string, unit: Unit, { priceTiers, minimumOrder, stock }: Offer): AskedQuantity {
-  const plain = toAsciiDigits(typed).replaceAll(/[\s,]/g, '')
+  const plain = plainDecimal(typed) ?? ''
   // No more decimals than the contract's quantity has.
   if (!/^\d{1,9}(?:\.\d{1,6})?$/.test(plain) || Number(plain) === 0) return { problem: 'wrong' }
   const quantity = { value: Number(plain), unit }

@@ -50,6 +50,16 @@ function looksIn(language: Language): void {
     })
   })
 
+  it('keeps the width of the window while one long word is searched for', () =>
+    onStage(house, browser, { language, held: [] }, async ({ trader: { page }, visit }) => {
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        await visit(`/product-filter?search=${'aceton'.repeat(33)}`)
+        await settled(page)
+        expect(await cutTexts(page)).toEqual([])
+      }
+    }))
+
   it('axe finds nothing in the open search panel and its tabs', () =>
     onStage(house, browser, { account: 'buyer', language, held: [] }, async ({ trader, visit }) => {
       const { page } = trader

@@ -1,6 +1,7 @@
 import { demoPassword } from '#server/demo/load-demo.ts'
 import { contactChangeMachine } from '#src/machines/contact-change.machine.ts'
 import { contactChangeAlphabet } from '#tests/support/alphabets/contact-change.ts'
+import { coversItsCells } from './code-cells.ts'
 import type { FlowDriver } from './drive-flow.ts'
 import type { Stage } from './stage.ts'
 
@@ -92,7 +93,10 @@ function looksOf(stage: Stage) {
     },
     'filling.refused': wrong,
     'filling.unreachable': unreachable,
-    coded: () => trader.field('auth:code.label').waitFor(),
+    coded: async () => {
+      await trader.field('auth:code.label').waitFor()
+      await coversItsCells(trader.field('auth:code.label'))
+    },
     'coded.awaited': nothingWrong,
     'coded.confirming': async () => {
       await busyButtonOf(stage).waitFor()
