@@ -125,6 +125,17 @@ describe('a payment by card', () => {
     expect((await proceed({ paymentId, savedCardId: one })).results).toMatchObject({ status: 'succeeded' })
   })
 
+  it('that failed is not tried again, and no card is asked for it', async () => {
+    const { paymentId } = await begun()
+    expect((await proceed({ paymentId, cardToken: sandboxCards.declined.token })).results).toMatchObject({ status: 'failed' })
+    const failed = await paymentOf(paymentId)
+    for (const again of [{ cardToken: sandboxCards.success.token }, { method: 'wallet' }]) {
+      const refused = await proceed({ paymentId, ...again })
+      expect([refused.code, refused.results]).toEqual([409, { state: 'failed' }])
+    }
+    expect([await paymentOf(paymentId), await market.store.count('cardTasks', {})]).toEqual([failed, 0])
+  })
+
   it('with a kept card that is not there blames the kept card', async () => {
     const { paymentId } = await begun()
     const refused = await proceed({ paymentId, savedCardId: market.newId() })

@@ -80,6 +80,56 @@ describeMarketplaces(
       expect(await market.call('getUserWalletInfo', { token: trade.seller })).toEqual({ wallet: [], held: [], available: [] })
     })
 
+    it('is begun for an order or with an amount, and says which is missing or wrong', async () => {
+      const fieldsOf = async (body: object) =>
+        (await market.envelope('createPaymentIntent', { token: trade.buyer, body })).results as { fields?: object }
+      const topUp = (amount?: number) => ({
+        kind: 'walletTopUp',
+        ...(amount === undefined ? {} : { amount: { amount, currency: 'SAR' } }),
+      })
+      expect(await fieldsOf({})).toEqual({ fields: { orderId: 'Please fill this in.' } })
+      expect(await fieldsOf({ kind: 'subscription' })).toEqual({ fields: { planId: 'Please fill this in.' } })
+      expect(await fieldsOf(topUp())).toEqual({ fields: { amount: 'Please fill this in.' } })
+      expect(await fieldsOf(topUp(0))).toEqual({ fields: { 'amount.amount': 'Must be more than zero.' } })
+      expect(Object.keys((await fieldsOf(topUp(100_000_001))).fields ?? {})).toEqual(['amount.amount'])
+      expect(await fieldsOf(topUp(100_000_000))).toMatchObject({ status: 'created', amount: { amount: 100_000_000 } })
+    })
+
+    it('are listed by kind and by method, all of them for a choice of none', async () => {
+      const order = await trade.invoiced()
+      await trade.topUp(order.totals.total)
+      await proceed({ paymentId: (await trade.start(order._id))._id, method: 'wallet' })
+      const listed = async (body: object) =>
+        (await market.call('getUserTransactions', { token: trade.buyer, body: { pageSize: 100, ...body } })).transactions
+      const all = await listed({})
+      const kindsOf = (rows: typeof all) => [...new Set(rows.map(({ kind }) => kind))]
+      expect(kindsOf(all).length).toBeGreaterThan(1)
+      expect(kindsOf(await listed({ kinds: ['walletTopUp'] }))).toEqual(['walletTopUp'])
+      const byWallet = await listed({ methods: ['wallet'] })
+      expect([...new Set(byWallet.map(({ method }) => method))]).toEqual(['wallet'])
+      expect(byWallet.length).toBe(all.filter(({ method }) => method === 'wallet').length)
+      expect(await listed({ kinds: [], methods: [] })).toEqual(all)
+    })
+
+    it('earned within the year before, or between two moments, are summed up', async () => {
+      const ordersIn = (body: object) =>
+        market.call('getEarnings', { ...trade.asSeller, body }).then(({ periods }) => periods.map(({ orders }) => orders))
+      const order = await trade.delivered()
+      const { now } = market.clock
+      await market.call('changeStatus', { token: trade.buyer, id: order._id, body: { event: 'order.confirm' } })
+      const moment = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString()
+      const sum = (counts: readonly number[]) => counts.reduce((one, other) => one + other, 0)
+      const all = sum(await ordersIn({}))
+      expect(all).toBeGreaterThan(0)
+      expect(sum(await ordersIn({ to: moment(0) }))).toBeLessThan(all)
+      // A year later, this moment is still within the year, and a moment after that no more.
+      const year =
+        Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), now.getUTCDate()) -
+        Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())
+      expect(sum(await ordersIn({ to: moment(year) }))).toBeGreaterThan(0)
+      expect(sum(await ordersIn({ to: moment(year + 1) }))).toBe(0)
+    })
+
     it('takes a method once: what waits for a bank transfer is paid from no wallet', async () => {
       const order = await trade.invoiced()
       const { _id: paymentId } = await trade.start(order._id)

@@ -121,6 +121,51 @@ describeMarketplaces((_name, openStore) => {
     })
   })
 
+  describe('requirements', () => {
+    it('are listed by state, by category and by the country that they go to; a choice of none is all', async () => {
+      const { market, buyer, padma, post } = world
+      const { categories } = await market.call('getAllCategories', { body: {} })
+      const [first, second] = categories.map(({ _id }) => _id)
+      if (first === undefined || second === undefined) throw new Error('The demo has categories')
+      const title = 'Listed by what it is'
+      const one = await post({ title, categoryId: first })
+      const other = await post({ title, categoryId: second })
+      await market.store.update('requirements', { _id: other._id }, { country: 'AE' })
+      await market.call('closeRequirement', { ...buyer, id: other._id, body: { reason: 'Bought elsewhere' } })
+      const found = async (who: typeof buyer, body: BodyOf<'getRequirements'>) => {
+        const { requirements } = await market.call('getRequirements', { ...who, body: { search: title, ...body } })
+        return requirements.map(({ _id }) => _id).toSorted()
+      }
+      const [both, ofOne, ofOther] = [[one._id, other._id].toSorted(), [one._id], [other._id]]
+      expect(await found(buyer, {})).toEqual(both)
+      expect(await found(buyer, { statuses: [], countries: [] })).toEqual(both)
+      expect(await found(buyer, { statuses: ['open'] })).toEqual(ofOne)
+      expect(await found(buyer, { statuses: ['closed'] })).toEqual(ofOther)
+      expect(await found(buyer, { categoryId: first })).toEqual(ofOne)
+      expect(await found(buyer, { countries: ['AE'] })).toEqual(ofOther)
+      expect(await found(padma, { countries: ['AE'] })).toEqual([])
+      expect(await found(padma, { countries: ['BD'] })).toEqual(ofOne)
+    })
+
+    it('count the bids and the best price of each by itself', async () => {
+      const { market, buyer, gulf, padma, post, bid } = world
+      const title = 'Counted by themselves'
+      const [one, other] = [await post({ title }), await post({ title })]
+      await bid(gulf, one._id, { unitPrice: usd(90_000) })
+      await bid(padma, one._id, { unitPrice: usd(60_000) })
+      const gone = await bid(gulf, other._id, { unitPrice: usd(10_000) })
+      await market.call('rejectBid', { ...buyer, id: gone._id })
+      await bid(padma, other._id, { unitPrice: usd(70_000) })
+      const { requirements } = await market.call('getRequirements', { ...buyer, body: { search: title } })
+      const seen = new Map(requirements.map(({ _id, bidCount }) => [_id, bidCount]))
+      expect([seen.get(one._id), seen.get(other._id)]).toEqual([2, 1])
+      const cheapest = await market.call('viewRequirement', { ...buyer, id: one._id })
+      expect(cheapest.bids?.map(({ totals }) => totals.unitPrice.amount)).toEqual([60_000, 90_000])
+      const told = await market.store.list('notifications', { subjectId: other._id, type: 'bidRejected' })
+      expect(told[0]?.body_en).toContain(title)
+    })
+  })
+
   describe('a bid', () => {
     it('is worked out, and told to the buyer', async () => {
       const { padma, post, bid, told } = world
