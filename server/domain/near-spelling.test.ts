@@ -10,6 +10,8 @@ describe('the distance of two words', () => {
     ['acetone', 'acetone', 0],
     ['acetone', 'aceton', 1],
     ['abc', 'xyz', 3],
+    ['acid', 'aicd', 1],
+    ['ab', 'ba', 1],
     ['hexane', 'benzene', 4],
   ])('counts the edits from %s to %s', (one, other, edits) => {
     expect(editDistance(one, other, 3)).toBe(edits)

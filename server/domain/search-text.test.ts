@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { normaliseSearch, rank, searchTerms, searchTextOf } from './search-text.ts'
+import { hasWords, normaliseSearch, rank, searchTerms, searchTextOf, wordsLine } from './search-text.ts'
 
 const acetone = {
   name_en: 'Acetone',
@@ -14,6 +14,7 @@ const acetone = {
 describe('one spelling', () => {
   it.each([
     ['  ACÉTONE ', 'acetone'],
+    ['Ph\u1EA5n r\u00F4m', 'phan rom'],
     ['N,N-Dimethylformamide', 'n n dimethylformamide'],
     ['أسِيتُون', 'اسيتون'],
     ['الصوديـــوم', 'الصوديوم'],
@@ -52,6 +53,19 @@ describe('ranking', () => {
   ])('puts %s at %s', (typed, place) => {
     const terms = searchTerms(typed)
     expect(terms && rank(row, terms)).toBe(place)
+  })
+
+  it('looks for words one by one, and for a number as a whole', () => {
+    expect(searchTerms('propanone 2')?.words).toEqual(['propanone', '2'])
+    expect(searchTerms('2 propanone 2')?.words).toEqual(['2', 'propanone'])
+    expect(searchTerms('67-64')?.words).toEqual(['67 64'])
+  })
+
+  it('finds a text that has all words, each in one of its forms', () => {
+    const text = wordsLine(['Acetone, technical'])
+    expect(hasWords(text, [['acetone', 'propanone'], ['technical']])).toBe(true)
+    expect(hasWords(text, [['propanone'], ['technical']])).toBe(false)
+    expect(hasWords(text, [['acetone'], ['pharma', 'food']])).toBe(false)
   })
 
   it('has nothing to look for in signs alone', () => {
