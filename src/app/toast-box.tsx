@@ -33,6 +33,8 @@ export function ToastBox({ messages, onTaken }: ToastBoxProps) {
       pauseOnHover
       pauseOnFocusLoss
       draggable
+      // Of its width: a thumb drags a third of a phone without being moved along.
+      draggablePercent={40}
       closeButton={false}
       aria-label={text('app:toast.label')}
     />

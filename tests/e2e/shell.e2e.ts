@@ -205,7 +205,8 @@ describe('the shell', () => {
       await drag(60)
       expect(await toast.count()).toBe(1)
       await inPlace()
-      await drag(280)
+      // Half its width.
+      await drag(160)
       await toast.waitFor({ state: 'detached' })
     }))
 })
