@@ -136,6 +136,18 @@ describe('a payment by card', () => {
     expect([await paymentOf(paymentId), await market.store.count('cardTasks', {})]).toEqual([failed, 0])
   })
 
+  it('of an order that was cancelled asks for no card', async () => {
+    const { order, paymentId } = await begun()
+    const cancel = { event: 'order.cancel' as const, reason: 'Bought elsewhere' }
+    await market.call('changeStatus', { token: trade.buyer, id: order._id, body: cancel })
+    const cancelled = await paymentOf(paymentId)
+    for (const means of [{ cardToken: sandboxCards.success.token }, { method: 'wallet' }]) {
+      const refused = await proceed({ paymentId, ...means })
+      expect([refused.code, refused.results]).toEqual([409, { state: 'cancelled' }])
+    }
+    expect([await paymentOf(paymentId), await market.store.count('cardTasks', {})]).toEqual([cancelled, 0])
+  })
+
   it('with a kept card that is not there blames the kept card', async () => {
     const { paymentId } = await begun()
     const refused = await proceed({ paymentId, savedCardId: market.newId() })

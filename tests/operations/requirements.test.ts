@@ -159,6 +159,9 @@ describeMarketplaces((_name, openStore) => {
       const { requirements } = await market.call('getRequirements', { ...buyer, body: { search: title } })
       const seen = new Map(requirements.map(({ _id, bidCount }) => [_id, bidCount]))
       expect([seen.get(one._id), seen.get(other._id)]).toEqual([2, 1])
+      const own = (await market.call('getRequirements', { ...padma, body: { search: title } })).requirements
+      const bidOf = (id: string) => own.find(({ _id }) => _id === id)?.myBid?.totals.unitPrice
+      expect([bidOf(one._id), bidOf(other._id)]).toEqual([usd(60_000), usd(70_000)])
       const cheapest = await market.call('viewRequirement', { ...buyer, id: one._id })
       expect(cheapest.bids?.map(({ totals }) => totals.unitPrice.amount)).toEqual([60_000, 90_000])
       const told = await market.store.list('notifications', { subjectId: other._id, type: 'bidRejected' })
