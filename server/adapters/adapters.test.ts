@@ -117,6 +117,14 @@ describe('sandbox cards', () => {
   })
 })
 
+/** Fourteen atoms, each bound to each other: a few hundred characters. */
+const eachBoundToEach = (() => {
+  const atoms = Array.from({ length: 14 }, (_, atom) => atom)
+  const closures = atoms.flatMap((one) => atoms.filter((other) => other > one + 1).map((other) => [one, other] as const))
+  const marks = (atom: number) => closures.flatMap((pair, index) => (pair.includes(atom) ? [`%${10 + index}`] : [])).join('')
+  return atoms.map((atom) => `[Fe]${marks(atom)}`).join('')
+})()
+
 describe('structures', () => {
   it('are drawn as SVG without script, and not at all from nonsense', async () => {
     const structures = openChemLibStructures()
@@ -125,8 +133,23 @@ describe('structures', () => {
     expect(drawing).not.toContain('<script')
     expect(await structures.draw('CC(C)=O')).toBe(drawing)
     expect(await structures.draw('not a SMILES (')).toBeUndefined()
-    expect([await structures.countAtoms('CC(C)=O'), await structures.countAtoms('not a SMILES (')]).toEqual([4, undefined])
-    expect(await structures.countAtoms('C'.repeat(2000))).toBe(2000)
+    expect([await structures.measure('CC(C)=O'), await structures.measure('not a SMILES (')]).toEqual([
+      { atoms: 4, rings: 0 },
+      undefined,
+    ])
+    expect(await structures.measure('C'.repeat(2000))).toEqual({ atoms: 2000, rings: 0 })
+    // Benzene beside cubane beside a salt's ions: parts by themselves take no ring away.
+    expect(await structures.measure('c1ccccc1.C12C3C4C1C5C2C3C45.[Na+].[Cl-]')).toEqual({ atoms: 16, rings: 6 })
+  })
+
+  it('of many rings that share atoms are refused at once: drawing them does not end', async () => {
+    const structures = openChemLibStructures()
+    const began = performance.now()
+    expect(await structures.measure(eachBoundToEach)).toEqual({ atoms: 14, rings: 78 })
+    expect(await structures.draw(eachBoundToEach)).toBeUndefined()
+    // A lone atom hides no ring.
+    expect(await structures.draw(`${eachBoundToEach}${'.C'.repeat(80)}`)).toBeUndefined()
+    expect(performance.now() - began).toBeLessThan(3_000)
   })
 
   it('are drawn up to the size that can be read, and at once refused beyond it', async () => {

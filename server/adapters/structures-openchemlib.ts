@@ -1,7 +1,7 @@
 import type { Molecule } from 'openchemlib'
-import { mostAtoms, type Structures } from '#server/ports/structures.ts'
+import { canBeDrawn, type Size, type Structures } from '#server/ports/structures.ts'
 
-const size = { width: 320, height: 240 }
+const picture = { width: 320, height: 240 }
 /** Drawings kept in memory; a catalogue shows the same few thousand over and over. */
 const kept = 2_000
 
@@ -18,16 +18,30 @@ export function openChemLibStructures(): Structures {
       drawings.set(smiles, drawing)
       return drawing
     },
-    countAtoms: async (smiles) => {
+    measure: async (smiles) => {
       const { Molecule } = await import('openchemlib')
-      return atomsOf(smiles, Molecule)
+      return sizeOf(smiles, Molecule)
     },
   }
 }
 
-function atomsOf(smiles: string, molecules: typeof Molecule): number | undefined {
+function sizeOf(smiles: string, molecules: typeof Molecule): Size | undefined {
   try {
-    return molecules.fromSmiles(smiles, { noCoordinates: true, noStereo: true }).getAllAtoms()
+    const molecule = molecules.fromSmiles(smiles, { noCoordinates: true, noStereo: true })
+    const [atoms, bonds] = [molecule.getAllAtoms(), molecule.getAllBonds()]
+    // A bond between atoms that hang together already closes a ring.
+    const belongsTo = Array.from({ length: atoms }, (_, atom) => atom)
+    const partOf = (atom: number): number => {
+      const next = belongsTo[atom] ?? atom
+      return next === atom ? atom : partOf(next)
+    }
+    let rings = 0
+    for (let bond = 0; bond < bonds; bond += 1) {
+      const [one, other] = [partOf(molecule.getBondAtom(0, bond)), partOf(molecule.getBondAtom(1, bond))]
+      if (one === other) rings += 1
+      else belongsTo[one] = other
+    }
+    return { atoms, rings }
   } catch {
     // Not a SMILES that the library can read.
     return undefined
@@ -35,11 +49,11 @@ function atomsOf(smiles: string, molecules: typeof Molecule): number | undefined
 }
 
 function drawn(smiles: string, molecules: typeof Molecule): string | undefined {
-  const atoms = atomsOf(smiles, molecules)
-  if (atoms === undefined || atoms > mostAtoms) return undefined
+  const size = sizeOf(smiles, molecules)
+  if (size === undefined || !canBeDrawn(size)) return undefined
   try {
     const molecule = molecules.fromSmiles(smiles)
-    return molecule.toSVG(size.width, size.height, undefined, {
+    return molecule.toSVG(picture.width, picture.height, undefined, {
       suppressChiralText: true,
       suppressESR: true,
       suppressCIPParity: true,

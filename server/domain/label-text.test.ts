@@ -25,8 +25,13 @@ describe('the text of a label', () => {
     expect(readLabel(label).names.join(' ')).not.toMatch(/danger|batch|net/i)
   })
 
-  it('gives ten numbers of a kind at most, however many there are', () => {
-    const cas = ['67-64-1', '7732-18-5', '64-17-5', '67-56-1', '71-43-2', '108-88-3', '67-63-0', '75-09-2', '67-66-3', '56-81-5']
+  it('gives twenty numbers of a kind at most, however many there are', () => {
+    // The check digit of 100-NN-C is the sum of its digits by their places.
+    const cas = Array.from({ length: 25 }, (_, index) => {
+      const [tens, ones] = [Math.floor((10 + index) / 10), (10 + index) % 10]
+      return `100-${tens}${ones}-${(ones + 2 * tens + 5) % 10}`
+    })
+    const un = Array.from({ length: 25 }, (_, index) => `UN10${10 + index}`)
     const ec = [
       '200-662-2',
       '231-791-2',
@@ -38,10 +43,10 @@ describe('the text of a label', () => {
       '200-838-9',
       '200-663-8',
     ]
-    const un = Array.from({ length: 12 }, (_, index) => `UN10${10 + index}`)
-    const { casNumbers, ecNumbers, unNumbers } = readLabel([...cas, '141-78-6', ...ec, ...un].join('\n'))
-    expect({ casNumbers, ecNumbers, unNumbers }).toEqual({ casNumbers: cas, ecNumbers: ec, unNumbers: un.slice(0, 10) })
-    expect(readLabel([...ec, '200-289-5', '205-500-4'].join(' ')).ecNumbers).toEqual([...ec, '200-289-5'])
+    const { casNumbers, ecNumbers, unNumbers } = readLabel([...cas, ...ec, ...un].join('\n'))
+    expect({ casNumbers, ecNumbers, unNumbers }).toEqual({
+      ...{ casNumbers: cas.slice(0, 20), ecNumbers: ec, unNumbers: un.slice(0, 20) },
+    })
   })
 
   it('takes no word for a name that is longer than any substance’s', () => {

@@ -32,7 +32,7 @@ const furniture = new Set(
 
 const mostNames = 8
 /** Numbers of each kind that are looked up: a label names a mixture's few ingredients, a page of a catalogue is no label. */
-const mostNumbers = 10
+const mostNumbers = 20
 /** Letters and digits of the longest word that may be part of a name. */
 const longestWord = 60
 

@@ -6,10 +6,11 @@ const water = {
   ...{ molecularFormula: 'H2O', molecularWeight: 18.015, smiles: 'O' },
   ghs: { signal: null, pictograms: [], hazards: [], precautions: [] },
 }
-/** Reads water, nothing, and chains of carbon. */
+/** Reads water, nothing, and chains of carbon; each 1 closes a ring. */
 const structures = {
   draw: async () => undefined,
-  countAtoms: async (smiles: string) => (/^(O|C*)$/.test(smiles) ? smiles.length : undefined),
+  measure: async (smiles: string) =>
+    /^(O|[C1]*)$/.test(smiles) ? { atoms: smiles.replaceAll('1', '').length, rings: smiles.split('1').length - 1 } : undefined,
 }
 const problems = (changes: Partial<typeof water>) => substanceProblems({ ...water, ...changes }, structures)
 
@@ -46,12 +47,13 @@ describe('what names a substance', () => {
 })
 
 describe('the structure of a substance', () => {
-  it('has at least one atom, and no more than can be drawn', async () => {
+  it('has at least one atom, and no more atoms and rings than can be drawn', async () => {
     expect(await problems({ smiles: '' })).toEqual({ smiles: { key: 'server:field.smiles' } })
     expect(await problems({ smiles: 'C'.repeat(150) })).toEqual({})
-    expect(await problems({ smiles: 'C'.repeat(151) })).toEqual({
-      smiles: { key: 'server:field.smilesTooLarge', values: { most: 150 } },
-    })
+    expect(await problems({ smiles: `C${'1'.repeat(14)}` })).toEqual({})
+    const tooLarge = { smiles: { key: 'server:field.smilesTooLarge', values: { atoms: 150, rings: 14 } } }
+    expect(await problems({ smiles: 'C'.repeat(151) })).toEqual(tooLarge)
+    expect(await problems({ smiles: `C${'1'.repeat(15)}` })).toEqual(tooLarge)
   })
 })
 

@@ -6,7 +6,7 @@ import { formulaWeight } from '#src/lib/molecular-formula.ts'
 import { isUnNumber } from '#src/lib/un-number.ts'
 import type { Listing } from '#server/domain/listing-columns.ts'
 import type { Text } from '#server/domain/refusal.ts'
-import { mostAtoms, type Structures } from '#server/ports/structures.ts'
+import { canBeDrawn, most, type Size, type Structures } from '#server/ports/structures.ts'
 
 export type Problems = Record<string, Text>
 
@@ -24,14 +24,14 @@ export async function substanceProblems(substance: Substance, structures: Struct
   return {
     ...identifierProblems(substance),
     ...formulaProblems(substance),
-    ...(smiles === null ? {} : smilesProblems(await structures.countAtoms(smiles))),
+    ...(smiles === null ? {} : smilesProblems(await structures.measure(smiles))),
     ...codeProblems(substance.ghs),
   }
 }
 
-function smilesProblems(atoms = 0): Problems {
-  if (atoms === 0) return { smiles: { key: 'server:field.smiles' } }
-  return atoms <= mostAtoms ? {} : { smiles: { key: 'server:field.smilesTooLarge', values: { most: mostAtoms } } }
+function smilesProblems(size: Size | undefined): Problems {
+  if (size === undefined || size.atoms === 0) return { smiles: { key: 'server:field.smiles' } }
+  return canBeDrawn(size) ? {} : { smiles: { key: 'server:field.smilesTooLarge', values: most } }
 }
 
 function identifierProblems({ casNumber, ecNumber, unNumber, hsCode }: Substance): Problems {

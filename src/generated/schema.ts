@@ -1443,6 +1443,7 @@ export interface paths {
         /**
          * Products by text that was read from an image
          * @description Meant for a label, a certificate or a drum: CAS numbers with a right check digit come first, then EC and UN numbers, then names.
+         *     The first twenty numbers of each kind and the eight likeliest names are looked up.
          *     Digits and letters that text recognition confuses (0 and O, 1 and l) are read both ways.
          */
         patch: operations["getQueryResult"];
