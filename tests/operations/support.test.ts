@@ -22,6 +22,22 @@ describeMarketplaces((_, openStore) => {
     })
   }
 
+  it('shows with each ticket what was written in it, and nothing of another', async () => {
+    const { company, buyer } = tokens
+    const raise = (token: string, message: string) =>
+      market.call('raiseTicket', { token, body: { ...question, subject: message, message } })
+    await raise(buyer, 'Of the buyer')
+    for (const message of ['First of the company', 'Second of the company']) await raise(company, message)
+    const { tickets } = await market.call('getUserTicket', { token: company })
+    expect(tickets.map(({ subject, messages }) => [subject, messages.map(({ text }) => text)]).toSorted()).toEqual([
+      ['First of the company', ['First of the company']],
+      ['Second of the company', ['Second of the company']],
+    ])
+    await market.store.remove('ticketMessages', { ticketId: (await market.store.list('tickets', {})).map(({ _id }) => _id) })
+    await market.store.remove('tickets', {})
+    await market.deliver()
+  })
+
   it('takes a question, shows the answer, and lets both write on until it is closed', async () => {
     const token = tokens.buyer
     const raised = await market.call('raiseTicket', { token, body: question })

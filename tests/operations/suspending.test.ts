@@ -72,6 +72,20 @@ describeMarketplaces((_, openStore) => {
     await market.signIn('seller')
   })
 
+  it('brings back one of two suspended sellers with its own products, and the other with its own later', async () => {
+    const emails = ['seller@kimiya.example', 'seller2@kimiya.example'] as const
+    const ids = await Promise.all(emails.map(async (email) => (await userOf(email))._id))
+    const offered = () => Promise.all(ids.map((sellerId) => market.store.count('products', { sellerId, status: 'active' })))
+    const before = await offered()
+    for (const email of emails) await suspend(email)
+    expect(await offered()).toEqual([0, 0])
+    await restore(emails[1])
+    expect(await offered()).toEqual([0, before[1]])
+    await restore(emails[0])
+    expect(await offered()).toEqual(before)
+    expect(await market.store.count('suspensions', {})).toBe(0)
+  })
+
   it('tells a suspended account nothing without its password', async () => {
     await suspend('company@kimiya.example')
     const refused = await market.envelope('login', { body: { email: 'company@kimiya.example', password: 'a guess' } })

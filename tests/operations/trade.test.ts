@@ -5,6 +5,7 @@ import { orderOf } from '#src/machines/order-kind.ts'
 import { simulateDelivery } from '#server/operator/simulate-delivery.ts'
 import { type Marketplace, bytesOf, openMarketplace } from '#tests/support/marketplace.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
+import { openTrade } from '#tests/support/trade-steps.ts'
 
 describeMarketplaces((_, openStore) => {
   let market: Marketplace
@@ -173,6 +174,17 @@ describeMarketplaces((_, openStore) => {
     const body = { ...request(), quantity: { value: stock.value + 1, unit: 'kg' } }
     const refused = await market.envelope('previewOrder', { token: buyer, body })
     expect(Object.keys((refused.results as { fields: object }).fields)).toEqual(['quantity.value'])
+  })
+
+  it('shows of each delivery where it was, and nothing of another', async () => {
+    const trade = await openTrade(market)
+    const [delivered, other] = [await trade.delivered(), await trade.paid()]
+    const driver = { driverName: 'Rahim Mia', driverPhone: '+8801712345679', vehicle: 'DHK-11-1' }
+    await market.call('changeStatus', { ...trade.asSeller, id: other._id, body: { event: 'order.process' } })
+    await market.call('changeStatus', { ...trade.asSeller, id: other._id, body: { event: 'order.dispatch', ...driver } })
+    const shipmentOf = async (id: string) => (await market.call('viewOrder', { token: trade.buyer, id })) as { shipment?: object }
+    expect((await shipmentOf(other._id)).shipment).toEqual({ ...driver, state: 'offered', positions: [] })
+    expect((await shipmentOf(delivered._id)).shipment).toMatchObject({ driverName: 'Karim Uddin', state: 'delivered' })
   })
 
   it('has nothing to order where there is no such listing', async () => {
