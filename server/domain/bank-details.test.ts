@@ -47,7 +47,9 @@ it('reads an IBAN in groups of four as people write it', () => {
 it('leaves out the blanks around names and addresses, which count for no character of them', () => {
   const names = { accountName: ' Kimiya ', bankName: '\tBank ', bankAddress: ' Jubail\n' }
   expect(bankDetails.parse({ ...account, ...names })).toMatchObject({
-    ...{ accountName: 'Kimiya', bankName: 'Bank', bankAddress: 'Jubail' },
+    accountName: 'Kimiya',
+    bankName: 'Bank',
+    bankAddress: 'Jubail',
   })
   for (const name of Object.keys(names)) {
     expect(bankDetails.safeParse({ ...account, [name]: ' B ' }).error?.issues[0]?.path).toEqual([name])

@@ -11,8 +11,14 @@ const placed = (product?: Parameters<typeof productRow>[0], own = bid) =>
 it('orders what a listing says it is, counted in the unit that its stock is kept in', () => {
   const order = placed({ _id: testId(), unit: 'g', smiles: 'CCO', name_en: 'Ethanol' })
   expect(order).toMatchObject({
-    ...{ name_en: 'Ethanol', casNumber: '64-17-5', unNumber: 'UN1170', grade: 'technical', hazards: ['H225'] },
-    ...{ hasStructure: true, quantity: { value: 1580, unit: 'kg' }, stockQuantity: 1_580_000 },
+    name_en: 'Ethanol',
+    casNumber: '64-17-5',
+    unNumber: 'UN1170',
+    grade: 'technical',
+    hazards: ['H225'],
+    hasStructure: true,
+    quantity: { value: 1580, unit: 'kg' },
+    stockQuantity: 1_580_000,
   })
 })
 
@@ -22,11 +28,19 @@ it('shows no structure of a listing that has none', () => {
 
 it('orders by the bid’s words and what the requirement asked for where the bid names no listing', () => {
   expect(placed()).toMatchObject({
-    ...{ productId: null, name_en: 'Acetone, redistilled', name_ar: null, name_bn: null, casNumber: '67-64-1' },
-    ...{ unNumber: null, hazards: [], grade: 'reagent', hasStructure: false, stockQuantity: 1.58 },
+    productId: null,
+    name_en: 'Acetone, redistilled',
+    name_ar: null,
+    name_bn: null,
+    casNumber: '67-64-1',
+    unNumber: null,
+    hazards: [],
+    grade: 'reagent',
+    hasStructure: false,
+    stockQuantity: 1.58,
   })
 })
 
 it('makes no order of a quantity that the listing’s unit does not measure', () => {
-  expect(() => placed({ unit: 'L' })).toThrow('can not be told in L')
+  expect(() => placed({ unit: 'L' })).toThrow('cannot be told in L')
 })

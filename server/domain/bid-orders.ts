@@ -73,6 +73,6 @@ const describedGoods = ({ casNumber, grade }: RequirementRow, bid: BidRow): Good
 function quantityIn(unit: BidRow['priceUnit'], { _id, quantity }: BidRow): number {
   const converted = convert(quantity, unit)
   // bidRequirement takes no quantity that its price's unit or its product's does not measure.
-  if (converted === undefined) throw new Error(`The quantity of bid ${_id} can not be told in ${unit}`)
+  if (converted === undefined) throw new Error(`The quantity of bid ${_id} cannot be told in ${unit}`)
   return converted.value
 }

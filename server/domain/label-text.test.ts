@@ -45,7 +45,9 @@ describe('the text of a label', () => {
     ]
     const { casNumbers, ecNumbers, unNumbers } = readLabel([...cas, ...ec, ...un].join('\n'))
     expect({ casNumbers, ecNumbers, unNumbers }).toEqual({
-      ...{ casNumbers: cas.slice(0, 20), ecNumbers: ec, unNumbers: un.slice(0, 20) },
+      casNumbers: cas.slice(0, 20),
+      ecNumbers: ec,
+      unNumbers: un.slice(0, 20),
     })
   })
 

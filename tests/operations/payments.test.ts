@@ -74,7 +74,8 @@ describeMarketplaces(
       await proceed({ paymentId: (await trade.start((await trade.invoiced())._id))._id, method: 'wallet' })
       const { held, available } = await earnings()
       expect(await market.call('getUserWalletInfo', trade.asSeller)).toEqual({
-        ...{ wallet: [], held: [held] },
+        wallet: [],
+        held: [held],
         available: available.amount === 0 ? [] : [available],
       })
       expect(await market.call('getUserWalletInfo', { token: trade.seller })).toEqual({ wallet: [], held: [], available: [] })
