@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs'
+
 /**
  * Who may import whom, as CONTRIBUTING.md states it. `npm run check` runs it and counts the modules, because a run that
  * understood no TypeScript would find nothing wrong.
  */
+
+/** The areas of the marketplace, from the uppermost to the lowest. */
+const areas = JSON.parse(readFileSync(new URL('scripts/check/areas.json', import.meta.url), 'utf8'))
 
 const ours = '^(src|server|locales|tests|scripts)/'
 const isTest = '\\.test\\.tsx?$'
@@ -168,7 +173,7 @@ const server = [
     '^server/store/',
     `${left.transport}|${left.dispatch}|${left.operations}|${left.domain}|${left.adapters}|${left.demo}|^server/ports/`,
     'The store keeps rows and answers queries; of the rules it knows those of searching, which its implementations share.',
-    { pathNot: ['^server/domain/(search-text|near-spelling|seller-search)\\.ts$'] },
+    { pathNot: ['^server/domain/search/(search-text|near-spelling|seller-search)\\.ts$'] },
   ),
   never(
     'ports-are-interfaces',
@@ -191,6 +196,18 @@ const server = [
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '^node_modules/@types/' },
   },
 ]
+
+/** An area of the domain uses the areas below it, so that each can be read without those above. */
+const domainAreas = areas
+  .slice(1)
+  .map((area, index) =>
+    never(
+      `domain-${area}`,
+      `^server/domain/${area}/`,
+      `^server/domain/(${areas.slice(0, index + 1).join('|')})/`,
+      `${area} stands below these areas (scripts/check/areas.json).`,
+    ),
+  )
 
 const everywhere = [
   {
@@ -229,7 +246,7 @@ const everywhere = [
 ]
 
 export default {
-  forbidden: [...page, ...server, ...everywhere],
+  forbidden: [...page, ...server, ...domainAreas, ...everywhere],
   options: {
     doNotFollow: { path: '^node_modules/' },
     exclude: { path: '^(dist|public)/' },

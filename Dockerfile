@@ -1,4 +1,5 @@
-# The server and its built page. docs/operating.md says how to run it; compose.yaml runs all that belongs to it.
+# The server, the operator's command line and the built page. docs/operating.md says how to run it; compose.yaml runs all that belongs to
+# it. tests/processes/image.test.ts runs what the last stage copies.
 FROM node:20-slim AS build
 WORKDIR /kimiya
 COPY package.json package-lock.json .npmrc ./
@@ -14,14 +15,11 @@ RUN npm ci --omit=dev --no-audit --no-fund
 FROM node:20-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data DEMO=0
 WORKDIR /kimiya
-# What the operator's command line runs from: tsx, the sources and the texts.
-COPY package.json tsconfig.json ./
-COPY scripts/operator.ts scripts/
-COPY server server
-COPY src src
-COPY locales locales
+# It says that the bundles are ES modules.
+COPY package.json ./
 COPY --from=packages /kimiya/node_modules node_modules
-COPY --from=build /kimiya/dist dist
+COPY --from=build /kimiya/dist/page dist/page
+COPY --from=build /kimiya/dist/server dist/server
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -31,15 +31,21 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...{ name: 'house', sequence: { groupOrder: groupOrder.house }, ...sharedWorkers, setupFiles },
-          include: ['tests/house/**/*.test.ts'],
+          name: 'architecture',
+          sequence: { groupOrder: groupOrder.house },
+          ...sharedWorkers,
+          setupFiles,
+          include: ['tests/architecture/**/*.test.ts'],
           testTimeout: 60_000,
         },
       },
       {
         extends: true,
         test: {
-          ...{ name: 'unit', sequence: { groupOrder: groupOrder.unit }, ...sharedWorkers, setupFiles },
+          name: 'unit',
+          sequence: { groupOrder: groupOrder.unit },
+          ...sharedWorkers,
+          setupFiles,
           include: ['{src,server,scripts}/**/*.test.ts'],
           testTimeout: 20_000,
         },
@@ -47,7 +53,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...{ name: 'page', sequence: { groupOrder: groupOrder.page }, ...sharedWorkers },
+          name: 'page',
+          sequence: { groupOrder: groupOrder.page },
+          ...sharedWorkers,
           setupFiles: [...setupFiles, 'tests/support/page-setup.ts'],
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
@@ -57,7 +65,11 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...{ name: 'store', sequence: { groupOrder: groupOrder.store }, ...sharedWorkers, setupFiles, globalSetup },
+          name: 'store',
+          sequence: { groupOrder: groupOrder.store },
+          ...sharedWorkers,
+          setupFiles,
+          globalSetup,
           include: ['tests/store/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -66,7 +78,11 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...{ name: 'operations', sequence: { groupOrder: groupOrder.operations }, ...sharedWorkers, setupFiles, globalSetup },
+          name: 'operations',
+          sequence: { groupOrder: groupOrder.operations },
+          ...sharedWorkers,
+          setupFiles,
+          globalSetup,
           include: ['tests/operations/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -76,7 +92,9 @@ export default defineConfig({
         extends: true,
         // The built server in processes of its own, which are killed and cut off; they need the machine to themselves.
         test: {
-          ...{ name: 'processes', sequence: { groupOrder: groupOrder.processes }, maxWorkers: 1 },
+          name: 'processes',
+          sequence: { groupOrder: groupOrder.processes },
+          maxWorkers: 1,
           globalSetup: [...globalSetup, 'tests/support/built-server.ts'],
           include: ['tests/processes/**/*.test.ts'],
           testTimeout: 120_000,
@@ -87,7 +105,11 @@ export default defineConfig({
         extends: true,
         // A browser and a server for each of two files at a time.
         test: {
-          ...{ name: 'e2e', sequence: { groupOrder: groupOrder.e2e }, isolate: false, maxWorkers: 2, globalSetup },
+          name: 'e2e',
+          sequence: { groupOrder: groupOrder.e2e },
+          isolate: false,
+          maxWorkers: 2,
+          globalSetup,
           include: ['tests/e2e/**/*.e2e.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -24,7 +24,7 @@ import {
   writeReadme,
 } from './bench/report.ts'
 import { type RunningServer, runLoad, startServer } from './bench/servers.ts'
-import { type BenchWorld, makeWorld } from './bench/world.ts'
+import { type BenchFixture, createFixture } from './bench/fixture.ts'
 
 const parts = ['list', 'facets', 'detail', 'search', 'order', 'start', 'page']
 const only = option('only')?.split(',') ?? parts
@@ -64,7 +64,7 @@ async function measureServer(): Promise<Section[]> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void clear().then(() => process.exit(1)))
   try {
     console.log(`Making ${products} products …`)
-    const world = await makeWorld(cluster.url, products)
+    const fixture = await createFixture(cluster.url, products)
     await prepareBare(cluster.url)
     const ours = () =>
       startServer(['dist/server/main.js'], { DATABASE_URL: cluster.url, DATA_DIR: dataFolder, DEMO: '0', LOG_LEVEL: 'silent' })
@@ -74,7 +74,7 @@ async function measureServer(): Promise<Section[]> {
         BENCH_BYTES: JSON.stringify(lengths),
       })
     const starts = only.includes('start') ? await startTimes(ours) : []
-    const { rows, memory } = await compare(world, await ours(), bare)
+    const { rows, memory } = await compare(fixture, await ours(), bare)
     const server: Row[] = [
       { what: 'memory under load', measured: [megabytes(memory), '≤ 200 MB'], good: memory <= 200e6 },
       ...starts.map((time) => ({
@@ -115,7 +115,7 @@ async function prepareBare(url: string): Promise<void> {
 }
 
 async function compare(
-  world: BenchWorld,
+  fixture: BenchFixture,
   ours: RunningServer,
   startBare: (lengths: Record<string, number>) => Promise<RunningServer>,
 ): Promise<{ rows: Row[]; memory: number }> {
@@ -125,8 +125,8 @@ async function compare(
     memory = Math.max(memory, ours.memory())
   }
   try {
-    const totals = only.includes('order') ? await orderTotals(ours, world) : new Map<string, number>()
-    for (const call of callsFor(world, totals)) {
+    const totals = only.includes('order') ? await orderTotals(ours, fixture) : new Map<string, number>()
+    for (const call of callsFor(fixture, totals)) {
       if (!only.includes(call.name)) continue
       if (call.ours.length === 0) throw new Error(`There is nothing to ask for ${call.label}: ${failures.join('; ')}`)
       for (const connections of [10, 50]) {
@@ -169,7 +169,7 @@ function noteFailures(label: string, { failures: count, firstFailure }: LoadResu
 }
 
 /** What each product costs a buyer now, which placing an order must name; the buyers live in one place. */
-async function orderTotals(server: RunningServer, { buyers, products: offered }: BenchWorld): Promise<Map<string, number>> {
+async function orderTotals(server: RunningServer, { buyers, products: offered }: BenchFixture): Promise<Map<string, number>> {
   const [{ token, addressId } = { token: '', addressId: '' }] = buyers
   const totals = new Map<string, number>()
   for (const product of offered) {

@@ -18,6 +18,6 @@ try {
   })
   console.log(`The demo is at ${server.resolvedUrls?.local[0] ?? `http://127.0.0.1:${port}/`}`)
 } catch (error) {
-  console.error(`The demo can not be served: ${error instanceof Error ? error.message : String(error)}`)
+  console.error(`The demo cannot be served: ${error instanceof Error ? error.message : String(error)}`)
   process.exit(1)
 }

@@ -7,10 +7,10 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type AnyStateMachine, StateMachine } from 'xstate'
-import { tellCoverage } from './flows/measure/flow-coverage.ts'
-import { diagramOf, movesFromAnywhere, waysTable } from './flows/drawing.ts'
+import { reportCoverage } from './flows/measure/flow-coverage.ts'
+import { diagramOf, movesFromAnywhere, pathsTable } from './flows/drawing.ts'
 import { graphOf } from './flows/graph.ts'
-import { shortestWays } from './flows/shortest-paths.ts'
+import { shortestPaths } from './flows/shortest-paths.ts'
 
 const source = join('src', 'machines')
 const target = join('docs', 'flows')
@@ -19,12 +19,13 @@ const note = '<!-- Written by `npm run flows` from the machine; never edited by 
 const flows = new Map<string, AnyStateMachine>()
 const unreachable: string[] = []
 const drawings = new Map<string, string>()
-const titles: string[] = []
+/** Links to the pages, by the area of their machines. */
+const titles = new Map<string, string[]>()
 for (const file of filesUnder(source, '.machine.ts')) {
   const page = join(dirname(relative(source, file)), `${basename(file, '.machine.ts')}.md`)
   drawings.set(page, await drawingOf(file, page))
 }
-drawings.set('README.md', `${note}\n\n# Flows and life-cycles\n\n${titles.join('\n')}\n`)
+drawings.set('README.md', `${note}\n\n# Flows and life-cycles\n\n${indexOf(titles)}\n`)
 
 const stale = existsSync(target) ? filesUnder(target, '.md').filter((file) => !drawings.has(relative(target, file))) : []
 const changed = [...drawings].filter(([page, text]) => {
@@ -35,7 +36,7 @@ const changed = [...drawings].filter(([page, text]) => {
 for (const line of unreachable) console.error(line)
 if (process.argv.includes('--coverage')) {
   const at = process.argv.indexOf('--json')
-  process.exitCode = tellCoverage(flows, at < 0 ? undefined : process.argv[at + 1]) ? 0 : 1
+  process.exitCode = reportCoverage(flows, at < 0 ? undefined : process.argv[at + 1]) ? 0 : 1
 } else if (process.argv.includes('--check')) {
   for (const file of stale) console.error(`${file} belongs to no machine`)
   for (const [page] of changed) console.error(`${join(target, page)} differs from its machine: run npm run flows`)
@@ -50,6 +51,11 @@ if (process.argv.includes('--coverage')) {
   process.exitCode = unreachable.length > 0 ? 1 : 0
 }
 
+/** A heading for each area and under it the links to its pages. */
+function indexOf(pages: ReadonlyMap<string, readonly string[]>): string {
+  return [...pages].map(([area, links]) => `## ${area}\n\n${links.join('\n')}`).join('\n\n')
+}
+
 /** The page of one machine file. */
 async function drawingOf(file: string, page: string): Promise<string> {
   // A module is an object of its exports, whatever they are.
@@ -60,19 +66,21 @@ async function drawingOf(file: string, page: string): Promise<string> {
     throw new Error(`${file} exports ${machines.length} machines; it must export one`)
   flows.set(file, machine)
   const graph = graphOf(machine)
-  const ways = shortestWays(graph)
-  for (const [path, way] of ways) if (way === undefined) unreachable.push(`${file}: nothing leads to ${path}`)
+  const paths = shortestPaths(graph)
+  for (const [state, path] of paths) if (path === undefined) unreachable.push(`${file}: nothing leads to ${state}`)
   const anywhere = movesFromAnywhere(graph)
-  const told = commentOf(file)
-  titles.push(`- [${machine.id}](${page.replaceAll('\\', '/')}): ${told.split(/(?<=\.)\s/)[0] ?? ''}`)
+  const eventsOn = commentOf(file)
+  const area = dirname(page)
+  const title = `- [${machine.id}](${page.replaceAll('\\', '/')}): ${(eventsOn.split(/(?<=\.)\s/)[0] ?? '').replaceAll('\n', ' ')}`
+  titles.set(area, [...(titles.get(area) ?? []), title])
   return [
     `# ${machine.id}`,
     note,
-    told,
+    eventsOn,
     `Machine: [\`${file}\`](${relative(dirname(join(target, page)), file)})`,
     `\`\`\`mermaid\n${diagramOf(graph)}\n\`\`\``,
     ...(anywhere.length === 0 ? [] : [`From every state:\n\n${anywhere.map((line) => `- ${line}`).join('\n')}`]),
-    waysTable(graph, ways),
+    pathsTable(graph, paths),
     '',
   ]
     .join('\n\n')

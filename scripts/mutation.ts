@@ -12,21 +12,28 @@ import { importersOf, readSources } from './test/import-graph.ts'
 import { instrument, type Mutant } from './mutation/instrument.ts'
 import { digest, type Kept, keep, readKept } from './mutation/kept.ts'
 import { inOrder, type Reaching, reachingTests, sampleOf } from './mutation/plan.ts'
-import type { Coverage, Order, Verdict, Word } from './mutation/protocol.ts'
+import type { Coverage, Order, Verdict, RunnerMessage } from './mutation/protocol.ts'
 import { type Judged, survivors, table } from './mutation/report.ts'
 import { openTestProcess } from './mutation/test-process.ts'
 
-const folders = ['server/domain', 'server/operations/order', 'server/operations/transaction', 'src/machines/lifecycles']
+const folders = [
+  'server/domain',
+  ...['order', 'quote', 'requirement', 'payment', 'plan'].map((area) => `server/operations/${area}`),
+  'src/machines/lifecycles',
+]
 /** What opens databases, and what tries by chance for a minute. */
-const leftOut = /^tests\/operations\/(fuzz|jobs-at-once|probes|security)\.test\.ts$/
+const leftOut = /^tests\/operations\/(platform\/)?(fuzz|jobs-at-once|probes|security)\.test\.ts$/
 /** How far one mutant is tried: so many test files at least, and so many milliseconds of them; the likeliest come first. */
 const most = { files: 15, milliseconds: 20_000 }
 const goal = 0.85
 
 const { values } = parseArgs({
   options: {
-    ...{ only: { type: 'string' }, sample: { type: 'string' }, seed: { type: 'string', default: '1' } },
-    ...{ minutes: { type: 'string', default: 'Infinity' }, workers: { type: 'string', default: String(availableParallelism()) } },
+    only: { type: 'string' },
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: 'Infinity' },
+    workers: { type: 'string', default: String(availableParallelism()) },
     anew: { type: 'boolean', default: false },
   },
 })
@@ -90,7 +97,7 @@ function writeMutants(): Mutant[] {
 async function work<Job>(
   jobs: () => Job | undefined,
   orderOf: (job: Job) => { order: Order; patience: (test: string) => number },
-  done: (job: Job, word: Word | undefined) => void,
+  done: (job: Job, word: RunnerMessage | undefined) => void,
 ): Promise<void> {
   const one = async (): Promise<void> => {
     let process = await openTestProcess(folder)

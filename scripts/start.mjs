@@ -19,7 +19,10 @@ endWithNpm()
 // The server runs in this process, as if started directly, so that signals reach it once and its exit code is ours.
 const main = resolve('dist/server/main.js')
 process.argv[1] = main
-await import(pathToFileURL(main).href)
+const { started } = await import(pathToFileURL(main).href)
+const { address, demoAccounts } = await started
+console.log(`Kimiya listens on ${address}`)
+if (demoAccounts !== undefined) console.log(demoAccounts)
 
 /** npm passes a signal on to the shell between it and this process, and the shell dies without passing it on. */
 function endWithNpm() {

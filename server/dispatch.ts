@@ -1,9 +1,17 @@
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import { operations } from '#server/operations.ts'
-import { Refusal, conflict, invalid, notYours, unauthenticated, wrongSide, wrongType } from '#server/domain/refusal.ts'
-import { readSession } from '#server/domain/sessions.ts'
+import {
+  DomainError,
+  conflict,
+  invalidFields,
+  notFound,
+  unauthenticated,
+  forbidden,
+  unsupportedMediaType,
+} from './domain/platform/domain-error.ts'
+import { readSession } from './domain/account/sessions.ts'
 import { type RawPart, onlyPasses } from '#server/form-fields.ts'
-import type { Call, Caller, CarrierJob, FileAnswer, Means, StreamAnswer } from '#server/operation.ts'
+import type { Call, Caller, CarrierJob, FileResult, OperationContext, StreamResult } from '#server/operation.ts'
 import { CardProviderAway } from '#server/ports/card-payments.ts'
 import { FilesUnavailable } from '#server/ports/files.ts'
 import type { Ports } from '#server/ports/ports.ts'
@@ -20,6 +28,8 @@ import { bodyProblems } from '#server/validation.ts'
  */
 export interface RawCall {
   operationId: OperationId
+  /** What a caller of a defect asks by; the log has it too. */
+  requestId: string
   /** What stands in the path's one parameter, decoded. */
   id?: string | undefined
   body?: unknown
@@ -41,7 +51,7 @@ export interface RawCall {
   signal: AbortSignal
 }
 
-export type Reply = JsonReply | { kind: 'file'; file: FileAnswer } | { kind: 'stream'; stream: StreamAnswer }
+export type Reply = JsonReply | { kind: 'file'; file: FileResult } | { kind: 'stream'; stream: StreamResult }
 
 interface JsonReply {
   kind: 'json'
@@ -57,7 +67,7 @@ export interface Envelope {
   results: unknown
 }
 
-export interface DispatchMeans {
+export interface DispatchDeps {
   store: Store
   ports: Ports
   clock: () => Date
@@ -79,32 +89,32 @@ export const languageOf = (header: string | undefined): Language => languages[he
  * The one path of every call: language, rate limit, access, validation, transaction, idempotency, envelope, errors. Transports
  * turn their request into a RawCall and the Reply into their response, and decide nothing.
  */
-export function createDispatch(means: DispatchMeans): (raw: RawCall) => Promise<Reply> {
+export function createDispatch(deps: DispatchDeps): (raw: RawCall) => Promise<Reply> {
   return async (raw) => {
     const language = languageOf(raw.headers.language)
     try {
-      return await answer(means, raw, language)
+      return await answer(deps, raw, language)
     } catch (error) {
-      return refused(means, error, raw.operationId, language)
+      return refused(deps, error, raw, language)
     }
   }
 }
 
-async function answer(means: DispatchMeans, raw: RawCall, language: Language): Promise<Reply> {
+async function answer(deps: DispatchDeps, raw: RawCall, language: Language): Promise<Reply> {
   const { operationId } = raw
   const row = operationTable[operationId]
-  const now = means.clock().toISOString()
-  const { store, ports, newId } = means
+  const now = deps.clock().toISOString()
+  const { store, ports, newId } = deps
   const outside = { tables: store, ports, now, newId }
   const caller = await callerOf(outside, raw)
   const userId = caller !== undefined && 'user' in caller ? caller.user._id : undefined
   await countTry(store, operationId, { body: raw.body, address: raw.address, userId }, now)
-  if (row.path.includes('{id}') && !uuid.test(raw.id ?? '')) throw notYours()
-  if (row.body !== 'multipart') return carryOut(means, raw, caller, raw.body, now, language)
-  if (raw.parts === undefined || (userId === undefined && !onlyPasses(operationId))) throw wrongType()
+  if (row.path.includes('{id}') && !uuid.test(raw.id ?? '')) throw notFound()
+  if (row.body !== 'multipart') return carryOut(deps, raw, caller, raw.body, now, language)
+  if (raw.parts === undefined || (userId === undefined && !onlyPasses(operationId))) throw unsupportedMediaType()
   const { body, fileIds } = await receiveForm(outside, operationId, userId, raw.parts)
   try {
-    return await carryOut(means, raw, caller, body, now, language)
+    return await carryOut(deps, raw, caller, body, now, language)
   } finally {
     await discardLoose(outside, fileIds)
   }
@@ -112,7 +122,7 @@ async function answer(means: DispatchMeans, raw: RawCall, language: Language): P
 
 /** The call once its caller and body are known: validation, transaction, envelope. */
 async function carryOut(
-  means: DispatchMeans,
+  deps: DispatchDeps,
   raw: RawCall,
   caller: Caller | CarrierJob | undefined,
   body: unknown,
@@ -121,10 +131,10 @@ async function carryOut(
 ): Promise<Reply> {
   const { operationId } = raw
   const row = operationTable[operationId]
-  const { store, ports, newId } = means
+  const { store, ports, newId } = deps
   if (row.body !== false) {
     const problems = bodyProblems(operationId, body)
-    if (problems !== undefined) throw invalid(problems)
+    if (problems !== undefined) throw invalidFields(problems)
   }
   // The table pairs each id with an operation that takes exactly this call: `satisfies Operations` proves it where it stands.
   const operation = operations[operationId] as AnyOperation
@@ -150,9 +160,9 @@ async function carryOut(
   let results: unknown
   if (typeof operation === 'function') {
     const run = over(operation)
-    results = row.writes ? await written(means, { ...raw, body }, caller, now, (lastStep) => lastStep(run)) : await run(store)
+    results = row.writes ? await written(deps, { ...raw, body }, caller, now, (lastStep) => lastStep(run)) : await run(store)
   } else {
-    results = await written(means, { ...raw, body }, caller, now, (lastStep) =>
+    results = await written(deps, { ...raw, body }, caller, now, (lastStep) =>
       operation.inSteps(body, ports, {
         step: (work) => store.transaction(over(work)),
         lastStep: (work) => lastStep(over(work)),
@@ -160,14 +170,14 @@ async function carryOut(
     )
   }
   // The kind of answer is the contract's; a file or stream operation answers that type (server/operation.ts).
-  if (row.answer === 'file') return { kind: 'file', file: results as FileAnswer }
-  if (row.answer === 'stream') return { kind: 'stream', stream: whileAvailable(results as StreamAnswer) }
+  if (row.answer === 'file') return { kind: 'file', file: results as FileResult }
+  if (row.answer === 'stream') return { kind: 'stream', stream: whileAvailable(results as StreamResult) }
   const message = doneText(language, row.writes && isQuote(results) ? 'quote' : operationId)
   return { kind: 'json', status: 200, envelope: { error: false, code: 200, message, results } }
 }
 
 /** While the database is away there is no more to say: the page comes back, and goes on after the last event that it heard. */
-async function* whileAvailable(stream: StreamAnswer): StreamAnswer {
+async function* whileAvailable(stream: StreamResult): StreamResult {
   try {
     yield* stream
   } catch (error) {
@@ -190,14 +200,14 @@ type AnyOperation =
 const isQuote = (results: unknown): boolean =>
   typeof results === 'object' && results !== null && 'kind' in results && results.kind === 'quote'
 
-async function callerOf(means: Means, raw: RawCall): Promise<Caller | CarrierJob | undefined> {
+async function callerOf(deps: OperationContext, raw: RawCall): Promise<Caller | CarrierJob | undefined> {
   const { access } = operationTable[raw.operationId]
   if (access === 'carrier') {
-    const orderNumber = await means.ports.codes.readDeliveryToken(raw.headers.deliveryToken ?? '', means.now)
+    const orderNumber = await deps.ports.codes.readDeliveryToken(raw.headers.deliveryToken ?? '', deps.now)
     if (orderNumber === undefined) throw unauthenticated()
     return { orderNumber }
   }
-  const found = raw.headers.token === undefined ? undefined : await readSession(means, raw.headers.token)
+  const found = raw.headers.token === undefined ? undefined : await readSession(deps, raw.headers.token)
   if (found === undefined) {
     // A dead token does not shut a visitor out of what is public.
     if (access === 'public') return undefined
@@ -205,10 +215,10 @@ async function callerOf(means: Means, raw: RawCall): Promise<Caller | CarrierJob
   }
   if (found.user.status !== 'active') {
     if (access === 'public') return undefined
-    throw wrongSide('server:refused.suspended')
+    throw forbidden('server:refused.suspended')
   }
   const side = raw.headers.side === 'Seller' ? 'seller' : 'buyer'
-  if (access === 'seller' && side !== 'seller') throw wrongSide()
+  if (access === 'seller' && side !== 'seller') throw forbidden()
   return { ...found, side }
 }
 
@@ -217,17 +227,17 @@ async function callerOf(means: Means, raw: RawCall): Promise<Caller | CarrierJob
  * transaction. A repeat gets the first answer.
  */
 async function written(
-  means: DispatchMeans,
+  deps: DispatchDeps,
   raw: RawCall,
   caller: Caller | CarrierJob | undefined,
   now: string,
   run: (lastStep: (work: (tables: Tables) => Promise<unknown>) => Promise<unknown>) => Promise<unknown>,
 ): Promise<unknown> {
-  const once = await onceKey(means.ports, raw, caller)
-  const earlier = await repeated(means.store, once)
+  const once = await onceKey(deps.ports, raw, caller)
+  const earlier = await repeated(deps.store, once)
   if (earlier !== undefined) return earlier
   const lastStep = async (work: (tables: Tables) => Promise<unknown>): Promise<unknown> => {
-    const outcome = await means.store.transaction(async (tables): Promise<{ results: unknown } | { refusal: Refusal }> => {
+    const outcome = await deps.store.transaction(async (tables): Promise<{ results: unknown } | { refusal: DomainError }> => {
       try {
         const results = await work(tables)
         if (once !== undefined) {
@@ -237,7 +247,7 @@ async function written(
         }
         return { results }
       } catch (error) {
-        if (error instanceof Refusal && error.keeps) return { refusal: error }
+        if (error instanceof DomainError && error.keeps) return { refusal: error }
         throw error
       }
     })
@@ -248,7 +258,8 @@ async function written(
     return await run(lastStep)
   } catch (error) {
     // Two at once with one key: whichever lost, to the key or to what the winner changed, gets the winner's answer.
-    const winners = error instanceof ConstraintBroken || error instanceof Refusal ? await repeated(means.store, once) : undefined
+    const winners =
+      error instanceof ConstraintBroken || error instanceof DomainError ? await repeated(deps.store, once) : undefined
     if (winners !== undefined) return winners
     throw error
   }
@@ -273,7 +284,7 @@ async function repeated(store: Store, once: Once | undefined): Promise<unknown> 
 async function onceKey(ports: Ports, raw: RawCall, caller: Caller | CarrierJob | undefined): Promise<Once | undefined> {
   if (!operationTable[raw.operationId].idempotent) return undefined
   const key = raw.headers.idempotencyKey ?? ''
-  if (!keyForm.test(key)) throw invalid({ 'Idempotency-Key': { key: 'server:field.idempotencyKey' } })
+  if (!keyForm.test(key)) throw invalidFields({ 'Idempotency-Key': { key: 'server:field.idempotencyKey' } })
   const who = caller !== undefined && 'user' in caller ? caller.user._id : 'visitor'
   const requestHash = await ports.codes.digest(JSON.stringify([raw.id, raw.body], withoutUploadId))
   return { key: `${who}:${raw.operationId}:${key}`, requestHash }
@@ -285,9 +296,9 @@ function withoutUploadId(_: string, value: unknown): unknown {
   return isUpload ? { ...value, _id: undefined } : value
 }
 
-function refused(means: DispatchMeans, error: unknown, operationId: OperationId, language: Language): Reply {
-  if (error instanceof Refusal) {
-    means.onRefused?.(operationId, error.text.key)
+function refused(deps: DispatchDeps, error: unknown, { operationId, requestId }: RawCall, language: Language): Reply {
+  if (error instanceof DomainError) {
+    deps.onRefused?.(operationId, error.text.key)
     const { fields, results, retryAfter } = error.detail
     const worded =
       fields === undefined
@@ -301,8 +312,7 @@ function refused(means: DispatchMeans, error: unknown, operationId: OperationId,
   }
   if (error instanceof StoreUnavailable || error instanceof FilesUnavailable || error instanceof CardProviderAway)
     return refusal(503, serverText(language, 'server:refused.unavailable'), {}, 5)
-  const requestId = means.newId()
-  means.onDefect(error, requestId, operationId)
+  deps.onDefect(error, requestId, operationId)
   return refusal(500, serverText(language, 'server:refused.failed', { requestId }), { requestId })
 }
 

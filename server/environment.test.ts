@@ -3,9 +3,15 @@ import { EnvironmentWrong, readEnvironment, s3Of } from './environment.ts'
 
 it('needs nothing on a bare machine', () => {
   expect(readEnvironment({ PATH: '/usr/bin', DATABASE_URL: '' })).toEqual({
-    ...{ HOST: '127.0.0.1', PORT: 3000, DATA_DIR: '.data', LOG_LEVEL: 'warn', TRUSTED_PROXIES: 'loopback' },
-    ...{ S3_REGION: 'us-east-1', S3_FORCE_PATH_STYLE: '0' },
-    ...{ FIREBASE_API_URL: 'https://fcm.googleapis.com', FIREBASE_TOKEN_URL: 'https://oauth2.googleapis.com/token' },
+    HOST: '127.0.0.1',
+    PORT: 3000,
+    DATA_DIR: '.data',
+    LOG_LEVEL: 'warn',
+    TRUSTED_PROXIES: 'loopback',
+    S3_REGION: 'us-east-1',
+    S3_FORCE_PATH_STYLE: '0',
+    FIREBASE_API_URL: 'https://fcm.googleapis.com',
+    FIREBASE_TOKEN_URL: 'https://oauth2.googleapis.com/token',
     STRIPE_API_URL: 'https://api.stripe.com',
   })
 })
@@ -29,25 +35,33 @@ it.each([
   ['a secret that can be guessed', { SECRET_KEY: 'secret' }, 'SECRET_KEY'],
 ])('names %s in one line', (_name, variables, named) => {
   expect(() => readEnvironment(variables)).toThrow(EnvironmentWrong)
-  expect(() => readEnvironment(variables)).toThrow(new RegExp(`^Settings that can not be used: ${named}: .+$`))
+  expect(() => readEnvironment(variables)).toThrow(new RegExp(`^Settings that cannot be used: ${named}: .+$`))
 })
 
 const s3 = {
-  ...{ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'kimiya-files', S3_REGION: 'me-south-1', S3_FORCE_PATH_STYLE: '1' },
-  ...{ S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' },
+  S3_ENDPOINT: 'https://s3.example',
+  S3_BUCKET: 'kimiya-files',
+  S3_REGION: 'me-south-1',
+  S3_FORCE_PATH_STYLE: '1',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
 }
 
 it('keeps files at an S3 service when all of it is named, and in a folder when nothing is', () => {
   expect(s3Of(readEnvironment({}))).toBeUndefined()
   expect(s3Of(readEnvironment(s3))).toEqual({
-    ...{ endpoint: 'https://s3.example', bucket: 'kimiya-files', region: 'me-south-1', forcePathStyle: true },
-    ...{ accessKeyId: 'key', secretAccessKey: 'secret' },
+    endpoint: 'https://s3.example',
+    bucket: 'kimiya-files',
+    region: 'me-south-1',
+    forcePathStyle: true,
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
   })
 })
 
 it('names what is missing of an S3 service, never a secret', () => {
   const { S3_BUCKET: _, S3_ACCESS_KEY_ID: __, ...partial } = s3
   expect(() => readEnvironment(partial)).toThrow(
-    'Settings that can not be used: S3_BUCKET: missing, while others of S3_ are set; S3_ACCESS_KEY_ID: missing, while others of S3_ are set',
+    'Settings that cannot be used: S3_BUCKET: missing, while others of S3_ are set; S3_ACCESS_KEY_ID: missing, while others of S3_ are set',
   )
 })

@@ -50,7 +50,7 @@ const schema = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
   VISION_URL: z.url({ protocol: /^https?$/ }).optional(),
-  // As a header can carry it; the complaint about one that can not would hold the key.
+  // As a header can carry it; the complaint about one that cannot would hold the key.
   VISION_KEY: z
     .string()
     .regex(/^[\x21-\x7e]+$/)
@@ -80,7 +80,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     ? missingOf(read.data)
     : read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
   if (read.success && wrong.length === 0) return read.data
-  throw new EnvironmentWrong(`Settings that can not be used: ${wrong.join('; ')}`)
+  throw new EnvironmentWrong(`Settings that cannot be used: ${wrong.join('; ')}`)
 }
 
 function missingOf(environment: Environment): string[] {
@@ -95,8 +95,12 @@ export function s3Of(environment: Environment) {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION, S3_FORCE_PATH_STYLE } = environment
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined
   return {
-    ...{ endpoint: S3_ENDPOINT, region: S3_REGION, bucket: S3_BUCKET, forcePathStyle: S3_FORCE_PATH_STYLE === '1' },
-    ...{ accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION,
+    bucket: S3_BUCKET,
+    forcePathStyle: S3_FORCE_PATH_STYLE === '1',
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
   }
 }
 
@@ -105,12 +109,10 @@ export function firebaseOf(environment: Environment) {
   const { FIREBASE_PROJECT_ID, FIREBASE_CLIENT_EMAIL, FIREBASE_PRIVATE_KEY, FIREBASE_API_URL, FIREBASE_TOKEN_URL } = environment
   if (!FIREBASE_PROJECT_ID || !FIREBASE_CLIENT_EMAIL || !FIREBASE_PRIVATE_KEY) return undefined
   return {
-    ...{
-      projectId: FIREBASE_PROJECT_ID,
-      clientEmail: FIREBASE_CLIENT_EMAIL,
-      apiUrl: FIREBASE_API_URL,
-      tokenUrl: FIREBASE_TOKEN_URL,
-    },
+    projectId: FIREBASE_PROJECT_ID,
+    clientEmail: FIREBASE_CLIENT_EMAIL,
+    apiUrl: FIREBASE_API_URL,
+    tokenUrl: FIREBASE_TOKEN_URL,
     privateKey: FIREBASE_PRIVATE_KEY.replaceAll('\\n', '\n'),
   }
 }

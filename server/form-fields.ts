@@ -6,16 +6,16 @@ import type { Bytes } from '#server/ports/files.ts'
 export type RawPart = { name: string; value: unknown } | { name: string; fileName: string; bytes: Bytes }
 
 /**
- * Thrown by a form's parts, or the bytes of one, when the form breaks off, is not written as one, or (`tooLarge`) has more parts than its
+ * Thrown by a form's parts, or the bytes of one, when the form breaks off, is not written as one, or (`payloadTooLarge`) has more parts than its
  * call takes.
  */
 export class FormUnreadable extends Error {
   override readonly name = 'FormUnreadable'
   constructor(
-    readonly tooLarge: boolean,
+    readonly payloadTooLarge: boolean,
     options?: ErrorOptions,
   ) {
-    super('The form can not be read', options)
+    super('The form cannot be read', options)
   }
 }
 
@@ -25,7 +25,7 @@ export type UploadKind = 'image' | 'document' | 'media' | 'passing'
 export type FormField = { form: 'text' } | { form: 'json' } | { form: 'file'; kind: UploadKind; several: boolean; most: number }
 
 /** A list without a limit of its own takes this many files. */
-const mostFiles = 10
+const maxFiles = 10
 
 interface FieldSchema {
   type?: string
@@ -48,7 +48,7 @@ export function onlyPasses(operationId: OperationId): boolean {
   return [...formFields(operationId).values()].every((field) => field.form !== 'file' || field.kind === 'passing')
 }
 
-function formField({ type, items, maxItems = mostFiles, 'x-upload': kind }: FieldSchema): FormField {
+function formField({ type, items, maxItems = maxFiles, 'x-upload': kind }: FieldSchema): FormField {
   if (kind !== undefined) return { form: 'file', kind, several: false, most: 1 }
   if (items?.['x-upload'] !== undefined) return { form: 'file', kind: items['x-upload'], several: true, most: maxItems }
   return { form: type === 'string' ? 'text' : 'json' }

@@ -6,9 +6,10 @@ import { createDispatch } from '#server/dispatch.ts'
 import { EnvironmentWrong, readEnvironment } from '#server/environment.ts'
 import { createHttpServer } from '#server/http/http-server.ts'
 import { keepProductViews } from '#server/jobs/keep-product-views.ts'
-import { runJobs } from '#server/jobs/run-jobs.ts'
+import { type JobRun, runJobs } from '#server/jobs/run-jobs.ts'
 import { timedJobs } from '#server/jobs/timed-jobs.ts'
 import { createMetrics } from '#server/metrics.ts'
+import { createLog } from '#server/log.ts'
 import { newId } from '#server/new-id.ts'
 import { openPorts } from '#server/open-ports.ts'
 import { openSenders } from '#server/open-senders.ts'
@@ -17,50 +18,60 @@ import { FilesUnavailable } from '#server/ports/files.ts'
 import { FolderLocked } from '#server/store/postgres/folder-lock.ts'
 import { StoreUnavailable } from '#server/store/store.ts'
 
-/** The process: settings, adapters, listen. Ends with one clear line and exit code 1 when it can not start. */
-async function main(): Promise<void> {
+/** What a person who starts the server is told. */
+interface Started {
+  address: string
+  /** How to sign in to the demo; undefined where there is none. */
+  demoAccounts: string | undefined
+}
+
+/** The process: settings, adapters, listen. */
+async function main(): Promise<Started> {
   const environment = readEnvironment(process.env)
+  const log = createLog(environment.LOG_LEVEL)
   const dataFolder = resolve(environment.DATA_DIR)
   await mkdir(dataFolder, { recursive: true, mode: 0o700 })
   const store = await openStore(environment)
-  const ports = await openPorts(environment, store, console.error)
+  const ports = await openPorts(environment, store, (what, failure) => log.warn({ err: failure }, what))
   const clock = () => new Date()
   const chosen = await chooseDemo(environment, store)
-  if (chosen.says !== undefined) console.log(chosen.says)
+  if (chosen.says !== undefined) log.warn(chosen.says)
   // Read when needed: an installation that has no demo, or a database of its own, carries neither about.
   const demo = chosen.load ? await import('#server/demo/load-demo.ts') : undefined
   if (demo !== undefined) {
-    const means = { store, ports, now: clock().toISOString(), newId }
-    await demo.loadDemo(means)
-    await (await import('#server/demo/demo-trade.ts')).loadDemoTrade(means)
+    const context = { store, ports, now: clock().toISOString(), newId }
+    await demo.loadDemo(context)
+    await (await import('#server/demo/demo-trade.ts')).loadDemoTrade(context)
   }
   const metrics = createMetrics(store, clock)
-  const onDefect = (defect: unknown, requestId = '-', where = 'job') => {
+  const onDefect = (defect: unknown, requestId: string, where: string) => {
     metrics.defect(where)
-    console.error(`defect ${requestId} in ${where}:`, defect)
+    log.error({ requestId, where, err: defect }, 'defect')
   }
-  const logsCalls = ['info', 'debug'].includes(environment.LOG_LEVEL)
   const server = await createHttpServer({
     dispatch: createDispatch({ store, ports, clock, newId, onDefect, onRefused: metrics.refused }),
     ready: () => store.ready(),
+    log,
     ...(existsSync('dist/page/index.html') ? { pageFolder: resolve('dist/page') } : {}),
     onDefect,
     metrics: { text: metrics.text, token: environment.METRICS_TOKEN },
     trustedProxies: environment.TRUSTED_PROXIES,
-    onAnswered: (answered) => {
-      metrics.answered(answered)
-      const { method, route, status, milliseconds } = answered
-      if (logsCalls) console.log(`${method} ${route} ${status} ${Math.round(milliseconds)} ms`)
-    },
+    onAnswered: metrics.answered,
     onStream: (happened) => (happened === 'opened' ? metrics.streamOpened() : metrics.streamClosed()),
   })
-  const say = (line: string) => environment.LOG_LEVEL !== 'silent' && console.log(line)
-  const senders = await openSenders(environment, join(dataFolder, 'outbox'), clock, say)
-  const jobMeans = { store, ports, clock, newId }
-  const stopJobs = runJobs(timedJobs(jobMeans, senders, onDefect), onDefect, metrics.jobRan)
+  const jobLog = log.child({ part: 'jobs' })
+  const onJobFailure = (failure: unknown, job: string, id?: string) => {
+    metrics.defect(job)
+    jobLog.error({ job, id, err: failure }, 'defect')
+  }
+  const onJobRun = (run: JobRun) => {
+    metrics.jobRan(run)
+    if (run.found > 0) jobLog.debug(run, 'done')
+  }
+  const senders = await openSenders(environment, join(dataFolder, 'outbox'), clock, log)
+  const jobDeps = { store, ports, clock, newId }
+  const stopJobs = runJobs(timedJobs(jobDeps, senders, onJobFailure), onJobFailure, onJobRun)
   const address = await server.listen({ host: environment.HOST, port: environment.PORT })
-  console.log(`Kimiya listens on ${address}`)
-  if (demo !== undefined) console.log(demo.demoAccounts)
 
   let stopping = false
   const stop = async () => {
@@ -72,15 +83,17 @@ async function main(): Promise<void> {
     clearTimeout(cut)
     await stopJobs()
     // What was gathered since the last look. It is but counted, so a database that is away keeps nobody from ending.
-    await keepProductViews(jobMeans).catch(() => {})
+    await keepProductViews(jobDeps).catch(() => {})
     await store.close()
     process.exit(0)
   }
   process.on('SIGTERM', () => void stop())
   process.on('SIGINT', () => void stop())
+  return { address, demoAccounts: demo?.demoAccounts }
 }
 
-main().catch((error: unknown) => {
+/** Ends the process with one plain line on stderr when it cannot start: the setting that chooses a log may be what is wrong. */
+export const started: Promise<Started> = main().catch((error: unknown) => {
   console.error(clearLine(error))
   process.exit(1)
 })

@@ -24,22 +24,36 @@ export function createMetrics(store: Pick<Store, 'count' | 'list' | 'connections
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const calls = new Histogram({
-    ...{ name: 'kimiya_call_duration_seconds', help: 'Time from a request to its answer', labelNames: ['operation', 'status'] },
-    ...{ buckets, registers },
+    name: 'kimiya_call_duration_seconds',
+    help: 'Time from a request to its answer',
+    labelNames: ['operation', 'status'],
+    buckets,
+    registers,
   })
   const refusals = new Counter({
-    ...{ name: 'kimiya_refusals_total', help: 'Calls refused, by the key of the reason', labelNames: ['operation', 'reason'] },
+    name: 'kimiya_refusals_total',
+    help: 'Calls refused, by the key of the reason',
+    labelNames: ['operation', 'reason'],
     registers,
   })
   const defects = new Counter({
-    ...{ name: 'kimiya_defects_total', help: 'Unexpected failures, each of them in the log', labelNames: ['where'], registers },
+    name: 'kimiya_defects_total',
+    help: 'Unexpected failures, each of them in the log',
+    labelNames: ['where'],
+    registers,
   })
   const jobs = new Histogram({
-    ...{ name: 'kimiya_job_duration_seconds', help: 'Time of a batch of timed work', labelNames: ['job', 'outcome'] },
-    ...{ buckets, registers },
+    name: 'kimiya_job_duration_seconds',
+    help: 'Time of a batch of timed work',
+    labelNames: ['job', 'outcome'],
+    buckets,
+    registers,
   })
   const jobItems = new Counter({
-    ...{ name: 'kimiya_job_items_total', help: 'What timed work found to do', labelNames: ['job'], registers },
+    name: 'kimiya_job_items_total',
+    help: 'What timed work found to do',
+    labelNames: ['job'],
+    registers,
   })
   const streams = new Gauge({ name: 'kimiya_event_streams_open', help: 'Pages that follow live events', registers })
   outboxGauges(store, clock, registers)
@@ -74,7 +88,9 @@ function outboxGauges(store: Pick<Store, 'count' | 'list'>, clock: () => Date, r
 /** A number that the database is asked for; while it is away the number is missing, and the others are told. */
 function asked(name: string, help: string, registers: Registry[], ask: () => Promise<number>): void {
   const gauge: Gauge = new Gauge({
-    ...{ name, help, registers },
+    name,
+    help,
+    registers,
     async collect() {
       try {
         gauge.set(await ask())
@@ -89,12 +105,10 @@ function asked(name: string, help: string, registers: Registry[], ask: () => Pro
 function connectionGauge({ connections }: Pick<Store, 'connections'>, registers: Registry[]): void {
   if (connections === undefined) return
   const gauge: Gauge<'state'> = new Gauge({
-    ...{
-      name: 'kimiya_database_connections',
-      help: 'Connections, and calls that wait for one',
-      labelNames: ['state'],
-      registers,
-    },
+    name: 'kimiya_database_connections',
+    help: 'Connections, and calls that wait for one',
+    labelNames: ['state'],
+    registers,
     collect() {
       for (const [state, count] of Object.entries<number>({ ...connections() })) gauge.set({ state }, count)
     },

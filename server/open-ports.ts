@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { sandboxCardPayments } from '#server/adapters/card-payments-sandbox.ts'
-import { stripeCardPayments } from '#server/adapters/card-payments-stripe.ts'
 import { nodeCodes } from '#server/adapters/codes-node.ts'
 import { folderFiles } from '#server/adapters/files-folder.ts'
 import { proveS3, s3Files } from '#server/adapters/files-s3.ts'
@@ -11,7 +10,8 @@ import { gazetteerGeocoder } from '#server/adapters/geocoder-gazetteer.ts'
 import { remoteGeocoder } from '#server/adapters/geocoder-remote.ts'
 import { visionImageAnalysis } from '#server/adapters/image-analysis-vision.ts'
 import { sharpImages } from '#server/adapters/images-sharp.ts'
-import { nodeInvoiceDocuments } from '#server/adapters/invoice-documents-node.ts'
+import { pdfInvoiceDocuments } from '#server/adapters/invoice-documents.ts'
+import { nodeFontLoader } from '#server/adapters/pdf-font-files-node.ts'
 import { argon2Passwords } from '#server/adapters/passwords-argon2.ts'
 import { bufferedProductViews } from '#server/adapters/product-views-buffer.ts'
 import { openChemLibStructures } from '#server/adapters/structures-openchemlib.ts'
@@ -33,8 +33,8 @@ export async function openPorts(environment: Environment, store: Store, complain
     passwords: argon2Passwords,
     codes: nodeCodes(environment.SECRET_KEY ?? (await ownSecret(dataFolder))),
     geocoder: geocoderOf(environment, complain),
-    cardPayments: cardPayments(environment),
-    invoiceDocuments: nodeInvoiceDocuments(),
+    cardPayments: await openCardPayments(environment),
+    invoiceDocuments: pdfInvoiceDocuments(nodeFontLoader),
     structures: openChemLibStructures(),
     files: await openFiles(environment, dataFolder),
     images: sharpImages,
@@ -58,10 +58,13 @@ const geocoderOf = ({ GEOCODER_URL: url }: Environment, complain: Complain): Geo
 const imageAnalysisOf = ({ VISION_URL: url, VISION_KEY: key }: Environment, complain: Complain): ImageAnalysis | undefined =>
   url === undefined || key === undefined
     ? undefined
-    : visionImageAnalysis({ url, key, onFailure: (failure) => complain('Pictures can not be analysed:', failure) })
+    : visionImageAnalysis({ url, key, onFailure: (failure) => complain('Pictures cannot be analysed:', failure) })
 
-function cardPayments({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL }: Environment): CardPayments {
+async function openCardPayments(environment: Environment): Promise<CardPayments> {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL } = environment
   if (STRIPE_SECRET_KEY === undefined || STRIPE_WEBHOOK_SECRET === undefined) return sandboxCardPayments
+  // Read when needed: Stripe's package takes 20 MB of memory.
+  const { stripeCardPayments } = await import('#server/adapters/card-payments-stripe.ts')
   return stripeCardPayments({ secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET, apiUrl: STRIPE_API_URL })
 }
 

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { join } from 'node:path'
 import { outboxFolderMail } from '#server/adapters/mail-outbox-folder.ts'
 import { noPush } from '#server/adapters/push-none.ts'
@@ -6,22 +7,15 @@ import { outboxFolderSms } from '#server/adapters/sms-outbox-folder.ts'
 import { type Environment, EnvironmentWrong, firebaseOf } from '#server/environment.ts'
 import type { Senders } from '#server/jobs/deliver-outbox.ts'
 
-/** The sender of each channel that the environment names; what it names none for goes into the outbox folder and the log. */
-export async function openSenders(
-  environment: Environment,
-  folder: string,
-  clock: () => Date,
-  say: (line: string) => void,
-): Promise<Senders> {
+/** The sender of each channel that the environment names; what it names none for goes into the outbox folder, and the log names the file. */
+export async function openSenders(environment: Environment, folder: string, clock: () => Date, log: Logger): Promise<Senders> {
   const { SMTP_URL, MAIL_FROM, SMS_URL, SMS_TOKEN } = environment
-  const told = (kind: string) => (file: string) => {
-    say(`${kind}: ${file}`)
-  }
+  const logSent = (channel: string) => (file: string) => log.warn({ channel, file }, 'not sent, but written into a file')
   // Read when needed: a bare machine carries no mail client about.
   const smtp = SMTP_URL && MAIL_FROM ? await import('#server/adapters/mail-smtp.ts') : undefined
   return {
-    mail: smtp?.smtpMail({ url: SMTP_URL ?? '', from: MAIL_FROM ?? '' }) ?? outboxFolderMail(folder, told('mail')),
-    sms: SMS_URL ? gatewaySms({ url: SMS_URL, token: SMS_TOKEN }) : outboxFolderSms(join(folder, 'sms'), told('sms')),
+    mail: smtp?.smtpMail({ url: SMTP_URL ?? '', from: MAIL_FROM ?? '' }) ?? outboxFolderMail(folder, logSent('mail')),
+    sms: SMS_URL ? gatewaySms({ url: SMS_URL, token: SMS_TOKEN }) : outboxFolderSms(join(folder, 'sms'), logSent('sms')),
     push: await openPush(environment, clock),
   }
 }
@@ -34,6 +28,6 @@ async function openPush(environment: Environment, clock: () => Date): Promise<Se
     return fcmPush(account, clock)
   } catch {
     // What node says of it would show a part of the key.
-    throw new EnvironmentWrong('Settings that can not be used: FIREBASE_PRIVATE_KEY: no private key in PEM')
+    throw new EnvironmentWrong('Settings that cannot be used: FIREBASE_PRIVATE_KEY: no private key in PEM')
   }
 }

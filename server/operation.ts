@@ -7,7 +7,7 @@ import type { Row } from '#server/store/tables.ts'
 import type { Language } from '#server/store/tables/columns.ts'
 
 /** A file as an answer. `immutable`: the same address will never answer other bytes. */
-export interface FileAnswer {
+export interface FileResult {
   bytes: Uint8Array | Bytes
   contentType: string
   fileName?: string
@@ -17,7 +17,7 @@ export interface FileAnswer {
 }
 
 /**
- * A file that came with a call: stored, but not the marketplace's until `keepFile` (server/domain/files.ts) makes it so. Its type was
+ * A file that came with a call: stored, but not the marketplace's until `keepFile` (server/domain/document/files.ts) makes it so. Its type was
  * told by its content; a picture is already in the form for pages.
  */
 export interface Upload {
@@ -32,7 +32,7 @@ export interface Upload {
  * One server-sent event, or only the id from which the stream can be resumed; an idle stream yields `undefined` now and then, to be
  * sent as a comment.
  */
-export type StreamAnswer = AsyncIterable<{ id: string; event?: components['schemas']['LiveEvent'] } | undefined>
+export type StreamResult = AsyncIterable<{ id: string; event?: components['schemas']['LiveEvent'] } | undefined>
 
 type Received<Value> = Value extends File
   ? Upload
@@ -53,9 +53,9 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends {
     : undefined
 
 export type ResultsOf<Id extends OperationId> = (typeof operationTable)[Id]['answer'] extends 'file'
-  ? FileAnswer
+  ? FileResult
   : (typeof operationTable)[Id]['answer'] extends 'stream'
-    ? StreamAnswer
+    ? StreamResult
     : operations[Id] extends { responses: { 200: { content: { 'application/json': { results: infer Results } } } } }
       ? Results
       : never
@@ -79,7 +79,7 @@ type CallerOf<Id extends OperationId> = (typeof operationTable)[Id]['access'] ex
     : Caller
 
 /** What every operation and domain rule may use besides its input. */
-export interface Means {
+export interface OperationContext {
   tables: Tables
   ports: Ports
   /** The injected clock, ISO 8601 UTC. Fixed for the length of a call. */
@@ -88,9 +88,9 @@ export interface Means {
 }
 
 /** For rules that an operator's command uses too: it has tables and a clock, and no providers. */
-export type TableMeans = Omit<Means, 'ports'>
+export type TableContext = Omit<OperationContext, 'ports'>
 
-export interface Call<Id extends OperationId> extends Means {
+export interface Call<Id extends OperationId> extends OperationContext {
   /** What stands in the path's one parameter (`{id}`, `{token}`, `{text}`); empty where the path has none. */
   id: string
   body: BodyOf<Id>
@@ -109,7 +109,7 @@ export interface Call<Id extends OperationId> extends Means {
   signature: string | undefined
 }
 
-/** One call of the contract, implemented once for every store and transport. It answers, or throws a Refusal. */
+/** One call of the contract, implemented once for every store and transport. It answers, or throws a DomainError. */
 export type Operation<Id extends OperationId> = (call: Call<Id>) => Promise<ResultsOf<Id>>
 
 /** The transactions of a call that asks somebody outside in between. */

@@ -1,6 +1,6 @@
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import type { Tables } from '#server/store/store.ts'
-import { tooMany } from '#server/domain/refusal.ts'
+import { tooManyRequests } from './domain/platform/domain-error.ts'
 
 /** What is known of a call before it runs. */
 export interface Attempt {
@@ -90,5 +90,5 @@ async function count(tables: Tables, what: string, limit: Pick<Limit, 'tries' | 
   const start = time - (time % (limit.seconds * 1000))
   const end = start + limit.seconds * 1000
   const tries = await tables.countTry(`${what}:${start}`, new Date(end).toISOString())
-  if (tries > limit.tries) throw tooMany(Math.max(1, Math.ceil((end - time) / 1000)))
+  if (tries > limit.tries) throw tooManyRequests(Math.max(1, Math.ceil((end - time) / 1000)))
 }

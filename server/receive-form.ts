@@ -1,11 +1,11 @@
 import type { OperationId } from '#src/generated/operation-table.ts'
 import { pictureLimit } from '#src/lib/picture-limit.ts'
 import { wholeBytes } from '#src/lib/whole-bytes.ts'
-import { type ContentType, contentTypeOf, headSize } from '#server/domain/content-type.ts'
-import { cleanFileName } from '#server/domain/file-name.ts'
-import { invalid, tooLarge, wrongType } from '#server/domain/refusal.ts'
+import { type ContentType, contentTypeOf, headSize } from './domain/document/content-type.ts'
+import { cleanFileName } from './domain/document/file-name.ts'
+import { invalidFields, payloadTooLarge, unsupportedMediaType } from './domain/platform/domain-error.ts'
 import { type FormField, type RawPart, type UploadKind, FormUnreadable, formFields } from '#server/form-fields.ts'
-import type { Means, Upload } from '#server/operation.ts'
+import type { OperationContext, Upload } from '#server/operation.ts'
 import type { Bytes } from '#server/ports/files.ts'
 
 /** A form as an operation gets it, and the files that were stored for it. */
@@ -16,8 +16,8 @@ export interface ReceivedForm {
 
 /** Product specification §8: 10 MB a file, and a picture to search with under 4 MB. */
 const megabyte = 1_048_576
-const mostBytes = 10 * megabyte
-const mostPassing = pictureLimit - 1
+const maxBytes = 10 * megabyte
+const maxPassing = pictureLimit - 1
 
 /** The longest side of a picture; on that of a page of paper small print must stay legible. */
 const longestSides: Record<UploadKind, number> = { image: 1600, media: 1600, passing: 2000, document: 3200 }
@@ -47,10 +47,10 @@ const taken: Record<UploadKind, readonly ContentType[]> = {
 
 /**
  * Reads a form: texts as they are, other values from their JSON, files into the file store as they come, under new ids and owned by the
- * caller; those that only pass stay bytes. When it can not be read to its end, or holds what the call does not take, nothing of it stays.
+ * caller; those that only pass stay bytes. When it cannot be read to its end, or holds what the call does not take, nothing of it stays.
  */
 export async function receiveForm(
-  means: Means,
+  context: OperationContext,
   operationId: OperationId,
   ownerId: string | undefined,
   parts: AsyncIterable<RawPart>,
@@ -66,28 +66,28 @@ export async function receiveForm(
       else {
         const field = roomFor(body, fields.get(part.name), part.name)
         if (field.kind === 'passing') {
-          body.set(part.name, await passingPicture(means, part.bytes))
+          body.set(part.name, await passingPicture(context, part.bytes))
           continue
         }
         // Told by dispatch, which reads no form that is kept for a visitor.
         if (ownerId === undefined) throw new Error('A file that is kept has an owner')
-        const _id = means.newId()
+        const _id = context.newId()
         fileIds.push(_id)
-        const upload = await receiveFile(means, { _id, ownerId }, field.kind, part)
+        const upload = await receiveFile(context, { _id, ownerId }, field.kind, part)
         const earlier = body.get(part.name)
         body.set(part.name, field.several ? [...(Array.isArray(earlier) ? (earlier as Upload[]) : []), upload] : upload) // set here alone
       }
     }
   } catch (error) {
-    await discardLoose(means, fileIds)
+    await discardLoose(context, fileIds)
     if (!(error instanceof FormUnreadable)) throw error
-    throw error.tooLarge ? tooLarge() : invalid({ body: { key: 'server:field.body' } })
+    throw error.payloadTooLarge ? payloadTooLarge() : invalidFields({ body: { key: 'server:field.body' } })
   }
   return { body: Object.fromEntries(body), fileIds }
 }
 
 /** Removes those of the files that no operation has kept. */
-export async function discardLoose({ tables, ports }: Means, fileIds: readonly string[]): Promise<void> {
+export async function discardLoose({ tables, ports }: OperationContext, fileIds: readonly string[]): Promise<void> {
   if (fileIds.length === 0) return
   const loose = await tables.list('files', { _id: fileIds, access: 'none' })
   for (const { _id } of loose) {
@@ -101,9 +101,9 @@ function addValue(
   field: FormField | undefined,
   { name, value }: { name: string; value: unknown },
 ): void {
-  if (field?.form === 'file') throw invalid({ [name]: { key: 'server:field.file' } })
+  if (field?.form === 'file') throw invalidFields({ [name]: { key: 'server:field.file' } })
   // A second value for one name: which of them was meant, nobody knows.
-  if (body.has(name)) throw invalid({ [name]: { key: 'server:field.type' } })
+  if (body.has(name)) throw invalidFields({ [name]: { key: 'server:field.type' } })
   body.set(name, field?.form === 'json' && typeof value === 'string' ? parsed(name, value) : value)
 }
 
@@ -111,21 +111,21 @@ function parsed(name: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw invalid({ [name]: { key: 'server:field.type' } })
+    throw invalidFields({ [name]: { key: 'server:field.type' } })
   }
 }
 
 function roomFor(body: ReadonlyMap<string, unknown>, field: FormField | undefined, name: string) {
-  if (field === undefined) throw invalid({ [name]: { key: 'server:field.unknown' } })
-  if (field.form !== 'file') throw invalid({ [name]: { key: 'server:field.type' } })
+  if (field === undefined) throw invalidFields({ [name]: { key: 'server:field.unknown' } })
+  if (field.form !== 'file') throw invalidFields({ [name]: { key: 'server:field.type' } })
   const present = body.get(name)
   const count = Array.isArray(present) ? present.length : present === undefined ? 0 : 1
-  if (count >= field.most) throw invalid({ [name]: { key: 'server:field.tooMany', values: { limit: field.most } } })
+  if (count >= field.most) throw invalidFields({ [name]: { key: 'server:field.tooMany', values: { limit: field.most } } })
   return field
 }
 
 async function receiveFile(
-  { tables, ports, now }: Means,
+  { tables, ports, now }: OperationContext,
   { _id, ownerId }: { _id: string; ownerId: string },
   kind: UploadKind,
   part: { fileName: string; bytes: Bytes },
@@ -141,8 +141,8 @@ async function receiveFile(
 }
 
 /** A picture for somebody who looks at it now: upright, and without what the camera noted of place and time. */
-async function passingPicture({ ports }: Means, sent: Bytes): Promise<Uint8Array> {
-  const { bytes } = await known('passing', limited(sent, mostPassing))
+async function passingPicture({ ports }: OperationContext, sent: Bytes): Promise<Uint8Array> {
+  const { bytes } = await known('passing', limited(sent, maxPassing))
   return (await drawn(ports, 'passing', bytes)).bytes
 }
 
@@ -152,21 +152,22 @@ async function known(kind: UploadKind, sent: AsyncGenerator<Uint8Array, void>) {
   const contentType = contentTypeOf(head)
   // A picture that passes is one like those that stay.
   const named = kind === 'passing' ? 'image' : kind
-  if (contentType === undefined || !taken[kind].includes(contentType)) throw wrongType(`server:refused.fileType.${named}`)
+  if (contentType === undefined || !taken[kind].includes(contentType))
+    throw unsupportedMediaType(`server:refused.fileType.${named}`)
   return { contentType, bytes }
 }
 
-async function drawn({ images }: Means['ports'], kind: UploadKind, bytes: Bytes) {
+async function drawn({ images }: OperationContext['ports'], kind: UploadKind, bytes: Bytes) {
   const picture = await images.redraw(await wholeBytes(bytes), longestSides[kind])
-  if (picture === undefined) throw wrongType('server:refused.fileType.unreadable')
+  if (picture === undefined) throw unsupportedMediaType('server:refused.fileType.unreadable')
   return picture
 }
 
-async function* limited(bytes: Bytes, most = mostBytes): AsyncGenerator<Uint8Array, void> {
+async function* limited(bytes: Bytes, most = maxBytes): AsyncGenerator<Uint8Array, void> {
   let size = 0
   for await (const chunk of bytes) {
     size += chunk.length
-    if (size > most) throw tooLarge(Math.ceil(most / megabyte))
+    if (size > most) throw payloadTooLarge(Math.ceil(most / megabyte))
     yield chunk
   }
 }

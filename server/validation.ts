@@ -2,7 +2,7 @@ import { Ajv2020 as Ajv, type ErrorObject, type ValidateFunction } from 'ajv/dis
 import addFormats from 'ajv-formats'
 import { bodies } from '#src/generated/bodies.ts'
 import type { OperationId } from '#src/generated/operation-table.ts'
-import type { FieldKey, Text } from '#server/domain/refusal.ts'
+import type { FieldKey, Text } from './domain/platform/domain-error.ts'
 
 // Defaults are filled in; nothing is coerced or dropped, so what an operation gets is what was sent.
 const ajv = new Ajv({ allErrors: true, useDefaults: true, strict: false, multipleOfPrecision: 9, verbose: true })
@@ -40,7 +40,7 @@ function isDay(text: string): boolean {
   return time >= firstTime && new Date(time).toISOString().startsWith(text)
 }
 
-/** What no schema forbids and PostgreSQL can not store: the character NUL, and one half of a pair of surrogates alone. */
+/** What no schema forbids and PostgreSQL cannot store: the character NUL, and one half of a pair of surrogates alone. */
 const unstorable = /\0|\p{Surrogate}/u
 /** Deeper than any body of the contract; the body of a webhook has no schema of its own. */
 const deepest = 100

@@ -1,4 +1,4 @@
-import type { BenchWorld } from './world.ts'
+import type { BenchFixture } from './fixture.ts'
 
 /** One call of the marketplace and its counterpart on the bare server, as whole HTTP requests. */
 export interface BenchCall {
@@ -10,10 +10,10 @@ export interface BenchCall {
   ours: readonly string[]
 }
 
-const words = ['acetone', 'sulfuric acid', 'sodium', '67-64-1', 'ethanol', 'حمض', 'অ্যাসিড', 'acetnoe', 'citric', 'tolune']
+const searches = ['acetone', 'sulfuric acid', 'sodium', '67-64-1', 'ethanol', 'حمض', 'অ্যাসিড', 'acetnoe', 'citric', 'tolune']
 
 /** The calls, each with inputs that change from request to request. */
-export function callsFor({ buyers, categoryIds, products }: BenchWorld, totals: ReadonlyMap<string, number>): BenchCall[] {
+export function callsFor({ buyers, categoryIds, products }: BenchFixture, totals: ReadonlyMap<string, number>): BenchCall[] {
   const grades = ['technical', 'industrial', 'reagent']
   const list = (page: number, withFacets = false) => ({
     bare: {
@@ -49,8 +49,8 @@ export function callsFor({ buyers, categoryIds, products }: BenchWorld, totals: 
       name: 'search',
       label: 'text search, first 20',
       share: 0.4,
-      bare: { path: '/search', requests: words.map((text) => get(`/search?${query({ text })}`)) },
-      ours: words.map((search) => request('PATCH', '/api/inventory/getSearchResult', { search, page: 1, pageSize: 20 })),
+      bare: { path: '/search', requests: searches.map((text) => get(`/search?${query({ text })}`)) },
+      ours: searches.map((search) => request('PATCH', '/api/inventory/getSearchResult', { search, page: 1, pageSize: 20 })),
     },
     {
       name: 'order',
@@ -68,7 +68,7 @@ export function callsFor({ buyers, categoryIds, products }: BenchWorld, totals: 
 }
 
 /** What previewOrder and placeOrder are asked for. */
-export function orderOf({ _id, unit, minimum, incoterm }: BenchWorld['products'][number], addressId: string) {
+export function orderOf({ _id, unit, minimum, incoterm }: BenchFixture['products'][number], addressId: string) {
   return { productId: _id, quantity: { value: minimum, unit }, incoterm, addressId }
 }
 

@@ -1,6 +1,6 @@
 /**
  * The load: a process of its own, so that it takes no time from the servers. It is told what to send by a message, sends it over
- * keep-alive connections, one request at a time on each, and answers what it measured. HTTP is spoken on bare sockets, because a
+ * keep-alive connections, one request at a time on each, and returns what it measured. HTTP is spoken on bare sockets, because a
  * full client would be slower than what it measures.
  */
 import { connect } from 'node:net'
@@ -22,7 +22,7 @@ export interface LoadResult {
   p99: number
   /** The mean length of an answer's body. */
   bytes: number
-  /** Answers other than 200, and connections that broke. */
+  /** Returns other than 200, and connections that broke. */
   failures: number
   firstFailure: string
 }
@@ -63,7 +63,7 @@ async function measure({ port, connections, warmUp, duration, requests }: LoadOr
       socket.on('connect', ask)
       socket.on('data', (chunk) => {
         received = received.length === 0 ? chunk : Buffer.concat([received, chunk])
-        const answer = answerIn(received)
+        const answer = responseTime(received)
         if (answer === undefined) return
         const now = performance.now()
         if (asked >= start && now <= end) {
@@ -95,7 +95,7 @@ async function measure({ port, connections, warmUp, duration, requests }: LoadOr
 }
 
 /** The answer that the bytes hold, once it is whole. */
-function answerIn(received: Buffer): { status: number; length: number } | undefined {
+function responseTime(received: Buffer): { status: number; length: number } | undefined {
   const headEnd = received.indexOf('\r\n\r\n')
   if (headEnd < 0) return undefined
   const head = received.toString('latin1', 0, headEnd)

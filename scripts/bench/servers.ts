@@ -21,7 +21,7 @@ export async function startServer(args: string[], environment: Record<string, st
     env: { ...process.env, ...environment, HOST: '127.0.0.1', PORT: String(port), NODE_ENV: 'production' },
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  await firstAnswer(child, port)
+  await firstResponse(child, port)
   return {
     port,
     startedIn: performance.now() - started,
@@ -33,7 +33,7 @@ export async function startServer(args: string[], environment: Record<string, st
   }
 }
 
-async function firstAnswer(child: ChildProcess, port: number): Promise<void> {
+async function firstResponse(child: ChildProcess, port: number): Promise<void> {
   const giveUp = performance.now() + 30_000
   while (performance.now() < giveUp) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it answered`)
@@ -54,7 +54,7 @@ function residentMemory(pid: number | undefined): number {
   return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(file, 'utf8'))?.[1]) * 1024
 }
 
-/** Runs one load in a process of its own and answers what it measured; `during` is called four times a second meanwhile. */
+/** Runs one load in a process of its own and returns what it measured; `during` is called four times a second meanwhile. */
 export function runLoad(order: LoadOrder, during: () => void = () => {}): Promise<LoadResult> {
   return new Promise((resolve, reject) => {
     const child = fork('scripts/bench/load.ts', { execArgv: ['--import', 'tsx'] })

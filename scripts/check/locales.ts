@@ -16,7 +16,11 @@ export function localeProblems(folder: string): string[] {
     for (const namespace of namespaces.filter((name) => there.includes(name))) {
       const english = readTexts(join(folder, 'en'), namespace)
       const texts = readTexts(join(folder, language), namespace)
-      const problems = [...keyProblems(english, texts), ...gapProblems(english, texts), ...wordProblems(english, texts, language)]
+      const problems = [
+        ...keyProblems(english, texts),
+        ...gapProblems(english, texts),
+        ...forbiddenTextProblems(english, texts, language),
+      ]
       found.push(...problems.map((problem) => `${language} ${namespace}:${problem}`))
     }
   }
@@ -75,7 +79,7 @@ function gapProblems(english: Texts, texts: Texts): string[] {
 }
 
 /** Words in the language's own script and none in another, unless the English text has none to translate either. */
-function wordProblems(english: Texts, texts: Texts, language: Exclude<Language, 'en'>): string[] {
+function forbiddenTextProblems(english: Texts, texts: Texts, language: Exclude<Language, 'en'>): string[] {
   return [...texts].flatMap(([path, text]) => {
     if (text.trim() === '') return [`${path} is empty`]
     const model = english.get(path) ?? english.get(`${base(path)}_other`) ?? ''

@@ -2,10 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 
 const notOurs = new Set(['node_modules', 'dist', '.git', '.data', '.cache', 'coverage'])
-const notByHand = /^(src\/generated\/|docs\/flows\/|package-lock\.json$)/
+const generatedFiles = /^(src\/generated\/|docs\/flows\/|package-lock\.json$)/
 const code = new Set(['.ts', '.tsx', '.mjs', '.js'])
 const binary = new Set(['.png', '.jpg', '.ico', '.woff', '.woff2', '.gz', '.pdf'])
-const mostLines = 400
+const maxLines = 400
 
 /** Names that tell what a file is not: a place for whatever has no place. */
 const nameless = /^(utils?|helpers?|misc|common|types?|index)\.(ts|tsx|mjs|js)$/
@@ -27,13 +27,13 @@ export function projectFiles(folder = '.'): string[] {
 /** A line for each file that is too long, named for nothing, or tied to one machine. */
 export function sourceProblems(): string[] {
   return projectFiles()
-    .filter((path) => !notByHand.test(path) && !binary.has(extname(path)))
+    .filter((path) => !generatedFiles.test(path) && !binary.has(extname(path)))
     .flatMap((path) => {
       const text = readFileSync(path, 'utf8')
       const lines = text.split('\n')
       const found: string[] = []
-      if (code.has(extname(path)) && lines.length - 1 > mostLines) {
-        found.push(`${path}: ${lines.length - 1} lines; past ${mostLines} a file needs splitting`)
+      if (code.has(extname(path)) && lines.length - 1 > maxLines) {
+        found.push(`${path}: ${lines.length - 1} lines; past ${maxLines} a file needs splitting`)
       }
       if (nameless.test(basename(path))) found.push(`${path}: name the thing`)
       lines.forEach((line, at) => {

@@ -1,5 +1,5 @@
 import { type FlowGraph, type FlowMove, type FlowState, statesOf } from './graph.ts'
-import type { Ways } from './shortest-paths.ts'
+import type { Paths } from './shortest-paths.ts'
 
 /** A Mermaid state diagram of the machine. */
 export function diagramOf({ root, moves }: FlowGraph): string {
@@ -15,15 +15,15 @@ export function movesFromAnywhere({ moves }: FlowGraph): string[] {
 }
 
 /** A table of the states in which the machine can rest or end, and the fewest moves to each. */
-export function waysTable({ root }: FlowGraph, ways: Ways): string {
+export function pathsTable({ root }: FlowGraph, paths: Paths): string {
   const start = (root.type === 'parallel' ? root.children.map(({ key }) => key) : root.entered)
     .map((path) => `\`${path}\``)
     .join(' and ')
   const rows = statesOf(root)
     .filter((state) => state.type === 'atomic' || state.type === 'final')
     .map((state) => {
-      const way = ways.get(state.path) ?? []
-      const steps = way.map((move) => `${labelOf(move)} → \`${move.to ?? ''}\``)
+      const path = paths.get(state.path) ?? []
+      const steps = path.map((move) => `${labelOf(move)} → \`${move.to ?? ''}\``)
       return `| \`${state.path}\` | ${steps.length === 0 ? 'the start' : [start, ...steps].join(' · ')} |`
     })
   return ['| State | Shortest way there |', '| --- | --- |', ...rows].join('\n')
@@ -38,17 +38,17 @@ function inner(state: FlowState, moves: readonly FlowMove[]): string[] {
 function stateLines(state: FlowState, moves: readonly FlowMove[]): string[] {
   const id = idOf(state.path)
   const named = id === state.key ? [] : [`state "${state.key}" as ${id}`]
-  const told = [
+  const eventsOn = [
     ...state.invokes.map((invoked) => `runs ${invoked}`),
     ...moves.filter(({ from, to }) => from === state.path && to === undefined).map((move) => `${labelOf(move)}: stays`),
   ]
-  if (state.children.length === 0) return [...named, ...told.map((line) => `${id} : ${line}`)]
+  if (state.children.length === 0) return [...named, ...eventsOn.map((line) => `${id} : ${line}`)]
   return [
     ...named,
     `state ${id} {`,
     ...inner(state, moves).map((line) => `  ${line}`),
     '}',
-    ...told.map((line) => `note right of ${id} : ${line}`),
+    ...eventsOn.map((line) => `note right of ${id} : ${line}`),
   ]
 }
 

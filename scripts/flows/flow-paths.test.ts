@@ -35,15 +35,15 @@ const events = {
   fewer: { type: 'fewer' },
 } as const
 
-const told = (barred = {}) =>
+const eventsOn = (barred = {}) =>
   flowPaths(list, { inputs: { begin: undefined }, events }, { barred }).map(({ steps }) =>
     steps.map(({ event, states }) => `${event}: ${states.join(' ')}`).join(' → '),
   )
 
 it('a path for an event ends where it leads from there, whatever else looks alike', () => {
-  expect(told()).toEqual(['found: filled', 'nothing: empty', 'sorted: reading', 'fewer: reading'])
+  expect(eventsOn()).toEqual(['found: filled', 'nothing: empty', 'sorted: reading', 'fewer: reading'])
 })
 
 it('a path for an event goes to a state in which it is not barred', () => {
-  expect(told({ reading: ['sorted'] })).toEqual(['nothing: empty', 'found: filled → sorted: reading', 'fewer: reading'])
+  expect(eventsOn({ reading: ['sorted'] })).toEqual(['nothing: empty', 'found: filled → sorted: reading', 'fewer: reading'])
 })

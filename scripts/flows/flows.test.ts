@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { fromPromise, not, setup } from 'xstate'
-import { diagramOf, movesFromAnywhere, waysTable } from './drawing.ts'
+import { diagramOf, movesFromAnywhere, pathsTable } from './drawing.ts'
 import { graphOf } from './graph.ts'
-import { shortestWays } from './shortest-paths.ts'
+import { shortestPaths } from './shortest-paths.ts'
 
 const machine = setup({
   actors: { search: fromPromise(async () => 'found') },
@@ -74,11 +74,11 @@ describe('the drawing of a machine', () => {
   })
 })
 
-describe('the shortest ways', () => {
-  const ways = shortestWays(graphOf(machine))
+describe('the shortest paths', () => {
+  const paths = shortestPaths(graphOf(machine))
 
   it('lead to every state, through what an actor answers and what comes to its end', () => {
-    const steps = Object.fromEntries([...ways].map(([path, way]) => [path, way?.map(({ event }) => event)]))
+    const steps = Object.fromEntries([...paths].map(([state, path]) => [state, path?.map(({ event }) => event)]))
     expect(steps).toEqual({
       '': [],
       idle: [],
@@ -98,7 +98,7 @@ describe('the shortest ways', () => {
   })
 
   it('are listed for the states in which one can rest', () => {
-    expect(waysTable(graphOf(machine), ways)).toContain(
+    expect(pathsTable(graphOf(machine), paths)).toContain(
       '| `working.searching` | `idle` · text.entered [ready] → `working` · after pause → `working.searching` |',
     )
   })

@@ -1,35 +1,35 @@
 import { type FlowGraph, type FlowMove, type FlowState, statesOf } from './graph.ts'
 
 /** The moves that lead to a state from the machine's start, or undefined when none do. */
-export type Ways = ReadonlyMap<string, readonly FlowMove[] | undefined>
+export type Paths = ReadonlyMap<string, readonly FlowMove[] | undefined>
 
 /**
  * The fewest moves to each state, by breadth from the start. It walks the drawn graph and takes every guard as open, so it ends for
  * every machine, also where context or an actor's answer decides; what it calls unreachable is so whatever they say.
  */
-export function shortestWays({ root, moves }: FlowGraph): Ways {
+export function shortestPaths({ root, moves }: FlowGraph): Paths {
   const states = new Map(statesOf(root).map((state) => [state.path, state]))
-  const ways = new Map<string, readonly FlowMove[] | undefined>([...states.keys()].map((path) => [path, undefined]))
+  const paths = new Map<string, readonly FlowMove[] | undefined>([...states.keys()].map((path) => [path, undefined]))
   const queue: string[] = []
 
-  const enter = (path: string, way: readonly FlowMove[]): void => {
-    for (const entered of [...ancestorsOf(path), ...closureOf(path, states)]) {
-      if (ways.get(entered) !== undefined) continue
-      ways.set(entered, way)
+  const enter = (state: string, path: readonly FlowMove[]): void => {
+    for (const entered of [...ancestorsOf(state), ...closureOf(state, states)]) {
+      if (paths.get(entered) !== undefined) continue
+      paths.set(entered, path)
       queue.push(entered)
     }
   }
 
   enter('', [])
-  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    const way = ways.get(path) ?? []
-    const ended = states.get(path)?.type === 'final' ? parentOf(path) : undefined
+  for (let state = queue.shift(); state !== undefined; state = queue.shift()) {
+    const path = paths.get(state) ?? []
+    const ended = states.get(state)?.type === 'final' ? parentOf(state) : undefined
     for (const move of moves) {
-      const open = move.afterEndOf === undefined ? move.from === path : move.afterEndOf === ended
-      if (open && move.to !== undefined) enter(move.to, [...way, move])
+      const open = move.afterEndOf === undefined ? move.from === state : move.afterEndOf === ended
+      if (open && move.to !== undefined) enter(move.to, [...path, move])
     }
   }
-  return ways
+  return paths
 }
 
 const parentOf = (path: string): string => path.split('.').slice(0, -1).join('.')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { assign, createMachine, setup } from 'xstate'
-import type { FlowAlphabet } from '#tests/support/flow-alphabet.ts'
+import type { FlowEvents } from '#tests/support/flow-events.ts'
 import { transitionsOf } from '#tests/support/flow-transitions.ts'
 import { type FlowLimits, mapOf, transitionsOn, walkAlong } from '#tests/support/flow-walks.ts'
 import { transitionPaths } from '#tests/support/transition-paths.ts'
@@ -26,8 +26,8 @@ const door = setup({
   },
 })
 
-const doorEvents = { knock: { type: 'knock' }, push: { type: 'push' }, shout: { type: 'shout' } }
-const doorAlphabet = { inputs: { begin: undefined }, events: doorEvents }
+const doorEventsByName = { knock: { type: 'knock' }, push: { type: 'push' }, shout: { type: 'shout' } }
+const doorEvents = { inputs: { begin: undefined }, events: doorEventsByName }
 
 /** Two lamps, and a switch for both that only turns them off. */
 const lamps = createMachine({
@@ -40,7 +40,7 @@ const lamps = createMachine({
   },
 })
 
-const lampsAlphabet = {
+const lampsEvents = {
   inputs: { dark: undefined },
   events: { left: { type: 'left' }, right: { type: 'right' }, allOff: { type: 'allOff' } },
 }
@@ -64,18 +64,18 @@ const gate = setup({
   },
 })
 
-const gateAlphabet = {
+const gateEvents = {
   inputs: { 'with a ticket': { ticket: true }, 'with nothing': { ticket: false } },
   events: { buy: { type: 'buy' } },
 }
 
 type Machine = Parameters<typeof transitionsOf>[0]
 
-const told = (machine: Machine, alphabet: FlowAlphabet, limits?: FlowLimits) =>
-  transitionPaths(machine, alphabet, limits).map(({ input, steps }) => [input, ...steps.map(({ event }) => event)].join(' → '))
+const eventsOn = (machine: Machine, flowEvents: FlowEvents, limits?: FlowLimits) =>
+  transitionPaths(machine, flowEvents, limits).map(({ input, steps }) => [input, ...steps.map(({ event }) => event)].join(' → '))
 
-const takenBy = (machine: Machine, alphabet: FlowAlphabet, limits?: FlowLimits) => [
-  ...new Set(transitionPaths(machine, alphabet, limits).flatMap((path) => walkAlong(machine, alphabet, path).transitions)),
+const takenBy = (machine: Machine, flowEvents: FlowEvents, limits?: FlowLimits) => [
+  ...new Set(transitionPaths(machine, flowEvents, limits).flatMap((path) => walkAlong(machine, flowEvents, path).transitions)),
 ]
 
 describe('the transitions of a machine', () => {
@@ -92,25 +92,25 @@ describe('the transitions of a machine', () => {
 
 describe('paths along every transition', () => {
   it('take each candidate of a guard, what changes no state, and what a wildcard takes', () => {
-    expect(takenBy(door, doorAlphabet).sort()).toEqual(['open: *', 'open: push', 'shut: knock 1', 'shut: knock 2'])
+    expect(takenBy(door, doorEvents).sort()).toEqual(['open: *', 'open: push', 'shut: knock 1', 'shut: knock 2'])
   })
 
   it('go on where a new path would begin again', () => {
-    expect(told(door, doorAlphabet)).toEqual(['begin → knock → knock → knock → knock → push → knock → shout'])
+    expect(eventsOn(door, doorEvents)).toEqual(['begin → knock → knock → knock → knock → push → knock → shout'])
   })
 
   it('take the transitions of each region and those above them', () => {
-    expect(takenBy(lamps, lampsAlphabet).sort()).toEqual(transitionsOf(lamps).sort())
-    expect(told(lamps, lampsAlphabet)).toHaveLength(1)
+    expect(takenBy(lamps, lampsEvents).sort()).toEqual(transitionsOf(lamps).sort())
+    expect(eventsOn(lamps, lampsEvents)).toHaveLength(1)
   })
 
   it('begin with each input and take what is taken at once', () => {
-    expect(told(gate, gateAlphabet)).toEqual(['with a ticket', 'with nothing → buy'])
-    expect(takenBy(gate, gateAlphabet).sort()).toEqual(transitionsOf(gate).sort())
+    expect(eventsOn(gate, gateEvents)).toEqual(['with a ticket', 'with nothing → buy'])
+    expect(takenBy(gate, gateEvents).sort()).toEqual(transitionsOf(gate).sort())
   })
 
   it('say where they lead', () => {
-    expect(transitionPaths(gate, gateAlphabet).at(-1)).toEqual({
+    expect(transitionPaths(gate, gateEvents).at(-1)).toEqual({
       input: 'with nothing',
       start: ['outside'],
       steps: [{ event: 'buy', states: ['inside'] }],
@@ -120,7 +120,7 @@ describe('paths along every transition', () => {
 
 describe('the limits of the world', () => {
   it('leave transitions out by their name', () => {
-    expect(takenBy(lamps, lampsAlphabet, { leftOut: { 'left.on: left': 'It sticks.' } }).sort()).toEqual([
+    expect(takenBy(lamps, lampsEvents, { leftOut: { 'left.on: left': 'It sticks.' } }).sort()).toEqual([
       'everywhere: allOff',
       'left.off: left',
       'right.off: right',
@@ -128,20 +128,20 @@ describe('the limits of the world', () => {
   })
 
   it('bar an event in a state, whichever state the others are in', () => {
-    const paths = transitionPaths(lamps, lampsAlphabet, { barred: { 'left.on': ['right'] } })
+    const paths = transitionPaths(lamps, lampsEvents, { barred: { 'left.on': ['right'] } })
     const states = paths.flatMap(({ start, steps }) =>
       steps.map(({ event }, index) => ({ event, before: index === 0 ? start : (steps[index - 1]?.states ?? []) })),
     )
     expect(states.filter(({ event, before }) => event === 'right' && before.includes('left.on'))).toEqual([])
-    expect(takenBy(lamps, lampsAlphabet, { barred: { 'left.on': ['right'] } })).toContain('right.off: right')
+    expect(takenBy(lamps, lampsEvents, { barred: { 'left.on': ['right'] } })).toContain('right.off: right')
   })
 
   it('rule out what cannot follow, however much later', () => {
-    for (const path of told(lamps, lampsAlphabet, { rulesOut: { right: ['left'] } })) expect(path).not.toMatch(/right.*left/)
-    for (const path of told(lamps, lampsAlphabet, { rulesOut: { allOff: 'all' } })) expect(path).not.toMatch(/allOff →/)
+    for (const path of eventsOn(lamps, lampsEvents, { rulesOut: { right: ['left'] } })) expect(path).not.toMatch(/right.*left/)
+    for (const path of eventsOn(lamps, lampsEvents, { rulesOut: { allOff: 'all' } })) expect(path).not.toMatch(/allOff →/)
   })
 
   it('do not change what is possible without them', () => {
-    expect(transitionsOn(mapOf(lamps, lampsAlphabet))).toEqual(transitionsOf(lamps).sort())
+    expect(transitionsOn(mapOf(lamps, lampsEvents))).toEqual(transitionsOf(lamps).sort())
   })
 })

@@ -18,7 +18,7 @@ export function instrument(file: string, text: string, firstId: number): { code:
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const mutants: Mutant[] = []
 
-  /** Notes a mutant and answers its switch. */
+  /** Notes a mutant and returns its switch. */
   const asked = (node: ts.Node, mutated: string): string => {
     const id = firstId + mutants.length
     const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1

@@ -21,11 +21,30 @@ const plusPlus = ts.SyntaxKind.PlusPlusToken
 
 /** What an operator turns into, and `true` or `false` in place of what compares. */
 const operators: Record<string, string[]> = {
-  ...{ '+': ['-'], '-': ['+'], '*': ['/'], '/': ['*'], '%': ['*'], '**': ['*'] },
-  ...{ '<': ['<=', '>='], '<=': ['<', '>'], '>': ['>=', '<='], '>=': ['>', '<'] },
-  ...{ '===': ['!=='], '!==': ['==='], '==': ['!='], '!=': ['=='] },
-  ...{ '&&': ['||'], '||': ['&&'], '??': ['&&'] },
-  ...{ '+=': ['-='], '-=': ['+='], '*=': ['/='], '/=': ['*='], '??=': ['&&='], '||=': ['&&='], '&&=': ['||='] },
+  '+': ['-'],
+  '-': ['+'],
+  '*': ['/'],
+  '/': ['*'],
+  '%': ['*'],
+  '**': ['*'],
+  '<': ['<=', '>='],
+  '<=': ['<', '>'],
+  '>': ['>=', '<='],
+  '>=': ['>', '<'],
+  '===': ['!=='],
+  '!==': ['==='],
+  '==': ['!='],
+  '!=': ['=='],
+  '&&': ['||'],
+  '||': ['&&'],
+  '??': ['&&'],
+  '+=': ['-='],
+  '-=': ['+='],
+  '*=': ['/='],
+  '/=': ['*='],
+  '??=': ['&&='],
+  '||=': ['&&='],
+  '&&=': ['||='],
 }
 const comparing = new Set(['<', '<=', '>', '>=', '===', '!==', '==', '!='])
 
@@ -55,9 +74,26 @@ function ofPrefix({ operator, operand }: ts.PrefixUnaryExpression, text: TextOf)
 
 /** The methods that another can stand in for; an empty name leaves the object as it is. */
 const methods: Record<string, string> = {
-  ...{ every: 'some', some: 'every', startsWith: 'endsWith', endsWith: 'startsWith', min: 'max', max: 'min' },
-  ...{ toUpperCase: 'toLowerCase', toLowerCase: 'toUpperCase', trimEnd: 'trimStart', trimStart: 'trimEnd', floor: 'ceil' },
-  ...{ ceil: 'floor', filter: '', slice: '', trim: '', sort: '', toSorted: '', reverse: '', toReversed: '', flat: '' },
+  every: 'some',
+  some: 'every',
+  startsWith: 'endsWith',
+  endsWith: 'startsWith',
+  min: 'max',
+  max: 'min',
+  toUpperCase: 'toLowerCase',
+  toLowerCase: 'toUpperCase',
+  trimEnd: 'trimStart',
+  trimStart: 'trimEnd',
+  floor: 'ceil',
+  ceil: 'floor',
+  filter: '',
+  slice: '',
+  trim: '',
+  sort: '',
+  toSorted: '',
+  reverse: '',
+  toReversed: '',
+  flat: '',
 }
 
 function ofCall({ expression, arguments: given }: ts.CallExpression, text: TextOf): string[] {

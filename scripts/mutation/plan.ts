@@ -36,7 +36,11 @@ export function inOrder(
 ): Reaching[] {
   const worth = ({ file, fresh, milliseconds }: Reaching): number => {
     const near =
-      file === source.replace(/\.ts$/, '.test.ts') ? 20 : dirname(file) === dirname(source) || sharesWord(file, source) ? 4 : 1
+      file === source.replace(/\.ts$/, '.test.ts')
+        ? 20
+        : dirname(file) === dirname(source) || sharesNamePart(file, source)
+          ? 4
+          : 1
     const likely = near * (1 + (kills.get(file) ?? 0)) * (reached.get(file) ?? 1)
     return likely / (200 + milliseconds + (fresh ? readingAgain : 0))
   }
@@ -44,12 +48,12 @@ export function inOrder(
 }
 
 /** Whether their names have a word in common, in the singular or the plural: `quote-requests.ts` and `quotes.test.ts`. */
-function sharesWord(test: string, source: string): boolean {
-  const own = wordsOf(source)
-  return wordsOf(test).some((word) => own.includes(word))
+function sharesNamePart(test: string, source: string): boolean {
+  const own = namePartsOf(source)
+  return namePartsOf(test).some((word) => own.includes(word))
 }
 
-const wordsOf = (path: string): string[] =>
+const namePartsOf = (path: string): string[] =>
   basename(path)
     .replace(/(\.test)?\.ts$/, '')
     .split(/[-.]|(?=[A-Z])/)

@@ -31,10 +31,10 @@ const verdictSchema = z.object({
 export type Verdict = z.infer<typeof verdictSchema>
 
 /** What it tells: that it is there, that it goes on to the next test file, and what came out. */
-export const wordSchema = z.union([
+export const messageSchema = z.union([
   z.object({ word: z.literal('here') }),
   z.object({ word: z.literal('at'), test: z.string() }),
   z.object({ word: z.literal('covered'), coverage: coverageSchema }),
   z.object({ word: z.literal('tried'), verdict: verdictSchema }),
 ])
-export type Word = z.infer<typeof wordSchema>
+export type RunnerMessage = z.infer<typeof messageSchema>

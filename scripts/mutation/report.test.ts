@@ -3,7 +3,7 @@ import type { Mutant } from './instrument.ts'
 import { inOrder, sampleOf } from './plan.ts'
 import { type Judged, killRate, survivors, table } from './report.ts'
 
-const mutant = (id: number, file = 'server/domain/pricing.ts'): Mutant => ({
+const mutant = (id: number, file = 'server/domain/order/pricing.ts'): Mutant => ({
   id,
   file,
   line: 7,
@@ -31,7 +31,7 @@ describe('the report', () => {
   })
 
   it('names what no test noticed', () => {
-    expect(survivors(judged(1, 1))).toEqual(['server/domain/pricing.ts:7  a < b → a <= b'])
+    expect(survivors(judged(1, 1))).toEqual(['server/domain/order/pricing.ts:7  a < b → a <= b'])
   })
 })
 
@@ -46,7 +46,7 @@ describe('the plan', () => {
 
   it('tries the test beside the source first, then what killed others of it, then what is named like it, then the quick', () => {
     const test = (file: string, milliseconds: number) => ({ file, fresh: false, milliseconds, times: 1 })
-    const [beside, named] = ['server/domain/quote-prices.test.ts', 'tests/operations/quotes.test.ts']
+    const [beside, named] = ['server/domain/quote-prices.test.ts', 'tests/operations/quote/quotes.test.ts']
     const tests = [test('slow', 900), test('quick', 100), test('killer', 900), test(named, 900), test(beside, 900)]
     const known = { kills: new Map([['killer', 9]]), reached: new Map() }
     expect(inOrder(tests, 'server/domain/quote-prices.ts', known).map(({ file }) => file)).toEqual([

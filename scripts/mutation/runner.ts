@@ -8,7 +8,7 @@ import { connect } from 'node:net'
 import { resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type RunnerTask, type RunnerTestFile, TestRunner, vi } from 'vitest'
-import { type Coverage, type Order, socketVariable, type Verdict, type Word } from './protocol.ts'
+import { type Coverage, type Order, socketVariable, type Verdict, type RunnerMessage } from './protocol.ts'
 
 /** The mutant in force, how often its switch was asked, and after how many times it counts as one that does not end. */
 const force = { mutant: -1, asked: 0, limit: 0 }
@@ -60,7 +60,7 @@ class TrialRunner extends TestRunner {
 
 async function serve(serving: ServingRunner): Promise<void> {
   const socket = connect(process.env[socketVariable] ?? '')
-  const tell = (word: Word) => void socket.write(`${JSON.stringify(word)}\n`)
+  const send = (word: RunnerMessage) => void socket.write(`${JSON.stringify(word)}\n`)
   /** The state of Vitest's process, which its own runner keeps under this name. */
   const state = Reflect.get(serving, 'workerState') as { filepath: string; evaluatedModules: Modules }
   const forget = (belongs: (id: string) => boolean) => {
@@ -108,7 +108,7 @@ async function serve(serving: ServingRunner): Promise<void> {
     // What a mutant left behind in a module does not stay for long.
     if ((attempts += 1) % readAgainAfter === 0) forget(() => true)
     for (const { file, fresh } of order.tests) {
-      tell({ word: 'at', test: file })
+      send({ word: 'at', test: file })
       Object.assign(force, { mutant: order.mutant, asked: 0, limit: order.limit })
       if (fresh) forget(() => true)
       const why = await runFile(file)
@@ -121,11 +121,11 @@ async function serve(serving: ServingRunner): Promise<void> {
     return { mutant: order.mutant, outcome: 'survived', milliseconds: performance.now() - began }
   }
 
-  tell({ word: 'here' })
+  send({ word: 'here' })
   for await (const line of createInterface({ input: socket })) {
     const order = JSON.parse(line) as Order // Written by scripts/mutation/test-process.ts.
-    if (order.do === 'cover') tell({ word: 'covered', coverage: await cover(order.test) })
-    else tell({ word: 'tried', verdict: await attempt(order) })
+    if (order.do === 'cover') send({ word: 'covered', coverage: await cover(order.test) })
+    else send({ word: 'tried', verdict: await attempt(order) })
   }
 }
 

@@ -3,12 +3,12 @@ import { openSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { type Order, socketVariable, type Word, wordSchema } from './protocol.ts'
+import { type Order, socketVariable, type RunnerMessage, messageSchema } from './protocol.ts'
 
 /** A process of Vitest that takes orders: scripts/mutation/runner.ts is its other end. */
 export interface TestProcess {
   /** What came out, or nothing when a test file took longer than `patience` says, in milliseconds, and the process was ended. */
-  ask(order: Order, patience: (test: string) => number): Promise<Word | undefined>
+  ask(order: Order, patience: (test: string) => number): Promise<RunnerMessage | undefined>
   close(): void
 }
 
@@ -27,7 +27,8 @@ export async function openTestProcess(folder: string): Promise<TestProcess> {
   const command = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'scripts/mutation/vitest.config.ts']
   const child = spawn(process.execPath, command, {
     // A group of its own, to be ended with all that it started.
-    ...{ detached: true, stdio: ['ignore', log, log] },
+    detached: true,
+    stdio: ['ignore', log, log],
     env: { ...process.env, KIMIYA_TEST_STORES: 'memory', [socketVariable]: path },
   })
   running.add(child)
@@ -40,20 +41,20 @@ export async function openTestProcess(folder: string): Promise<TestProcess> {
   })
   const socket = await Promise.race([connected, gone])
   if (socket === undefined) throw new Error(`Vitest did not start: see ${join(folder, `${name}.log`)}`)
-  let hear: (word: Word) => void = () => {}
-  createInterface({ input: socket }).on('line', (line) => hear(wordSchema.parse(JSON.parse(line))))
+  let onMessage: (word: RunnerMessage) => void = () => {}
+  createInterface({ input: socket }).on('line', (line) => onMessage(messageSchema.parse(JSON.parse(line))))
   socket.on('error', () => {})
 
   return {
     async ask(order, patience) {
       let timer: NodeJS.Timeout | undefined
-      const answered = new Promise<Word>((answer) => {
+      const answered = new Promise<RunnerMessage>((answer) => {
         const wait = (test: string) => {
           clearTimeout(timer)
           timer = setTimeout(() => end(child), patience(test))
         }
         wait('')
-        hear = (word) => {
+        onMessage = (word) => {
           if (word.word === 'at') wait(word.test)
           else if (word.word !== 'here') answer(word)
         }

@@ -21,8 +21,12 @@ export default defineConfig({
     include: ['scripts/mutation/served.ts'],
     runner: 'scripts/mutation/runner.ts',
     setupFiles: ['tests/support/setup.ts'],
-    ...{ isolate: false, maxWorkers: 1, disableConsoleIntercept: true },
+    isolate: false,
+    maxWorkers: 1,
+    disableConsoleIntercept: true,
     // A mutant that waits for ever is to be found soon.
-    ...{ testTimeout: 10_000, hookTimeout: 20_000, teardownTimeout: 1000 },
+    testTimeout: 10_000,
+    hookTimeout: 20_000,
+    teardownTimeout: 1000,
   },
 })

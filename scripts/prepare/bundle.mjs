@@ -8,7 +8,7 @@ const bundles = {
   /** The manifest says which files a page loads; the bench reads it. */
   page: { mode: 'production', logLevel: 'warn', build: { outDir: 'dist/page', manifest: true } },
   demo: { mode: 'demo', logLevel: 'warn', build: { outDir: 'dist/demo' } },
-  /** Our own files become one; packages stay in node_modules. */
+  /** The server and the operator's command line, with what both share beside them; packages stay in node_modules. */
   server: {
     configFile: false,
     mode: 'production',
@@ -20,7 +20,7 @@ const bundles = {
       sourcemap: true,
       copyPublicDir: false,
       rolldownOptions: {
-        input: { main: 'server/main.ts' },
+        input: { main: 'server/main.ts', operator: 'server/operator/main.ts' },
         output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
       },
     },

@@ -2,7 +2,7 @@ import { curlExample } from './curl-example.ts'
 import { exampleValue } from './example-values.ts'
 import { html, line, type Markup, prose } from './markup.ts'
 import { bodyOf, type Call, type Response, resultsOf, type Schema, type Schemas } from './reference-contract.ts'
-import { schemaAnchor, schemaView, typeWords } from './schema-view.ts'
+import { schemaAnchor, schemaView, typeText } from './schema-view.ts'
 
 const callers = { public: 'Anybody', user: 'Whoever is signed in', seller: 'Sellers', carrier: 'The carrier of a shipment' }
 
@@ -32,10 +32,10 @@ export function callView(call: Call, schemas: Schemas): Markup {
       parameters.length > 0 &&
       html`<ul class="fields">
         ${parameters.map(
-          ({ name, in: place, required, schema, description: told }) =>
+          ({ name, in: place, required, schema, description: described }) =>
             html`<li>
               <code class="name">${name}</code> ${required === true && html`<strong class="need">required</strong>`}
-              <span class="need">in the ${place}</span> ${typeWords(schema, schemas)} ${prose(told)}
+              <span class="need">in the ${place}</span> ${typeText(schema, schemas)} ${prose(described)}
             </li>`,
         )}
       </ul>`
@@ -44,16 +44,16 @@ export function callView(call: Call, schemas: Schemas): Markup {
     ${body !== undefined && html`<p>${named(body.schema, schemas)}<code>${body.type}</code></p>`}
     ${body !== undefined && schemaView(body.schema, schemas)}
     <h4>Answer</h4>
-    ${good !== undefined && answerView(good, schemas)}
+    ${good !== undefined && responseView(good, schemas)}
     <h4>Errors</h4>
     <ul class="errors">
       ${answers
         .filter(({ status }) => status !== '200')
-        .map(({ status, description: told }) => html`<li><code>${status}</code> ${line(told)}</li>`)}
+        .map(({ status, description: described }) => html`<li><code>${status}</code> ${line(described)}</li>`)}
     </ul>
     <h4>Example</h4>
     <pre><code>${curlExample(call, schemas)}</code></pre>
-    ${good !== undefined && answerExample(operationId, good, schemas)}
+    ${good !== undefined && responseExample(operationId, good, schemas)}
   </article>`
 }
 
@@ -62,7 +62,7 @@ function named(schema: Schema, schemas: Schemas): Markup | undefined {
   return name === undefined ? undefined : html`<a href="#${schemaAnchor(name)}">${name}</a> as `
 }
 
-function answerView(answer: Response, schemas: Schemas): Markup {
+function responseView(answer: Response, schemas: Schemas): Markup {
   const results = resultsOf(answer)
   if (results === undefined) {
     const types = Object.keys(answer.content ?? {})
@@ -71,10 +71,10 @@ function answerView(answer: Response, schemas: Schemas): Markup {
   const name = schemas.nameOf(results)
   const { properties } = schemas.resolved(results)
   return html`<p><code>results</code>${name !== undefined && html` is <a href="#${schemaAnchor(name)}">${name}</a>`}</p>
-    ${properties !== undefined || name === undefined ? schemaView(results, schemas) : html`<p>${typeWords(schemas.resolved(results), schemas)}</p>`}`
+    ${properties !== undefined || name === undefined ? schemaView(results, schemas) : html`<p>${typeText(schemas.resolved(results), schemas)}</p>`}`
 }
 
-function answerExample(operationId: string, answer: Response, schemas: Schemas): Markup | undefined {
+function responseExample(operationId: string, answer: Response, schemas: Schemas): Markup | undefined {
   const results = resultsOf(answer)
   if (results === undefined) return undefined
   const envelope = { error: false, code: 200, message: 'Done.', results: exampleValue(results, schemas, 'answered') }

@@ -9,7 +9,7 @@ export function curlExample(call: Call, schemas: Schemas): string {
   const words = [
     `curl${call.method === 'get' ? '' : ` -X ${call.method.toUpperCase()}`} "$KIMIYA/api${call.path.replace(/\{(\w+)\}/g, (_, name: string) => valueInPath(call, name, schemas))}"`,
     ...headersOf(call),
-    ...bodyWords(call, schemas),
+    ...bodyText(call, schemas),
   ]
   return words.join(' \\\n  ')
 }
@@ -28,7 +28,7 @@ function headersOf({ token, parameters, 'x-access': access }: Call): string[] {
   return headers
 }
 
-function bodyWords(call: Call, schemas: Schemas): string[] {
+function bodyText(call: Call, schemas: Schemas): string[] {
   const body = bodyOf(call)
   if (body === undefined) return []
   const value = exampleValue(body.schema, schemas, 'asked')

@@ -37,9 +37,9 @@ function exampleObject(node: Schema, schemas: Schemas, breadth: Breadth, depth: 
   const { properties = {}, required = [], minProperties = 0 } = node
   const names = Object.keys(properties)
   const isShown = (name: string) =>
-    required.includes(name) || (breadth === 'answered' ? depth < shownWhole : required.length === 0 && tells(name))
+    required.includes(name) || (breadth === 'answered' ? depth < shownWhole : required.length === 0 && isInstructive(name))
   // Of what may all be left out, an example that asks shows what has a value of its own to show.
-  const tells = (name: string) => {
+  const isInstructive = (name: string) => {
     const { example, default: usual } = schemas.resolved(properties[name] ?? {})
     return example !== undefined || usual !== undefined
   }

@@ -106,7 +106,9 @@ export function callsOf(contract: ReferenceContract): Call[] {
       const [scheme] = security.flatMap((choice) => Object.keys(choice))
       const isNeeded = security.every((choice) => Object.keys(choice).length > 0)
       return {
-        ...{ ...operation, path, method },
+        ...operation,
+        path,
+        method,
         parameters: (item.parameters ?? []).map((reference) => found(parameters, nameIn(reference))),
         answers: Object.entries(operation.responses).map(([status, response]) => ({
           status,
@@ -118,7 +120,7 @@ export function callsOf(contract: ReferenceContract): Call[] {
   )
 }
 
-function found<Thing>(things: Record<string, Thing>, name: string): Thing {
+function found<SchemaOrRef>(things: Record<string, SchemaOrRef>, name: string): SchemaOrRef {
   const thing = things[name]
   if (thing === undefined) throw new Error(`The contract has no ${name}`)
   return thing

@@ -11,7 +11,8 @@ export function referencePage(contract: ReferenceContract): string {
   const schemas = new Schemas(components.schemas)
   const calls = callsOf(contract)
   const groups = tags.map(({ name, description }) => ({
-    ...{ name, description },
+    name,
+    description,
     calls: calls.filter((call) => call.tags.includes(name)),
   }))
   return html`<!doctype html>

@@ -4,7 +4,7 @@ import type { Schema, Schemas } from './reference-contract.ts'
 export const schemaAnchor = (name: string): string => `schema-${name}`
 
 /** A type in words: a link to what has a name, and what else a value must be. */
-export function typeWords(schema: Schema, schemas: Schemas): Markup {
+export function typeText(schema: Schema, schemas: Schemas): Markup {
   const name = schemas.nameOf(schema)
   const node = schemas.resolved(schema)
   const limits = limitsOf(node)
@@ -16,11 +16,11 @@ export function typeWords(schema: Schema, schemas: Schemas): Markup {
 /** Undefined for one of few values, which say themselves what they are. */
 function kindOf(node: Schema, schemas: Schemas): Markup | undefined {
   if (node['x-upload'] !== undefined) return html`file (${node['x-upload']})`
-  if (node.items !== undefined) return html`list of ${typeWords(node.items, schemas)}`
-  if (node.oneOf !== undefined) return html`${node.oneOf.map((one, at) => [at > 0 && ' or ', typeWords(one, schemas)])}`
+  if (node.items !== undefined) return html`list of ${typeText(node.items, schemas)}`
+  if (node.oneOf !== undefined) return html`${node.oneOf.map((one, at) => [at > 0 && ' or ', typeText(one, schemas)])}`
   if (node.const !== undefined || node.enum !== undefined) return undefined
   const { additionalProperties: others } = node
-  if (typeof others === 'object') return html`map of names to ${typeWords(others, schemas)}`
+  if (typeof others === 'object') return html`map of names to ${typeText(others, schemas)}`
   return html`${[node.type ?? 'object'].flat().join(' or ')}`
 }
 
@@ -59,20 +59,20 @@ export function schemaView(schema: Schema, schemas: Schemas): Markup {
   const node = schemas.resolved(schema)
   const { properties = {}, required = [] } = node
   const fields = Object.entries(properties)
-  if (fields.length === 0) return html`<p>${typeWords(node, schemas)}</p>`
+  if (fields.length === 0) return html`<p>${typeText(node, schemas)}</p>`
   return html`<ul class="fields">
     ${fields.map(
       ([name, field]) =>
         html`<li>
           <code class="name">${name}</code>
           ${required.includes(name) ? html`<strong class="need">required</strong>` : html`<span class="need">optional</span>`}
-          ${typeWords(field, schemas)} ${told(field, schemas)} ${within(field, schemas)}
+          ${typeText(field, schemas)} ${described(field, schemas)} ${within(field, schemas)}
         </li>`,
     )}
   </ul>`
 }
 
-function told(field: Schema, schemas: Schemas): Markup {
+function described(field: Schema, schemas: Schemas): Markup {
   const { description, example } = schemas.resolved(field)
   const shows = example !== undefined && html`<p class="example">For example ${code(example)}</p>`
   return html`${description !== undefined && html`<div>${prose(description)}</div>`}${shows}`

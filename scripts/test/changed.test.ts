@@ -33,23 +33,23 @@ describe('a change', () => {
   }
 
   it('of an operation reaches the tests that call it, and those of every call, not every other test', () => {
-    const { tests, databases } = reach('server/operations/order/placeQuotationOrder.ts')
-    expect(tests).toContain('tests/operations/quotes.test.ts')
+    const { tests, databases } = reach('server/operations/quote/placeQuotationOrder.ts')
+    expect(tests).toContain('tests/operations/quote/quotes.test.ts')
     expect(tests).toContain('tests/operations/every-call.test.ts')
-    expect(tests).not.toContain('tests/operations/sweep-expired.test.ts')
+    expect(tests).not.toContain('tests/operations/platform/sweep-expired.test.ts')
     expect(tests.filter((path) => path.startsWith('src/') || path.startsWith('tests/e2e/'))).toEqual([])
     expect(databases).toBe(false)
   })
 
   it('of a rule of trade reaches the tests of whoever uses it', () => {
-    expect(reach('server/domain/pricing.ts').tests).toEqual(
-      expect.arrayContaining(['server/domain/pricing.test.ts', 'tests/operations/trade.test.ts']),
+    expect(reach('server/domain/order/pricing.ts').tests).toEqual(
+      expect.arrayContaining(['server/domain/order/pricing.test.ts', 'tests/operations/order/orders.test.ts']),
     )
   })
 
   it('of a machine reaches its own test, its screen’s and the browser’s, of no other flow', () => {
-    const { tests } = reach('src/machines/quote-details.machine.ts')
-    expect(tests).toContain('src/machines/quote-details.machine.test.ts')
+    const { tests } = reach('src/machines/quote/quote-details.machine.ts')
+    expect(tests).toContain('src/machines/quote/quote-details.machine.test.ts')
     expect(tests.filter((path) => path.startsWith('tests/e2e/'))).toEqual(['tests/e2e/flows/quote-details.e2e.ts'])
   })
 
@@ -58,11 +58,11 @@ describe('a change', () => {
     expect(reach(screen).tests).toEqual(['src/screens/my-quote-details/my-quote-details-screen.test.tsx'])
   })
 
-  it('of a text reaches the tests of pages that show texts of its namespace, and the house’s', () => {
+  it('of a text reaches the tests of pages that show texts of its namespace, and the architecture’s', () => {
     expect(reach('locales/bn/quote.json').tests).toEqual(
       expect.arrayContaining([
         'src/screens/my-quote-details/my-quote-details-screen.test.tsx',
-        'tests/house/catalogue.test.ts',
+        'tests/architecture/catalogue.test.ts',
         'scripts/check/locales.test.ts',
       ]),
     )
@@ -71,18 +71,18 @@ describe('a change', () => {
   it('of the contract or of a table of the specification reaches the tests that are made from them', () => {
     for (const changed of ['api/order.yaml', 'tests/spec/operations.tsv'])
       expect(reach(changed).tests).toEqual(
-        expect.arrayContaining(['tests/house/spec-tables.test.ts', 'tests/operations/every-call.test.ts']),
+        expect.arrayContaining(['tests/architecture/spec-tables.test.ts', 'tests/operations/every-call.test.ts']),
       )
   })
 
   it('of a store runs its tests on every store; no other change does', () => {
     expect(reach('server/store/postgres/errors.ts').databases).toBe(true)
     expect(reach('server/store/postgres/errors.ts').tests).toContain('tests/store/constraints.test.ts')
-    expect(reach('server/domain/pricing.ts').databases).toBe(false)
+    expect(reach('server/domain/order/pricing.ts').databases).toBe(false)
   })
 
   it('leaves the tests of killed processes to the whole run, and says so', () => {
-    const { tests, left } = reach('server/domain/pricing.ts')
+    const { tests, left } = reach('server/domain/order/pricing.ts')
     expect(tests.filter((path) => path.startsWith('tests/processes/'))).toEqual([])
     expect(left.filter((path) => !path.startsWith('tests/'))).toEqual([])
     expect(reach('tests/processes/killed.test.ts').tests).toContain('tests/processes/killed.test.ts')

@@ -25,13 +25,16 @@ const hubs: ReadonlySet<string> = new Set([
 
 /** What the import graph does not know: who reads these files, or lists what they hold. */
 const readers: readonly { changed: RegExp; tests: RegExp }[] = [
-  { changed: /^(docs|locales|tests\/spec|tests\/house)\/|\.md$/, tests: /^tests\/house\// },
+  { changed: /^(docs|locales|tests\/spec|tests\/architecture)\/|\.md$/, tests: /^tests\/architecture\// },
   { changed: /^(api|src\/generated|tests\/spec)\//, tests: /^tests\/operations\/(every-call|strangers|bad-input|fuzz|http)/ },
-  { changed: /^(api|src\/generated|tests\/spec)\//, tests: /^tests\/house\/|^src\/api\/|^scripts\/|^server\/[^/]+\.test\.ts$/ },
+  {
+    changed: /^(api|src\/generated|tests\/spec)\//,
+    tests: /^tests\/architecture\/|^src\/api\/|^scripts\/|^server\/[^/]+\.test\.ts$/,
+  },
   { changed: /^locales\//, tests: /^scripts\/check\/|^src\/i18n\/|^server\/texts\.test\.ts$/ },
-  { changed: /^src\/app\/.*routes\.ts$/, tests: /^tests\/house\/|^src\/app\// },
-  { changed: /^server\/operations\//, tests: /^tests\/operations\/every-call|^tests\/house\/files/ },
-  { changed: /^src\/machines\//, tests: /^scripts\/flows\/|^tests\/house\/files/ },
+  { changed: /^src\/app\/.*routes\.ts$/, tests: /^tests\/architecture\/|^src\/app\// },
+  { changed: /^server\/operations\//, tests: /^tests\/operations\/every-call|^tests\/architecture\/files/ },
+  { changed: /^src\/machines\//, tests: /^scripts\/flows\/|^tests\/architecture\/files/ },
   { changed: /^(index\.html|public\/|vite\.config\.ts$)/, tests: /^tests\/e2e\/(shell|new-version)\.e2e\.ts$/ },
   {
     changed: /^(package(-lock)?\.json|tsconfig\.json|vitest\.config\.ts|tests\/support\/(setup|page-setup)\.ts)$/,
@@ -44,13 +47,14 @@ const isBrowserTest = (path: string) => path.startsWith('tests/e2e/')
 const needsDatabase = /\b(freshDatabase|openFreshPglite|openDemoPglite|openDemoPostgres|startCluster|dumpPglite)\b/
 
 /**
- * Returns the tests that a change of these files can reach: by what they import when they run, by the name of a changed operation or of a
- * namespace of texts, and by the table of readers. Of the browser's tests those of the flows whose machines are reached; tests of killed
+ * Returns the tests that a change of these files can reach: by what they import when they run, by the name of an operation that is
+ * changed or uses a changed file, or of a namespace of texts, and by the table of readers. Of the browser's tests those of the flows whose machines are reached; tests of killed
  * processes only when they have changed themselves.
  */
 export function reachOf(changed: readonly string[], sources: readonly Source[]): Reach {
-  const named = [...changed.filter((path) => /\.(ts|tsx|mjs)$/.test(path)), ...mentioning(changed, sources)]
   const outside = sources.filter(({ path }) => !isBrowserTest(path))
+  const modules = changed.filter((path) => /\.(ts|tsx|mjs)$/.test(path))
+  const named = [...modules, ...mentioning([...changed, ...importersOf(outside, modules, hubs)], sources)]
   const reached = [...importersOf(outside, named, hubs)].filter(isTest)
   const read = sources.map(({ path }) => path).filter((path) => isTest(path) && isRead(path, changed))
   const inBrowser = [...importersOf(sources.filter(isOfFlows), changed, hubs)].filter(isTest)
@@ -77,7 +81,7 @@ const isRead = (test: string, changed: readonly string[]) =>
   readers.some(({ changed: pattern, tests }) => tests.test(test) && changed.some((path) => pattern.test(path)))
 
 /** What a flow's own browser test is made of: its driver, its alphabet, its machine. */
-const isOfFlows = ({ path }: Source) => /^(tests\/e2e\/|tests\/support\/alphabets\/|src\/machines\/)/.test(path)
+const isOfFlows = ({ path }: Source) => /^(tests\/e2e\/|tests\/support\/event-fixtures\/|src\/machines\/)/.test(path)
 
 /** The sources that name a changed operation, or a text of a changed namespace. */
 function mentioning(changed: readonly string[], sources: readonly Source[]): string[] {

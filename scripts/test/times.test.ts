@@ -2,7 +2,10 @@ import { expect, it } from 'vitest'
 import { comparison, projectOf, timesOf } from './times.ts'
 
 const file = (name: string, startTime: number, endTime: number, tests: number) => ({
-  ...{ name, status: 'passed', startTime, endTime },
+  name,
+  status: 'passed',
+  startTime,
+  endTime,
   assertionResults: Array.from({ length: tests }, () => ({ status: 'passed' })),
 })
 
@@ -28,8 +31,8 @@ it('counts a project from the beginning of its first file to the end of its last
 })
 
 it('knows the project of a test by its path', () => {
-  expect(['tests/house/files.test.ts', 'src/app/gate.test.tsx', 'server/texts.test.ts'].map(projectOf)).toEqual([
-    'house',
+  expect(['tests/architecture/files.test.ts', 'src/app/gate.test.tsx', 'server/texts.test.ts'].map(projectOf)).toEqual([
+    'architecture',
     'page',
     'unit',
   ])

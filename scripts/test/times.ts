@@ -66,7 +66,9 @@ export function timesOf(report: VitestReport, root = process.cwd()): Pick<RunTim
     return { project: name, seconds: rounded(last - first), files: files.length, tests }
   })
   const files = results.map(({ path, project, startTime, endTime, tests }) => ({
-    ...{ path, project, tests },
+    path,
+    project,
+    tests,
     seconds: rounded(endTime - startTime),
   }))
   const slowest = (one: { seconds: number }, other: { seconds: number }) => other.seconds - one.seconds

@@ -91,13 +91,12 @@ describe('sandbox cards', () => {
       expect(kept).toEqual(
         name === 'success'
           ? {
-              ...{
-                customer: 'sandbox_customer_u',
-                reference: `sandbox_kept_${token}`,
-                brand: 'visa',
-                lastFour: number.slice(-4),
-              },
-              ...{ expiryMonth: 12, expiryYear: 2034 },
+              customer: 'sandbox_customer_u',
+              reference: `sandbox_kept_${token}`,
+              brand: 'visa',
+              lastFour: number.slice(-4),
+              expiryMonth: 12,
+              expiryYear: 2034,
             }
           : undefined,
       )

@@ -1,16 +1,17 @@
-import { paymentIntent, setupIntent, stripeAmount, stripeOutcome, type StripeIntent } from '#server/adapters/stripe-intents.ts'
-import { createStripeApi, type StripeAnswer, type StripeSettings } from '#server/adapters/stripe-api.ts'
+import { Stripe } from 'stripe'
+import { stripeClient, stripeFailure, type StripeSettings } from '#server/adapters/stripe-client.ts'
 import { readStripeEvent } from '#server/adapters/stripe-events.ts'
-import {
-  type CardOutcome,
-  type CardOwner,
-  type CardPayments,
-  CardProviderAway,
-  type ChargedCard,
-} from '#server/ports/card-payments.ts'
+import { stripeAmount, stripeOutcome } from '#server/adapters/stripe-intents.ts'
+import type { CardOutcome, CardOwner, CardPayments, ChargedCard } from '#server/ports/card-payments.ts'
 
-/** What Stripe says of a card that it does not know, or that is not this account's. */
-const unknownCard = new Set(['payment_method', 'customer'])
+const { StripeCardError, StripeInvalidRequestError } = Stripe.errors
+
+/** What every intent asks for: a card alone, charged or kept at once, and the card's details in the answer. */
+const atOnce = {
+  confirm: true as const,
+  allowed_payment_method_types: ['card' as const],
+  expand: ['payment_method'],
+}
 
 /**
  * Card payments by Stripe's PaymentIntents. The page turns a card into a PaymentMethod (`pm_…`) with Stripe's script; this side
@@ -18,109 +19,99 @@ const unknownCard = new Set(['payment_method', 'customer'])
  * for again and nothing is charged twice.
  */
 export function stripeCardPayments(settings: StripeSettings): CardPayments {
-  const api = createStripeApi(settings)
+  const stripe = stripeClient(settings)
 
   /** Made once for each user; the same key answers the same customer until this side has written it down. */
   async function customerFor({ userId, customer }: CardOwner): Promise<string> {
     if (customer !== undefined) return customer
-    const made = await api.post('/v1/customers', { 'metadata[userId]': userId }, `customer-${userId}`)
-    return String(succeeded(made)['id'])
+    const made = await stripe.customers
+      .create({ metadata: { userId } }, { idempotencyKey: `customer-${userId}` })
+      .catch(throwFailure)
+    return made.id
   }
 
-  async function cardFields(card: ChargedCard): Promise<Record<string, string>> {
-    if ('kept' in card) return { payment_method: card.kept, customer: card.customer, off_session: 'true' }
+  async function cardFields(card: ChargedCard): Promise<Partial<Stripe.PaymentIntentCreateParams>> {
+    if ('kept' in card) return { payment_method: card.kept, customer: card.customer, off_session: true }
     if (card.keepFor === undefined) return { payment_method: card.token }
-    const customer = await customerFor(card.keepFor)
-    return { payment_method: card.token, customer, setup_future_usage: 'off_session' }
+    return { payment_method: card.token, customer: await customerFor(card.keepFor), setup_future_usage: 'off_session' }
   }
 
   return {
     secondStep: 'page',
     async charge({ paymentId, card, amount }) {
-      const answer = await api.post(
-        '/v1/payment_intents',
-        {
-          ...stripeAmount(amount),
-          ...(await cardFields(card)),
-          ...{ confirm: 'true', 'payment_method_types[0]': 'card', 'metadata[paymentId]': paymentId },
-          'expand[0]': 'payment_method',
-        },
-        // With the card: one that Stripe does not know may be followed by another. Which one may be, the operation sees to.
-        `payment-${paymentId}-${'kept' in card ? card.kept : card.token}`,
-      )
-      if (answer.ok) return stripeOutcome(paymentIntent(answer.body))
-      const { code, param = '' } = answer.error
-      if (code === 'resource_missing' && unknownCard.has(param)) return undefined
-      if (answer.error.type === 'card_error') return declined(answer)
-      throw unexpected(answer)
+      const asked = { ...stripeAmount(amount), ...(await cardFields(card)), ...atOnce, metadata: { paymentId } }
+      // With the card: one that Stripe does not know may be followed by another. Which one may be, the operation sees to.
+      const idempotencyKey = `payment-${paymentId}-${'kept' in card ? card.kept : card.token}`
+      return stripe.paymentIntents.create(asked, { idempotencyKey }).then(stripeOutcome, declinedOrUnknown)
     },
 
     async confirm({ reference }) {
-      const answer = await api.get(`/v1/payment_intents/${encodeURIComponent(reference)}?expand[0]=payment_method`)
-      const outcome = stripeOutcome(paymentIntent(succeeded(answer)))
-      return outcome.outcome === 'failed' ? { ...outcome, failure: 'secondStepFailed' } : outcome
+      const intent = await stripe.paymentIntents.retrieve(reference, { expand: ['payment_method'] }).catch(throwFailure)
+      return secondStepOf(stripeOutcome(intent))
     },
 
     async keep({ owner, token }) {
       const customer = await customerFor(owner)
-      const answer = await api.post(
-        '/v1/setup_intents',
-        {
-          ...{ payment_method: token, customer, usage: 'off_session', confirm: 'true', 'payment_method_types[0]': 'card' },
-          ...{ 'metadata[userId]': owner.userId, 'expand[0]': 'payment_method' },
-        },
-        `saving-${owner.userId}-${token}`,
-      )
-      if (answer.ok) return { customer, ...stripeOutcome(setupIntent(answer.body)) }
-      const { code, param = '', type } = answer.error
-      if (code === 'resource_missing' && unknownCard.has(param)) return undefined
-      if (type !== 'card_error') throw unexpected(answer)
-      return { customer, ...stripeOutcome({ ...setupIntent(answer.error.setup_intent ?? {}), last_payment_error: answer.error }) }
+      const { userId } = owner
+      const asked = { payment_method: token, customer, usage: 'off_session' as const, ...atOnce, metadata: { userId } }
+      const idempotencyKey = `saving-${userId}-${token}`
+      const outcome = await stripe.setupIntents.create(asked, { idempotencyKey }).then(stripeOutcome, declinedOrUnknown)
+      return outcome && { customer, ...outcome }
     },
 
     async confirmKeeping({ owner: { customer }, reference }) {
-      const answer = await api.get(`/v1/setup_intents/${encodeURIComponent(reference)}?expand[0]=payment_method`)
-      if (!answer.ok && answer.status === 404) return undefined
-      const intent = setupIntent(succeeded(answer))
+      const expand = { expand: ['payment_method'] }
+      const intent = await stripe.setupIntents.retrieve(reference, expand).catch(undefinedFor([404]))
       // Somebody else's, though its id was known.
-      if (customer === undefined || intent.customer !== customer) return undefined
-      const outcome = stripeOutcome(intent)
-      return { customer, ...(outcome.outcome === 'failed' ? { ...outcome, failure: 'secondStepFailed' } : outcome) }
+      if (intent === undefined || customer === undefined || intent.customer !== customer) return undefined
+      return { customer, ...secondStepOf(stripeOutcome(intent)) }
     },
 
     async refund({ refundId, reference, amount }) {
-      const fields = { payment_intent: reference, amount: stripeAmount(amount).amount, 'metadata[refundId]': refundId }
-      const answer = await api.post('/v1/refunds', fields, `refund-${refundId}`)
-      if (answer.ok) return answer.body['status'] !== 'failed' && answer.body['status'] !== 'canceled'
-      if (answer.error.code === 'charge_already_refunded') return true
-      if (answer.status === 400 || answer.status === 404) return false
-      throw unexpected(answer)
+      const asked = { payment_intent: reference, amount: stripeAmount(amount).amount, metadata: { refundId } }
+      try {
+        const { status } = await stripe.refunds.create(asked, { idempotencyKey: `refund-${refundId}` })
+        return status !== 'failed' && status !== 'canceled'
+      } catch (error) {
+        if (error instanceof StripeInvalidRequestError) return error.code === 'charge_already_refunded'
+        throw stripeFailure(error)
+      }
     },
 
     async forget(reference) {
-      const answer = await api.post(`/v1/payment_methods/${encodeURIComponent(reference)}/detach`, {}, `forget-${reference}`)
       // Detached already, or never there.
-      if (answer.ok || answer.status === 400 || answer.status === 404) return
-      throw unexpected(answer)
+      const gone = undefinedFor([400, 404])
+      await stripe.paymentMethods.detach(reference, {}, { idempotencyKey: `forget-${reference}` }).catch(gone)
     },
 
     readEvent: async (text, signature, now) => readStripeEvent(text, signature, now, settings.webhookSecret),
   }
 }
 
-function succeeded(answer: StripeAnswer): Record<string, unknown> {
-  if (!answer.ok) throw unexpected(answer)
-  return answer.body
+function throwFailure(error: unknown): never {
+  throw stripeFailure(error)
 }
 
-/** A declined card comes as an error, with the intent inside. */
-function declined(answer: StripeAnswer & { ok: false }): CardOutcome {
-  const intent: StripeIntent = paymentIntent(answer.error.payment_intent ?? {})
-  return stripeOutcome({ ...intent, last_payment_error: answer.error })
+/** Takes refusals with these statuses as undefined, and throws all else. */
+const undefinedFor = (statuses: readonly number[]) => (error: unknown) => {
+  if (error instanceof StripeInvalidRequestError && statuses.includes(error.statusCode ?? 0)) return undefined
+  throw stripeFailure(error)
 }
 
-/** A refused key or request is this installation's defect; the rest passes. */
-function unexpected({ status, error }: StripeAnswer & { ok: false }): Error {
-  const text = `Stripe answered ${status} ${error.type} ${error.code ?? ''} ${error.message ?? ''}`
-  return status >= 500 || status === 429 || status === 409 ? new CardProviderAway(text) : new Error(text)
+/** What Stripe says of a card that it does not know, or that is not this account's. */
+const unknownCard = new Set(['payment_method', 'customer'])
+
+/** A declined card comes as an error, with the intent inside; undefined for a card that Stripe does not know. */
+function declinedOrUnknown(error: unknown): CardOutcome | undefined {
+  if (error instanceof StripeInvalidRequestError && error.code === 'resource_missing' && unknownCard.has(error.param ?? '')) {
+    return undefined
+  }
+  if (error instanceof StripeCardError) {
+    const intent = error.payment_intent ?? error.setup_intent
+    if (intent !== undefined) return stripeOutcome(intent, error)
+  }
+  throw stripeFailure(error)
 }
+
+const secondStepOf = (outcome: CardOutcome): CardOutcome =>
+  outcome.outcome === 'failed' ? { ...outcome, failure: 'secondStepFailed' } : outcome

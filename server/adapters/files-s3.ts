@@ -64,7 +64,7 @@ export function s3Files(settings: S3Settings): FileStore {
   }
 }
 
-/** Throws one clear line when the bucket can not be used with these settings; asked at the start. */
+/** Throws one clear line when the bucket cannot be used with these settings; asked at the start. */
 export async function proveS3(settings: S3Settings): Promise<void> {
   const { accessKeyId, secretAccessKey, region, bucket, endpoint } = settings
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
@@ -80,7 +80,7 @@ export async function proveS3(settings: S3Settings): Promise<void> {
     404: 'there is none (S3_BUCKET)',
   }
   const { status } = response
-  throw new FilesUnavailable(`${named} can not be used: ${status === 403 || status === 404 ? hint[status] : `status ${status}`}.`)
+  throw new FilesUnavailable(`${named} cannot be used: ${status === 403 || status === 404 ? hint[status] : `status ${status}`}.`)
 }
 
 function bucketAddress({ endpoint, bucket, forcePathStyle }: S3Settings): string {

@@ -5,18 +5,18 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { wholeBytes } from '#src/lib/whole-bytes.ts'
 import { type FileStore, FilesUnavailable } from '#server/ports/files.ts'
-import { type S3Peer, s3Account, startS3Peer } from '#tests/support/peers/s3-peer.ts'
+import { type FakeS3, s3Account, startFakeS3 } from '#tests/support/fake-servers/fake-s3.ts'
 import { folderFiles } from './files-folder.ts'
 import { memoryFiles } from './files-memory.ts'
 import { proveS3, s3Files } from './files-s3.ts'
 
-let peer: S3Peer
+let fake: FakeS3
 beforeAll(async () => {
-  peer = await startS3Peer()
+  fake = await startFakeS3()
 })
-afterAll(() => peer.stop())
+afterAll(() => fake.stop())
 
-const settings = () => ({ ...s3Account, endpoint: peer.endpoint, forcePathStyle: true })
+const settings = () => ({ ...s3Account, endpoint: fake.endpoint, forcePathStyle: true })
 const newFolder = () => mkdtemp(join(tmpdir(), 'kimiya-files-'))
 const newId = () => crypto.randomUUID()
 
@@ -87,11 +87,11 @@ describe('files in S3', () => {
   })
 
   it('wait while the service is away, and while it is overloaded', async () => {
-    peer.fail(503)
+    fake.fail(503)
     const id = newId()
     await expect(s3Files(settings()).put(id, chunks('x'))).rejects.toThrow(FilesUnavailable)
-    peer.fail(undefined)
-    expect(peer.objects.has(id)).toBe(false)
+    fake.fail(undefined)
+    expect(fake.objects.has(id)).toBe(false)
     const nobody = s3Files({ ...settings(), endpoint: 'http://127.0.0.1:9' })
     await expect(nobody.open(id)).rejects.toThrow(FilesUnavailable)
   })
@@ -102,11 +102,11 @@ describe('files in S3', () => {
       proveS3({ ...settings(), ...changed }).catch((error: unknown) =>
         error instanceof FilesUnavailable ? error.message : error,
       )
-    const { host } = new URL(peer.endpoint)
+    const { host } = new URL(fake.endpoint)
     expect(await line({ secretAccessKey: 'another secret' })).toBe(
-      `The S3 bucket kimiya at ${host} can not be used: these keys may not use it (S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION).`,
+      `The S3 bucket kimiya at ${host} cannot be used: these keys may not use it (S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION).`,
     )
-    expect(await line({ bucket: 'other' })).toBe(`The S3 bucket other at ${host} can not be used: there is none (S3_BUCKET).`)
+    expect(await line({ bucket: 'other' })).toBe(`The S3 bucket other at ${host} cannot be used: there is none (S3_BUCKET).`)
     expect(await line({ endpoint: 'http://127.0.0.1:9' })).toBe(
       'The S3 bucket kimiya at 127.0.0.1:9 does not answer. Look at S3_ENDPOINT.',
     )

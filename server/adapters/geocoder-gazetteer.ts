@@ -1,8 +1,8 @@
-import { nearWords } from '#server/domain/near-spelling.ts'
-import { normaliseSearch } from '#server/domain/search-text.ts'
+import { similarTerms } from '#server/domain/search/near-spelling.ts'
+import { normaliseSearch } from '#server/domain/search/search-text.ts'
 import type { Geocoder, Place } from '#server/ports/geocoder.ts'
 import type { Language } from '#server/store/tables/columns.ts'
-import { entries, type Entry, wordsOf } from './gazetteer/entries.ts'
+import { entries, type Entry, termsOf } from './gazetteer/entries.ts'
 import postalCodes from './gazetteer/postal-codes.json' with { type: 'json' }
 
 const patterns: Record<string, string | undefined> = postalCodes
@@ -35,7 +35,7 @@ function find(text: string, language: Language, limit: number): Place[] {
   for (let at = 0; at < parts.length; at += 1) {
     const cut = { before: parts.slice(0, at), place: parts.slice(at) }
     const named = cut.place.filter((part) => !postalCodeLike.test(part))
-    const found = ranked(wordsOf(named.join(' ')), normaliseSearch(named[0] ?? ''))
+    const found = ranked(termsOf(named.join(' ')), normaliseSearch(named[0] ?? ''))
     if (found.length > 0) return found.slice(0, limit).map((entry) => placeOf(entry, cut, language))
   }
   return []
@@ -46,7 +46,7 @@ function ranked(words: readonly string[], first: string): Entry[] {
   if (words.length === 0) return []
   const typed = words.map((word) => [word])
   const asTyped = fitting(typed)
-  const found = asTyped.length > 0 ? asTyped : fitting(words.map((word) => nearWords(word, vocabulary())))
+  const found = asTyped.length > 0 ? asTyped : fitting(words.map((word) => similarTerms(word, vocabulary())))
   const phrase = words.join(' ')
   const rank = ({ names }: Entry) => {
     if (names.includes(phrase) || names.includes(first)) return 0
@@ -63,14 +63,15 @@ function fitting(words: readonly (readonly string[])[]): Entry[] {
   const begins = (names: readonly string[], alternatives: readonly string[]) =>
     alternatives.some((word) => names.some((name) => name.startsWith(word)))
   return entries().filter(
-    ({ ownWords, widerWords }) =>
-      words.every((alternatives) => begins(ownWords, alternatives) || begins(widerWords, alternatives)) &&
-      words.some((alternatives) => begins(ownWords, alternatives)),
+    ({ listingLabels, widerTerms }) =>
+      words.every((alternatives) => begins(listingLabels, alternatives) || begins(widerTerms, alternatives)) &&
+      words.some((alternatives) => begins(listingLabels, alternatives)),
   )
 }
 
 let known: Set<string> | undefined
-const vocabulary = () => (known ??= new Set(entries().flatMap(({ ownWords, widerWords }) => [...ownWords, ...widerWords])))
+const vocabulary = () =>
+  (known ??= new Set(entries().flatMap(({ listingLabels, widerTerms }) => [...listingLabels, ...widerTerms])))
 
 function placeOf({ name, region, country, latitude, longitude }: Entry, { before, place }: Cut, language: Language): Place {
   const pattern = patterns[country.code]
@@ -87,6 +88,7 @@ function placeOf({ name, region, country, latitude, longitude }: Entry, { before
     ...(regionName === undefined ? {} : { region: regionName }),
     ...(postalCode === undefined ? {} : { postalCode }),
     country: country.code,
-    ...{ latitude, longitude },
+    latitude,
+    longitude,
   }
 }

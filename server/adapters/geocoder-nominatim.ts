@@ -24,7 +24,11 @@ const answer = z.array(
 )
 
 export const nominatimQuery = (text: string, language: Language, limit: number): Record<string, string> => ({
-  ...{ q: text, format: 'jsonv2', addressdetails: '1', limit: String(limit), 'accept-language': language },
+  q: text,
+  format: 'jsonv2',
+  addressdetails: '1',
+  limit: String(limit),
+  'accept-language': language,
 })
 
 /** Places of an answer; those without country or town are left out, since no address can be made of them. */
@@ -41,7 +45,8 @@ export function nominatimPlaces(content: unknown): Place[] {
         ...(address.state === undefined ? {} : { region: address.state }),
         ...(address.postcode === undefined ? {} : { postalCode: address.postcode }),
         country: address.country_code.toUpperCase(),
-        ...{ latitude: lat, longitude: lon },
+        latitude: lat,
+        longitude: lon,
       },
     ]
   })

@@ -25,7 +25,9 @@ const answer = z.object({
 
 /** Photon speaks English; asked for Arabic or Bangla it refuses, so it is asked for the names of the place itself. */
 export const photonQuery = (text: string, language: Language, limit: number): Record<string, string> => ({
-  ...{ q: text, limit: String(limit), lang: language === 'en' ? 'en' : 'default' },
+  q: text,
+  limit: String(limit),
+  lang: language === 'en' ? 'en' : 'default',
 })
 
 /** Places of an answer; those without country or town are left out, since no address can be made of them. */
@@ -45,7 +47,8 @@ export function photonPlaces(content: unknown): Place[] {
         ...(state === undefined ? {} : { region: state }),
         ...(postcode === undefined ? {} : { postalCode: postcode }),
         country: countrycode.toUpperCase(),
-        ...{ latitude, longitude },
+        latitude,
+        longitude,
       },
     ]
   })

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { startOsmGeocoder } from '#tests/support/peers/osm-geocoder.ts'
+import { startOsmGeocoder } from '#tests/support/fake-servers/osm-geocoder.ts'
 import { gazetteerGeocoder } from './geocoder-gazetteer.ts'
 import { remoteGeocoder } from './geocoder-remote.ts'
 
-let peer: Awaited<ReturnType<typeof startOsmGeocoder>>
+let fake: Awaited<ReturnType<typeof startOsmGeocoder>>
 const clock = { now: new Date('2026-11-21T08:00:00.000Z') }
 let failures: unknown[] = []
 const geocoder = (path: string, patience?: number) =>
   remoteGeocoder({
-    url: peer.url + path,
+    url: fake.url + path,
     fallback: gazetteerGeocoder,
     clock: () => clock.now,
     onFailure: (failure) => failures.push(failure),
     ...(patience === undefined ? {} : { patience }),
   })
 beforeAll(async () => {
-  peer = await startOsmGeocoder()
+  fake = await startOsmGeocoder()
 })
-afterAll(() => peer.stop())
+afterAll(() => fake.stop())
 beforeEach(() => {
-  peer.asked.length = 0
+  fake.asked.length = 0
   failures = []
-  peer.behave('answer')
+  fake.behave('answer')
 })
 
 it('reads Photon’s answer and leaves out what no address can be made of', async () => {
@@ -37,12 +37,12 @@ it('reads Photon’s answer and leaves out what no address can be made of', asyn
       longitude: 8.4339,
     },
   ])
-  expect(peer.asked.map(({ search }) => search)).toEqual(['?q=carl+bosch&limit=8&lang=en'])
+  expect(fake.asked.map(({ search }) => search)).toEqual(['?q=carl+bosch&limit=8&lang=en'])
 })
 
 it('asks Photon for names that it has when the reader’s language is not among them', async () => {
   expect(await geocoder('/api').suggest('carl bosch', 'bn', 8)).toHaveLength(1)
-  expect(peer.asked[0]?.searchParams.get('lang')).toBe('default')
+  expect(fake.asked[0]?.searchParams.get('lang')).toBe('default')
 })
 
 it('reads Nominatim’s answer in the reader’s language', async () => {
@@ -57,8 +57,12 @@ it('reads Nominatim’s answer in the reader’s language', async () => {
     latitude: 25.0118,
     longitude: 55.061,
   })
-  expect(Object.fromEntries(peer.asked[0]?.searchParams ?? [])).toEqual({
-    ...{ q: 'جبل علي', format: 'jsonv2', addressdetails: '1', limit: '8', 'accept-language': 'ar' },
+  expect(Object.fromEntries(fake.asked[0]?.searchParams ?? [])).toEqual({
+    q: 'جبل علي',
+    format: 'jsonv2',
+    addressdetails: '1',
+    limit: '8',
+    'accept-language': 'ar',
   })
 })
 
@@ -67,22 +71,22 @@ it('asks the provider once a day for the same, and not again for the place of it
   const [suggested] = await asking.suggest('carl bosch', 'en', 8)
   expect(await asking.suggest('Carl Bosch ', 'en', 8)).toEqual([suggested])
   expect(await asking.locate(suggested?.text ?? '', 'en')).toEqual(suggested)
-  expect(peer.asked).toHaveLength(1)
+  expect(fake.asked).toHaveLength(1)
   clock.now = new Date(clock.now.getTime() + 24 * 60 * 60 * 1000)
   await asking.suggest('carl bosch', 'en', 8)
-  expect(peer.asked).toHaveLength(2)
+  expect(fake.asked).toHaveLength(2)
 })
 
 it.each(['fail', 'babble', 'stall'] as const)(
   'answers from the gazetteer while the provider does not (%s)',
   async (behaviour) => {
-    peer.behave(behaviour)
+    fake.behave(behaviour)
     const asking = geocoder('/api', 500)
     expect((await asking.suggest('jubail', 'en', 8))[0]?.text).toBe('Jubail, Eastern Province, Saudi Arabia')
     expect((await asking.locate('Jubail, Saudi Arabia', 'en'))?.city).toBe('Jubail')
     expect(failures).toHaveLength(2)
     // A failure is not kept: the provider is asked as soon as it is back.
-    peer.behave('answer')
+    fake.behave('answer')
     expect((await asking.suggest('jubail', 'en', 8))[0]?.country).toBe('DE')
   },
 )

@@ -6,7 +6,7 @@ import { nominatimPlaces, nominatimQuery } from './geocoder-nominatim.ts'
 export interface RemoteGeocoderSettings {
   /** The provider's endpoint. One that ends in `/search` speaks as Nominatim does, any other as Photon. */
   url: string
-  /** Answers when the provider does not. */
+  /** Returns when the provider does not. */
   fallback: Geocoder
   clock: () => Date
   /** Told why the provider did not answer. */
@@ -17,9 +17,9 @@ export interface RemoteGeocoderSettings {
 }
 
 const dayLong = 24 * 60 * 60 * 1000
-const mostKept = 2_000
+const maxKept = 2_000
 
-/** Addresses by a provider of OpenStreetMap data. Answers are kept for a day; while it is away, the fallback answers. */
+/** Addresses by a provider of OpenStreetMap data. Returns are kept for a day; while it is away, the fallback answers. */
 export function remoteGeocoder({
   url,
   fallback,
@@ -34,7 +34,7 @@ export function remoteGeocoder({
   const keep = (key: string, places: Place[]) => {
     // The oldest goes first: a map keeps the order of insertion.
     for (const [old] of kept) {
-      if (kept.size < mostKept) break
+      if (kept.size < maxKept) break
       kept.delete(old)
     }
     kept.set(key, { places, until: clock().getTime() + dayLong })

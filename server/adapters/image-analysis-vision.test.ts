@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { labels, openVisionPeer, texts } from '#tests/support/peers/vision-peer.ts'
-import { openHttpPeer } from '#tests/support/peers/http-peer.ts'
+import { labels, openFakeVision, texts } from '#tests/support/fake-servers/fake-vision.ts'
+import { openFakeHttpServer } from '#tests/support/fake-servers/fake-http-server.ts'
 import { type VisionSettings, visionImageAnalysis } from './image-analysis-vision.ts'
 
 let closing: (() => unknown)[] = []
@@ -13,11 +13,11 @@ afterEach(async () => {
 const picture = new Uint8Array([1, 2, 3, 250])
 
 async function open(other: Partial<VisionSettings> = {}) {
-  const peer = await openVisionPeer()
-  closing.push(peer.close)
+  const fake = await openFakeVision()
+  closing.push(fake.close)
   const failures: unknown[] = []
-  const service = visionImageAnalysis({ ...peer.settings, onFailure: (failure) => failures.push(failure), ...other })
-  return { peer, failures, analyse: () => service.analyse(picture) }
+  const service = visionImageAnalysis({ ...fake.settings, onFailure: (failure) => failures.push(failure), ...other })
+  return { fake, failures, analyse: () => service.analyse(picture) }
 }
 
 /** The address of somebody who listens and never says a word. */
@@ -33,9 +33,9 @@ const message = (failure: unknown) => (failure instanceof Error ? failure.messag
 
 describe('Google Cloud Vision', () => {
   it('is asked for ten labels and ten texts of the picture, with its key in a header alone', async () => {
-    const { peer, analyse } = await open()
+    const { fake, analyse } = await open()
     await analyse()
-    expect(peer.asked).toEqual([
+    expect(fake.asked).toEqual([
       {
         picture: Buffer.from(picture),
         features: [
@@ -44,32 +44,32 @@ describe('Google Cloud Vision', () => {
         ],
       },
     ])
-    const [heard] = peer.heard
-    expect([heard?.path, heard?.headers['x-goog-api-key'], heard?.body.includes(peer.settings.key)]).toEqual([
+    const [heard] = fake.received
+    expect([heard?.path, heard?.headers['x-goog-api-key'], heard?.body.includes(fake.settings.key)]).toEqual([
       '/v1/images:annotate',
-      peer.settings.key,
+      fake.settings.key,
       false,
     ])
   })
 
   it('answers the whole text and ten labels, of however many it found', async () => {
-    const { peer, analyse } = await open()
+    const { fake, analyse } = await open()
     const many = Array.from({ length: 14 }, (_, place) => `label ${place + 1}`)
-    peer.see({ labelAnnotations: labels(...many), textAnnotations: texts(`ACETONE\n${'word '.repeat(30)}67-64-1\n`) })
+    fake.see({ labelAnnotations: labels(...many), textAnnotations: texts(`ACETONE\n${'word '.repeat(30)}67-64-1\n`) })
     expect(await analyse()).toEqual({ text: `ACETONE\n${'word '.repeat(30)}67-64-1`, labels: many.slice(0, 10) })
   })
 
   it('answers nothing when it recognises nothing', async () => {
-    const { peer, analyse } = await open()
-    peer.see({})
+    const { fake, analyse } = await open()
+    fake.see({})
     expect(await analyse()).toEqual({ text: '', labels: [] })
   })
 
-  it('tells a picture that it can not read from a fault of its own', async () => {
-    const { peer, analyse, failures } = await open()
-    peer.see({ error: { code: 3, message: 'Bad image data.' } })
+  it('tells a picture that it cannot read from a fault of its own', async () => {
+    const { fake, analyse, failures } = await open()
+    fake.see({ error: { code: 3, message: 'Bad image data.' } })
     expect([await analyse(), failures]).toEqual(['unreadable', []])
-    peer.see({ error: { code: 13, message: 'Internal' } })
+    fake.see({ error: { code: 13, message: 'Internal' } })
     expect([await analyse(), failures.map(message)]).toEqual([
       'away',
       ['Google Cloud Vision could not analyse a picture: code 13'],
@@ -86,8 +86,8 @@ describe('Google Cloud Vision', () => {
     ['is broken', { status: 500 }, 'Google Cloud Vision answered 500'],
     ['sends us elsewhere', { status: 302, headers: { location: 'https://elsewhere.example' } }, 'fetch failed'],
   ])('is away while it %s, and an operator is told why', async (_, said, told) => {
-    const { peer, analyse, failures } = await open()
-    peer.say(said)
+    const { fake, analyse, failures } = await open()
+    fake.say(said)
     expect([await analyse(), failures.map(message)]).toEqual(['away', [told]])
   })
 
@@ -95,13 +95,13 @@ describe('Google Cloud Vision', () => {
     ['another answer', { responses: [] }],
     ['none', 'nothing'],
   ])('is away when it gives %s', async (_, body) => {
-    const { peer, analyse, failures } = await open()
-    peer.say({ status: 200, body })
+    const { fake, analyse, failures } = await open()
+    fake.say({ status: 200, body })
     expect([await analyse(), failures.length]).toEqual(['away', 1])
   })
 
   it('is not waited for without end, nor when nobody listens there', async () => {
-    const silent = await openHttpPeer(() => ({ status: 200 }))
+    const silent = await openFakeHttpServer(() => ({ status: 200 }))
     await silent.close()
     const closed = await open({ url: silent.url })
     const late = await open({ url: await listening(), patience: 20 })
@@ -110,9 +110,9 @@ describe('Google Cloud Vision', () => {
   })
 
   it('never has its key told', async () => {
-    const { peer, analyse, failures } = await open({ key: 'AIza-a-key-that-was-taken-back' })
+    const { fake, analyse, failures } = await open({ key: 'AIza-a-key-that-was-taken-back' })
     expect(await analyse()).toBe('away')
-    expect(peer.asked).toEqual([])
+    expect(fake.asked).toEqual([])
     expect(JSON.stringify(failures.map(String))).not.toContain('AIza')
   })
 })

@@ -12,10 +12,10 @@ export interface VisionSettings {
 }
 
 /** Product specification §3 and §8: label and text detection, 10 results each. */
-const mostResults = 10
+const maxResults = 10
 const features = [
-  { type: 'LABEL_DETECTION', maxResults: mostResults },
-  { type: 'TEXT_DETECTION', maxResults: mostResults },
+  { type: 'LABEL_DETECTION', maxResults: maxResults },
+  { type: 'TEXT_DETECTION', maxResults: maxResults },
 ]
 
 const annotation = z.object({ description: z.string() })
@@ -29,7 +29,7 @@ const answered = z.object({
   ]),
 })
 
-/** Of Google's canonical codes the one that blames the picture: what it can not read, it calls an invalid argument. */
+/** Of Google's canonical codes the one that blames the picture: what it cannot read, it calls an invalid argument. */
 const invalidArgument = 3
 
 /**
@@ -55,8 +55,8 @@ export function visionImageAnalysis({ url, key, onFailure, patience = 15_000 }: 
     if (error?.code === invalidArgument) return 'unreadable'
     if (error !== undefined) throw new Error(`Google Cloud Vision could not analyse a picture: code ${error.code}`)
     // The first of the texts is all of them, the others are its words, which say nothing more.
-    const [whole] = textAnnotations.slice(0, mostResults)
-    return { text: whole?.description.trim() ?? '', labels: labelAnnotations.slice(0, mostResults).map(named) }
+    const [whole] = textAnnotations.slice(0, maxResults)
+    return { text: whole?.description.trim() ?? '', labels: labelAnnotations.slice(0, maxResults).map(named) }
   }
 
   return {

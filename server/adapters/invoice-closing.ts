@@ -1,6 +1,6 @@
 import type { CreditNoteDocument, PaymentInvoiceDocument } from '../ports/invoice-document.ts'
 import { inItsOwnDirection } from './invoice-formats.ts'
-import { colours, contentWidth, type InvoiceSheet, makeRoom, paper, styles } from './invoice-sheet.ts'
+import { colours, contentWidth, type InvoiceSheet, makeRoom, sheetSize, styles } from './invoice-sheet.ts'
 import { createTable, type Table } from './pdf-table.ts'
 
 const gap = 14
@@ -24,7 +24,7 @@ export function drawTotals(sheet: InvoiceSheet, invoice: PaymentInvoiceDocument 
     rowTop += height
   }
 
-  const box = { start: paper.margin + taxesWidth + gap, width: totalsWidth }
+  const box = { start: sheetSize.margin + taxesWidth + gap, width: totalsWidth }
   const inner = { start: box.start + padding, width: box.width - 2 * padding }
   const widest = Math.max(...rows.map(({ amount }) => amount.width))
   let lineTop = top
@@ -46,7 +46,7 @@ function totalRows({ pen, texts, formats }: InvoiceSheet, invoice: PaymentInvoic
     amount: pen.block(formats.amount({ amount: minor, currency }), styles.body),
     isTotal: false,
   })
-  const style = { size: 11, weight: 700, color: colours.paper } as const
+  const style = { size: 11, weight: 700, color: colours.page } as const
   return [
     row(texts.subtotal, invoice.subtotal),
     row(texts.freight, invoice.shipping),
@@ -65,7 +65,7 @@ function taxTable(
 ): Table {
   return createTable(
     pen,
-    { start: paper.margin, width: taxesWidth, leastFill: 50 },
+    { start: sheetSize.margin, width: taxesWidth, leastFill: 50 },
     [
       { head: texts.taxByRate, align: 'start', width: 'fill', cell: ({ rate }) => [formats.percent(rate)] },
       {
@@ -90,13 +90,13 @@ export function drawNote(sheet: InvoiceSheet): void {
   const note = pen.block(inItsOwnDirection(invoice.note), styles.body, width)
   const lineHeight = note.height / note.lines.length
   const frameHeight = label.height + 2 * padding
-  const mostLines = Math.floor((paper.height - paper.bottom - 2 * paper.margin - frameHeight) / lineHeight)
-  for (let first = 0; first < note.lines.length; first += mostLines) {
-    const lines = note.lines.slice(first, first + mostLines)
+  const maxLines = Math.floor((sheetSize.height - sheetSize.bottom - 2 * sheetSize.margin - frameHeight) / lineHeight)
+  for (let first = 0; first < note.lines.length; first += maxLines) {
+    const lines = note.lines.slice(first, first + maxLines)
     const height = frameHeight + lines.length * lineHeight
     makeRoom(sheet, height)
-    const inner = { start: paper.margin + padding, width }
-    pen.panel({ start: paper.margin, top: sheet.top, width: contentWidth, height }, colours.tint, 4)
+    const inner = { start: sheetSize.margin + padding, width }
+    pen.panel({ start: sheetSize.margin, top: sheet.top, width: contentWidth, height }, colours.tint, 4)
     const below = sheet.top + padding + pen.put(label, { ...inner, top: sheet.top + padding })
     pen.put({ ...note, lines, height: lines.length * lineHeight }, { ...inner, top: below })
     sheet.top += height + 16
@@ -112,7 +112,7 @@ export function drawSignatures(sheet: InvoiceSheet): void {
   const height = 24 + fields.length * lineHeight + padding
   makeRoom(sheet, height)
   for (const [index, title] of [texts.handedOverBy, texts.receivedBy].entries()) {
-    const start = paper.margin + index * (width + gap)
+    const start = sheetSize.margin + index * (width + gap)
     pen.panel({ start, top: sheet.top, width, height }, colours.tint, 4)
     const inner = { start: start + padding, width: width - 2 * padding }
     pen.put(pen.block(title, styles.label, inner.width), { ...inner, top: sheet.top + padding })

@@ -7,10 +7,11 @@ import type {
   PaymentInvoiceDocument,
 } from '../ports/invoice-document.ts'
 import { createPdfInvoiceMaker } from './invoice-document-pdfkit.ts'
-import { createNodeFontLoader } from './invoice-fonts-node.ts'
 import { invoiceTexts } from './invoice-texts.ts'
+import { nodeFontLoader } from './pdf-font-files-node.ts'
+import { fontFile } from './pdf-fonts.ts'
 
-const newMaker = (): InvoiceDocumentMaker => createPdfInvoiceMaker({ loadFont: createNodeFontLoader(), texts: invoiceTexts })
+const newMaker = (): InvoiceDocumentMaker => createPdfInvoiceMaker({ loadFont: nodeFontLoader, texts: invoiceTexts })
 
 const frame = {
   number: 'INV-2026-000017',
@@ -147,27 +148,33 @@ describe('an invoice as PDF', () => {
     expect(words.filter((word) => word === 'ي').length).toBeGreaterThan(3)
   })
 
+  it('draws the letters of an Arabic word from the right', async () => {
+    const invoice = paymentInvoice('ar')
+    const words = spokenWords(await newMaker().render({ ...invoice, seller: { ...invoice.seller, name: 'بيتنا' } }))
+    expect(words.join('')).toContain('نتيب')
+  })
+
   it('asks for the fonts of the language and of what was typed only', async () => {
     const asked = new Set<string>()
-    const loadFont = createNodeFontLoader()
     const maker = createPdfInvoiceMaker({
       texts: invoiceTexts,
-      loadFont: (face, weight) => {
-        asked.add(face)
-        return loadFont(face, weight)
+      loadFont: (file) => {
+        asked.add(file)
+        return nodeFontLoader(file)
       },
     })
     const party = { name: 'Acme', address: ['Road 5'], country: 'BH' }
     await maker.render({ ...paymentInvoice('en'), seller: party, buyer: party, deliveryAddress: ['Ağrı'] })
-    expect([...asked].toSorted()).toEqual(['latin', 'latinExtended'])
+    expect([...asked]).toEqual([fontFile('latin', 400), fontFile('latin', 700)])
+    await maker.render(paymentInvoice('en'))
+    expect([...asked].slice(2)).toEqual([fontFile('arabic', 400), fontFile('arabic', 700)])
   })
 
   it('asks again for a font that could not be loaded', async () => {
-    const loadFont = createNodeFontLoader()
     let isDown = true
     const maker = createPdfInvoiceMaker({
       texts: invoiceTexts,
-      loadFont: (face, weight) => (isDown ? Promise.reject(new Error('no font')) : loadFont(face, weight)),
+      loadFont: (file) => (isDown ? Promise.reject(new Error('no font')) : nodeFontLoader(file)),
     })
     await expect(maker.render(paymentInvoice('en'))).rejects.toThrow('no font')
     isDown = false

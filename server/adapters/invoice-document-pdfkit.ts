@@ -2,13 +2,12 @@ import PdfKit from 'pdfkit'
 import type { InvoiceDocument, InvoiceDocumentMaker, InvoiceLanguage } from '../ports/invoice-document.ts'
 import { drawNote, drawSignatures, drawTotals } from './invoice-closing.ts'
 import { createInvoiceFormats, directionOf, type InvoiceTexts } from './invoice-formats.ts'
-import { drawGoods } from './invoice-goods.ts'
+import { drawItems } from './invoice-items.ts'
 import { drawFacts, drawParties } from './invoice-parties.ts'
-import { drawFoot, drawLetterhead, drawShortHead, type InvoiceSheet, paper, titleOf } from './invoice-sheet.ts'
-import { faceOf, type FontLoader, type FontWeight, type PdfFace } from './pdf-fonts.ts'
+import { drawFoot, drawLetterhead, drawShortHead, type InvoiceSheet, sheetSize, titleOf } from './invoice-sheet.ts'
+import { faceOf, fontFile, type FontLoader, type FontWeight, type PdfFace } from './pdf-fonts.ts'
 import { createPen, type PdfDocument } from './pdf-pen.ts'
-import { type MendedFont, openMendedFont } from './pdf-shaping.ts'
-import { unpackWoff } from './woff-unpacking.ts'
+import { openShapingFont, type ShapingFont } from './pdf-shaping.ts'
 
 /** Height of a line in parts of the size: what stands above and below the letters differs by script. */
 const leadings: Record<InvoiceLanguage, number> = { en: 1.36, ar: 1.5, bn: 1.5 }
@@ -31,19 +30,13 @@ export function createPdfInvoiceMaker(options: {
   readonly loadFont: FontLoader
   readonly texts: Readonly<Record<InvoiceLanguage, InvoiceTexts>>
 }): InvoiceDocumentMaker {
-  const fonts = new Map<string, Promise<MendedFont>>()
+  const fonts = new Map<string, Promise<ShapingFont>>()
 
   /** A font is opened once for all documents; one that could not be loaded is asked for again the next time. */
-  function openFont(face: PdfFace, weight: FontWeight): Promise<MendedFont> {
-    const name = fontName(face, weight)
-    const opened =
-      fonts.get(name) ??
-      options
-        .loadFont(face, weight)
-        .then(unpackWoff)
-        .then((file) => openMendedFont(new PdfKit({ font: '' }), file))
-    fonts.set(name, opened)
-    void opened.catch(() => fonts.delete(name))
+  function openFont(file: string): Promise<ShapingFont> {
+    const opened = fonts.get(file) ?? options.loadFont(file).then(openShapingFont)
+    fonts.set(file, opened)
+    void opened.catch(() => fonts.delete(file))
     return opened
   }
 
@@ -52,8 +45,9 @@ export function createPdfInvoiceMaker(options: {
       const texts = options.texts[invoice.language]
       const document = openDocument(invoice, texts)
       const bytes = collect(document)
-      for (const face of facesOf(invoice, texts)) {
-        for (const weight of weights) document.registerFont(fontName(face, weight), await openFont(face, weight))
+      for (const file of fontFilesOf(invoice, texts)) {
+        // pdfkit's types do not know yet that it takes a parsed font as well.
+        document.registerFont(file, (await openFont(file)) as unknown as Uint8Array)
       }
       draw(document, invoice, texts)
       document.end()
@@ -64,7 +58,7 @@ export function createPdfInvoiceMaker(options: {
 
 function openDocument(invoice: InvoiceDocument, texts: InvoiceTexts): PdfDocument {
   return new PdfKit({
-    size: [paper.width, paper.height],
+    size: [sheetSize.width, sheetSize.height],
     margin: 0,
     // The default, Helvetica, is not there in a page and never used here.
     font: '',
@@ -87,8 +81,8 @@ function draw(document: PdfDocument, invoice: InvoiceDocument, texts: InvoiceTex
     invoice,
     texts,
     formats: createInvoiceFormats(invoice.language, texts),
-    pen: createPen(document, { direction: directionOf(invoice.language), leading: leadings[invoice.language], fontName }),
-    top: paper.margin,
+    pen: createPen(document, { direction: directionOf(invoice.language), leading: leadings[invoice.language] }),
+    top: sheetSize.margin,
     nextPage() {
       document.addPage()
       drawShortHead(sheet)
@@ -97,7 +91,7 @@ function draw(document: PdfDocument, invoice: InvoiceDocument, texts: InvoiceTex
   drawLetterhead(sheet)
   drawFacts(sheet)
   drawParties(sheet)
-  drawGoods(sheet)
+  drawItems(sheet)
   if (invoice.kind !== 'delivery') drawTotals(sheet, invoice)
   drawNote(sheet)
   if (invoice.kind === 'delivery') drawSignatures(sheet)
@@ -108,15 +102,11 @@ function draw(document: PdfDocument, invoice: InvoiceDocument, texts: InvoiceTex
   }
 }
 
-function fontName(face: PdfFace, weight: FontWeight): string {
-  return `${face}-${weight}`
-}
-
-/** The faces of the language and of everything that somebody typed. */
-function facesOf(invoice: InvoiceDocument, texts: InvoiceTexts): Set<PdfFace> {
+/** What the language and everything that somebody typed are set in. */
+function fontFilesOf(invoice: InvoiceDocument, texts: InvoiceTexts): Set<string> {
   const typed = new Set(JSON.stringify([invoice, texts]))
-  const faces = [...typed].map(faceOf).filter((face) => face !== undefined)
-  return new Set([...ownFaces[invoice.language], ...faces])
+  const faces = [...ownFaces[invoice.language], ...[...typed].map(faceOf).filter((face) => face !== undefined)]
+  return new Set(faces.flatMap((face) => weights.map((weight) => fontFile(face, weight))))
 }
 
 function collect(document: PdfDocument): Promise<Uint8Array> {

@@ -1,6 +1,6 @@
 import type { InvoiceParty } from '../ports/invoice-document.ts'
 import { inItsOwnDirection, leftToRight } from './invoice-formats.ts'
-import { colours, contentWidth, drawFact, type InvoiceSheet, paper, styles } from './invoice-sheet.ts'
+import { colours, contentWidth, drawFact, type InvoiceSheet, sheetSize, styles } from './invoice-sheet.ts'
 import type { TextBlock } from './pdf-pen.ts'
 
 const gap = 10
@@ -11,7 +11,7 @@ export function drawFacts(sheet: InvoiceSheet): void {
   const facts = factsOf(sheet)
   const width = (contentWidth - gap * (facts.length - 1)) / facts.length
   const heights = facts.map(([label, value], index) =>
-    drawFact(pen, label, value, { start: paper.margin + index * (width + gap), top: sheet.top, width }),
+    drawFact(pen, label, value, { start: sheetSize.margin + index * (width + gap), top: sheet.top, width }),
   )
   sheet.top += Math.max(...heights) + 12
 }
@@ -48,7 +48,7 @@ export function drawParties(sheet: InvoiceSheet): void {
   ]
   const height = Math.max(...cards.map((blocks) => blocks.reduce((sum, block) => sum + block.height + 1.5, 0))) + 2 * padding
   for (const [index, blocks] of cards.entries()) {
-    const start = paper.margin + index * (width + gap)
+    const start = sheetSize.margin + index * (width + gap)
     pen.panel({ start, top: sheet.top, width, height }, colours.tint, 4)
     let top = sheet.top + padding
     for (const block of blocks) {

@@ -3,8 +3,8 @@ import { inItsOwnDirection, type InvoiceFormats, type InvoiceTexts, leftToRight 
 import { type Pen, type TextStyle } from './pdf-pen.ts'
 
 /** A4 in points. */
-export const paper = { width: 595.28, height: 841.89, margin: 40, bottom: 60 } as const
-export const contentWidth = paper.width - 2 * paper.margin
+export const sheetSize = { width: 595.28, height: 841.89, margin: 40, bottom: 60 } as const
+export const contentWidth = sheetSize.width - 2 * sheetSize.margin
 
 export const colours = {
   brand: '#0b6e69',
@@ -12,7 +12,7 @@ export const colours = {
   head: '#dcebe9',
   muted: '#56636f',
   rule: '#cfd8dd',
-  paper: '#ffffff',
+  page: '#ffffff',
 } as const
 
 export const styles = {
@@ -35,7 +35,7 @@ export interface InvoiceSheet {
 
 /** Keeps a part of that height (points) on one page. */
 export function makeRoom(sheet: InvoiceSheet, height: number): void {
-  if (sheet.top + height > paper.height - paper.bottom) sheet.nextPage()
+  if (sheet.top + height > sheetSize.height - sheetSize.bottom) sheet.nextPage()
 }
 
 export function titleOf({ invoice, texts }: Pick<InvoiceSheet, 'invoice' | 'texts'>): string {
@@ -45,7 +45,7 @@ export function titleOf({ invoice, texts }: Pick<InvoiceSheet, 'invoice' | 'text
 /** The head of the first page: word-mark and what this document is. */
 export function drawLetterhead(sheet: InvoiceSheet): void {
   const { pen, texts, invoice } = sheet
-  const { margin } = paper
+  const { margin } = sheetSize
   drawMark(pen, margin, margin + 2, 26)
   pen.put(pen.block(texts.brand, { size: 21, weight: 700, color: colours.brand }), {
     start: margin + 36,
@@ -63,7 +63,7 @@ export function drawLetterhead(sheet: InvoiceSheet): void {
 /** The head of every further page. */
 export function drawShortHead(sheet: InvoiceSheet): void {
   const { pen, texts, invoice } = sheet
-  const { margin } = paper
+  const { margin } = sheetSize
   const box = { start: margin, top: margin - 10, width: contentWidth }
   drawMark(pen, margin, margin - 9, 14)
   const brand = pen.block(texts.brand, { size: 11, weight: 700, color: colours.brand })
@@ -90,7 +90,7 @@ function drawMark(pen: Pen, start: number, top: number, size: number): void {
 /** `page` and `pages` count from 1. */
 export function drawFoot(sheet: InvoiceSheet, page: number, pages: number): void {
   const { pen, texts, formats, invoice } = sheet
-  const box = { start: paper.margin, top: paper.height - 38, width: contentWidth }
+  const box = { start: sheetSize.margin, top: sheetSize.height - 38, width: contentWidth }
   pen.rule({ ...box, top: box.top - 5 }, colours.rule)
   const number = leftToRight(invoice.number)
   const named = pen.block(`${inItsOwnDirection(invoice.seller.name)} · ${number}`, styles.small)
@@ -99,7 +99,7 @@ export function drawFoot(sheet: InvoiceSheet, page: number, pages: number): void
   pen.put(pen.block(counted, styles.small), box, 'end')
 }
 
-/** Small label above, value below; answers the height. */
+/** Small label above, value below; returns the height. */
 export function drawFact(pen: Pen, label: string, value: string, box: { start: number; top: number; width: number }): number {
   const labelHeight = pen.put(pen.block(label, styles.label, box.width), box)
   return labelHeight + pen.put(pen.block(value, styles.value, box.width), { ...box, top: box.top + labelHeight })

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { Undeliverable } from '#server/ports/delivery.ts'
 import type { MailSender } from '#server/ports/mail.ts'
-import { patience } from './provider-answers.ts'
+import { patience } from './provider-responses.ts'
 
 /**
  * Mail over SMTP; `smtps:` speaks TLS from the start, `smtp:` as soon as the server offers it. The row's id is the Message-ID, by which

@@ -1,25 +1,22 @@
-/**
- * The faces a document is set in, and which character belongs to which. The files are subsets of Noto Sans, so a
- * text of several scripts needs several of them. WOFF only: fontkit reads WOFF2 but cannot take a subset of it
- * for embedding.
- */
-const pdfFaces = {
-  latin: 'noto-sans-bengali-latin',
-  latinExtended: 'noto-sans-bengali-latin-ext',
-  arabic: 'noto-sans-arabic-arabic',
-  bengali: 'noto-sans-bengali-bengali',
-} as const
-
-export type PdfFace = keyof typeof pdfFaces
+/** A face has the characters of one script: what is shaped together is of one script too. */
+export type PdfFace = 'latin' | 'arabic' | 'bengali'
 export type FontWeight = 400 | 700
 
-/** Name of the file in its @fontsource package: `noto-sans-arabic-arabic-400-normal.woff`. */
-export function fontFileName(face: PdfFace, weight: FontWeight): string {
-  return `${pdfFaces[face]}-${weight}-normal.woff`
+const families = { latin: 'Bengali', arabic: 'Arabic', bengali: 'Bengali' } as const satisfies Record<PdfFace, string>
+const weightNames = { 400: 'Regular', 700: 'Bold' } as const
+
+/**
+ * Path of the OpenType file below @expo-google-fonts. Latin stands in the same files of Noto Sans as Bangla, so a
+ * document embeds one part of them for both.
+ */
+export function fontFile(face: PdfFace, weight: FontWeight): string {
+  const family = families[face]
+  const cut = `${weight}${weightNames[weight]}`
+  return `noto-sans-${family.toLowerCase()}/${cut}/NotoSans${family}_${cut}.ttf`
 }
 
-/** Answers the bytes of the WOFF file `fontFileName(face, weight)`; may answer the same array every time. */
-export type FontLoader = (face: PdfFace, weight: FontWeight) => Promise<Uint8Array>
+/** Returns the bytes of the file `fontFile(face, weight)`. */
+export type FontLoader = (file: string) => Promise<Uint8Array>
 
 /** `raised` and `lowered`: a small digit or sign made from the plain one, since the fonts have none of their own. */
 export type GlyphPosition = 'plain' | 'raised' | 'lowered'
@@ -27,16 +24,13 @@ export type GlyphPosition = 'plain' | 'raised' | 'lowered'
 const inArabic = /[\u0600-\u06FF\u0750-\u077F\u0870-\u08FF\uFB50-\uFDFF\uFE70-\uFEFC]/u
 const inBengali = /[\u0951\u0952\u0964\u0965\u0980-\u09FE\u1CD0-\u1CF7\u20B9\u25CC]/u
 const inLatin =
-  /[\u0300\u0301\u0303\u0304\u0308\u0020-\u007E\u00A0-\u00A3\u00A5\u00A7-\u00AB\u00AE-\u00B0\u00B4\u00B6-\u00B8\u00BA\u00BB\u00BF-\u00FF\u0131\u0152\u0153\u02C6\u02DA\u02DC\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2039\u203A\u20AC\u2122\u2212\uFFFD]/u
-const inLatinExtended =
-  /[\u0100-\u0107\u010A-\u0113\u0116-\u011B\u011E-\u0123\u0126\u0127\u012A\u012B\u012E-\u0130\u0136\u0137\u0139-\u013E\u0141-\u0148\u0150\u0151\u0154\u0155\u0158-\u015B\u015E-\u0161\u0164\u0165\u016A\u016B\u016E-\u017E\u0218-\u021B\u0237\u1E80-\u1E85\u1E9E\u1EF2\u1EF3]/u
+  /[\u0300\u0301\u0303\u0304\u0308\u0020-\u007E\u00A0-\u00A3\u00A5\u00A7-\u00AB\u00AE-\u00B0\u00B4\u00B6-\u00B8\u00BA\u00BB\u00BF-\u00FF\u0131\u0152\u0153\u02C6\u02DA\u02DC\u2013\u2014\u2018-\u201A\u201C-\u201E\u2022\u2026\u2039\u203A\u20AC\u2122\u2212\uFFFD\u0100-\u0107\u010A-\u0113\u0116-\u011B\u011E-\u0123\u0126\u0127\u012A\u012B\u012E-\u0130\u0136\u0137\u0139-\u013E\u0141-\u0148\u0150\u0151\u0154\u0155\u0158-\u015B\u015E-\u0161\u0164\u0165\u016A\u016B\u016E-\u017E\u0218-\u021B\u0237\u1E80-\u1E85\u1E9E\u1EF2\u1EF3]/u
 
 /** The face that has the character, or `undefined` when none has it. */
 export function faceOf(character: string): PdfFace | undefined {
   if (inLatin.test(character)) return 'latin'
   if (inArabic.test(character)) return 'arabic'
-  if (inBengali.test(character)) return 'bengali'
-  return inLatinExtended.test(character) ? 'latinExtended' : undefined
+  return inBengali.test(character) ? 'bengali' : undefined
 }
 
 /** Space and joiners take the face of their neighbour, so that a word is not torn apart. */

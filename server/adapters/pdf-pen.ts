@@ -1,5 +1,6 @@
 import type PDFDocument from 'pdfkit'
-import type { FontWeight, PdfFace } from './pdf-fonts.ts'
+import { fontFile, type FontWeight } from './pdf-fonts.ts'
+import { featuresOf } from './pdf-shaping.ts'
 import { type LaidOutLine, layOutText } from './pdf-text-layout.ts'
 import { writeRun } from './pdf-text-writer.ts'
 import type { TextDirection, VisualRun } from './pdf-visual-runs.ts'
@@ -34,7 +35,7 @@ export type Alignment = 'start' | 'end' | { readonly widest: number }
 /** Draws on a page that is mirrored for a language that reads from the right. */
 export interface Pen {
   block(text: string, style: TextStyle, width?: number): TextBlock
-  /** Answers the block's height. */
+  /** Returns the block's height. */
   put(block: TextBlock, box: Box, align?: Alignment): number
   panel(box: Box & { readonly height: number }, color: string, radius?: number): void
   rule(box: Box, color: string, thickness?: number): void
@@ -53,25 +54,24 @@ const halfCapital = 0.357
 
 const ink = '#17212b'
 
-/** `fontName` answers the name under which a mended font is registered; `leading` is the height of a line in parts of the size. */
-export function createPen(
-  document: PdfDocument,
-  options: { direction: TextDirection; leading: number; fontName: (face: PdfFace, weight: FontWeight) => string },
-): Pen {
-  const { direction, leading, fontName } = options
+/**
+ * The document has a shaping font registered under the name of each font file that its texts need. `leading` is the
+ * height of a line in parts of the size.
+ */
+export function createPen(document: PdfDocument, { direction, leading }: { direction: TextDirection; leading: number }): Pen {
   const widths = new Map<string, number>()
 
   function select(run: VisualRun, style: TextStyle): void {
-    document.font(fontName(run.face, style.weight ?? 400)).fontSize(style.size * positions[run.position].scale)
+    document.font(fontFile(run.face, style.weight ?? 400)).fontSize(style.size * positions[run.position].scale)
   }
 
   function measure(run: VisualRun, style: TextStyle): number {
-    const key = `${run.face} ${run.position} ${style.weight} ${style.size} ${run.text}`
+    const key = `${run.face} ${run.position} ${run.direction} ${style.weight} ${style.size} ${run.text}`
     const known = widths.get(key)
     if (known !== undefined) return known
     select(run, style)
-    // With `features` pdfkit gives the whole run to the shaper instead of cutting it at spaces.
-    const width = document.widthOfString(run.text, { features: [] })
+    // With `features` pdfkit also gives the whole run to the shaper instead of cutting it at spaces.
+    const width = document.widthOfString(run.text, { features: [...featuresOf[run.direction]] })
     widths.set(key, width)
     return width
   }
@@ -94,7 +94,7 @@ export function createPen(
     for (const run of line.runs) {
       select(run, style)
       const { scale, rise } = positions[run.position]
-      writeRun(document, run.text, x, baseline - style.size * rise, style.size * scale)
+      writeRun(document, run, x, baseline - style.size * rise, style.size * scale)
       x += run.width
     }
   }

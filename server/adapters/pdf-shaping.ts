@@ -1,165 +1,107 @@
-import type PDFDocument from 'pdfkit'
-import { type LookupFont, mendLookups } from './pdf-font-mending.ts'
+import { create } from 'fontkit'
+import { Blob, Buffer, BufferFlag, ClusterLevel, Direction, Face, Font, shape } from 'harfbuzzjs'
+import { mirrored, type TextDirection } from './pdf-visual-runs.ts'
 
-/**
- * Shapes piece by piece what pdfkit would give to fontkit as a whole: Bangla syllables must not reach into each
- * other, Arabic words follow each other from the right, and numbers in Arabic digits run from the left.
- */
-
-interface GlyphRun {
-  readonly glyphs: readonly { readonly codePoints: readonly number[] }[]
-  readonly positions: readonly { readonly xAdvance: number }[]
+interface ShapedGlyph {
+  readonly id: number
   readonly advanceWidth: number
+  /** What a file names for the glyph wherever it stands. */
+  readonly codePoints: readonly number[]
 }
 
 /** `count` neighbouring glyphs, from left to right, that stand for `text`, which is in reading order. */
 export interface GlyphCluster {
   readonly text: string
   readonly count: number
-  /** Part of a word that is named as a whole, since its glyphs leave gaps that would be taken for spaces. */
-  readonly isSyllable: boolean
 }
 
-interface MendedRun extends GlyphRun {
+/** From left to right; lengths in units of the font. */
+interface ShapedRun {
+  readonly glyphs: readonly ShapedGlyph[]
+  readonly positions: readonly { readonly xAdvance: number; readonly xOffset: number; readonly yOffset: number }[]
+  readonly advanceWidth: number
   readonly clusters: readonly GlyphCluster[]
 }
 
-interface ShapingFont extends LookupFont {
-  readonly _glyphs: Record<number, unknown>
-  getGlyph(id: number, codePoints?: readonly number[]): unknown
-  layout: Layout
+/** A font as pdfkit takes it in place of a file, for any number of documents. `text` is in reading order and of one script. */
+export interface ShapingFont {
+  layout(text: string, features: readonly string[]): ShapedRun
 }
 
-type Layout = (text: string, features?: unknown, script?: string, language?: string, direction?: string) => GlyphRun
+/** pdfkit tells a font the text and the features asked for: OpenType's feature for every run of a direction says which one. */
+export const featuresOf = { ltr: ['ltra'], rtl: ['rtla'] } as const satisfies Record<TextDirection, readonly string[]>
 
-declare const isMended: unique symbol
-/**
- * A parsed font that shapes as described above, whatever `features` are asked for; pdfkit takes it in place of
- * a file, for any number of documents.
- */
-export type MendedFont = Uint8Array & { readonly [isMended]: true; layout(text: string): MendedRun }
-
-/** Parses the file and mends the font. Needs a document, of which only the parser is used. */
-export function openMendedFont(document: typeof PDFDocument, file: Uint8Array): MendedFont {
-  document.font(file)
-  // pdfkit keeps the parsed font in a private field and offers no other way to it; its types do not name it.
-  const { font } = (document as unknown as { _font: { font: ShapingFont } })._font
-  mendLookups(font)
-  mendLayout(font)
-  // pdfkit's types do not know yet that it takes a parsed font as well.
-  return font as unknown as MendedFont
-}
-
-/** Whether the shaper turns the text round, so that it has to be given in reading order. */
-export function shapesRightToLeft(text: string): boolean {
-  return /(?![\p{Nd}\u066A-\u066D])\p{Script=Arabic}/u.test(text)
-}
-
-const bengaliLetter = '[\\u0985-\\u0994\\u0995-\\u09B9\\u09CE\\u09DC-\\u09DF\\u09F0\\u09F1]\\u09BC?'
-const bengaliHalant = '\\u200D?\\u09CD[\\u200C\\u200D]?'
-const bengaliSyllables = new RegExp(
-  `(?:${bengaliLetter}${bengaliHalant})*${bengaliLetter}(?:${bengaliHalant})?[\\u09BE-\\u09C4\\u09C7-\\u09CC\\u09D7]*[\\u0981-\\u0983\\u09FE]*|[^]`,
-  'gu',
-)
-
-/** A vowel before its shadda: the order of storage. Fonts expect the shadda first. */
-const vowelThenShadda = /([\u064B-\u0650])\u0651/g
-
-/** Shaped pieces kept for a font; a language has far fewer of them in daily use. */
-const pieceLimit = 20_000
-
-/** Replaces the font's layout by one that shapes piece by piece, each once. */
-function mendLayout(font: ShapingFont): void {
-  const layout = font.layout.bind(font)
-  const getGlyph = font.getGlyph.bind(font)
-  const known = new Map<string, MendedRun>()
-
-  // fontkit remembers a glyph with the characters it first stood for. Without that memory a glyph tells what it
-  // stands for here, and the bytes of a document do not depend on what was set before.
-  font.getGlyph = (id, codePoints) => {
-    delete font._glyphs[id]
-    return getGlyph(id, codePoints)
-  }
-
-  function shape(piece: Piece): MendedRun {
-    const { text, features = [], direction } = piece
-    const key = `${text}\n${direction}\n${features === atWordStart}`
-    const before = known.get(key)
-    if (before !== undefined) return before
-    const run = layout(text, features, direction === undefined ? undefined : 'arab', undefined, direction)
-    const shaped = {
-      glyphs: run.glyphs,
-      positions: run.positions,
-      advanceWidth: run.advanceWidth,
-      clusters: clustersOf(piece, run),
-    }
-    if (known.size >= pieceLimit) known.clear()
-    known.set(key, shaped)
-    return shaped
-  }
-
-  font.layout = (text) => joinRuns(piecesOf(text).map(shape))
-}
-
-/** A syllable's glyphs are not in the order of its letters; elsewhere a glyph without characters belongs to the one before. */
-function clustersOf({ text, features, direction }: Piece, { glyphs }: GlyphRun): GlyphCluster[] {
-  if (features !== undefined) return [{ text, count: glyphs.length, isSyllable: isInWord(text) }]
-  const clusters: GlyphCluster[] = []
-  for (const { codePoints } of direction === 'rtl' ? glyphs.toReversed() : glyphs) {
-    const last = clusters.at(-1)
-    if (codePoints.length === 0 && last !== undefined) clusters[clusters.length - 1] = { ...last, count: last.count + 1 }
-    else clusters.push({ text: String.fromCodePoint(...codePoints), count: 1, isSyllable: false })
-  }
-  return direction === 'rtl' ? clusters.toReversed() : clusters
-}
-
-interface Piece {
-  readonly text: string
-  readonly features?: unknown
-  readonly direction?: 'ltr' | 'rtl'
-}
-
-/** In visual order. */
-function piecesOf(text: string): Piece[] {
-  if (/[\u0980-\u09FF]/.test(text)) return syllablesOf(text)
-  const words = text.match(/ +|[^ ]+/g) ?? []
-  if (!/\p{Script=Arabic}/u.test(text)) return words.map((word) => ({ text: word }))
-  if (!shapesRightToLeft(text)) return words.map((word) => ({ text: word, direction: 'ltr' }))
-  return words.toReversed().map((word) => ({ text: word.replace(vowelThenShadda, '\u0651$1'), direction: 'rtl' }))
-}
-
-const atWordStart: readonly string[] = []
-const insideWord = { init: false }
-
-/** `init` is for the first syllable of a word only: elsewhere its vowel sign would break the line above the letters. */
-function syllablesOf(text: string): Piece[] {
-  let inWord = false
-  return [...text.matchAll(bengaliSyllables)].map(([syllable]) => {
-    const features = inWord ? insideWord : atWordStart
-    inWord = isInWord(syllable)
-    return { text: syllable, features }
+/** Parses an OpenType file: HarfBuzz shapes with it, and fontkit cuts out the part of it that a document embeds. */
+export function openShapingFont(file: Uint8Array): ShapingFont {
+  const face = new Face(new Blob(file))
+  const font = new Font(face)
+  // Where several characters have one glyph, the first names it: the letter, not its form as a character of its own.
+  const characters = new Map([...face.collectUnicodes()].toReversed().map((code) => [font.nominalGlyph(code), code]))
+  // fontkit's types ask for Node's Buffer; it reads any Uint8Array.
+  return Object.assign(create(file as Parameters<typeof create>[0]), {
+    layout: (text: string, features: readonly string[]) =>
+      shapeRun(font, characters, text, features.includes(featuresOf.rtl[0]) ? 'rtl' : 'ltr'),
   })
 }
 
-/** pdfkit writes into the positions of a run: it gets its own. */
-function joinRuns(runs: readonly MendedRun[]): MendedRun {
-  const positions = runs.flatMap((run) => run.positions.map((position) => ({ ...position })))
+const buffer = new Buffer()
+
+function shapeRun(
+  font: Font,
+  characters: ReadonlyMap<number | undefined, number>,
+  text: string,
+  direction: TextDirection,
+): ShapedRun {
+  buffer.reset()
+  buffer.addText(text)
+  buffer.setDirection(direction === 'rtl' ? Direction.RTL : Direction.LTR)
+  buffer.setFlags(BufferFlag.REMOVE_DEFAULT_IGNORABLES)
+  buffer.setClusterLevel(ClusterLevel.MONOTONE_CHARACTERS)
+  buffer.guessSegmentProperties()
+  shape(font, buffer)
+  const infos = buffer.getGlyphInfos()
+  const positions = buffer.getGlyphPositions()
+  const starts = infos.map(({ cluster }) => cluster)
+  const clusters = clustersOf(direction === 'rtl' ? mirrored(text) : text, starts)
   return {
-    glyphs: runs.flatMap((run) => run.glyphs),
-    clusters: runs.flatMap((run) => run.clusters).reduce(joinSyllables, []),
+    glyphs: infos.map(({ codepoint: id, cluster }) => ({
+      id,
+      advanceWidth: font.glyphHAdvance(id),
+      codePoints: codePointsOf(characters.get(id), clusters.get(cluster)),
+    })),
     positions,
-    get advanceWidth() {
-      return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
-    },
+    advanceWidth: positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0),
+    clusters: [...clusters.values()].reduce(joinBanglaWord, []),
   }
 }
 
-function joinSyllables(clusters: GlyphCluster[], next: GlyphCluster): GlyphCluster[] {
-  const last = clusters.at(-1)
-  if (last === undefined || !last.isSyllable || !next.isSyllable) return [...clusters, next]
-  return [...clusters.slice(0, -1), { ...last, text: last.text + next.text, count: last.count + next.count }]
+/** `text` has the brackets that are drawn. In the order of the glyphs, by where their text starts; `starts` has one entry a glyph. */
+function clustersOf(text: string, starts: readonly number[]): Map<number, GlyphCluster> {
+  const ascending = [...new Set(starts)].toSorted((a, b) => a - b)
+  return new Map(
+    [...new Set(starts)].map((start) => [
+      start,
+      {
+        text: text.slice(start, ascending[ascending.indexOf(start) + 1]),
+        count: starts.filter((other) => other === start).length,
+      },
+    ]),
+  )
 }
 
-function isInWord(syllable: string): boolean {
-  return /[\u0980-\u09E5\u200C\u200D]/.test(syllable)
+/** Named by glyphs that stand for nothing by themselves: of one without a name viewers copy its number in the font as a character. */
+const zeroWidthSpace = 0x200b
+
+function codePointsOf(character: number | undefined, cluster: GlyphCluster | undefined): number[] {
+  if (character !== undefined) return [character]
+  return cluster?.count === 1 ? Array.from(cluster.text, (letter) => letter.codePointAt(0) ?? 0) : [zeroWidthSpace]
+}
+
+const ofBanglaWord = /[\u0980-\u09E5\u200C\u200D]/
+
+/** A Bangla word is named as a whole, since its glyphs leave gaps that would be taken for spaces. */
+function joinBanglaWord(clusters: GlyphCluster[], next: GlyphCluster): GlyphCluster[] {
+  const last = clusters.at(-1)
+  if (last === undefined || !ofBanglaWord.test(last.text) || !ofBanglaWord.test(next.text)) return [...clusters, next]
+  return [...clusters.slice(0, -1), { text: last.text + next.text, count: last.count + next.count }]
 }

@@ -16,7 +16,7 @@ function notingPen(): { pen: Pen; puts: Put[] } {
     block(text, style, width = Infinity): TextBlock {
       const whole = (text.length * style.size) / 2
       const count = Math.ceil(whole / width) || 1
-      const run = { text, face: 'latin', position: 'plain', width: whole } as const
+      const run = { text, face: 'latin', position: 'plain', direction: 'ltr', width: whole } as const
       return {
         style,
         width: Math.min(whole, width),

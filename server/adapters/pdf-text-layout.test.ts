@@ -39,8 +39,7 @@ describe('text layout', () => {
   })
 
   it('orders each line by itself: the first words of an Arabic text stand on its first line', () => {
-    // A bracket that opens to the left is drawn as the other one.
-    expect(linesOf('مستودع رقم 3 (Warehouse B-12)', 14, 'rtl')).toEqual(['3|مستودع رقم ', 'Warehouse|)', '(|B-12'])
+    expect(linesOf('مستودع رقم 3 (Warehouse B-12)', 14, 'rtl')).toEqual(['3|مستودع رقم ', 'Warehouse|(', ')|B-12'])
   })
 
   it('keeps an isolate over a line break', () => {

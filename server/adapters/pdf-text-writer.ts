@@ -1,10 +1,11 @@
 import type PDFDocument from 'pdfkit'
-import type { GlyphCluster, MendedFont } from './pdf-shaping.ts'
+import { featuresOf, type GlyphCluster, type ShapingFont } from './pdf-shaping.ts'
+import type { VisualRun } from './pdf-visual-runs.ts'
 
 /** The part of pdfkit's current font that its types leave out. Widths and offsets in thousandths of the size. */
 interface FontInUse {
   readonly id: string
-  readonly font: MendedFont
+  readonly font: ShapingFont
   /** The characters that the file will name for a glyph of the subset. */
   readonly unicode: readonly (readonly number[] | undefined)[]
   encode(text: string, features: readonly string[]): [codes: string[], positions: GlyphPlacement[]]
@@ -24,18 +25,20 @@ interface DrawnGlyph {
 }
 
 /**
- * Draws one run in the document's current font, mended before, and fill colour; `x`, `baseline` and `size` in
+ * Draws one run in the document's current font, a shaping font, and fill colour; `x`, `baseline` and `size` in
  * points. Like pdfkit's `text`, but a cluster whose glyphs do not spell its letters says what it stands for, so
  * that Arabic and Bangla can be searched, copied and read aloud. That has to stand inside the text object, where
  * `text` lets nobody write.
  */
-export function writeRun(document: typeof PDFDocument, text: string, x: number, baseline: number, size: number): void {
+export function writeRun(document: typeof PDFDocument, run: VisualRun, x: number, baseline: number, size: number): void {
+  const { text, direction } = run
+  const features = featuresOf[direction]
   // Both are private to pdfkit, and its own `text` does with them what is done here.
   const { _font: font, page } = document as unknown as {
     _font: FontInUse
     page: { readonly height: number; readonly fonts: Record<string, unknown> }
   }
-  const [codes, placements] = font.encode(text, [])
+  const [codes, placements] = font.encode(text, features)
   const glyphs = codes.flatMap((code, index): DrawnGlyph[] => {
     const place = placements[index]
     return place === undefined ? [] : [{ code, place }]
@@ -43,7 +46,7 @@ export function writeRun(document: typeof PDFDocument, text: string, x: number, 
   page.fonts[font.id] ??= font.ref()
   const content = new GlyphLine(x, page.height - baseline, size)
   let start = 0
-  for (const cluster of font.font.layout(text).clusters) {
+  for (const cluster of font.font.layout(text, features).clusters) {
     const drawn = glyphs.slice(start, start + cluster.count)
     start += cluster.count
     if (spellsItself(font, cluster, drawn)) content.show(drawn)

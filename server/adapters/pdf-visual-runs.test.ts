@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { resolveParagraph, type TextDirection, visualRuns } from './pdf-visual-runs.ts'
 
-/** The texts of the runs from left to right. Arabic letters stand in reading order, as the shaper is given them. */
+/** The texts of the runs from left to right, each in reading order, as the shaper is given them. */
 function runsOf(text: string, direction: TextDirection): string[] {
   return visualRuns(resolveParagraph(text, direction), 0, text.length).map((run) => run.text)
 }
@@ -41,8 +41,22 @@ describe('visual runs', () => {
     expect(runsOf('Gulf Chemicals W.L.L.', 'rtl')).toEqual(['.', 'Gulf Chemicals W.L.L'])
   })
 
-  it('turns brackets round where the text runs from the right', () => {
-    expect(runsOf('كلور (غاز)', 'rtl')).toEqual(['(', 'غاز', ')', 'كلور '])
+  it('puts the bracket that opens to the right of what it encloses where the text runs from the right', () => {
+    expect(runsOf('كلور (غاز)', 'rtl')).toEqual([')', 'غاز', '(', 'كلور '])
+  })
+
+  it('says in which direction a run is to be shaped', () => {
+    const text = 'كلور (غاز) \u2066KO-26\u2069 ٢٠٠'
+    const runs = visualRuns(resolveParagraph(text, 'rtl'), 0, text.length)
+    expect(runs.map((run) => [run.text, run.direction])).toEqual([
+      ['٢٠٠', 'ltr'],
+      [' ', 'rtl'],
+      ['KO-26', 'ltr'],
+      [') ', 'rtl'],
+      ['غاز', 'rtl'],
+      ['(', 'rtl'],
+      ['كلور ', 'rtl'],
+    ])
   })
 
   it('puts a full stop of an Arabic sentence at its left end', () => {
@@ -50,14 +64,14 @@ describe('visual runs', () => {
   })
 
   it('gives every run the face that has its characters', () => {
-    const text = 'H₂O ক্ষার Ağ'
+    const text = 'H₂O ক্ষার Ağ كلور'
     expect(visualRuns(resolveParagraph(text, 'ltr'), 0, text.length)).toEqual([
-      { text: 'H', face: 'latin', position: 'plain' },
-      { text: '2', face: 'latin', position: 'lowered' },
-      { text: 'O ', face: 'latin', position: 'plain' },
-      { text: 'ক্ষার ', face: 'bengali', position: 'plain' },
-      { text: 'A', face: 'latin', position: 'plain' },
-      { text: 'ğ', face: 'latinExtended', position: 'plain' },
+      { text: 'H', face: 'latin', position: 'plain', direction: 'ltr' },
+      { text: '2', face: 'latin', position: 'lowered', direction: 'ltr' },
+      { text: 'O ', face: 'latin', position: 'plain', direction: 'ltr' },
+      { text: 'ক্ষার ', face: 'bengali', position: 'plain', direction: 'ltr' },
+      { text: 'Ağ ', face: 'latin', position: 'plain', direction: 'ltr' },
+      { text: 'كلور', face: 'arabic', position: 'plain', direction: 'rtl' },
     ])
   })
 
@@ -68,6 +82,6 @@ describe('visual runs', () => {
   it('cuts a line out of a paragraph whose levels it keeps', () => {
     const text = 'السلع (Acetone) من الخليج'
     const paragraph = resolveParagraph(text, 'rtl')
-    expect(visualRuns(paragraph, 6, 15).map((run) => run.text)).toEqual(['(', 'Acetone', ')'])
+    expect(visualRuns(paragraph, 6, 15).map((run) => run.text)).toEqual([')', 'Acetone', '('])
   })
 })

@@ -1,64 +1,68 @@
-import bidiFactory from 'bidi-js'
+import bidiFactory, { type EmbeddingLevels } from 'bidi-js'
 import { bidiControl, faceOf, type GlyphPosition, type PdfFace, positionOf, takesNeighboursFace } from './pdf-fonts.ts'
-import { shapesRightToLeft } from './pdf-shaping.ts'
 
 export type TextDirection = 'ltr' | 'rtl'
 
-/**
- * A stretch of one face, to be drawn to the right of the one before it. `text` is what the shaper is to be given:
- * Arabic letters in reading order, since the shaper turns them round by itself, everything else from left to right.
- */
+/** A stretch of one face and direction, to be drawn to the right of the one before it. `text` is in reading order. */
 export interface VisualRun {
   readonly text: string
   readonly face: PdfFace
   readonly position: GlyphPosition
+  readonly direction: TextDirection
 }
 
 /** A paragraph whose levels are known; lines are cut from it. Indices count UTF-16 units. */
 export interface BidiParagraph {
   readonly text: string
-  readonly levels: Uint8Array
-}
-
-interface Piece extends VisualRun {
-  readonly level: number
+  readonly embedding: EmbeddingLevels
 }
 
 const bidi = bidiFactory()
 
-/** `text` holds no line break and only characters that a face has (`printableText`). */
+/** `text` holds no line break and only characters that a face has (`printableText`), none of which takes two UTF-16 units. */
 export function resolveParagraph(text: string, direction: TextDirection): BidiParagraph {
-  return { text, levels: bidi.getEmbeddingLevels(text, direction).levels }
+  return { text, embedding: bidi.getEmbeddingLevels(text, direction) }
 }
 
-/** The runs of the line `[start, end)` from left to right (UAX 9, rules L2 and L4). Spaces at its end are the caller's to cut. */
+/** The runs of the line `[start, end)` from left to right (UAX 9, rule L2). Spaces at its end are the caller's to cut. */
 export function visualRuns(paragraph: BidiParagraph, start: number, end: number): VisualRun[] {
-  return inVisualOrder(piecesOf(paragraph, start, end)).map(({ text, face, position, level }) => ({
-    text: level % 2 === 1 && !shapesRightToLeft(text) ? mirrored(text) : text,
-    face,
-    position,
-  }))
+  const runAt = runsByIndex(paragraph, start, end)
+  const indices = Array.from({ length: end - start }, (_, index) => start + index)
+  for (const [first = 0, last = 0] of bidi.getReorderSegments(paragraph.text, paragraph.embedding, start, end - 1)) {
+    const turned = indices.slice(first - start, last + 1 - start).toReversed()
+    indices.splice(first - start, turned.length, ...turned)
+  }
+  return [...new Set(indices.flatMap((index) => runAt.get(index) ?? []))]
 }
 
-function piecesOf({ text, levels }: BidiParagraph, start: number, end: number): Piece[] {
-  const pieces: Piece[] = []
-  for (let index = start; index < end;) {
-    const glyph = String.fromCodePoint(text.codePointAt(index) ?? 0)
-    const level = levels[index] ?? 0
-    index += glyph.length
+/** Brackets as they are drawn where the text runs from the right: a viewer takes what is drawn for the text. */
+export function mirrored(text: string): string {
+  return Array.from(text, (character) => bidi.getMirroredCharacter(character) ?? character).join('')
+}
+
+/** A run to which characters are still added. */
+interface OpenRun extends VisualRun {
+  text: string
+}
+
+function runsByIndex({ text, embedding }: BidiParagraph, start: number, end: number): Map<number, VisualRun> {
+  const runAt = new Map<number, VisualRun>()
+  let last: OpenRun | undefined
+  let lastLevel: number | undefined
+  for (let index = start; index < end; index += 1) {
+    const glyph = text.charAt(index)
     if (bidiControl.test(glyph)) continue
-    const last = pieces.at(-1)
+    const level = embedding.levels[index] ?? 0
     const { character, position } = positionOf(glyph)
     const face = takesNeighboursFace.test(character)
-      ? ((last?.level === level ? last.face : undefined) ?? faceAfter(text, index, end))
+      ? ((lastLevel === level ? last?.face : undefined) ?? faceAfter(text, index, end))
       : (faceOf(character) ?? 'latin')
-    if (last?.level === level && last.face === face && last.position === position) {
-      pieces[pieces.length - 1] = { ...last, text: last.text + character }
-    } else {
-      pieces.push({ text: character, face, position, level })
-    }
+    if (last !== undefined && lastLevel === level && last.face === face && last.position === position) last.text += character
+    else last = { text: character, face, position, direction: level % 2 === 1 ? 'rtl' : 'ltr' }
+    lastLevel = level
+    runAt.set(index, last)
   }
-  return pieces
+  return runAt
 }
 
 function faceAfter(text: string, start: number, end: number): PdfFace {
@@ -69,28 +73,3 @@ function faceAfter(text: string, start: number, end: number): PdfFace {
   }
   return 'latin'
 }
-
-/** Rule L2: from the highest level down to the lowest odd one, turn round what is at that level or above. */
-function inVisualOrder(pieces: readonly Piece[]): Piece[] {
-  const ordered = [...pieces]
-  const highest = Math.max(0, ...pieces.map(({ level }) => level))
-  for (let level = highest; level > 0; level -= 1) {
-    for (let start = 0; start < ordered.length; start += 1) {
-      let end = start
-      while ((ordered[end]?.level ?? -1) >= level) end += 1
-      ordered.splice(start, end - start, ...ordered.slice(start, end).toReversed())
-      if (end > start) start = end
-    }
-  }
-  return ordered
-}
-
-/** Rule L4 for what the shaper does not turn round: characters from the last to the first, brackets the other way. */
-function mirrored(text: string): string {
-  return [...graphemes.segment(text)]
-    .map(({ segment }) => bidi.getMirroredCharacter(segment) ?? segment)
-    .toReversed()
-    .join('')
-}
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })

@@ -1,6 +1,6 @@
 import type { ProductViews } from '#server/ports/product-views.ts'
 
-/** So many products wait at most; past that a view is not counted, so that a crawler can not fill the memory. */
+/** So many products wait at most; past that a view is not counted, so that a crawler cannot fill the memory. */
 const most = 20_000
 
 export function bufferedProductViews(): ProductViews {

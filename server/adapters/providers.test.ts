@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { ComeAgain, Undeliverable } from '#server/ports/delivery.ts'
-import { openFcmPeer } from '#tests/support/peers/fcm-peer.ts'
-import { openHttpPeer, type Said } from '#tests/support/peers/http-peer.ts'
-import { openSmtpPeer } from '#tests/support/peers/smtp-peer.ts'
+import { openFakeFcm } from '#tests/support/fake-servers/fake-fcm.ts'
+import { openFakeHttpServer, type FakeResponse } from '#tests/support/fake-servers/fake-http-server.ts'
+import { openFakeSmtp } from '#tests/support/fake-servers/fake-smtp.ts'
 import { smtpMail } from './mail-smtp.ts'
 import { fcmPush } from './push-fcm.ts'
 import { gatewaySms } from './sms-gateway.ts'
@@ -21,20 +21,24 @@ const failure = (work: Promise<unknown>): Promise<unknown> =>
 
 describe('mail by SMTP', () => {
   const mail = {
-    ...{ id: '0193-mail', recipient: 'amina@example.com', language: 'bn' as const },
-    ...{ subject: 'আপনার কোড: 123456', text: 'আপনার কোড 123456', html: '<p>আপনার কোড 123456</p>' },
+    id: '0193-mail',
+    recipient: 'amina@example.com',
+    language: 'bn' as const,
+    subject: 'আপনার কোড: 123456',
+    text: 'আপনার কোড 123456',
+    html: '<p>আপনার কোড 123456</p>',
   }
   const open = async (secret = 'secret') => {
-    const peer = await openSmtpPeer()
-    const sender = smtpMail({ url: `smtp://kimiya:${secret}@${peer.host}`, from: 'Kimiya <no-reply@kimiya.example>' })
-    closing.push(sender.close, peer.close)
-    return { peer, sender }
+    const fake = await openFakeSmtp()
+    const sender = smtpMail({ url: `smtp://kimiya:${secret}@${fake.host}`, from: 'Kimiya <no-reply@kimiya.example>' })
+    closing.push(sender.close, fake.close)
+    return { fake, sender }
   }
 
   it('hands it over signed in, named for its row, as text and HTML', async () => {
-    const { peer, sender } = await open()
+    const { fake, sender } = await open()
     await sender.send(mail)
-    const [heard] = peer.mails
+    const [heard] = fake.mails
     expect([heard?.from, heard?.to]).toEqual(['no-reply@kimiya.example', ['amina@example.com']])
     expect(heard?.source).toContain('Message-ID: <0193-mail@kimiya.example>')
     expect(heard?.source).toContain('Content-Language: bn')
@@ -42,10 +46,10 @@ describe('mail by SMTP', () => {
   })
 
   it('writes no line of the head but its own, whatever stands in what it is given', async () => {
-    const { peer, sender } = await open()
+    const { fake, sender } = await open()
     const subject = 'A name\r\nBcc: thief@example.com\r\n\r\nA text of its own'
     await sender.send({ ...mail, subject })
-    const [heard] = peer.mails
+    const [heard] = fake.mails
     expect(heard?.to).toEqual(['amina@example.com'])
     const [head = ''] = (heard?.source ?? '').split('\r\n\r\n')
     const fields = [...head.matchAll(/^([\w-]+):/gm)].map(([, name]) => name?.toLowerCase())
@@ -66,16 +70,16 @@ describe('mail by SMTP', () => {
 
 describe('text messages over a gateway', () => {
   const sms = { id: '0193-sms', recipient: '+8801712345678', language: 'en' as const, text: 'Kimiya: your code is 123456.' }
-  const open = async (said: Said) => {
-    const peer = await openHttpPeer(() => said)
-    closing.push(peer.close)
-    return { peer, sender: gatewaySms({ url: `${peer.url}/send`, token: 'gateway token' }) }
+  const open = async (said: FakeResponse) => {
+    const fake = await openFakeHttpServer(() => said)
+    closing.push(fake.close)
+    return { fake, sender: gatewaySms({ url: `${fake.url}/send`, token: 'gateway token' }) }
   }
 
   it('are posted as JSON with our token and the row’s id', async () => {
-    const { peer, sender } = await open({ status: 202 })
+    const { fake, sender } = await open({ status: 202 })
     await sender.send(sms)
-    const [heard] = peer.heard
+    const [heard] = fake.received
     expect([heard?.path, heard?.headers.authorization, heard?.headers['idempotency-key']]).toEqual([
       '/send',
       'Bearer gateway token',
@@ -99,23 +103,28 @@ describe('text messages over a gateway', () => {
 
 describe('pushes by Firebase', () => {
   const push = {
-    ...{ id: '0193-push', token: 'a-device-token', title: 'Order placed', body: 'You have ordered acetone.' },
+    id: '0193-push',
+    token: 'a-device-token',
+    title: 'Order placed',
+    body: 'You have ordered acetone.',
     data: { id: 'n-1', type: 'orderPlaced', body_en: 'en', body_ar: 'ar', body_bn: 'bn' },
   }
   const open = async () => {
-    const peer = await openFcmPeer()
-    closing.push(peer.close)
+    const fake = await openFakeFcm()
+    closing.push(fake.close)
     const clock = { now: new Date('2026-11-21T08:00:00.000Z') }
-    return { peer, clock, sender: fcmPush(peer.account, () => clock.now) }
+    return { fake, clock, sender: fcmPush(fake.account, () => clock.now) }
   }
 
   it('carry what the page’s worker reads, over a service account’s access token that is used until it ends', async () => {
-    const { peer, clock, sender } = await open()
+    const { fake, clock, sender } = await open()
     expect([await sender.send(push), await sender.send(push)]).toEqual(['sent', 'sent'])
-    expect(peer.pushes[0]).toEqual({
+    expect(fake.pushes[0]).toEqual({
       path: '/v1/projects/kimiya/messages:send',
       message: {
-        ...{ token: push.token, data: push.data, notification: { title: push.title, body: push.body } },
+        token: push.token,
+        data: push.data,
+        notification: { title: push.title, body: push.body },
         webpush: {
           headers: { TTL: '86400' },
           notification: { title: push.title, body: push.body, icon: '/favicon.svg', tag: 'n-1' },
@@ -123,35 +132,38 @@ describe('pushes by Firebase', () => {
       },
     })
     const issued = clock.now.getTime() / 1000
-    expect(peer.assertions).toEqual([
+    expect(fake.assertions).toEqual([
       {
-        ...{ iss: 'push@kimiya.example', aud: peer.account.tokenUrl, iat: issued, exp: issued + 3600 },
+        iss: 'push@kimiya.example',
+        aud: fake.account.tokenUrl,
+        iat: issued,
+        exp: issued + 3600,
         scope: 'https://www.googleapis.com/auth/firebase.messaging',
       },
     ])
     clock.now = new Date(clock.now.getTime() + 3_540_000)
     await sender.send(push)
-    expect(peer.assertions).toHaveLength(2)
+    expect(fake.assertions).toHaveLength(2)
   })
 
   it('to a token that was taken back tell so', async () => {
-    const { peer, sender } = await open()
-    peer.say({ status: 404, body: { error: { status: 'NOT_FOUND', details: [{ errorCode: 'UNREGISTERED' }] } } })
+    const { fake, sender } = await open()
+    fake.say({ status: 404, body: { error: { status: 'NOT_FOUND', details: [{ errorCode: 'UNREGISTERED' }] } } })
     expect(await sender.send(push)).toBe('gone')
   })
 
   it('wait as long as they are asked to, and are dropped only when they can never go', async () => {
-    const { peer, sender } = await open()
-    peer.say({ status: 503, headers: { 'retry-after': '30' } })
+    const { fake, sender } = await open()
+    fake.say({ status: 503, headers: { 'retry-after': '30' } })
     expect(await failure(sender.send(push))).toEqual(new ComeAgain('Firebase answered 503', 30))
-    peer.say({ status: 400, body: { error: { status: 'INVALID_ARGUMENT' } } })
+    fake.say({ status: 400, body: { error: { status: 'INVALID_ARGUMENT' } } })
     expect(await failure(sender.send(push))).toEqual(new Undeliverable('Firebase answered 400'))
   })
 
   it('sign in anew when their access token is not known any more', async () => {
-    const { peer, sender } = await open()
+    const { fake, sender } = await open()
     await sender.send(push)
-    peer.forget('access-1')
+    fake.forget('access-1')
     expect(await failure(sender.send(push))).toEqual(new Error('Firebase answered 401'))
     expect(await sender.send(push)).toBe('sent')
   })

@@ -1,6 +1,6 @@
 import { createPrivateKey, type KeyObject, sign } from 'node:crypto'
 import type { PushSender } from '#server/ports/push.ts'
-import { patience, refusedBy } from './provider-answers.ts'
+import { patience, refusedBy } from './provider-responses.ts'
 
 export interface FirebaseAccount {
   projectId: string

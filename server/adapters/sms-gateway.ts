@@ -1,5 +1,5 @@
 import type { SmsSender } from '#server/ports/sms.ts'
-import { patience, refusedBy } from './provider-answers.ts'
+import { patience, refusedBy } from './provider-responses.ts'
 
 /**
  * Text messages over an HTTP gateway: POST of `{ "id", "to", "text" }` as JSON, `Authorization: Bearer <token>` where there is one,

@@ -77,9 +77,20 @@ export const demoCategories: { slug: string; name: LocalText; subCategories: { s
 
 export const demoSellers: DemoSeller[] = sellersFile
 
-// JSON imports widen enumerations to strings; tests/house/catalogue.test.ts proves that every value is one of them.
+// JSON imports widen enumerations to strings; tests/architecture/catalogue.test.ts proves that every value is one of them.
 export const demoSubstances = [
-  ...[...solvents, ...acids, ...alkalisAmines, ...waterTreatment, ...saltsMinerals, ...fertilizers, ...pigmentsOxides],
-  ...[...labReagents, ...textileLeather, ...foodAdditives, ...pharmaIngredients, ...personalCare],
-  ...[...monomersIntermediates, ...flavoursFragrances],
+  ...solvents,
+  ...acids,
+  ...alkalisAmines,
+  ...waterTreatment,
+  ...saltsMinerals,
+  ...fertilizers,
+  ...pigmentsOxides,
+  ...labReagents,
+  ...textileLeather,
+  ...foodAdditives,
+  ...pharmaIngredients,
+  ...personalCare,
+  ...monomersIntermediates,
+  ...flavoursFragrances,
 ] as Substance[]

@@ -14,7 +14,10 @@ interface DemoChat {
 
 const demoChats: readonly DemoChat[] = [
   {
-    ...{ buyer: 'buyer', seller: 'seller', cas: '67-64-1', unread: 1 },
+    buyer: 'buyer',
+    seller: 'seller',
+    cas: '67-64-1',
+    unread: 1,
     lines: [
       ['buyer', 1520, 'Good morning. We need 12 t of acetone in January. Can you ship CIF Chattogram, and in which packaging?'],
       ['seller', 1490, 'Good morning, Ms Jahan. Yes. 75 drums of 160 kg make your 12 t and fit one 20-foot container.'],
@@ -27,7 +30,10 @@ const demoChats: readonly DemoChat[] = [
     ],
   },
   {
-    ...{ buyer: 'buyer', seller: 'seller2', cas: '7722-84-1', unread: 0 },
+    buyer: 'buyer',
+    seller: 'seller2',
+    cas: '7722-84-1',
+    unread: 0,
     lines: [
       ['buyer', 2900, 'আসসালামু আলাইকুম। আমাদের ডাইং ইউনিটে মাসে ৫ টন হাইড্রোজেন পারঅক্সাইড ৩৫ % লাগে। আইবিসিতে দিতে পারবেন?'],
       ['seller', 2860, 'ওয়ালাইকুম আসসালাম। পারব। প্রতি আইবিসিতে ১,১০০ কেজি, অর্থাৎ পাঁচটিতে আপনার মাসের চাহিদা মিটে যাবে।'],
@@ -37,7 +43,10 @@ const demoChats: readonly DemoChat[] = [
     ],
   },
   {
-    ...{ buyer: 'company', seller: 'seller', cas: '108-88-3', unread: 2 },
+    buyer: 'company',
+    seller: 'seller',
+    cas: '108-88-3',
+    unread: 2,
     lines: [
       [
         'buyer',
@@ -51,18 +60,18 @@ const demoChats: readonly DemoChat[] = [
   },
 ]
 
-interface DemoMeans {
+interface DemoContext {
   tables: Tables
   now: string
   newId: () => string
 }
 
 /** Talks of the accounts that people sign in with. */
-export async function insertDemoChats(means: DemoMeans): Promise<void> {
-  for (const chat of demoChats) await insertChat(means, chat)
+export async function insertDemoChats(context: DemoContext): Promise<void> {
+  for (const chat of demoChats) await insertChat(context, chat)
 }
 
-async function insertChat({ tables, now, newId }: DemoMeans, { buyer, seller, cas, unread, lines }: DemoChat): Promise<void> {
+async function insertChat({ tables, now, newId }: DemoContext, { buyer, seller, cas, unread, lines }: DemoChat): Promise<void> {
   const userId = async (name: string) => {
     const user = await tables.find('users', { email: `${name}@kimiya.example` })
     if (user === undefined) throw new Error(`A demo chat names ${name}, who has no account`)
@@ -74,22 +83,35 @@ async function insertChat({ tables, now, newId }: DemoMeans, { buyer, seller, ca
   const chatId = newId()
   const ago = (minutes: number) => new Date(Date.parse(now) - minutes * 60_000).toISOString()
   const messages = lines.map(([by, minutes, text], index): Row<'messages'> => ({
-    ...{ _id: newId(), chatId, sequence: index + 1, senderId: ids[by], kind: 'text', text, fileId: null, callId: null },
-    ...{ productId: index === 0 ? (product?._id ?? null) : null, sentAt: ago(minutes) },
+    _id: newId(),
+    chatId,
+    sequence: index + 1,
+    senderId: ids[by],
+    kind: 'text',
+    text,
+    fileId: null,
+    callId: null,
+    productId: index === 0 ? (product?._id ?? null) : null,
+    sentAt: ago(minutes),
   }))
   const last = messages.at(-1)
   if (last === undefined) return
   await tables.insert('chats', {
-    ...{ _id: chatId, firstId, secondId, productId: product?._id ?? null },
-    ...{
-      lastSequence: last.sequence,
-      lastMessageId: last._id,
-      lastMessageAt: last.sentAt,
-      createdAt: messages[0]?.sentAt ?? now,
-    },
+    _id: chatId,
+    firstId,
+    secondId,
+    productId: product?._id ?? null,
+    lastSequence: last.sequence,
+    lastMessageId: last._id,
+    lastMessageAt: last.sentAt,
+    createdAt: messages[0]?.sentAt ?? now,
   })
   const member = (own: string, otherId: string): Row<'chatMembers'> => ({
-    ...{ _id: newId(), chatId, userId: own, otherId, hiddenTo: 0 },
+    _id: newId(),
+    chatId,
+    userId: own,
+    otherId,
+    hiddenTo: 0,
     readTo: last.senderId === own ? last.sequence : last.sequence - unread,
   })
   await tables.insert('chatMembers', member(ids.buyer, ids.seller), member(ids.seller, ids.buyer))

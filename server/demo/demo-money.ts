@@ -1,7 +1,7 @@
-import { bookSubscription, bookTopUp } from '#server/domain/bookings.ts'
-import type { BookingMeans } from '#server/domain/ledger.ts'
-import { newPayment, type PaymentRow } from '#server/domain/payments.ts'
-import { monthLater } from '#server/domain/subscription-price.ts'
+import { bookSubscription, bookTopUp } from '#server/domain/ledger/ledger-entries.ts'
+import type { LedgerContext } from '#server/domain/ledger/ledger.ts'
+import { newPayment, type PaymentRow } from '#server/domain/payment/payments.ts'
+import { monthLater } from '#server/domain/plan/subscription-price.ts'
 import type { Tables } from '#server/store/store.ts'
 import type { Row } from '#server/store/tables.ts'
 import { demoPlans } from './demo-plans.ts'
@@ -24,32 +24,40 @@ const day = 86_400_000
 export async function insertDemoMoney(tables: Tables, now: string, newId: () => string): Promise<void> {
   const plans: Row<'plans'>[] = demoPlans.map((plan) => ({ _id: newId(), ...plan, createdAt: now }))
   await tables.insert('plans', ...plans)
-  const means = { tables, now: new Date(Date.parse(now) - 6 * day).toISOString(), newId }
+  const context = { tables, now: new Date(Date.parse(now) - 6 * day).toISOString(), newId }
   for (const { email, amount, currency } of wallets) {
     const user = await tables.find('users', { email })
     if (user === undefined) continue
-    await bookTopUp(means, await paid(means, { kind: 'walletTopUp', userId: user._id, amount, currency }))
+    await bookTopUp(context, await paid(context, { kind: 'walletTopUp', userId: user._id, amount, currency }))
   }
   for (const { email, slug } of subscribers) {
     const user = await tables.find('users', { email })
     const plan = plans.find((one) => one.slug === slug)
-    if (user !== undefined && plan !== undefined) await subscribe(means, user._id, plan)
+    if (user !== undefined && plan !== undefined) await subscribe(context, user._id, plan)
   }
 }
 
-async function subscribe(means: BookingMeans, userId: string, plan: Row<'plans'>): Promise<void> {
+async function subscribe(context: LedgerContext, userId: string, plan: Row<'plans'>): Promise<void> {
   const { price, currency, _id: planId } = plan
-  await bookSubscription(means, await paid(means, { kind: 'subscription', planId, userId, amount: price, currency }), plan)
-  const { now, newId, tables } = means
+  await bookSubscription(context, await paid(context, { kind: 'subscription', planId, userId, amount: price, currency }), plan)
+  const { now, newId, tables } = context
   await tables.insert('subscriptions', {
-    ...{ _id: newId(), userId, planId, status: 'active', price, currency },
-    ...{ startsAt: now, endsAt: monthLater(now), createdAt: now, updatedAt: now },
+    _id: newId(),
+    userId,
+    planId,
+    status: 'active',
+    price,
+    currency,
+    startsAt: now,
+    endsAt: monthLater(now),
+    createdAt: now,
+    updatedAt: now,
   })
 }
 
-async function paid(means: BookingMeans, columns: Parameters<typeof newPayment>[1]): Promise<PaymentRow> {
-  const payment: PaymentRow = { ...newPayment(means, columns), status: 'succeeded', method: 'card' }
+async function paid(context: LedgerContext, columns: Parameters<typeof newPayment>[1]): Promise<PaymentRow> {
+  const payment: PaymentRow = { ...newPayment(context, columns), status: 'succeeded', method: 'card' }
   const charged = { ...payment, providerReference: `sandbox_${payment._id}` }
-  await means.tables.insert('payments', charged)
+  await context.tables.insert('payments', charged)
   return charged
 }

@@ -1,12 +1,12 @@
 import type { OperationId } from '#src/generated/operation-table.ts'
 import { addDays, dayIn } from '#src/lib/end-of-day.ts'
-import type { BodyOf, Call, Means, Operation, ResultsOf, SteppedOperation } from '#server/operation.ts'
+import type { BodyOf, Call, OperationContext, Operation, ResultsOf, SteppedOperation } from '#server/operation.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { Store, Tables } from '#server/store/store.ts'
 import type { Row } from '#server/store/tables.ts'
 
 /** What the past is made with; `now` is the moment that days are counted back from. */
-export interface PastMeans {
+export interface PastContext {
   store: Store
   ports: Ports
   now: string
@@ -23,14 +23,14 @@ export interface DemoPerson {
 export type DemoPast = ReturnType<typeof openDemoPast>
 
 /** The world some days ago, in which the demo's people act. Nobody is mailed about it, and no page was open then. */
-export function openDemoPast(tables: Tables, { ports, now, newId }: Omit<PastMeans, 'store'>) {
+export function openDemoPast(tables: Tables, { ports, now, newId }: Omit<PastContext, 'store'>) {
   const quiet: Tables = {
     ...tables,
     insert: async (table, ...rows) => {
       if (table !== 'outbox' && table !== 'liveEvents') await tables.insert(table, ...rows)
     },
   }
-  const at = (daysAgo: number): Means => {
+  const at = (daysAgo: number): OperationContext => {
     const moment = new Date(Date.parse(now) - daysAgo * 86_400_000).toISOString()
     return { tables: quiet, ports, newId, now: moment }
   }
@@ -49,7 +49,7 @@ export function openDemoPast(tables: Tables, { ports, now, newId }: Omit<PastMea
       tables.list('products', { sellerId: user._id, status: 'active' }, { orderBy: ['name_en', '_id'], limit }),
 
     /** The least that can be ordered of a product. */
-    wish({ _id, minimumOrder, unit, incoterms }: Row<'products'>) {
+    values({ _id, minimumOrder, unit, incoterms }: Row<'products'>) {
       const [incoterm = 'EXW'] = incoterms
       return { productId: _id, quantity: { value: minimumOrder, unit }, incoterm }
     },

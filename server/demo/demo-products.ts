@@ -1,6 +1,6 @@
 import { fromDecimal } from '#src/lib/money.ts'
-import { unitsPerDollar } from '#server/domain/comparable-price.ts'
-import { productColumns } from '#server/domain/listing-columns.ts'
+import { unitsPerDollar } from '#server/domain/catalogue/comparable-price.ts'
+import { productColumns } from '#server/domain/listing/listing-columns.ts'
 import type { Row } from '#server/store/tables.ts'
 import type { DemoSeller, Listing, Substance } from './catalogue.ts'
 
@@ -22,26 +22,52 @@ export function demoProduct(substance: Substance, listing: Listing, seller: Demo
   const { currency } = seller
   const { unit } = listing
   const columns = productColumns({
-    ...{ categoryId, subCategoryId, reference: null },
-    ...{ name_en: substance.name.en, name_ar: substance.name.ar, name_bn: substance.name.bn },
+    categoryId,
+    subCategoryId,
+    reference: null,
+    name_en: substance.name.en,
+    name_ar: substance.name.ar,
+    name_bn: substance.name.bn,
     description_en: substance.description.en,
     description_ar: substance.description.ar,
     description_bn: substance.description.bn,
-    ...{ profileImage: null, images: [] },
-    ...{ casNumber: substance.cas, ecNumber: substance.ec, unNumber: substance.un, hsCode: substance.hs },
-    ...{ molecularFormula: substance.formula, molecularWeight: substance.weight, smiles: substance.smiles },
+    profileImage: null,
+    images: [],
+    casNumber: substance.cas,
+    ecNumber: substance.ec,
+    unNumber: substance.un,
+    hsCode: substance.hs,
+    molecularFormula: substance.formula,
+    molecularWeight: substance.weight,
+    smiles: substance.smiles,
     synonyms: substance.synonyms,
-    ...{ grade: listing.grade, purity: listing.purity, physicalForm: substance.form, packaging: listing.packaging },
+    grade: listing.grade,
+    purity: listing.purity,
+    physicalForm: substance.form,
+    packaging: listing.packaging,
     brand: seller.businessName.split(' ').slice(0, 2).join(' '),
     countryOfOrigin: seller.country,
-    ...{ currency, unit, priceTiers: tiersOf(listing, currency), minimumOrder: listing.minimum, stock: listing.stock },
-    ...{ leadTimeDays: listing.leadDays, incoterms: listing.incoterms, certificates: substance.certificates },
-    ...{ ghs: substance.ghs, documents: documentsOf(substance), ...sampleOf(listing, position, currency) },
+    currency,
+    unit,
+    priceTiers: tiersOf(listing, currency),
+    minimumOrder: listing.minimum,
+    stock: listing.stock,
+    leadTimeDays: listing.leadDays,
+    incoterms: listing.incoterms,
+    certificates: substance.certificates,
+    ghs: substance.ghs,
+    documents: documentsOf(substance),
+    ...sampleOf(listing, position, currency),
   })
   return {
-    ...{ ...columns, ...ids, status: 'active', missing: [], version: 1 },
+    ...columns,
+    ...ids,
+    status: 'active',
+    missing: [],
+    version: 1,
     promotedUntil: position % 14 === 0 ? new Date(Date.parse(now) + 90 * 86_400_000).toISOString() : null,
-    ...{ createdAt: now, updatedAt: now },
+    createdAt: now,
+    updatedAt: now,
   }
 }
 
@@ -57,7 +83,7 @@ function tiersOf({ priceUsd, minimum, unit }: Listing, currency: string): Row<'p
   for (const { minimums, share } of steps) {
     const price = fromDecimal((priceUsd * share * unitsPerDollar(currency)).toFixed(currency === 'JPY' ? 0 : 2), currency)
     const before = tiers.at(-1)?.price.amount ?? Number.POSITIVE_INFINITY
-    // A price of a few cents can not fall by 4 %: then there is one tier less.
+    // A price of a few cents cannot fall by 4 %: then there is one tier less.
     if (price.amount > 0 && price.amount < before) {
       tiers.push({ minimumQuantity: { value: Math.round(minimum * minimums * 1e6) / 1e6, unit }, price })
     }

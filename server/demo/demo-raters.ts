@@ -6,7 +6,7 @@ import ratersFile from './raters.json' with { type: 'json' }
 /** Who buys in the demo and says what came of it. */
 export type Rater = Pick<Row<'users'>, '_id' | 'language'>
 
-// JSON imports widen the language to a string; tests/operations/demo-ratings.test.ts proves that each is one of the three.
+// JSON imports widen the language to a string; tests/operations/platform/demo-ratings.test.ts proves that each is one of the three.
 const people = ratersFile as (Pick<
   Row<'users'>,
   'fullName' | 'businessName' | 'language' | 'country' | 'countryCode' | 'phoneNumber'

@@ -1,4 +1,4 @@
-import { averageOf } from '#server/domain/ratings.ts'
+import { averageOf } from '#server/domain/catalogue/ratings.ts'
 import type { Row } from '#server/store/tables.ts'
 import type { Listing, Substance } from './catalogue.ts'
 import type { Rater } from './demo-raters.ts'
@@ -17,7 +17,7 @@ interface Place {
 /** The ratings of a listing: none to nine, each by another buyer in the buyer's language, not every one with words. */
 export function demoRatings(substance: Substance, listing: Listing, raters: readonly Rater[], place: Place): Rating[] {
   const { productId, position, now, newId } = place
-  const wordsFor = wordsOf(texts[kindOf(substance, listing)])
+  const textsFor = termsOf(texts[kindOf(substance, listing)])
   const first = scattered(position)
   return marksAt(position).flatMap((stars, at) => {
     // Steps of seven reach each of the eighteen before one comes again.
@@ -26,7 +26,7 @@ export function demoRatings(substance: Substance, listing: Listing, raters: read
     // Who is not content says why.
     const speaks = stars < 4 || (position + at * 2) % 5 < 2
     const createdAt = dayOf(now, position, at)
-    const text = speaks ? wordsFor(rater.language, stars, first + at) : null
+    const text = speaks ? textsFor(rater.language, stars, first + at) : null
     return [{ _id: newId(), productId, buyerId: rater._id, stars, text, createdAt, updatedAt: createdAt }]
   })
 }
@@ -65,7 +65,7 @@ function kindOf({ form }: Substance, { grade, unit, packaging }: Listing): keyof
 const eaten: ReadonlySet<Listing['grade']> = new Set(['food', 'FCC', 'cosmetic', 'USP', 'BP', 'EP', 'pharma'])
 
 /** Picks the words for one product; nobody repeats what another has written under it. */
-function wordsOf(ofKind: (typeof texts)[keyof typeof texts]) {
+function termsOf(ofKind: (typeof texts)[keyof typeof texts]) {
   const said = new Set<string>()
   return (language: Rater['language'], stars: number, turn: number): string | null => {
     const { five, four, low } = ofKind[language]

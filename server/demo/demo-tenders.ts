@@ -1,12 +1,12 @@
 import { fromDecimal } from '#src/lib/money.ts'
-import { bidOrder } from '#server/domain/bid-orders.ts'
-import { priceBid } from '#server/domain/bid-pricing.ts'
-import { spokenNumber } from '#server/domain/order-number.ts'
-import { present } from '#server/domain/present.ts'
-import type { RequirementRow } from '#server/domain/requirements.ts'
-import { wordsLine } from '#server/domain/search-text.ts'
-import { addressColumns } from '#server/domain/user-answers.ts'
-import { type NewsItem, newsRow } from '#server/operator/tender-news.ts'
+import { bidOrder } from '#server/domain/requirement/bid-orders.ts'
+import { priceBid } from '#server/domain/requirement/bid-pricing.ts'
+import { spokenNumber } from '#server/domain/order/order-number.ts'
+import { omitNull } from '#server/domain/platform/omit-null.ts'
+import type { RequirementRow } from '#server/domain/requirement/requirements.ts'
+import { termsLine } from '#server/domain/search/search-text.ts'
+import { addressColumns } from '#server/domain/account/user-serializer.ts'
+import { type TenderNewsItem, tenderNewsRow } from '#server/operator/tender-news.ts'
 import type { Tables } from '#server/store/store.ts'
 import type { Row } from '#server/store/tables.ts'
 import { type DemoBid, type DemoRequirement, demoRequirements } from './demo-requirements.ts'
@@ -15,17 +15,17 @@ import newsFile from './tender-news.json' with { type: 'json' }
 const day = 86_400_000
 const currency = 'USD'
 /** The day on which the file of tender news was written: its times are told as far from now as they were from then. */
-const newsWrittenAt = Date.parse('2026-11-21T00:00:00Z')
+const tenderNewsWrittenAt = Date.parse('2026-11-21T00:00:00Z')
 const daysFrom = (now: string, days: number) => new Date(Date.parse(now) + days * day).toISOString()
 
 /** Tender news, and requirements with bids between the demo's people. */
 export async function insertTenders(tables: Tables, now: string, newId: () => string): Promise<void> {
-  const age = Date.parse(now) - newsWrittenAt
+  const age = Date.parse(now) - tenderNewsWrittenAt
   const moved = (time: string) => new Date(Date.parse(time) + age).toISOString()
-  const news = newsFile.map((item): NewsItem => {
+  const news = newsFile.map((item): TenderNewsItem => {
     return { ...item, documents: [], publishedAt: moved(item.publishedAt), closesAt: moved(item.closesAt) }
   })
-  await tables.insert('tenderNews', ...news.map((item) => newsRow(item, newId())))
+  await tables.insert('tenderNews', ...news.map((item) => tenderNewsRow(item, newId())))
   const [users, categories, addresses] = [
     await tables.list('users', {}),
     await tables.list('categories', {}),
@@ -56,22 +56,38 @@ function requirementOf(
   const number = spokenNumber('KR', _id, createdAt)
   const { fullName, countryCode, phoneNumber, country } = buyer
   return {
-    ...{ _id, number, buyerId: buyer._id, status: told.status ?? 'open', language: told.language, title, description },
-    ...{ productName, casNumber, grade: told.grade ?? null, categoryId, quantity, currency, targetPrice: null },
+    _id,
+    number,
+    buyerId: buyer._id,
+    status: told.status ?? 'open',
+    language: told.language,
+    title,
+    description,
+    productName,
+    casNumber,
+    grade: told.grade ?? null,
+    categoryId,
+    quantity,
+    currency,
+    targetPrice: null,
     budget: budget === undefined ? null : fromDecimal(budget, currency).amount,
     incoterm: told.incoterm ?? null,
     // A seller that buys keeps no address here: its goods go to its port.
-    deliveryAddress: present(
+    deliveryAddress: omitNull(
       addressColumns(
         address === undefined
           ? { fullName, countryCode, phoneNumber, line1: 'Khatunganj Road 61', city: 'Chattogram', country }
-          : present(address),
+          : omitNull(address),
       ),
     ),
-    ...{ country: address?.country ?? country, isPublic: told.isPublic, reason: told.reason ?? null },
-    ...{ deadline: daysFrom(now, closesInDays), decideBy: daysFrom(now, closesInDays + 14) },
-    searchText: wordsLine([number, title, productName, casNumber, description]),
-    ...{ createdAt, updatedAt: createdAt },
+    country: address?.country ?? country,
+    isPublic: told.isPublic,
+    reason: told.reason ?? null,
+    deadline: daysFrom(now, closesInDays),
+    decideBy: daysFrom(now, closesInDays + 14),
+    searchText: termsLine([number, title, productName, casNumber, description]),
+    createdAt,
+    updatedAt: createdAt,
   }
 }
 
@@ -96,12 +112,28 @@ async function insertBid(
   const totals = priceBid({ quantity, priceUnit, unitPrice, shipping }, user.country, requirement.country)
   const createdAt = daysFrom(requirement.createdAt, 1) < now ? daysFrom(requirement.createdAt, 0.5) : now
   const bid: Row<'bids'> = {
-    ...{ _id: newId(), requirementId, sellerId, productId: product._id, status: told.status ?? 'submitted', version: 1 },
-    ...{ goodsName: product.name_en, quantity, priceUnit, currency },
-    ...{ unitPrice: totals.unitPrice.amount, subtotal: totals.subtotal.amount, shipping: totals.shipping.amount },
-    ...{ taxRate: totals.taxRate, tax: totals.tax.amount, total: totals.total.amount },
-    ...{ leadTimeDays: told.leadDays, incoterm: told.incoterm, validUntil: daysFrom(requirement.deadline, 20) },
-    ...{ note: told.note ?? null, createdAt, updatedAt: createdAt },
+    _id: newId(),
+    requirementId,
+    sellerId,
+    productId: product._id,
+    status: told.status ?? 'submitted',
+    version: 1,
+    goodsName: product.name_en,
+    quantity,
+    priceUnit,
+    currency,
+    unitPrice: totals.unitPrice.amount,
+    subtotal: totals.subtotal.amount,
+    shipping: totals.shipping.amount,
+    taxRate: totals.taxRate,
+    tax: totals.tax.amount,
+    total: totals.total.amount,
+    leadTimeDays: told.leadDays,
+    incoterm: told.incoterm,
+    validUntil: daysFrom(requirement.deadline, 20),
+    note: told.note ?? null,
+    createdAt,
+    updatedAt: createdAt,
   }
   await tables.insert('bids', bid)
   if (bid.status === 'accepted') await insertAward(tables, requirement, bid, product, newId)
@@ -118,7 +150,14 @@ async function insertAward(
   const order = bidOrder(requirement, bid, product, newId(), requirement.deadline)
   await tables.insert('orders', { ...order, status: 'accepted' })
   const entry = (position: number, status: 'placed' | 'accepted', by: 'buyer' | 'seller', userId: string) => ({
-    ...{ _id: newId(), orderId: order._id, position, status, by, userId, note: null, at: order.createdAt },
+    _id: newId(),
+    orderId: order._id,
+    position,
+    status,
+    by,
+    userId,
+    note: null,
+    at: order.createdAt,
   })
   await tables.insert('orderEvents', entry(0, 'placed', 'buyer', order.buyerId), entry(1, 'accepted', 'seller', order.sellerId))
   await tables.takeStock(product._id, order.stockQuantity)

@@ -1,27 +1,27 @@
 import { addDays, dayIn } from '#src/lib/end-of-day.ts'
 import { sandboxCards } from '#src/lib/sandbox-cards.ts'
-import { advanceShipment } from '#server/domain/shipments.ts'
+import { advanceShipment } from '#server/domain/delivery/shipments.ts'
 import type { BodyOf, Operation } from '#server/operation.ts'
 import { acceptOrder } from '#server/operations/order/acceptOrder.ts'
 import { changeStatus } from '#server/operations/order/changeStatus.ts'
 import { generatePaymentInvoice } from '#server/operations/order/generatePaymentInvoice.ts'
 import { placeOrder } from '#server/operations/order/placeOrder.ts'
-import { placeQuotationOrder } from '#server/operations/order/placeQuotationOrder.ts'
+import { placeQuotationOrder } from '#server/operations/quote/placeQuotationOrder.ts'
 import { previewOrder } from '#server/operations/order/previewOrder.ts'
 import { rejectOrder } from '#server/operations/order/rejectOrder.ts'
-import { createPaymentIntent } from '#server/operations/transaction/createPaymentIntent.ts'
-import { proceedPayment } from '#server/operations/transaction/proceedPayment.ts'
+import { createPaymentIntent } from '#server/operations/payment/createPaymentIntent.ts'
+import { proceedPayment } from '#server/operations/payment/proceedPayment.ts'
 import type { Row } from '#server/store/tables.ts'
-import { type DemoPast, type DemoPerson, openDemoPast, type PastMeans } from './demo-past.ts'
+import { type DemoPast, type DemoPerson, openDemoPast, type PastContext } from './demo-past.ts'
 import { loadOnce } from './load-once.ts'
 
 /**
  * Gives the demo accounts a past, once: orders, samples and quotes in most of their states, made by the operations themselves on days
- * gone by. Answers whether it did.
+ * gone by. Returns whether it did.
  */
-export async function loadDemoTrade(means: PastMeans): Promise<boolean> {
-  return loadOnce(means.store, { name: 'demoTradeLoaded', now: means.now }, async (tables) => {
-    const past = openDemoPast(tables, means)
+export async function loadDemoTrade(context: PastContext): Promise<boolean> {
+  return loadOnce(context.store, { name: 'demoTradeLoaded', now: context.now }, async (tables) => {
+    const past = openDemoPast(tables, context)
     const [buyer, company] = [await past.person('buyer', 'buyer'), await past.person('company', 'buyer')]
     const [gulf, padma] = [await past.person('seller', 'seller'), await past.person('seller2', 'seller')]
     await orders(past, { buyer, company, gulf, padma })
@@ -97,7 +97,7 @@ async function quotes(past: DemoPast, { buyer, company, gulf, padma }: People): 
 }
 
 async function placed(past: DemoPast, buyer: DemoPerson, product: Product, daysAgo: number): Promise<string> {
-  const request = { ...past.wish(product), addressId: buyer.addressId }
+  const request = { ...past.values(product), addressId: buyer.addressId }
   const { total } = await past.act(previewOrder, buyer, daysAgo, '', request)
   return (await past.act(placeOrder, buyer, daysAgo, '', { ...request, expectedTotal: total }))._id
 }
@@ -111,9 +111,12 @@ async function sampled(past: DemoPast, buyer: DemoPerson, product: Product, days
 }
 
 async function requested(past: DemoPast, buyer: DemoPerson, product: Product, daysAgo: number): Promise<string> {
-  const { productId, quantity, incoterm } = past.wish(product)
+  const { productId, quantity, incoterm } = past.values(product)
   const request = {
-    ...{ action: 'request' as const, productId, incoterm, addressId: buyer.addressId },
+    action: 'request' as const,
+    productId,
+    incoterm,
+    addressId: buyer.addressId,
     quantity: { ...quantity, value: quantity.value * 2 },
     message: 'We buy this every month. Please quote for a first load.',
     documents: ['SDS' as const, 'CoA' as const],

@@ -1,5 +1,5 @@
-import { type BankDetails, keepBankDetails } from '#server/domain/bank-details.ts'
-import { recountProducts } from '#server/domain/seller-products.ts'
+import { type BankDetails, keepBankDetails } from '#server/domain/payment/bank-details.ts'
+import { recountProducts } from '#server/domain/catalogue/seller-products.ts'
 import type { Store, Tables } from '#server/store/store.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -23,22 +23,26 @@ export const demoAccounts = `Demo accounts, password ${demoPassword}:
 
 /** An account of no bank: the IBAN is the registry's own example for the country. */
 const demoBankDetails: BankDetails = {
-  ...{ accountName: 'Kimiya Marketplace (demo)', bankName: 'Demo Bank', bankAddress: 'King Fahd Road, Dammam, Saudi Arabia' },
-  ...{ iban: 'SA0380000000608010167519', swift: 'DEMOSARIXXX', currency: 'SAR' },
+  accountName: 'Kimiya Marketplace (demo)',
+  bankName: 'Demo Bank',
+  bankAddress: 'King Fahd Road, Dammam, Saudi Arabia',
+  iban: 'SA0380000000608010167519',
+  swift: 'DEMOSARIXXX',
+  currency: 'SAR',
 }
 
 /** The sellers that people sign in as; the others' accounts have a password that nobody knows. */
 const sellerAccounts: Record<string, string> = { 'gulf-petrochem': 'seller', 'padma-chem': 'seller2' }
 
-interface DemoMeans {
+interface DemoContext {
   store: Store
   ports: Pick<Ports, 'passwords' | 'codes'>
   now: string
   newId: () => string
 }
 
-/** Loads the demo marketplace once into an installation; answers whether it did. */
-export async function loadDemo({ store, ports, now, newId }: DemoMeans): Promise<boolean> {
+/** Loads the demo marketplace once into an installation; returns whether it did. */
+export async function loadDemo({ store, ports, now, newId }: DemoContext): Promise<boolean> {
   return loadOnce(store, { name: 'demoLoaded', now }, async (tables) => {
     const passwordHash = await ports.passwords.hash(demoPassword)
     const nobodysHash = await ports.passwords.hash(ports.codes.token())
@@ -55,21 +59,34 @@ export async function loadDemo({ store, ports, now, newId }: DemoMeans): Promise
 
 async function insertBuyers(tables: Tables, passwordHash: string, now: string, newId: () => string): Promise<void> {
   const buyer: Row<'users'> = {
-    ...{ _id: newId(), email: 'buyer@kimiya.example', emailVerifiedAt: now, passwordHash, accountType: 'Individual' },
-    ...{
-      fullName: 'Nusrat Jahan',
-      businessName: null,
-      taxNumber: null,
-      countryCode: '+880',
-      phoneNumber: '1712345678',
-      country: 'BD',
-    },
-    ...{ ...newAccount, createdAt: now },
+    _id: newId(),
+    email: 'buyer@kimiya.example',
+    emailVerifiedAt: now,
+    passwordHash,
+    accountType: 'Individual',
+    fullName: 'Nusrat Jahan',
+    businessName: null,
+    taxNumber: null,
+    countryCode: '+880',
+    phoneNumber: '1712345678',
+    country: 'BD',
+    ...newAccount,
+    createdAt: now,
   }
   const company: Row<'users'> = {
-    ...{ _id: newId(), email: 'company@kimiya.example', emailVerifiedAt: now, passwordHash, accountType: 'Company' },
-    ...{ fullName: 'Omar Al-Mansoori', businessName: 'Creekside Coatings LLC', taxNumber: '100555014200003' },
-    ...{ countryCode: '+971', phoneNumber: '505550142', country: 'AE', ...newAccount, createdAt: now },
+    _id: newId(),
+    email: 'company@kimiya.example',
+    emailVerifiedAt: now,
+    passwordHash,
+    accountType: 'Company',
+    fullName: 'Omar Al-Mansoori',
+    businessName: 'Creekside Coatings LLC',
+    taxNumber: '100555014200003',
+    countryCode: '+971',
+    phoneNumber: '505550142',
+    country: 'AE',
+    ...newAccount,
+    createdAt: now,
   }
   await tables.insert('users', buyer, company)
   const side = { ...unusedSellingSide, memberSince: now.slice(0, 10) }
@@ -97,42 +114,34 @@ async function insertBuyers(tables: Tables, passwordHash: string, now: string, n
   await tables.insert(
     'addresses',
     {
-      ...{
-        _id: newId(),
-        userId: buyer._id,
-        label: null,
-        fullName: buyer.fullName,
-        countryCode: '+880',
-        phoneNumber: '1712345678',
-      },
-      ...{
-        line1: '14 Strand Road',
-        line2: 'Sadarghat',
-        city: 'Chattogram',
-        region: null,
-        postalCode: '4000',
-        country: 'BD',
-        createdAt: now,
-      },
+      _id: newId(),
+      userId: buyer._id,
+      label: null,
+      fullName: buyer.fullName,
+      countryCode: '+880',
+      phoneNumber: '1712345678',
+      line1: '14 Strand Road',
+      line2: 'Sadarghat',
+      city: 'Chattogram',
+      region: null,
+      postalCode: '4000',
+      country: 'BD',
+      createdAt: now,
     },
     {
-      ...{
-        _id: newId(),
-        userId: company._id,
-        label: null,
-        fullName: company.fullName,
-        countryCode: '+971',
-        phoneNumber: '505550142',
-      },
-      ...{
-        line1: 'Warehouse 7, Al Quoz Industrial Area 3',
-        line2: null,
-        city: 'Dubai',
-        region: null,
-        postalCode: null,
-        country: 'AE',
-        createdAt: now,
-      },
+      _id: newId(),
+      userId: company._id,
+      label: null,
+      fullName: company.fullName,
+      countryCode: '+971',
+      phoneNumber: '505550142',
+      line1: 'Warehouse 7, Al Quoz Industrial Area 3',
+      line2: null,
+      city: 'Dubai',
+      region: null,
+      postalCode: null,
+      country: 'AE',
+      createdAt: now,
     },
   )
 }
@@ -150,29 +159,49 @@ async function insertSellers(
     const account = sellerAccounts[slug]
     const phone = splitPhone(seller)
     await tables.insert('users', {
-      ...{
-        _id,
-        email: `${account ?? slug}@kimiya.example`,
-        emailVerifiedAt: now,
-        accountType: 'Company',
-        fullName: seller.contactName,
-      },
-      ...{
-        passwordHash: account === undefined ? hashes.nobodysHash : hashes.passwordHash,
-        businessName,
-        taxNumber: seller.taxNumber,
-      },
-      ...{ ...phone, country, ...newAccount, createdAt: now },
+      _id,
+      email: `${account ?? slug}@kimiya.example`,
+      emailVerifiedAt: now,
+      accountType: 'Company',
+      fullName: seller.contactName,
+      passwordHash: account === undefined ? hashes.nobodysHash : hashes.passwordHash,
+      businessName,
+      taxNumber: seller.taxNumber,
+      ...phone,
+      country,
+      ...newAccount,
+      createdAt: now,
     })
     await tables.insert('sellers', {
-      ...{ _id, businessName, about_en: seller.about.en, about_ar: seller.about.ar, about_bn: seller.about.bn },
-      ...{ street: seller.street, postalCode: seller.postalCode, city, country, currency, taxNumber: seller.taxNumber },
-      ...{ verified, rating: 0, ratingCount: 0, responseHours, memberSince, productCount: 0 },
+      _id,
+      businessName,
+      about_en: seller.about.en,
+      about_ar: seller.about.ar,
+      about_bn: seller.about.bn,
+      street: seller.street,
+      postalCode: seller.postalCode,
+      city,
+      country,
+      currency,
+      taxNumber: seller.taxNumber,
+      verified,
+      rating: 0,
+      ratingCount: 0,
+      responseHours,
+      memberSince,
+      productCount: 0,
     })
     if (verified) {
       await tables.insert('companyPapers', {
-        ...{ _id: newId(), userId: _id, status: 'verified', tradeLicenceNumber: `CR ${seller.taxNumber.slice(-8)}` },
-        ...{ taxNumber: seller.taxNumber, fileIds: [], reason: null, sentAt: now, decidedAt: now },
+        _id: newId(),
+        userId: _id,
+        status: 'verified',
+        tradeLicenceNumber: `CR ${seller.taxNumber.slice(-8)}`,
+        taxNumber: seller.taxNumber,
+        fileIds: [],
+        reason: null,
+        sentAt: now,
+        decidedAt: now,
       })
     }
   }
@@ -180,8 +209,18 @@ async function insertSellers(
 }
 
 const callingCodes: Record<string, string> = {
-  ...{ SA: '+966', EG: '+20', AE: '+971', KW: '+965', BH: '+973', BD: '+880', DE: '+49', IN: '+91', CN: '+86', JP: '+81' },
-  ...{ GB: '+44', US: '+1' },
+  SA: '+966',
+  EG: '+20',
+  AE: '+971',
+  KW: '+965',
+  BH: '+973',
+  BD: '+880',
+  DE: '+49',
+  IN: '+91',
+  CN: '+86',
+  JP: '+81',
+  GB: '+44',
+  US: '+1',
 }
 
 function splitPhone({ phone, country }: DemoSeller): { countryCode: string; phoneNumber: string } {

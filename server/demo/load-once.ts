@@ -1,10 +1,10 @@
 import { ConstraintBroken, type Store, StoreUnavailable, type Tables } from '#server/store/store.ts'
 
 /** Each wait is as long as a statement may take: five minutes in all for whoever loads, on a machine that has much else to do. */
-const mostWaits = 30
+const maxWaits = 30
 
 /**
- * Does `load` in one transaction, once in an installation's life; answers whether it did. Of several processes that start together one
+ * Does `load` in one transaction, once in an installation's life; returns whether it did. Of several processes that start together one
  * does it, and the others wait for it, which may take longer than a statement may wait.
  */
 export async function loadOnce(
@@ -22,7 +22,7 @@ export async function loadOnce(
       return true
     } catch (error) {
       if (error instanceof ConstraintBroken && error.constraint === 'settings_pkey') return false
-      const outwaited = error instanceof StoreUnavailable && waits < mostWaits && (await store.ready())
+      const outwaited = error instanceof StoreUnavailable && waits < maxWaits && (await store.ready())
       if (!outwaited) throw error
     }
   }

@@ -1,7 +1,7 @@
-import type { StreamAnswer } from '#server/operation.ts'
+import type { StreamResult } from '#server/operation.ts'
 
 /** One server-sent event as it goes over the line; nothing to tell is a comment, which keeps the connection open. */
-export function eventText(next: StreamAnswer extends AsyncIterable<infer Next> ? Next : never): string {
+export function eventText(next: StreamResult extends AsyncIterable<infer Next> ? Next : never): string {
   if (next === undefined) return ':\n\n'
   const { id, event } = next
   return event === undefined ? `id: ${id}\n\n` : `id: ${id}\nevent: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`

@@ -1,19 +1,20 @@
 import multipart from '@fastify/multipart'
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { Readable } from 'node:stream'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import { languageOf, type RawCall, refusal, type Reply } from '#server/dispatch.ts'
+import { newId } from '#server/new-id.ts'
 import { serverText } from '#server/texts.ts'
 import { callHeaders } from './call-headers.ts'
-import { contentDisposition } from './content-disposition.ts'
+import { CallLog } from './call-log.ts'
 import { eventText } from './event-text.ts'
 import { formParts } from './form-parts.ts'
 import { servePage } from './page-files.ts'
 import { type MetricsProbe, routeProbes } from './probes.ts'
 import { routePath } from './route-path.ts'
-import { answerHeaders, fileHeaders } from './security-headers.ts'
+import { answerHeaders } from './security-headers.ts'
+import { sendFile } from './send-file.ts'
 
-export interface HttpMeans {
+export interface HttpDeps {
   dispatch: (raw: RawCall) => Promise<Reply>
   ready: () => Promise<boolean>
   metrics?: MetricsProbe
@@ -21,16 +22,16 @@ export interface HttpMeans {
   trustedProxies?: string
   /** The folder of the built page; undefined serves the API alone. */
   pageFolder?: string
+  /** Without it nothing is written. */
+  log?: FastifyBaseLogger
   onDefect: (defect: unknown, requestId: string, operationId: string) => void
-  /** Told of every answer. Names the route, never the address: a path can hold a session token. */
+  /** Told of every answer. */
   onAnswered?: (answered: Answered) => void
   /** Told of every stream of live events, when it opens and when it ends. */
   onStream?: (happened: 'opened' | 'closed') => void
 }
 
 export interface Answered {
-  method: string
-  route: string
   /** Undefined for what is no call: probes, pages, addresses that lead nowhere. */
   operationId: OperationId | undefined
   status: number
@@ -50,28 +51,32 @@ const sentTexts = new WeakMap<FastifyRequest, string>()
 const bodyLimit = 1_048_576
 
 /** The contract over HTTP: every operation under /api, probes, and the built page. */
-export async function createHttpServer(means: HttpMeans): Promise<FastifyInstance> {
+export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance> {
   const server = fastify({
     bodyLimit,
-    trustProxy: means.trustedProxies ?? 'loopback',
+    trustProxy: deps.trustedProxies ?? 'loopback',
     forceCloseConnections: 'idle',
+    ...(deps.log === undefined ? {} : { loggerInstance: deps.log }),
+    logController: new CallLog(),
+    // The number that the caller of a defect is told, in every line about the request.
+    genReqId: newId,
     // What still comes in on open connections while the server closes is answered like any other call.
     return503OnClosing: false,
     // Three hundred Bangla letters, each nine characters of an address.
     routerOptions: { maxParamLength: 2700 },
-    // An address that can not be decoded, or with a longer part, leads nowhere like any other.
+    // An address that cannot be decoded, or with a longer part, leads nowhere like any other.
     frameworkErrors: (_, request, reply) => void leadsNowhere(request, reply),
   })
   // Streams have no end of their own: they are ended first, so that closing waits for calls alone.
   const streams = new Set<AbortController>()
   server.addHook('preClose', async () => streams.forEach((stream) => stream.abort()))
-  const { onAnswered } = means
+  const { onAnswered } = deps
   if (onAnswered !== undefined) {
     server.addHook('onResponse', (request, reply, done) => {
-      const { url: route = 'no route', config } = request.routeOptions
       onAnswered({
-        ...{ method: request.method, route, operationId: config.operationId },
-        ...{ status: reply.statusCode, milliseconds: reply.elapsedTime },
+        operationId: request.routeOptions.config.operationId,
+        status: reply.statusCode,
+        milliseconds: reply.elapsedTime,
       })
       done()
     })
@@ -88,16 +93,14 @@ export async function createHttpServer(means: HttpMeans): Promise<FastifyInstanc
       done(Object.assign(new Error('not JSON'), { statusCode: 400 }))
     }
   })
-  routeProbes(server, means)
+  routeProbes(server, deps)
   server.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const code = error.statusCode ?? 500
     const language = languageOf(header(request, 'x-auth-language'))
     if (code >= 500) {
-      means.onDefect(error, request.id, 'http')
-      return send(
-        reply,
-        refusal(500, serverText(language, 'server:refused.failed', { requestId: request.id }), { requestId: request.id }),
-      )
+      const { id: requestId } = request
+      deps.onDefect(error, requestId, 'http')
+      return send(reply, refusal(500, serverText(language, 'server:refused.failed', { requestId }), { requestId }))
     }
     if (code === 413) return send(reply, refusal(413, serverText(language, 'server:refused.tooLarge')))
     if (code === 415) return send(reply, refusal(415, serverText(language, 'server:refused.wrongType')))
@@ -108,13 +111,13 @@ export async function createHttpServer(means: HttpMeans): Promise<FastifyInstanc
       }),
     )
   })
-  routeCalls(server, means, streams, (body) => body !== 'multipart')
+  routeCalls(server, deps, streams, (body) => body !== 'multipart')
   // In a scope of its own, so that a form sent to any other call is refused as a wrong type.
   await server.register(async (forms) => {
     await forms.register(multipart)
-    routeCalls(forms, means, streams, (body) => body === 'multipart')
+    routeCalls(forms, deps, streams, (body) => body === 'multipart')
   })
-  const { pageFolder } = means
+  const { pageFolder } = deps
   // In a scope of its own: what is set for pages is not for answers.
   if (pageFolder !== undefined) await server.register((pages) => servePage(pages, pageFolder))
   server.setNotFoundHandler(leadsNowhere)
@@ -127,7 +130,7 @@ const leadsNowhere = (request: FastifyRequest, reply: FastifyReply): Promise<unk
 /** Routes those calls of the contract whose form of body is asked for. */
 function routeCalls(
   server: FastifyInstance,
-  means: HttpMeans,
+  deps: HttpDeps,
   streams: Set<AbortController>,
   wanted: (body: false | 'json' | 'multipart') => boolean,
 ): void {
@@ -139,7 +142,7 @@ function routeCalls(
       method: method.toUpperCase(),
       url: routePath(path),
       config: { operationId },
-      handler: (request, reply) => answer(means, operationId, request, reply, streams),
+      handler: (request, reply) => answer(deps, operationId, request, reply, streams),
     })
   }
 }
@@ -150,7 +153,7 @@ function header(request: FastifyRequest, name: string): string | undefined {
 }
 
 async function answer(
-  means: HttpMeans,
+  deps: HttpDeps,
   operationId: OperationId,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -158,8 +161,9 @@ async function answer(
 ): Promise<unknown> {
   const { id } = request.params as { id?: string } // the routes above have no other parameter
   const isForm = operationTable[operationId].body === 'multipart'
-  const result = await means.dispatch({
+  const result = await deps.dispatch({
     operationId,
+    requestId: request.id,
     id,
     ...(isForm ? { parts: formParts(request, operationId) } : { body: request.body, sentText: sentTexts.get(request) }),
     headers: callHeaders((name) => header(request, name)),
@@ -170,17 +174,11 @@ async function answer(
     signal: operationTable[operationId].answer === 'stream' ? streamSignal(reply, streams) : neverGone,
   })
   if (isForm && !request.raw.readableEnded) {
-    // Refused while the form still came in. The rest is let pass: a browser that can not send it never reads the answer.
+    // Refused while the form still came in. The rest is let pass: a browser that cannot send it never reads the answer.
     request.raw.unpipe()
     request.raw.resume()
   }
-  return result.kind === 'stream' ? sendStream(means, result, request, reply) : send(reply, result)
-}
-
-const cacheRules = {
-  private: 'private, no-store',
-  public: 'public, max-age=86400',
-  immutable: 'public, max-age=31536000, immutable',
+  return result.kind === 'stream' ? sendStream(deps, result, request, reply) : send(reply, result)
 }
 
 /** What ends nothing that is waited for needs no signal of its own. */
@@ -206,19 +204,12 @@ async function send(reply: FastifyReply, result: Exclude<Reply, { kind: 'stream'
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(result.envelope))
   }
-  const { bytes, contentType, fileName, attachment = false, cache } = result.file
-  reply.headers(fileHeaders)
-  if (fileName !== undefined || attachment) reply.header('content-disposition', contentDisposition(fileName, attachment))
-  reply.header('cache-control', cacheRules[cache])
-  const whole = bytes instanceof Uint8Array
-  return reply
-    .type(contentType)
-    .send(whole ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) : Readable.from(bytes, { objectMode: false }))
+  return sendFile(reply, result.file)
 }
 
 /** Writes a stream until it ends by itself or fails: what is left open then would be heard of by nobody again. */
 async function sendStream(
-  { onStream, onDefect }: HttpMeans,
+  { onStream, onDefect }: HttpDeps,
   { stream }: Extract<Reply, { kind: 'stream' }>,
   { id }: FastifyRequest,
   reply: FastifyReply,

@@ -22,7 +22,7 @@ export async function servePage(server: FastifyInstance, folder: string): Promis
     },
     wildcard: false,
   })
-  // Made with the page by scripts/reference. A call of the contract can not have this address: each has a group and a name of its own.
+  // Made with the page by scripts/reference. A call of the contract cannot have this address: each has a group and a name of its own.
   if (existsSync(join(folder, 'reference/index.html'))) {
     server.get('/api/docs', (_, reply) => reply.sendFile('reference/index.html'))
   }

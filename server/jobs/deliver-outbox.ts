@@ -4,7 +4,7 @@ import type { PushSender } from '#server/ports/push.ts'
 import type { SmsSender } from '#server/ports/sms.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Row } from '#server/store/tables.ts'
-import { wordedMail, wordedSms } from './worded-messages.ts'
+import { wordedMail, wordedSms } from './message-texts.ts'
 
 /** One sender for each channel of the outbox. */
 export interface Senders {
@@ -17,12 +17,12 @@ type Message = Row<'outbox'>
 
 const batch = 20
 /** Tries are a minute apart, then two, four, … up to an hour; after this many the message stays in the table for an operator. */
-const mostTries = 12
+const maxTries = 12
 
 /**
  * Delivers what is due, at least once each; the provider drops a repeat by the row's id. Several processes may run it: what one has
  * taken is put off by longer than any sender waits. `onFailure` is told why one could not be handed over.
- * Answers how many were taken, so that the caller goes on while there are more.
+ * Returns how many were taken, so that the caller goes on while there are more.
  */
 export async function deliverOutbox(
   store: Store,
@@ -35,7 +35,7 @@ export async function deliverOutbox(
     const rows = await tables.takeDueMessages(now.toISOString(), batch)
     // Put off before sending: a process that dies on the way leaves them to be tried again, not lost and not locked.
     for (const tries of new Set(rows.map((row) => row.tries))) {
-      const wait = tries >= mostTries ? 1e11 : Math.min(60, 2 ** tries) * 60_000
+      const wait = tries >= maxTries ? 1e11 : Math.min(60, 2 ** tries) * 60_000
       const _id = rows.filter((row) => row.tries === tries).map((row) => row._id)
       await tables.update('outbox', { _id }, { tries: tries + 1, nextTryAt: later(now, wait) })
     }

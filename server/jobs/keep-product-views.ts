@@ -1,14 +1,14 @@
 import { ConstraintBroken, type Tables } from '#server/store/store.ts'
-import type { JobMeans } from './job-means.ts'
+import type { JobDeps } from './job-deps.ts'
 
 /** Products that are remembered of what a person opened. */
 const kept = 100
 
 /**
  * Keeps what was gathered of opened product pages. Each product and person is a change of its own: one whose product was deleted
- * meanwhile keeps no other back. Answers 0: the next look can wait its turn.
+ * meanwhile keeps no other back. Returns 0: the next look can wait its turn.
  */
-export async function keepProductViews({ store, ports, clock, newId }: JobMeans): Promise<number> {
+export async function keepProductViews({ store, ports, clock, newId }: JobDeps): Promise<number> {
   const { counts, byUser } = ports.productViews.take()
   const now = clock().toISOString()
   for (const [productId, count] of counts) await unlessGone(store.transaction((tables) => addCount(tables, productId, count)))
@@ -19,9 +19,9 @@ export async function keepProductViews({ store, ports, clock, newId }: JobMeans)
 }
 
 async function addCount(tables: Tables, productId: string, count: number): Promise<void> {
-  const present = await tables.find('viewCounts', { _id: productId })
-  if (present === undefined) await tables.insert('viewCounts', { _id: productId, count })
-  else await tables.update('viewCounts', { _id: productId }, { count: present.count + count })
+  const omitNull = await tables.find('viewCounts', { _id: productId })
+  if (omitNull === undefined) await tables.insert('viewCounts', { _id: productId, count })
+  else await tables.update('viewCounts', { _id: productId }, { count: omitNull.count + count })
 }
 
 async function keepOpened(

@@ -5,7 +5,7 @@ export interface TimedJob {
   name: string
   /** Milliseconds between two looks while nothing is due. */
   pause: number
-  /** Does one batch; answers how much it found, so that a burst does not wait batch by batch. */
+  /** Does one batch; returns how much it found, so that a burst does not wait batch by batch. */
   run: () => Promise<number>
 }
 
@@ -20,10 +20,10 @@ export interface JobRun {
 /** Runs each job in turns of its own until all are stopped; stopping waits for what is under way. */
 export function runJobs(
   jobs: readonly TimedJob[],
-  onDefect: (defect: unknown, id?: string, where?: string) => void,
+  onFailure: (failure: unknown, job: string) => void,
   onRun: (run: JobRun) => void = () => {},
 ): () => Promise<void> {
-  const stops = jobs.map((job) => repeat(job, (defect) => onDefect(defect, '-', job.name), onRun))
+  const stops = jobs.map((job) => repeat(job, (failure) => onFailure(failure, job.name), onRun))
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
   }
@@ -31,7 +31,7 @@ export function runJobs(
 
 function repeat(
   { name, pause, run }: TimedJob,
-  onDefect: (defect: unknown) => void,
+  onFailure: (failure: unknown) => void,
   onRun: (run: JobRun) => void,
 ): () => Promise<void> {
   let stopped = false
@@ -46,7 +46,7 @@ function repeat(
     } catch (error) {
       failed = true
       // The database is away for a while: the next round tries again.
-      if (!(error instanceof StoreUnavailable)) onDefect(error)
+      if (!(error instanceof StoreUnavailable)) onFailure(error)
     }
     onRun({ name, found, failed, milliseconds: performance.now() - start })
     if (!stopped) timer = setTimeout(next, found > 0 ? 0 : pause)

@@ -1,7 +1,7 @@
-import { bookRefundToWallet, bookRefundPaid } from '#server/domain/bookings.ts'
-import type { BookingMeans } from '#server/domain/ledger.ts'
+import { bookRefundToWallet, bookRefundPaid } from '#server/domain/ledger/ledger-entries.ts'
+import type { LedgerContext } from '#server/domain/ledger/ledger.ts'
 import type { Row } from '#server/store/tables.ts'
-import type { JobMeans } from './job-means.ts'
+import type { JobDeps } from './job-deps.ts'
 
 const batch = 20
 /** Tries are a minute apart, then two, four, … up to an hour. A refund is owed, so they never end. */
@@ -10,10 +10,10 @@ const longestWait = 60
 /**
  * Asks the card provider for what committed changes have promised: money back to a card, a card to be forgotten. Several processes may
  * run it, and one may die on the way: the provider drops a repeat by the task's id. `onFailure` is told why it could not be asked.
- * Answers how many were taken.
+ * Returns how many were taken.
  */
-export async function settleCardTasks(means: JobMeans, onFailure: (failure: unknown, taskId: string) => void): Promise<number> {
-  const { store, clock } = means
+export async function settleCardTasks(deps: JobDeps, onFailure: (failure: unknown, taskId: string) => void): Promise<number> {
+  const { store, clock } = deps
   const now = clock().toISOString()
   const waiting = await store.list('cardTasks', { doneAt: null }, { orderBy: ['nextTryAt', '_id'], limit: batch })
   const taken: Row<'cardTasks'>[] = []
@@ -26,7 +26,7 @@ export async function settleCardTasks(means: JobMeans, onFailure: (failure: unkn
   }
   for (const task of taken) {
     try {
-      await settle(means, task)
+      await settle(deps, task)
     } catch (error) {
       // Its next try is planned already.
       onFailure(error, task._id)
@@ -35,7 +35,7 @@ export async function settleCardTasks(means: JobMeans, onFailure: (failure: unkn
   return taken.length
 }
 
-async function settle({ store, ports, clock, newId }: JobMeans, task: Row<'cardTasks'>): Promise<void> {
+async function settle({ store, ports, clock, newId }: JobDeps, task: Row<'cardTasks'>): Promise<void> {
   const doneAt = () => clock().toISOString()
   if (task.kind === 'forgetCard' || task.currency === null) {
     await ports.cardPayments.forget(task.reference)
@@ -56,11 +56,11 @@ async function settle({ store, ports, clock, newId }: JobMeans, task: Row<'cardT
 
 /** A card that takes nothing back, closed or lost: what is owed goes into the payer's wallet. */
 async function returnToWallet(
-  means: BookingMeans,
+  deps: LedgerContext,
   refund: { paymentId: string | null; amount: number; currency: string },
 ): Promise<void> {
-  const payment = refund.paymentId === null ? undefined : await means.tables.find('payments', { _id: refund.paymentId })
+  const payment = refund.paymentId === null ? undefined : await deps.tables.find('payments', { _id: refund.paymentId })
   // A refund is always promised with its payment, which a foreign key keeps.
   if (payment === undefined) throw new Error('A refund lacks its payment')
-  await bookRefundToWallet(means, { ...refund, userId: payment.userId })
+  await bookRefundToWallet(deps, { ...refund, userId: payment.userId })
 }

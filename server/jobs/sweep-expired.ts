@@ -1,6 +1,6 @@
-import { closeSessions } from '#server/domain/sessions.ts'
-import { conflict } from '#server/domain/refusal.ts'
-import { eachAlone, type JobMeans } from './job-means.ts'
+import { closeSessions } from '#server/domain/account/sessions.ts'
+import { conflict } from '#server/domain/platform/domain-error.ts'
+import { eachAlone, type JobDeps } from './job-deps.ts'
 
 const batch = 100
 const day = 24 * 3_600_000
@@ -9,11 +9,11 @@ const kept = 30 * day
 
 /**
  * Removes what time has made worthless: codes, reset tokens and rate windows that are over, answers kept for a repeat, events that
- * every page has heard, and sessions, whose open pages are told. Several processes may run it. Answers how many sessions it ended,
+ * every page has heard, and sessions, whose open pages are told. Several processes may run it. Returns how many sessions it ended,
  * which come in batches.
  */
-export async function sweepExpired(means: JobMeans): Promise<number> {
-  const { store, clock } = means
+export async function sweepExpired(deps: JobDeps): Promise<number> {
+  const { store, clock } = deps
   const now = clock()
   const moment = now.toISOString()
   await store.removeBefore('oneTimeCodes', 'expiresAt', moment)
@@ -25,7 +25,7 @@ export async function sweepExpired(means: JobMeans): Promise<number> {
   const oldest = await store.list('sessions', {}, { orderBy: ['expiresAt'], limit: batch })
   const over = oldest.filter(({ expiresAt }) => expiresAt <= moment)
   return eachAlone(
-    means,
+    deps,
     over.map(({ _id }) => _id),
     async (own, _id) => {
       const session = await own.tables.find('sessions', { _id })

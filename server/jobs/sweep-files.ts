@@ -1,5 +1,5 @@
 import { ConstraintBroken, type Store } from '#server/store/store.ts'
-import type { JobMeans } from './job-means.ts'
+import type { JobDeps } from './job-deps.ts'
 
 /** Longer than any call takes, so that no file is swept from under the call that brought it. */
 const grace = 60 * 60 * 1000
@@ -7,9 +7,9 @@ const batch = 100
 
 /**
  * Removes files that nobody kept, because the process that received them died, and those that were let go. Several processes may run
- * it. Answers how many were removed.
+ * it. Returns how many were removed.
  */
-export async function sweepFiles({ store, ports, clock }: JobMeans): Promise<number> {
+export async function sweepFiles({ store, ports, clock }: JobDeps): Promise<number> {
   const moment = new Date(clock().getTime() - grace).toISOString()
   const oldest = await store.list('files', { access: 'none' }, { orderBy: ['createdAt'], limit: batch })
   let removed = 0

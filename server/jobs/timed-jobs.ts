@@ -6,7 +6,7 @@ import { expireQuotes } from './expire-quotes.ts'
 import { expireSubscriptions } from './expire-subscriptions.ts'
 import { expireRequirements } from './expire-requirements.ts'
 import type { TimedJob } from './run-jobs.ts'
-import type { JobMeans } from './job-means.ts'
+import type { JobDeps } from './job-deps.ts'
 import { sweepAttachments } from './sweep-attachments.ts'
 import { sweepExpired } from './sweep-expired.ts'
 import { sweepFiles } from './sweep-files.ts'
@@ -16,24 +16,29 @@ const minute = 60_000
 
 /** All timed work of a process. What ends at a day's or a week's end need not be looked for every second. */
 export function timedJobs(
-  means: JobMeans,
+  deps: JobDeps,
   senders: Senders,
-  onFailure: (failure: unknown, id: string) => void,
+  onFailure: (failure: unknown, job: string, id: string) => void,
 ): readonly TimedJob[] {
-  const { refreshStatistics } = means.store
+  const { refreshStatistics } = deps.store
+  const failureIn = (job: string) => (failure: unknown, id: string) => onFailure(failure, job, id)
   return [
-    { name: 'deliver-outbox', pause: 500, run: () => deliverOutbox(means.store, senders, means.clock, onFailure) },
-    { name: 'expire-quotes', pause: minute, run: () => expireQuotes(means) },
-    { name: 'settle-card-tasks', pause: 5_000, run: () => settleCardTasks(means, onFailure) },
-    { name: 'expire-subscriptions', pause: minute, run: () => expireSubscriptions(means) },
-    { name: 'complete-orders', pause: minute, run: () => completeOrders(means) },
-    { name: 'lapse-calls', pause: 5_000, run: () => lapseCalls(means) },
-    { name: 'keep-product-views', pause: 5_000, run: () => keepProductViews(means) },
-    { name: 'sweep-expired', pause: 10 * minute, run: () => sweepExpired(means) },
-    { name: 'expire-requirements', pause: minute, run: () => expireRequirements(means) },
+    {
+      name: 'deliver-outbox',
+      pause: 500,
+      run: () => deliverOutbox(deps.store, senders, deps.clock, failureIn('deliver-outbox')),
+    },
+    { name: 'expire-quotes', pause: minute, run: () => expireQuotes(deps) },
+    { name: 'settle-card-tasks', pause: 5_000, run: () => settleCardTasks(deps, failureIn('settle-card-tasks')) },
+    { name: 'expire-subscriptions', pause: minute, run: () => expireSubscriptions(deps) },
+    { name: 'complete-orders', pause: minute, run: () => completeOrders(deps) },
+    { name: 'lapse-calls', pause: 5_000, run: () => lapseCalls(deps) },
+    { name: 'keep-product-views', pause: 5_000, run: () => keepProductViews(deps) },
+    { name: 'sweep-expired', pause: 10 * minute, run: () => sweepExpired(deps) },
+    { name: 'expire-requirements', pause: minute, run: () => expireRequirements(deps) },
     ...(refreshStatistics === undefined ? [] : [statistics(refreshStatistics)]),
-    { name: 'sweep-attachments', pause: 10 * minute, run: () => sweepAttachments(means) },
-    { name: 'sweep-files', pause: 10 * minute, run: () => sweepFiles(means) },
+    { name: 'sweep-attachments', pause: 10 * minute, run: () => sweepAttachments(deps) },
+    { name: 'sweep-files', pause: 10 * minute, run: () => sweepFiles(deps) },
   ]
 }
 

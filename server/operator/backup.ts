@@ -35,7 +35,7 @@ export const backupCommand: StoreCommand<typeof optionForms> = {
 
 type Write = (next: ArchiveLine) => Promise<void>
 
-/** Answers how many rows there were, and the files that somebody keeps, with their hashes. */
+/** Returns how many rows there were, and the files that somebody keeps, with their hashes. */
 async function writeRows(archive: Archive, write: Write): Promise<{ rows: number; kept: Map<string, string> }> {
   const kept = new Map<string, string>()
   let count = 0
@@ -48,7 +48,7 @@ async function writeRows(archive: Archive, write: Write): Promise<{ rows: number
   return { rows: count, kept }
 }
 
-/** Answers which files are not there. */
+/** Returns which files are not there. */
 async function writeFiles(kept: ReadonlyMap<string, string>, files: FileStore, write: Write): Promise<string[]> {
   const missing: string[] = []
   for (const [id, sha256] of kept) {

@@ -1,10 +1,10 @@
-import { approveTransfer, declineTransfer } from '#server/domain/bank-transfers.ts'
+import { approveTransfer, declineTransfer } from '#server/domain/payment/bank-transfers.ts'
 import { toDecimalText } from '#src/lib/money.ts'
-import { CommandRefused, type StoreCommand, type StoreMeans } from './store-command.ts'
+import { CommandRefused, type StoreCommand, type StoreContext } from './store-command.ts'
 
 const form = 'bank-transfers list | approve PAYMENT | decline PAYMENT REASON'
 
-async function list({ store, print }: StoreMeans): Promise<void> {
+async function list({ store, print }: StoreContext): Promise<void> {
   const payments = await store.list('payments', { method: 'bankTransfer', status: 'review' }, { orderBy: ['createdAt', '_id'] })
   for (const { _id, createdAt, amount, currency, transferReference, kind } of payments) {
     print([_id, createdAt, toDecimalText({ amount, currency }), currency, kind, transferReference ?? ''].join('\t'))
@@ -16,16 +16,16 @@ export const bankTransfersCommand: StoreCommand = {
   usage: `${form}
       Lists the transfers that buyers declared, oldest first: payment, time, amount, what for, and the reference given. Approve
       one when its money is on the account, or decline it with a reason, which the buyer is told.`,
-  run: async (means, [action, paymentId, ...words]) => {
+  run: async (context, [action, paymentId, ...words]) => {
     const reason = words.join(' ').trim()
-    if (action === 'list') return list(means)
+    if (action === 'list') return list(context)
     if (action === 'approve' && paymentId !== undefined) {
-      const { amount, currency } = await means.change((own) => approveTransfer(own, paymentId))
-      return means.print(`${toDecimalText({ amount, currency })} ${currency} approved`)
+      const { amount, currency } = await context.change((own) => approveTransfer(own, paymentId))
+      return context.print(`${toDecimalText({ amount, currency })} ${currency} approved`)
     }
     if (action === 'decline' && paymentId !== undefined && reason !== '') {
-      await means.change((own) => declineTransfer(own, paymentId, reason))
-      return means.print('Declined; the buyer is told why.')
+      await context.change((own) => declineTransfer(own, paymentId, reason))
+      return context.print('Declined; the buyer is told why.')
     }
     throw new CommandRefused(form)
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Tables } from '#server/store/store.ts'
 import { localText, readRows } from './read-rows.ts'
-import { CommandRefused, type StoreCommand, type StoreMeans } from './store-command.ts'
+import { CommandRefused, type StoreCommand, type StoreContext } from './store-command.ts'
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A slug is small letters and digits with hyphens between')
 const once = (items: readonly { slug: string }[]) => new Set(items.map((item) => item.slug)).size === items.length
@@ -16,16 +16,19 @@ const categoriesFile = z
 type Named = z.infer<typeof categoriesFile>[number]['subCategories'][number]
 
 const columns = ({ name }: Named, position: number) => ({
-  ...{ name_en: name.en, name_ar: name.ar ?? null, name_bn: name.bn ?? null, position },
+  name_en: name.en,
+  name_ar: name.ar ?? null,
+  name_bn: name.bn ?? null,
+  position,
 })
 
 /**
  * Makes what a file tells: a slug that is not there is added, one that is there gets the file's names and place. Those that the file does not
  * name stay, behind the others.
  */
-async function load(means: StoreMeans, file: string): Promise<void> {
-  const wanted = readRows(categoriesFile, await means.readJson(file))
-  const added = await means.store.transaction(async (tables) => {
+async function load(context: StoreContext, file: string): Promise<void> {
+  const wanted = readRows(categoriesFile, await context.readJson(file))
+  const added = await context.store.transaction(async (tables) => {
     const there = await tables.list('categories', {}, { orderBy: ['position', '_id'] })
     const rest = there.filter((row) => !wanted.some((item) => item.slug === row.slug))
     for (const [index, { _id }] of rest.entries()) {
@@ -34,18 +37,18 @@ async function load(means: StoreMeans, file: string): Promise<void> {
     let count = 0
     for (const [position, item] of wanted.entries()) {
       const known = there.find((row) => row.slug === item.slug)
-      const _id = known?._id ?? means.newId()
+      const _id = known?._id ?? context.newId()
       if (known === undefined) await tables.insert('categories', { _id, slug: item.slug, ...columns(item, position) })
       else await tables.update('categories', { _id }, columns(item, position))
-      count += (known === undefined ? 1 : 0) + (await loadBelow(means, tables, _id, item.subCategories))
+      count += (known === undefined ? 1 : 0) + (await loadBelow(context, tables, _id, item.subCategories))
     }
     return count
   })
   const total = wanted.reduce((sum, { subCategories }) => sum + 1 + subCategories.length, 0)
-  means.print(`${added} added, ${total - added} kept up to date`)
+  context.print(`${added} added, ${total - added} kept up to date`)
 }
 
-async function loadBelow({ newId }: StoreMeans, tables: Tables, categoryId: string, wanted: readonly Named[]): Promise<number> {
+async function loadBelow({ newId }: StoreContext, tables: Tables, categoryId: string, wanted: readonly Named[]): Promise<number> {
   const there = await tables.list('subCategories', { categoryId }, { orderBy: ['position', '_id'] })
   const rest = there.filter((row) => !wanted.some((item) => item.slug === row.slug))
   for (const [index, { _id }] of rest.entries()) {
@@ -62,22 +65,23 @@ async function loadBelow({ newId }: StoreMeans, tables: Tables, categoryId: stri
 }
 
 /** Prints what `load` reads, so that an operator can write it to a file, edit that, and load it. */
-async function list({ store, print }: StoreMeans): Promise<void> {
+async function list({ store, print }: StoreContext): Promise<void> {
   const [categories, subCategories] = await Promise.all([
     store.list('categories', {}, { orderBy: ['position', '_id'] }),
     store.list('subCategories', {}, { orderBy: ['position', '_id'] }),
   ])
-  const told = (row: { slug: string; name_en: string; name_ar: string | null; name_bn: string | null }) => ({
-    ...{ slug: row.slug, name: { en: row.name_en, ar: row.name_ar, bn: row.name_bn } },
+  const reportChanges = (row: { slug: string; name_en: string; name_ar: string | null; name_bn: string | null }) => ({
+    slug: row.slug,
+    name: { en: row.name_en, ar: row.name_ar, bn: row.name_bn },
   })
   const tree = categories.map((category) => ({
-    ...told(category),
-    subCategories: subCategories.filter(({ categoryId }) => categoryId === category._id).map(told),
+    ...reportChanges(category),
+    subCategories: subCategories.filter(({ categoryId }) => categoryId === category._id).map(reportChanges),
   }))
   print(JSON.stringify(tree, null, 2))
 }
 
-async function remove({ store, print }: StoreMeans, place: string): Promise<void> {
+async function remove({ store, print }: StoreContext, place: string): Promise<void> {
   const [first = '', second] = place.split('/')
   await store.transaction(async (tables) => {
     const category = await tables.find('categories', { slug: first })
@@ -98,18 +102,18 @@ async function remove({ store, print }: StoreMeans, place: string): Promise<void
 }
 
 function refuseUsed(place: string, uses: Record<string, number>): void {
-  const told = Object.entries(uses).flatMap(([what, count]) => (count === 0 ? [] : [`${count} ${what}`]))
-  if (told.length > 0) throw new CommandRefused(`${place} is in use: ${told.join(', ')}`)
+  const reportChanges = Object.entries(uses).flatMap(([what, count]) => (count === 0 ? [] : [`${count} ${what}`]))
+  if (reportChanges.length > 0) throw new CommandRefused(`${place} is in use: ${reportChanges.join(', ')}`)
 }
 
 export const categoriesCommand: StoreCommand = {
   usage: `categories load FILE | list | remove CATEGORY[/SUBCATEGORY]
       Adds, renames and orders categories as a JSON file tells (\`list\` prints one); removes one by its slug, unless it is
       in use.`,
-  run: async (means, [action, word]) => {
-    if (action === 'list') return list(means)
-    if (action === 'load' && word !== undefined) return load(means, word)
-    if (action === 'remove' && word !== undefined) return remove(means, word)
+  run: async (context, [action, word]) => {
+    if (action === 'list') return list(context)
+    if (action === 'load' && word !== undefined) return load(context, word)
+    if (action === 'remove' && word !== undefined) return remove(context, word)
     throw new CommandRefused('categories load FILE | list | remove CATEGORY[/SUBCATEGORY]')
   },
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { type ContentPage, contentRows, pagesOf } from '#server/domain/contents.ts'
-import { type DeliveredSection, deliveredContents } from '#server/domain/delivered-contents.ts'
+import { type ContentPage, contentRows, pagesOf } from '#server/domain/content/contents.ts'
+import { type DeliveredSection, deliveredContents } from '#server/domain/content/delivered-contents.ts'
 import type { Row } from '#server/store/tables.ts'
 import { readRows } from './read-rows.ts'
-import { CommandRefused, type StoreCommand, type StoreMeans } from './store-command.ts'
+import { CommandRefused, type StoreCommand, type StoreContext } from './store-command.ts'
 
 const usage = 'contents list | export PAGE | import PAGE FILE | reset PAGE'
 const text = z.string().trim().min(1)
@@ -23,7 +23,7 @@ function pageOf(word: string | undefined): ContentPage {
   return page
 }
 
-async function list({ store, print }: StoreMeans): Promise<void> {
+async function list({ store, print }: StoreContext): Promise<void> {
   const rows = await store.list('contents', {})
   for (const page of pagesOf) {
     const own = rows.filter((row) => row.page === page)
@@ -36,7 +36,7 @@ async function list({ store, print }: StoreMeans): Promise<void> {
 }
 
 /** Prints what `import` reads, so that an operator can write it to a file, edit that, and import it. */
-async function exportPage({ store, print }: StoreMeans, page: ContentPage): Promise<void> {
+async function exportPage({ store, print }: StoreContext, page: ContentPage): Promise<void> {
   const own = await store.list('contents', { page }, { orderBy: ['position', '_id'] })
   const sections = own.length > 0 ? own.map(sectionOf) : deliveredContents[page]
   print(JSON.stringify(sections, null, 2))
@@ -57,14 +57,14 @@ const given = ({ en, ar, bn }: Record<'en' | 'ar' | 'bn', string | null>): Deliv
   ...(bn === null ? {} : { bn }),
 })
 
-async function importPage(means: StoreMeans, page: ContentPage, file: string): Promise<void> {
-  const sections = readRows(pageFile, await means.readJson(file))
-  await means.change(async ({ tables, now }) => {
+async function importPage(context: StoreContext, page: ContentPage, file: string): Promise<void> {
+  const sections = readRows(pageFile, await context.readJson(file))
+  await context.change(async ({ tables, now }) => {
     const rows = rowsOf(page, sections, now)
     await tables.remove('contents', { page })
     await tables.insert('contents', ...rows)
   })
-  means.print(`${page}: ${sections.length} sections`)
+  context.print(`${page}: ${sections.length} sections`)
 }
 
 function rowsOf(page: ContentPage, sections: z.infer<typeof pageFile>, now: string): Row<'contents'>[] {
@@ -80,13 +80,13 @@ export const contentsCommand: StoreCommand = {
   usage: `${usage}
       The pages faqs, about, terms and privacy: \`export\` prints one as JSON, \`import\` puts a file in its place, \`reset\` goes
       back to what the program came with.`,
-  run: async (means, [action, word, file]) => {
-    if (action === 'list') return list(means)
-    if (action === 'export') return exportPage(means, pageOf(word))
-    if (action === 'import' && file !== undefined) return importPage(means, pageOf(word), file)
+  run: async (context, [action, word, file]) => {
+    if (action === 'list') return list(context)
+    if (action === 'export') return exportPage(context, pageOf(word))
+    if (action === 'import' && file !== undefined) return importPage(context, pageOf(word), file)
     if (action !== 'reset') throw new CommandRefused(usage)
     const page = pageOf(word)
-    await means.store.remove('contents', { page })
-    means.print(`${page}: as delivered`)
+    await context.store.remove('contents', { page })
+    context.print(`${page}: as delivered`)
   },
 }

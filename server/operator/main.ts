@@ -3,13 +3,13 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { operationTable } from '#src/generated/operation-table.ts'
 import { webCryptoCodes } from '#server/adapters/codes-web-crypto.ts'
-import { Refusal } from '#server/domain/refusal.ts'
+import { DomainError } from '#server/domain/platform/domain-error.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { newId } from '#server/new-id.ts'
 import { openPorts } from '#server/open-ports.ts'
 import { openStore } from '#server/open-store.ts'
 import { serverText } from '#server/texts.ts'
-import { answerTicketCommand } from './answer-ticket.ts'
+import { replyTicketCommand } from './reply-ticket.ts'
 import { backupCommand } from './backup.ts'
 import { bankDetailsCommand } from './bank-details.ts'
 import { bankTransfersCommand } from './bank-transfers.ts'
@@ -23,7 +23,7 @@ import { plansCommand } from './plans.ts'
 import { progressBar } from './progress-bar.ts'
 import { restoreCommand } from './restore.ts'
 import { simulateDelivery } from './simulate-delivery.ts'
-import { CommandRefused, type OptionForms, type StoreCommand, type StoreMeans } from './store-command.ts'
+import { CommandRefused, type OptionForms, type StoreCommand, type StoreContext } from './store-command.ts'
 import { restoreUserCommand, suspendUserCommand } from './suspension.ts'
 import { tenderNewsCommand } from './tender-news.ts'
 import { verifyCompanyCommand } from './verify-company.ts'
@@ -35,7 +35,7 @@ const storeCommands: Record<string, StoreCommand> = {
   plans: plansCommand,
   'bank-transfers': bankTransfersCommand,
   disputes: disputesCommand,
-  'answer-ticket': answerTicketCommand,
+  'answer-ticket': replyTicketCommand,
   'verify-company': verifyCompanyCommand,
   'suspend-user': suspendUserCommand,
   'restore-user': restoreUserCommand,
@@ -65,7 +65,7 @@ ${[simulateDeliveryUsage, ...Object.values(storeCommands).map(({ usage }) => usa
 It works with the server's own settings: run it where DATABASE_URL or DATA_DIR, and SECRET_KEY, are the server's. With the embedded
 database, stop the server first: one process has it at a time.`
 
-/** Reads the command and runs it; exit code 1 and one clear line when it can not. */
+/** Reads the command and runs it; exit code 1 and one clear line when it cannot. */
 async function main([command, ...args]: readonly string[]): Promise<void> {
   if (command === undefined || ['help', '--help', '-h'].includes(command)) return console.log(help)
   const storeCommand = Object.hasOwn(storeCommands, command) ? storeCommands[command] : undefined
@@ -119,7 +119,7 @@ async function runOnStore(command: StoreCommand, args: readonly string[]): Promi
     await mkdir(environment.DATA_DIR, { recursive: true, mode: 0o700 })
     const ports = await openPorts(environment, store, console.error)
     const clock = () => new Date()
-    const change: StoreMeans['change'] = (work) =>
+    const change: StoreContext['change'] = (work) =>
       store.transaction((tables) => work({ tables, ports, newId, now: clock().toISOString() }))
     const { files } = ports
     const progress = process.stderr.isTTY ? { progress: progressBar(process.stderr) } : {}
@@ -137,6 +137,6 @@ main(process.argv.slice(2)).catch((error: unknown) => {
 
 /** What the rules of the trade refuse is worded as a person would be told. */
 function clearLine(error: unknown): unknown {
-  if (error instanceof Refusal) return serverText('en', error.text.key, error.text.values)
+  if (error instanceof DomainError) return serverText('en', error.text.key, error.text.values)
   return error instanceof Error ? error.message : error
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Row } from '#server/store/tables.ts'
 import { localText, readRows } from './read-rows.ts'
-import { CommandRefused, type StoreCommand, type StoreMeans } from './store-command.ts'
+import { CommandRefused, type StoreCommand, type StoreContext } from './store-command.ts'
 
 const form = 'plans load FILE | list'
 const allowance = z.int().min(0).nullable()
@@ -15,7 +15,9 @@ const plansFile = z
       description: localText.nullish(),
       price: z.int().min(0),
       currency: z.string().regex(/^[A-Z]{3}$/),
-      ...{ listings: allowance, bids: allowance, promotions: allowance },
+      listings: allowance,
+      bids: allowance,
+      promotions: allowance,
     }),
   )
   .min(1)
@@ -26,18 +28,26 @@ type Plan = z.infer<typeof plansFile>[number]
 
 function columns({ name, description, price, currency, listings, bids, promotions }: Plan, position: number) {
   return {
-    ...{ name_en: name.en, name_ar: name.ar ?? null, name_bn: name.bn ?? null },
+    name_en: name.en,
+    name_ar: name.ar ?? null,
+    name_bn: name.bn ?? null,
     description_en: description?.en ?? null,
     description_ar: description?.ar ?? null,
     description_bn: description?.bn ?? null,
-    ...{ price, currency, listings, bids, promotions, position, onOffer: true },
+    price,
+    currency,
+    listings,
+    bids,
+    promotions,
+    position,
+    onOffer: true,
   } satisfies Partial<Row<'plans'>>
 }
 
 /** Plans that the file does not name are offered no more; who has one keeps it to its end. */
-async function load(means: StoreMeans, file: string): Promise<void> {
-  const wanted = readRows(plansFile, await means.readJson(file))
-  const withdrawn = await means.change(async ({ tables, newId, now }) => {
+async function load(context: StoreContext, file: string): Promise<void> {
+  const wanted = readRows(plansFile, await context.readJson(file))
+  const withdrawn = await context.change(async ({ tables, newId, now }) => {
     const there = await tables.list('plans', {})
     const gone = there.filter(({ slug, onOffer }) => onOffer && !wanted.some((plan) => plan.slug === slug))
     for (const { _id } of gone) await tables.update('plans', { _id }, { onOffer: false })
@@ -48,10 +58,10 @@ async function load(means: StoreMeans, file: string): Promise<void> {
     }
     return gone.length
   })
-  means.print(`${wanted.length} on offer, ${withdrawn} offered no more`)
+  context.print(`${wanted.length} on offer, ${withdrawn} offered no more`)
 }
 
-async function list({ store, print }: StoreMeans): Promise<void> {
+async function list({ store, print }: StoreContext): Promise<void> {
   for (const plan of await store.list('plans', {}, { orderBy: ['position', '_id'] })) {
     const limits = [plan.listings, plan.bids, plan.promotions].map((limit) => limit ?? 'unlimited')
     print([plan.slug, plan.onOffer ? 'on offer' : 'withdrawn', plan.price, plan.currency, ...limits].join('\t'))
@@ -62,9 +72,9 @@ export const plansCommand: StoreCommand = {
   usage: `${form}
       Makes the plans of a JSON file the ones on offer (slug, name, description, price a month in minor units, currency, and the
       allowances listings, bids and promotions; null is no limit). Lists all with their allowances.`,
-  run: async (means, [action, file]) => {
-    if (action === 'list') return list(means)
-    if (action === 'load' && file !== undefined) return load(means, file)
+  run: async (context, [action, file]) => {
+    if (action === 'list') return list(context)
+    if (action === 'load' && file !== undefined) return load(context, file)
     throw new CommandRefused(form)
   },
 }

@@ -13,5 +13,5 @@ export function readRows<Rows extends z.ZodType>(schema: Rows, content: unknown)
   const read = schema.safeParse(content)
   if (read.success) return read.data
   const lines = read.error.issues.map(({ path, message }) => `${path.map(String).join('.') || 'file'}: ${message}`)
-  throw new CommandRefused(['The file can not be used:', ...lines].join('\n'))
+  throw new CommandRefused(['The file cannot be used:', ...lines].join('\n'))
 }

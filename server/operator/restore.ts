@@ -39,10 +39,10 @@ export const restoreCommand: StoreCommand<typeof optionForms> = {
 }
 
 /** Rows of other tables would not fit, or fit and mean something else. */
-function refuseOther(archived: readonly string[], present: readonly string[]): void {
+function refuseOther(archived: readonly string[], existing: readonly string[]): void {
   const difference = [
-    ...archived.filter((name) => !present.includes(name)),
-    ...present.filter((name) => !archived.includes(name)),
+    ...archived.filter((name) => !existing.includes(name)),
+    ...existing.filter((name) => !archived.includes(name)),
   ]
   if (difference.length === 0) return
   throw new CommandRefused(

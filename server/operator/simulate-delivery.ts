@@ -13,7 +13,7 @@ interface Simulation {
   clock: () => Date
   /** Waits between two reports. */
   pause: () => Promise<void>
-  /** Makes one call of the contract with the delivery token; answers its status. */
+  /** Makes one call of the contract with the delivery token; returns its status. */
   call: (operationId: DeliveryCall, body: object | undefined, deliveryToken: string) => Promise<number>
   from?: Place
   to?: Place

@@ -1,5 +1,5 @@
 import type { FileStore } from '#server/ports/files.ts'
-import type { Means } from '#server/operation.ts'
+import type { OperationContext } from '#server/operation.ts'
 import type { Store } from '#server/store/store.ts'
 
 /** An option that a command takes: what stands behind two hyphens. */
@@ -27,14 +27,14 @@ export type CommandOptions<Forms extends OptionForms = OptionForms> = {
 }
 
 /** What a command may use that works on the installation's store. */
-export interface StoreMeans<Forms extends OptionForms = OptionForms> {
+export interface StoreContext<Forms extends OptionForms = OptionForms> {
   store: Store
   files: FileStore
   newId: () => string
   clock: () => Date
   options: CommandOptions<Forms>
   /** Makes a change of the trade by the rules that the operations keep, in a transaction. */
-  change: <Result>(work: (means: Means) => Promise<Result>) => Promise<Result>
+  change: <Result>(work: (context: OperationContext) => Promise<Result>) => Promise<Result>
   print: (line: string) => void
   /** Shows how far a long command has come; where somebody looks on. */
   progress?: (done: number, total: number) => void
@@ -48,11 +48,11 @@ export interface StoreCommand<Forms extends OptionForms = OptionForms> {
   /** Those that it takes; any other is refused. */
   options?: Forms
   /** A method, so that a command with options of its own is a `StoreCommand` too. */
-  run(means: StoreMeans<Forms>, words: readonly string[]): Promise<void>
+  run(context: StoreContext<Forms>, words: readonly string[]): Promise<void>
 }
 
 /**
- * What the operator asked for can not be done, or not all of it. The message says why in a line or a line each; nothing was changed
+ * What the operator asked for cannot be done, or not all of it. The message says why in a line or a line each; nothing was changed
  * unless it says so.
  */
 export class CommandRefused extends Error {

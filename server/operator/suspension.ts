@@ -1,30 +1,30 @@
-import { restoreUser, suspendUser } from '#server/domain/suspending.ts'
+import { restoreUser, suspendUser } from '#server/domain/account/suspension.ts'
 import { accountOf } from './account-of.ts'
 import { CommandRefused, type StoreCommand } from './store-command.ts'
 
 export const suspendUserCommand: StoreCommand = {
   usage: `suspend-user EMAIL REASON…
       Shuts an account out: its sessions end and its products leave the market. Orders under way stay as they are.`,
-  run: async (means, [email, ...words]) => {
+  run: async (context, [email, ...words]) => {
     const reason = words.join(' ').trim()
     if (email === undefined || reason === '') throw new CommandRefused('suspend-user EMAIL REASON…')
-    await means.change(async (own) => {
+    await context.change(async (own) => {
       const user = await accountOf(own.tables, email)
       if (!(await suspendUser(own, user, reason))) throw new CommandRefused(`${user.email} is ${user.status}`)
     })
-    means.print(`${email} suspended`)
+    context.print(`${email} suspended`)
   },
 }
 
 export const restoreUserCommand: StoreCommand = {
   usage: `restore-user EMAIL
       Lets a suspended account in again, with the products that were on the market.`,
-  run: async (means, [email]) => {
+  run: async (context, [email]) => {
     if (email === undefined) throw new CommandRefused('restore-user EMAIL')
-    await means.change(async (own) => {
+    await context.change(async (own) => {
       const user = await accountOf(own.tables, email)
       if (!(await restoreUser(own, user))) throw new CommandRefused(`${user.email} is ${user.status}`)
     })
-    means.print(`${email} restored`)
+    context.print(`${email} restored`)
   },
 }

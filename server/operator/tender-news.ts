@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { wordsLine } from '#server/domain/search-text.ts'
+import { termsLine } from '#server/domain/search/search-text.ts'
 import type { Row } from '#server/store/tables.ts'
 import { localText, readRows } from './read-rows.ts'
-import { CommandRefused, type StoreCommand, type StoreMeans } from './store-command.ts'
+import { CommandRefused, type StoreCommand, type StoreContext } from './store-command.ts'
 
 const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString())
 
 /** A file of tender news; `reference` is the organisation's own number and names the item from then on. */
-const newsFile = z
+const tenderNewsFile = z
   .array(
     z
       .strictObject({
@@ -30,25 +30,35 @@ const newsFile = z
   .min(1)
   .refine((items) => new Set(items.map(({ reference }) => reference)).size === items.length, 'A reference stands twice')
 
-export type NewsItem = z.infer<typeof newsFile>[number]
+export type TenderNewsItem = z.infer<typeof tenderNewsFile>[number]
 
 /** An item of a file as its row. */
-export function newsRow(item: NewsItem, _id: string): Row<'tenderNews'> {
+export function tenderNewsRow(item: TenderNewsItem, _id: string): Row<'tenderNews'> {
   const { reference, organisation, country, title, body, documents, publishedAt, closesAt } = item
   return {
-    ...{ _id, reference, organisation, country, documents, publishedAt, closesAt },
-    ...{ title_en: title.en, title_ar: title.ar ?? null, title_bn: title.bn ?? null },
-    ...{ body_en: body.en, body_ar: body.ar ?? null, body_bn: body.bn ?? null },
-    searchText: wordsLine([reference, organisation, ...Object.values(title), ...Object.values(body)]),
+    _id,
+    reference,
+    organisation,
+    country,
+    documents,
+    publishedAt,
+    closesAt,
+    title_en: title.en,
+    title_ar: title.ar ?? null,
+    title_bn: title.bn ?? null,
+    body_en: body.en,
+    body_ar: body.ar ?? null,
+    body_bn: body.bn ?? null,
+    searchText: termsLine([reference, organisation, ...Object.values(title), ...Object.values(body)]),
   }
 }
 
-async function add({ store, newId, print, readJson }: StoreMeans, file: string): Promise<void> {
-  const items = readRows(newsFile, await readJson(file))
+async function add({ store, newId, print, readJson }: StoreContext, file: string): Promise<void> {
+  const items = readRows(tenderNewsFile, await readJson(file))
   const changed = await store.transaction(async (tables) => {
     let count = 0
     for (const item of items) {
-      const { _id, ...set } = newsRow(item, newId())
+      const { _id, ...set } = tenderNewsRow(item, newId())
       const there = await tables.update('tenderNews', { reference: item.reference }, set)
       count += there
       if (there === 0) await tables.insert('tenderNews', { _id, ...set })
@@ -58,14 +68,14 @@ async function add({ store, newId, print, readJson }: StoreMeans, file: string):
   print(`${items.length - changed} added, ${changed} changed`)
 }
 
-async function list({ store, print }: StoreMeans): Promise<void> {
+async function list({ store, print }: StoreContext): Promise<void> {
   const items = await store.list('tenderNews', {}, { orderBy: ['closesAt', '_id'] })
   for (const { reference, closesAt, country, organisation, title_en } of items) {
     print([reference, closesAt, country, organisation, title_en].join('\t'))
   }
 }
 
-async function remove({ store, print }: StoreMeans, reference: string): Promise<void> {
+async function remove({ store, print }: StoreContext, reference: string): Promise<void> {
   if ((await store.remove('tenderNews', { reference })) === 0) throw new CommandRefused(`No tender news ${reference}`)
   print(`${reference} removed`)
 }
@@ -74,10 +84,10 @@ export const tenderNewsCommand: StoreCommand = {
   usage: `tender-news add FILE | list | remove REFERENCE
       Adds the calls for tenders of a JSON file (server/demo/tender-news.json shows the form), or changes those whose
       reference is known; lists what is there by closing date; removes one.`,
-  run: async (means, [action, word]) => {
-    if (action === 'list') return list(means)
-    if (action === 'add' && word !== undefined) return add(means, word)
-    if (action === 'remove' && word !== undefined) return remove(means, word)
+  run: async (context, [action, word]) => {
+    if (action === 'list') return list(context)
+    if (action === 'add' && word !== undefined) return add(context, word)
+    if (action === 'remove' && word !== undefined) return remove(context, word)
     throw new CommandRefused(`tender-news add FILE | list | remove REFERENCE`)
   },
 }

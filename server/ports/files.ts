@@ -4,8 +4,8 @@ export type Bytes = AsyncIterable<Uint8Array>
 /** Keeps the bytes of files; what is known of them stands in the table `files`. */
 export interface FileStore {
   /**
-   * Stores the bytes under a new id. When they break off, or can not be stored, it throws and leaves nothing behind. Throws
-   * `FilesUnavailable` when the store can not be reached.
+   * Stores the bytes under a new id. When they break off, or cannot be stored, it throws and leaves nothing behind. Throws
+   * `FilesUnavailable` when the store cannot be reached.
    */
   put(id: string, bytes: Bytes): Promise<StoredFile>
   /** Throws when there is no such file. */
@@ -20,7 +20,7 @@ export interface StoredFile {
   sha256: string
 }
 
-/** The file store can not be reached now; the call may be tried again. */
+/** The file store cannot be reached now; the call may be tried again. */
 export class FilesUnavailable extends Error {
   override readonly name = 'FilesUnavailable'
 }

@@ -14,7 +14,7 @@ export interface ImageAnalysis {
   /** Who it is: people are told before they send a picture there. */
   service: 'googleCloudVision'
   /**
-   * `unreadable`: the provider can make nothing of these bytes. `away`: it can not be reached, or refuses us; an operator has been told
+   * `unreadable`: the provider can make nothing of these bytes. `unavailable`: it cannot be reached, or refuses us; an operator has been told
    * why. Never throws for either.
    */
   analyse(picture: Uint8Array): Promise<ImageFindings | 'unreadable' | 'away'>

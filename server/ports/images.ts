@@ -2,7 +2,7 @@
 export interface Images {
   /**
    * The picture drawn anew, upright, no side longer than `longestSide`, without the metadata of the camera and anything else that the
-   * file held. Undefined when it can not be read or has more pixels than any photograph.
+   * file held. Undefined when it cannot be read or has more pixels than any photograph.
    */
   redraw(
     picture: Uint8Array,

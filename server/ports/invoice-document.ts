@@ -13,7 +13,7 @@ export interface InvoiceParty {
 }
 
 /** What both kinds say about the goods of one line. */
-interface InvoiceGoods {
+interface InvoiceItem {
   /** In the document's language where the seller gave one; printed as it is. */
   readonly name: string
   readonly casNumber?: string
@@ -21,7 +21,7 @@ interface InvoiceGoods {
 }
 
 /** `net` and `tax` are whole numbers of the minor unit of the document's currency, rounded before any sum. */
-export interface PaymentInvoiceLine extends InvoiceGoods {
+export interface PaymentInvoiceLine extends InvoiceItem {
   readonly unitPrice: Money
   /** The unit that the price is for; without it the price stands alone. */
   readonly priceUnit?: Unit
@@ -34,7 +34,7 @@ export interface PaymentInvoiceLine extends InvoiceGoods {
 type PackageKind = 'drum' | 'IBC' | 'bag' | 'jerrycan' | 'flexitank' | 'isoTank' | 'bottle' | 'bulk'
 
 /** No prices: a delivery note travels with the goods and is read by people who may not know them. */
-export interface DeliveryNoteLine extends InvoiceGoods {
+export interface DeliveryNoteLine extends InvoiceItem {
   /** `UN` and four digits. */
   readonly unNumber?: string
   /** H and EUH codes. */

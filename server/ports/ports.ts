@@ -22,6 +22,6 @@ export interface Ports {
   /** Undefined where none is named: then pages read pictures by themselves. */
   imageAnalysis: ImageAnalysis | undefined
   productViews: ProductViews
-  /** Called after any commit that inserted live events. Answers how to stop. */
+  /** Called after any commit that inserted live events. Returns a function to stop. */
   onLiveEvents: (listener: (userIds: readonly string[]) => void) => () => void
 }

@@ -81,7 +81,7 @@ export interface ProductQueries {
   productFacets(filter: ProductFilter): Promise<FacetRow[]>
   /**
    * Active products by text, best first: exact CAS or EC number, exact name, name begins, a word begins, then synonyms and the
-   * rest. When nothing matches as typed, near spellings (`corrected`). See server/domain/search-text.ts for the rules that the
+   * rest. When nothing matches as typed, near spellings (`corrected`). See server/domain/search/search-text.ts for the rules that the
    * three stores share.
    */
   searchProducts(

@@ -33,14 +33,14 @@ export interface Tables
   count<Name extends TableName>(table: Name, where: Where<Name>): Promise<number>
   /** Inside a transaction a refusal may come later, with a call that reads the table or at the end: catch it around the transaction. */
   insert<Name extends TableName>(table: Name, ...rows: NewRow<Name>[]): Promise<void>
-  /** Sets the columns of all rows that fit; answers how many there were. Zero is how a lost race shows. */
+  /** Sets the columns of all rows that fit; returns how many there were. Zero is how a lost race shows. */
   update<Name extends TableName>(table: Name, where: Where<Name>, set: Partial<Row<Name>>): Promise<number>
   remove<Name extends TableName>(table: Name, where: Where<Name>): Promise<number>
-  /** Removes the rows whose time is earlier than the moment; those without that time stay. Answers how many there were. */
+  /** Removes the rows whose time is earlier than the moment; those without that time stay. Returns how many there were. */
   removeBefore<Name extends TableName>(table: Name, column: TimeColumn<Name>, moment: string): Promise<number>
   /** The next number of a counter (from 1). Inside a transaction that fails, the number is given out again: no gaps. */
   nextNumber(counter: string): Promise<number>
-  /** Adds one to a rate window made at need; answers the count, this one included. */
+  /** Adds one to a rate window made at need; returns the count, this one included. */
   countTry(window: string, expiresAt: string): Promise<number>
   /** Takes `amount` off a product's stock if that much is there; false if not. A negative amount puts back. */
   takeStock(productId: string, amount: number): Promise<boolean>
@@ -59,7 +59,7 @@ export interface Store extends Tables {
    * resolves, nothing when it throws. `work` must not have effects outside the tables.
    */
   transaction<Result>(work: (tables: Tables) => Promise<Result>): Promise<Result>
-  /** Called after a commit that inserted live events, on every process, with the users they are for. Answers how to stop. */
+  /** Called after a commit that inserted live events, on every process, with the users they are for. Returns a function to stop. */
   onLiveEvents(listener: (userIds: readonly string[]) => void): () => void
   /** False while the database does not answer. */
   ready(): Promise<boolean>
@@ -91,7 +91,7 @@ export class ConstraintBroken extends Error {
   }
 }
 
-/** The database can not be reached now; the call may be tried again. */
+/** The database cannot be reached now; the call may be tried again. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable'
 }

@@ -1,7 +1,7 @@
 import type { Row } from './tables.ts'
 
 interface TenderFilter {
-  /** What the search text must hold, each: see `searchNeedles` in server/domain/search-text.ts. */
+  /** What the search text must hold, each: see `searchNeedles` in server/domain/search/search-text.ts. */
   needles: readonly string[]
   countries?: readonly string[]
   now: string

@@ -1,12 +1,12 @@
 /**
- * Why a call brought no results. `refused`: the server said no, in `message`, which is already in the reader's language; `fields`
+ * Why a call brought no results. `rejected`: the server said no, in `message`, which is already in the reader's language; `fields`
  * (422) are messages by the path of the field, `results` what else it told (the current state with 409). `unreachable`: no answer
  * came, so nobody knows whether the call did its work; it may be tried again with the same idempotency key. `garbled`: an answer
  * came that is not of the contract.
  */
 export type ApiFailure =
   | {
-      kind: 'refused'
+      kind: 'rejected'
       code: number
       message: string
       fields: Readonly<Record<string, string>>
@@ -15,7 +15,7 @@ export type ApiFailure =
   | { kind: 'unreachable' }
   | { kind: 'garbled' }
 
-export type Refused = Extract<ApiFailure, { kind: 'refused' }>
+export type Rejection = Extract<ApiFailure, { kind: 'rejected' }>
 
 export class ApiError extends Error {
   override readonly name = 'ApiError'
@@ -23,7 +23,7 @@ export class ApiError extends Error {
     readonly failure: ApiFailure,
     options?: ErrorOptions,
   ) {
-    super(failure.kind === 'refused' ? `${failure.code} ${failure.message}` : failure.kind, options)
+    super(failure.kind === 'rejected' ? `${failure.code} ${failure.message}` : failure.kind, options)
   }
 }
 
@@ -36,8 +36,8 @@ export function failureOf(error: unknown): ApiFailure {
   throw error
 }
 
-/** The refusal, when the server has answered and said no. Throws on as `failureOf` does. */
-export function refusalOf(error: unknown): Refused | undefined {
+/** The rejection, when the server has answered and said no. Throws on as `failureOf` does. */
+export function rejectionOf(error: unknown): Rejection | undefined {
   const failure = failureOf(error)
-  return failure.kind === 'refused' ? failure : undefined
+  return failure.kind === 'rejected' ? failure : undefined
 }

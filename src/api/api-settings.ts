@@ -37,9 +37,9 @@ export function apiSettings(): ApiSettings {
   return settings
 }
 
-/** The headers of every call. Without a session the token is left out. */
-export function callHeaders(): Record<string, string> {
-  const token = settings.token()
+/** The headers of every call. Without a session the token is left out, and where the call is a visitor's. */
+export function callHeaders(asVisitor = false): Record<string, string> {
+  const token = asVisitor ? null : settings.token()
   return {
     ...(token !== null && { 'x-auth-token-user': token }),
     'x-user-type': settings.side(),

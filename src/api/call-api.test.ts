@@ -7,7 +7,7 @@ afterEach(() => {
   configureApi({})
 })
 
-/** Answers every call with `answer` and keeps what was asked. */
+/** Responds to every call with `answer` and keeps what was asked. */
 function serve(answer: () => Response | Promise<Response>, settings: Partial<ApiSettings> = {}): Request[] {
   const asked: Request[] = []
   configureApi({
@@ -84,7 +84,7 @@ describe('callApi', () => {
   it('tells a refusal with its fields', async () => {
     serve(envelope(422, { fields: { email: 'No address', 'a.b': 'Too long', odd: 3 } }, 'Check the form'))
     expect(await failure(callApi('getUser'))).toEqual({
-      kind: 'refused',
+      kind: 'rejected',
       code: 422,
       message: 'Check the form',
       fields: { email: 'No address', 'a.b': 'Too long' },
@@ -94,7 +94,7 @@ describe('callApi', () => {
 
   it('tells the state that a conflict names', async () => {
     serve(envelope(409, { state: 'accepted' }, 'Already accepted'))
-    expect(await failure(callApi('getUser'))).toMatchObject({ kind: 'refused', code: 409, results: { state: 'accepted' } })
+    expect(await failure(callApi('getUser'))).toMatchObject({ kind: 'rejected', code: 409, results: { state: 'accepted' } })
   })
 
   it('is unreachable when no answer comes', async () => {
@@ -121,7 +121,7 @@ describe('callApi', () => {
   it('tells that the session it was made with is dead', async () => {
     const dead: unknown[] = []
     serve(envelope(401, {}, 'Please sign in again'), { token: () => 'old', onDeadSession: (session) => dead.push(session) })
-    expect(await failure(callApi('getUser'))).toMatchObject({ kind: 'refused', code: 401 })
+    expect(await failure(callApi('getUser'))).toMatchObject({ kind: 'rejected', code: 401 })
     expect(dead).toEqual([{ token: 'old', message: 'Please sign in again', operationId: 'getUser' }])
   })
 

@@ -26,11 +26,14 @@ type BodyPart<Id extends CallId> = operations[Id] extends {
   : unknown
 type KeyOf<Id extends CallId> = Table[Id]['idempotent'] extends true ? { idempotencyKey: string } : unknown
 
-/** What the contract wants for a call, a signal that takes it back, and another way than `fetch` to send it (upload.ts). */
+/**
+ * What the contract wants for a call, a signal that takes it back, and another function than `fetch` to send it (upload.ts). `asVisitor`
+ * leaves the token out, where the answer is the same for everybody and the server is not to keep who asked.
+ */
 export type CallInput<Id extends CallId> = PathOf<Id> &
   QueryOf<Id> &
   BodyPart<Id> &
-  KeyOf<Id> & { signal?: AbortSignal | undefined; send?: ApiSettings['fetch'] }
+  KeyOf<Id> & { signal?: AbortSignal | undefined; send?: ApiSettings['fetch']; asVisitor?: boolean | undefined }
 
 /** The body of a call that has one. */
 export type CallBody<Id extends CallId> = BodyPart<Id> extends { body: infer Body } ? Body : undefined
@@ -42,7 +45,7 @@ export type CallResults<Id extends CallId> =
   ContentOf<Id> extends { 'application/json': { results: infer Results } } ? Results : never
 
 /** A file comes as a Blob; everything else as its results and the server's message, empty when it has nothing to say. */
-export type CallAnswer<Id extends CallId> = [CallResults<Id>] extends [never]
+export type CallResponse<Id extends CallId> = [CallResults<Id>] extends [never]
   ? Blob
   : { results: CallResults<Id>; message: string }
 
@@ -58,19 +61,19 @@ const patienceWithFiles = 300_000
  * took it back does not wait for it, and an actor that React's StrictMode stops and starts again would take the end of its first
  * call for that of its second. This file alone knows openapi-fetch.
  */
-export async function callApi<Id extends CallId>(operationId: Id, ...[input]: InputArgument<Id>): Promise<CallAnswer<Id>> {
+export async function callApi<Id extends CallId>(operationId: Id, ...[input]: InputArgument<Id>): Promise<CallResponse<Id>> {
   const given: LooseInput = input ?? {}
   const row = callTable[operationId]
-  const headers = callHeaders()
+  const headers = callHeaders(given.asVisitor)
   const { data, error, response } = await exchange(row, given, headers)
   // `response.ok` decides, never `error`: that of an empty 502 is falsy.
   if (!response.ok) throw refusal(operationId, response, error, headers['x-auth-token-user'])
-  // The contract ties the kind of answer to the operation, which the index type can not carry through to the value.
-  if (row.file) return data as CallAnswer<Id>
+  // The contract ties the kind of answer to the operation, which the index type cannot carry through to the value.
+  if (row.file) return data as CallResponse<Id>
   if (!isEnvelope(data) || data.error) throw new ApiError({ kind: 'garbled' })
   const answer = { results: data.results, message: data.message }
   // As above; the server checks its results against the same contract.
-  return answer as CallAnswer<Id>
+  return answer as CallResponse<Id>
 }
 
 interface LooseInput {
@@ -80,6 +83,7 @@ interface LooseInput {
   idempotencyKey?: string
   signal?: AbortSignal | undefined
   send?: ApiSettings['fetch']
+  asVisitor?: boolean | undefined
 }
 
 interface Exchanged {
@@ -140,7 +144,7 @@ function refusal(operationId: OperationId, response: Response, answer: unknown, 
   const { message, results } = answer
   if (response.status === 401 && token !== undefined) apiSettings().onDeadSession({ token, message, operationId })
   return new ApiError({
-    kind: 'refused',
+    kind: 'rejected',
     code: response.status,
     message,
     fields: fieldsOf(results),

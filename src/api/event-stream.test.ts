@@ -11,9 +11,9 @@ function streamOf(...chunks: string[]): ReadableStream<Uint8Array> {
   })
 }
 
-async function all(stream: ReadableStream<Uint8Array>, heard?: () => void): Promise<StreamedEvent[]> {
+async function all(stream: ReadableStream<Uint8Array>, emitted?: () => void): Promise<StreamedEvent[]> {
   const events: StreamedEvent[] = []
-  for await (const event of readEvents(stream, heard)) events.push(event)
+  for await (const event of readEvents(stream, emitted)) events.push(event)
   return events
 }
 
@@ -38,14 +38,26 @@ it('puts together what the network took apart, also inside a letter and a line e
   ])
 })
 
+it('tells where the stream stands by a block that has an id alone', async () => {
+  expect(await all(streamOf('id: 7\n\nid: 8\ndata: 1\n\n'))).toEqual([
+    { id: '7', type: 'message' },
+    { id: '8', type: 'message', data: '1' },
+  ])
+})
+
+it('ends at an event that does not', async () => {
+  const endless = streamOf(...Array.from({ length: 20 }, () => `data: ${'x'.repeat(100_000)}\n`))
+  await expect(all(endless)).rejects.toThrow('exceed')
+})
+
 it('gives no event for comments, for an event without data and for one cut off at the end', async () => {
   expect(await all(streamOf(': still here\n\nevent: order.changed\n\ndata: cut'))).toEqual([])
 })
 
 it('tells of every sign of life, comments too', async () => {
-  let heard = 0
+  let emitted = 0
   await all(streamOf(': still here\n\n', ': still here\n\n'), () => {
-    heard += 1
+    emitted += 1
   })
-  expect(heard).toBe(2)
+  expect(emitted).toBe(2)
 })

@@ -1,3 +1,5 @@
+import { createParser } from 'eventsource-parser'
+
 export interface StreamedEvent {
   id?: string
   /** `message` when the server names none. */
@@ -6,55 +8,38 @@ export interface StreamedEvent {
   data?: string
 }
 
+/** Characters of one event; those of the contract have a few hundred. What sends more without an end is no server of ours. */
+const maxBufferSize = 1_000_000
+
 /**
- * The events of a `text/event-stream` body, by the rules of the HTML standard. A block with an id and no data is handed out
- * too, for the standard has it remembered. `heard` is called with everything that comes, comments too: by it one knows that the line
- * is alive.
+ * The events of a `text/event-stream` body, and the blocks that have an id alone. `emitted` is called with everything that comes, comments
+ * too: by it one knows that the line is alive. Throws on an event that does not end.
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
-  heard: () => void = () => undefined,
+  emitted: () => void = () => undefined,
 ): AsyncGenerator<StreamedEvent> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
-  let rest = ''
-  let fields = new Map<string, string[]>()
+  const read: StreamedEvent[] = []
+  const parser = createParser({
+    maxBufferSize,
+    onId: (id) => read.push({ id, type: 'message' }),
+    onEvent: ({ id, event: type = 'message', data }) => {
+      // The parser told of the id of this block right before.
+      if (id !== undefined) read.pop()
+      read.push({ ...(id !== undefined && { id }), type, data })
+    },
+  })
   try {
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return
-      heard()
-      const lines = (rest + decoder.decode(value, { stream: true })).split(/\r\n|\n|\r(?!\n|$)/)
-      rest = lines.pop() ?? ''
-      for (const line of lines) {
-        if (line !== '') {
-          addField(fields, line)
-          continue
-        }
-        const event = eventOf(fields)
-        fields = new Map()
-        if (event !== undefined) yield event
-      }
+      emitted()
+      parser.feed(decoder.decode(value, { stream: true }))
+      yield* read.splice(0)
     }
   } finally {
     await reader.cancel().catch(() => undefined)
-  }
-}
-
-function addField(fields: Map<string, string[]>, line: string): void {
-  const colon = line.indexOf(':')
-  const name = colon === -1 ? line : line.slice(0, colon)
-  const value = colon === -1 ? '' : line.slice(colon + 1).replace(/^ /, '')
-  fields.set(name, [...(fields.get(name) ?? []), value])
-}
-
-function eventOf(fields: Map<string, string[]>): StreamedEvent | undefined {
-  const data = fields.get('data')
-  const id = fields.get('id')?.at(-1)
-  if (data === undefined && id === undefined) return undefined
-  return {
-    ...(id !== undefined && { id }),
-    type: fields.get('event')?.at(-1) ?? 'message',
-    ...(data !== undefined && { data: data.join('\n') }),
   }
 }

@@ -16,11 +16,11 @@ const settled = async () => {
   await vi.advanceTimersByTimeAsync(0)
 }
 
-function listen(): { heard: LiveEvent[]; stop: () => void } {
-  const heard: LiveEvent[] = []
-  const stop = subscribeToLiveEvents((event) => heard.push(event))
+function listen(): { emitted: LiveEvent[]; stop: () => void } {
+  const emitted: LiveEvent[] = []
+  const stop = subscribeToLiveEvents((event) => emitted.push(event))
   stops.push(stop)
-  return { heard, stop }
+  return { emitted, stop }
 }
 
 function serve(): void {
@@ -76,8 +76,8 @@ it('opens one line for all listeners and tells each of them', async () => {
   await settled()
   await lines[0]?.say(changed('a', '1'))
   expect(lines).toHaveLength(1)
-  expect(one.heard).toEqual([{ type: 'order.changed', subjectId: 'a' }])
-  expect(two.heard).toEqual(one.heard)
+  expect(one.emitted).toEqual([{ type: 'order.changed', subjectId: 'a' }])
+  expect(two.emitted).toEqual(one.emitted)
   expect(lines[0]?.request.url).toBe('https://kimiya.example/api/platform/events')
   expect(lines[0]?.request.headers.get('x-auth-token-user')).toBe('the-token')
 })
@@ -96,7 +96,7 @@ it('closes the line with the last listener and opens a new one for the next', as
 })
 
 it('comes back after a break, from where it was cut off', async () => {
-  const { heard } = listen()
+  const { emitted } = listen()
   await settled()
   await lines[0]?.say(changed('a', '41'))
   await lines[0]?.drop()
@@ -105,27 +105,27 @@ it('comes back after a break, from where it was cut off', async () => {
   await vi.advanceTimersByTimeAsync(1)
   expect(lines[1]?.request.headers.get('last-event-id')).toBe('41')
   await lines[1]?.say(changed('b', '42'))
-  expect(heard.map((event) => event.subjectId)).toEqual(['a', 'b'])
+  expect(emitted.map((event) => event.subjectId)).toEqual(['a', 'b'])
 })
 
 it('comes back from where the line stood, when it breaks before the first event', async () => {
-  const { heard } = listen()
+  const { emitted } = listen()
   await settled()
   await lines[0]?.say('id: 40\n\n')
-  expect(heard).toEqual([])
+  expect(emitted).toEqual([])
   await lines[0]?.drop()
   await vi.advanceTimersByTimeAsync(1_000)
   expect(lines[1]?.request.headers.get('last-event-id')).toBe('40')
 })
 
 it('hands on what only a call’s signal carries, and a kind without it as it is', async () => {
-  const { heard } = listen()
+  const { emitted } = listen()
   await settled()
   await lines[0]?.say('data: {"type":"call.signal","subjectId":"c","data":{"offer":"v=0"}}\n\n')
   await lines[0]?.say(
     'data: {"type":"notification.created","subjectId":"n","data":{"more":1}}\n\ndata: {"type":"call.signal","subjectId":"c"}\n\n',
   )
-  expect(heard).toEqual([
+  expect(emitted).toEqual([
     { type: 'call.signal', subjectId: 'c', data: { offer: 'v=0' } },
     { type: 'notification.created', subjectId: 'n' },
   ])
@@ -159,11 +159,11 @@ it('takes a silent line for a dead one', async () => {
 })
 
 it('leaves out what it does not understand', async () => {
-  const { heard } = listen()
+  const { emitted } = listen()
   await settled()
   await lines[0]?.say('data: {"type":"order.praised","subjectId":"a"}\n\ndata: nonsense\n\n')
   await lines[0]?.say(changed('b', '2'))
-  expect(heard).toEqual([{ type: 'order.changed', subjectId: 'b' }])
+  expect(emitted).toEqual([{ type: 'order.changed', subjectId: 'b' }])
 })
 
 it('ends without another try when the session is dead, and says so', async () => {

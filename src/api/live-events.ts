@@ -16,7 +16,7 @@ let connection: AbortController | undefined
 
 /**
  * Calls `listener` with what happens to what is the caller's from now on. All listeners share one connection, open from the first
- * to the last of them; after a break it is opened again and nothing that happened meanwhile is missed. Answers how to stop.
+ * to the last of them; after a break it is opened again and nothing that happened meanwhile is missed. Returns a function to stop.
  */
 export function subscribeToLiveEvents(listener: LiveEventListener): () => void {
   // A listener of its own for each subscription, so that the same function can subscribe twice.
@@ -45,10 +45,10 @@ async function keepConnected(own: AbortController): Promise<void> {
     try {
       const response = await connect(lastId, line.signal)
       if (response === 'ended') break
-      for await (const event of readEvents(response, line.heard)) {
+      for await (const event of readEvents(response, line.emitted)) {
         pause = firstPause
         lastId = event.id ?? lastId
-        tell(event)
+        dispatchEvent(event)
       }
     } catch {
       // A broken line is what the loop is for.
@@ -69,7 +69,7 @@ function openLine(subscribers: AbortSignal) {
   }, silence)
   return {
     signal: AbortSignal.any([subscribers, dead.signal]),
-    heard: () => {
+    emitted: () => {
       clearTimeout(timer)
       timer = setTimeout(() => {
         dead.abort()
@@ -82,7 +82,7 @@ function openLine(subscribers: AbortSignal) {
   }
 }
 
-/** The open stream; `ended` when this session has none and trying again can not change that. */
+/** The open stream; `ended` when this session has none and trying again cannot change that. */
 async function connect(lastId: string | undefined, signal: AbortSignal): Promise<ReadableStream<Uint8Array> | 'ended'> {
   const { baseUrl, fetch, onDeadSession } = apiSettings()
   const headers = callHeaders()
@@ -106,7 +106,7 @@ async function connect(lastId: string | undefined, signal: AbortSignal): Promise
   return response.body
 }
 
-function tell(event: StreamedEvent): void {
+function dispatchEvent(event: StreamedEvent): void {
   const told = liveEventOf(event)
   if (told === undefined) return
   for (const listener of listeners) {

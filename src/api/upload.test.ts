@@ -10,19 +10,25 @@ const allowed = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Head
 
 let server: Server
 let address: string
-let heard: unknown[]
+let emitted: unknown[]
 /** Never answers when it is told to hold. */
 let hold: boolean
 
 beforeEach(async () => {
-  ;[heard, hold] = [[], false]
+  ;[emitted, hold] = [[], false]
   server = createServer((request, response) => {
     if (request.method === 'OPTIONS') {
       response.writeHead(204, allowed).end()
       return
     }
     void text(request).then((body) => {
-      heard.push([request.method, request.url, request.headers['content-type'], request.headers['idempotency-key'], body.length])
+      emitted.push([
+        request.method,
+        request.url,
+        request.headers['content-type'],
+        request.headers['idempotency-key'],
+        body.length,
+      ])
       if (!hold) response.writeHead(422, { ...allowed, 'Content-Type': 'application/json' }).end('{"error":true}')
     })
   })
@@ -36,7 +42,7 @@ afterEach(() => {
   server.close()
 })
 
-function papersRequest(signal?: AbortSignal): Request {
+function documentsRequest(signal?: AbortSignal): Request {
   return new Request(`${address}/api/auth/sendCompanyPapers`, {
     method: 'POST',
     headers: { 'Content-Type': 'multipart/form-data; boundary=x', 'Idempotency-Key': 'the-key' },
@@ -48,9 +54,9 @@ function papersRequest(signal?: AbortSignal): Request {
 describe('an upload', () => {
   it('goes out as the request is, tells how far it is, and answers as fetch does', async () => {
     const shares: number[] = []
-    const response = await uploadTelling((share) => shares.push(share))(papersRequest())
+    const response = await uploadTelling((share) => shares.push(share))(documentsRequest())
     expect([response.status, response.ok, await response.json()]).toEqual([422, false, { error: true }])
-    expect(heard).toEqual([['POST', '/api/auth/sendCompanyPapers', 'multipart/form-data; boundary=x', 'the-key', 100_000]])
+    expect(emitted).toEqual([['POST', '/api/auth/sendCompanyPapers', 'multipart/form-data; boundary=x', 'the-key', 100_000]])
     expect(shares.at(-1)).toBe(1)
     expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true)
   })
@@ -58,15 +64,15 @@ describe('an upload', () => {
   it('fails as fetch does when it is taken back', async () => {
     hold = true
     const controller = new AbortController()
-    const answer = uploadTelling(() => undefined)(papersRequest(controller.signal))
-    await expect.poll(() => heard.length).toBe(1)
+    const answer = uploadTelling(() => undefined)(documentsRequest(controller.signal))
+    await expect.poll(() => emitted.length).toBe(1)
     controller.abort(new Error('Not any more'))
     await expect(answer).rejects.toThrow('Not any more')
   })
 
   it('does not begin when it was taken back before', async () => {
     const taken = AbortSignal.abort(new Error('Not at all'))
-    await expect(uploadTelling(() => undefined)(papersRequest(taken))).rejects.toThrow('Not at all')
-    expect(heard).toEqual([])
+    await expect(uploadTelling(() => undefined)(documentsRequest(taken))).rejects.toThrow('Not at all')
+    expect(emitted).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { use } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { logoutMachine } from '#src/machines/logout.machine.ts'
+import { logoutMachine } from '#src/machines/account/logout.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
@@ -38,14 +38,14 @@ afterEach(() => {
 
 describe('signing out', () => {
   it('is asked first and can be thought better of', async () => {
-    const { heard } = show()
+    const { emitted } = show()
     await press('Leave')
     expect(await screen.findByRole('alertdialog', { name: 'Log out?' })).toBeDefined()
     await press('Cancel')
-    expect([screen.queryByRole('alertdialog'), heard]).toEqual([null, []])
+    expect([screen.queryByRole('alertdialog'), emitted]).toEqual([null, []])
   })
 
-  it('shows that it waits, and can not be closed meanwhile', async () => {
+  it('shows that it waits, and cannot be closed meanwhile', async () => {
     show()
     await press('Leave')
     await press('Log out')
@@ -54,10 +54,10 @@ describe('signing out', () => {
   })
 
   it('closes the session', async () => {
-    const { heard } = show(() => ({ message: '' }))
+    const { emitted } = show(() => ({ message: '' }))
     await press('Leave')
     await press('Log out')
-    expect(heard.map(({ type }) => type)).toEqual(['toast', 'session.closed', 'navigate'])
+    expect(emitted.map(({ type }) => type)).toEqual(['toast', 'session.closed', 'navigate'])
     expect(screen.queryByRole('alertdialog')).toBe(null)
   })
 })
@@ -68,11 +68,11 @@ describe('switching sides', () => {
     ['Seller', 'Switch to the buyer side?', 'Buyer'],
   ] as const)('asks a %s: %s', async (accountType, title, side) => {
     sessionStore.set({ accountType })
-    const { heard } = show()
+    const { emitted } = show()
     await press('Other side')
     expect(await screen.findByRole('alertdialog', { name: title })).toBeDefined()
     await press('Switch')
-    expect(heard).toEqual([{ type: 'session.switched', side }])
+    expect(emitted).toEqual([{ type: 'session.switched', side }])
     expect(await screen.findByRole('alertdialog', { name: 'Switching your account…' })).toBeDefined()
   })
 })

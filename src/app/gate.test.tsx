@@ -28,24 +28,24 @@ describe('a visitor', () => {
     expect(seen()).toBe(true)
   })
 
-  it.each(['login', 'seller'] as const)('is asked to sign in on a %s page, and sees nothing of it', (access) => {
+  it.each(['login', 'seller'] as const)('is asked to sign in on a %s page, and sees nothing of it', async (access) => {
     open(access)
-    expect([seen(), screen.getByRole('alertdialog', { name: 'Login Required' }).textContent]).toEqual([
+    expect([seen(), (await screen.findByRole('alertdialog', { name: 'Login Required' })).textContent]).toEqual([
       false,
       'Login RequiredPlease sign in to access this pageCancelOK',
     ])
   })
 
   it('goes to sign in, with the page wanted', async () => {
-    const { heard } = open('login', '/my-order?page=2')
-    await userEvent.click(screen.getByRole('button', { name: 'OK' }))
-    expect(heard).toEqual([{ type: 'navigate', to: '/login', replace: true, state: { from: '/my-order?page=2' } }])
+    const { emitted } = open('login', '/my-order?page=2')
+    await userEvent.click(await screen.findByRole('button', { name: 'OK' }))
+    expect(emitted).toEqual([{ type: 'navigate', to: '/login', replace: true, state: { from: '/my-order?page=2' } }])
   })
 
   it('stays where they are after Cancel, and sees nothing', async () => {
-    const { heard } = open('login')
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect([seen(), screen.queryByRole('alertdialog'), heard]).toEqual([false, null, []])
+    const { emitted } = open('login')
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+    expect([seen(), screen.queryByRole('alertdialog'), emitted]).toEqual([false, null, []])
   })
 
   it('is not asked while on the way out', () => {
@@ -66,19 +66,19 @@ describe('a signed-in buyer', () => {
   })
 
   it('is asked to switch on a seller page', async () => {
-    const { heard } = open('seller', '/seller-orders')
-    expect(screen.getByRole('alertdialog', { name: 'Seller Account Needed' })).toBeDefined()
-    await userEvent.click(screen.getByRole('button', { name: 'Switch to Seller' }))
-    expect(heard).toEqual([
+    const { emitted } = open('seller', '/seller-orders')
+    expect(await screen.findByRole('alertdialog', { name: 'Seller Account Needed' })).toBeDefined()
+    await userEvent.click(await screen.findByRole('button', { name: 'Switch to Seller' }))
+    expect(emitted).toEqual([
       { type: 'session.switched', side: 'Seller' },
       { type: 'navigate', to: '/seller-home', replace: true },
     ])
   })
 
   it('can go back instead', async () => {
-    const { heard } = open('seller', '/seller-orders')
-    await userEvent.click(screen.getByRole('button', { name: 'Back to Buyer' }))
-    expect(heard).toEqual([{ type: 'navigate', to: '/', replace: true }])
+    const { emitted } = open('seller', '/seller-orders')
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to Buyer' }))
+    expect(emitted).toEqual([{ type: 'navigate', to: '/', replace: true }])
   })
 })
 

@@ -10,8 +10,14 @@ export interface GoOptions {
 
 /** They lie between a person and the page they wanted, so each hands that page on to the next. */
 const accountPages = new Set<string>([
-  ...[paths.login, paths.selectProfile, paths.registerIndividual, paths.registerCompany, paths.registerCompanyIndividual],
-  ...[paths.verification, paths.forgotPassword, paths.resetPassword],
+  paths.login,
+  paths.selectProfile,
+  paths.registerIndividual,
+  paths.registerCompany,
+  paths.registerCompanyIndividual,
+  paths.verification,
+  paths.forgotPassword,
+  paths.resetPassword,
 ])
 
 /** Goes to an address of the page: the ids in it become part of the history entry and are not shown. */
@@ -23,18 +29,18 @@ export function go(navigate: NavigateFunction, to: string, { replace = false, st
 
 /** Where the person of this history entry was going. */
 function wanted(): string | undefined {
-  return presentState().from
+  return currentState().from
 }
 
 /** The address of this page with the things that it is about, to come back to when the session no longer knows them. */
-export function presentAddress(): string {
+export function currentAddress(): string {
   const { ids, sellerId } = sessionStore.get()
   const last = { ...ids, ...(sellerId !== null && { seller: sellerId }) }
-  return joinAddress(location.pathname + location.search, { ...last, ...presentState().chosen })
+  return joinAddress(location.pathname + location.search, { ...last, ...currentState().chosen })
 }
 
 /** The router keeps a page's own state under `usr`. */
-function presentState(): PageState {
+function currentState(): PageState {
   const entry: unknown = history.state
   return pageStateOf(typeof entry === 'object' && entry !== null && 'usr' in entry ? entry.usr : undefined)
 }

@@ -5,19 +5,19 @@ import { MemoryRouter, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AnyStateMachine, fromCallback, fromPromise } from 'xstate'
 import { configureApi } from '#src/api/api-settings.ts'
-import { FlowWorldContext } from '#src/flow/flow-world.ts'
+import { FlowHostContext } from '#src/flow/flow-host.ts'
 import type { Chosen } from '#src/lib/paths.ts'
-import { addressBookMachine } from '#src/machines/address-book.machine.ts'
-import { chatListMachine } from '#src/machines/chat-list.machine.ts'
-import { chatMachine } from '#src/machines/chat.machine.ts'
-import { notificationFeedMachine } from '#src/machines/notification-feed.machine.ts'
-import { notificationListMachine } from '#src/machines/notification-list.machine.ts'
-import { passwordResetMachine } from '#src/machines/password-reset.machine.ts'
-import { productViewMachine } from '#src/machines/product-view.machine.ts'
-import { pushChoiceMachine } from '#src/machines/push-choice.machine.ts'
-import { pushPermissionMachine } from '#src/machines/push-permission.machine.ts'
-import { sellerDetailsMachine } from '#src/machines/seller-details.machine.ts'
-import { signInMachine } from '#src/machines/sign-in.machine.ts'
+import { addressBookMachine } from '#src/machines/account/address-book.machine.ts'
+import { chatListMachine } from '#src/machines/chat/chat-list.machine.ts'
+import { chatMachine } from '#src/machines/chat/chat.machine.ts'
+import { notificationFeedMachine } from '#src/machines/notification/notification-feed.machine.ts'
+import { notificationListMachine } from '#src/machines/notification/notification-list.machine.ts'
+import { passwordResetMachine } from '#src/machines/account/password-reset.machine.ts'
+import { productViewMachine } from '#src/machines/catalogue/product-view.machine.ts'
+import { pushChoiceMachine } from '#src/machines/notification/push-choice.machine.ts'
+import { pushPermissionMachine } from '#src/machines/notification/push-permission.machine.ts'
+import { sellerDetailsMachine } from '#src/machines/catalogue/seller-details.machine.ts'
+import { signInMachine } from '#src/machines/account/sign-in.machine.ts'
 import { ChatsScreen } from '#src/screens/chats/chats-screen.tsx'
 import { ForgotPasswordScreen } from '#src/screens/forgot-password/forgot-password-screen.tsx'
 import { LoginScreen } from '#src/screens/login/login-screen.tsx'
@@ -28,12 +28,12 @@ import { SellerDetailsScreen } from '#src/screens/seller-details/seller-details-
 import { PushSection } from '#src/screens/setting/push-section.tsx'
 import { VerificationScreen } from '#src/screens/verification/verification-screen.tsx'
 import { createSessionStore, sessionStore } from '#src/session/session-store.ts'
-import { failWith, refused } from '#tests/support/actor-events.ts'
-import { codeSent } from '#tests/support/alphabets/code-entry.ts'
-import { gulfMarjan } from '#tests/support/catalogue-samples.ts'
-import { chatId, chatOf, chatPage, messageOf, messagePage } from '#tests/support/chat-samples.ts'
-import { feedPage } from '#tests/support/notice-samples.ts'
-import { sampleProduct } from '#tests/support/order-samples.ts'
+import { failWith, rejected } from '#tests/support/actor-events.ts'
+import { codeSent } from '#tests/support/event-fixtures/code-entry.ts'
+import { gulfMarjan } from '#tests/support/catalogue-fixtures.ts'
+import { chatId, chatOf, chatPage, messageOf, messagePage } from '#tests/support/chat-fixtures.ts'
+import { feedPage } from '#tests/support/notice-fixtures.ts'
+import { sampleProduct } from '#tests/support/order-fixtures.ts'
 import { answered, never } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { createFlowListener } from './flow-events.ts'
@@ -50,23 +50,23 @@ interface Place {
 }
 
 /** The app's own listener behind a screen: what its flows emit changes the session. */
-function World({ machines, children }: { machines: readonly AnyStateMachine[]; children: ReactNode }) {
+function Host({ machines, children }: { machines: readonly AnyStateMachine[]; children: ReactNode }) {
   const navigate = useNavigate()
-  const world = useMemo(
+  const host = useMemo(
     () => ({
-      hear: createFlowListener(navigate),
-      standIns: Object.fromEntries(machines.map((machine) => [machine.id, machine])),
+      onEmitted: createFlowListener(navigate),
+      overrides: Object.fromEntries(machines.map((machine) => [machine.id, machine])),
     }),
     [navigate, machines],
   )
-  return <FlowWorldContext value={world}>{children}</FlowWorldContext>
+  return <FlowHostContext value={host}>{children}</FlowHostContext>
 }
 
 function visit(page: ReactElement, { address = '/', chosen, machines = [] }: Place = {}) {
   const entry = { pathname: address, state: chosen === undefined ? null : { chosen } }
   return render(
     <MemoryRouter initialEntries={[entry]}>
-      <World machines={machines}>{page}</World>
+      <Host machines={machines}>{page}</Host>
     </MemoryRouter>,
   )
 }
@@ -150,10 +150,10 @@ describe('who has signed in', () => {
   })
 
   it('comes from the same device each time (device session id)', async () => {
-    const [first] = await signIn(failWith(refused(429, 'Too many tries.')))
+    const [first] = await signIn(failWith(rejected(429, 'Too many tries.')))
     await screen.findByRole('alert')
     reload()
-    const [second] = await signIn(failWith(refused(429, 'Too many tries.')))
+    const [second] = await signIn(failWith(rejected(429, 'Too many tries.')))
     expect([first, second]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), first])
   })
 
@@ -267,7 +267,7 @@ describe('a chat', () => {
 
 describe('a code that is awaited', () => {
   it('is that of the registration, sent to the address of the sign-in (userEmail, verificationType)', async () => {
-    await signIn(failWith(refused(403, 'Please verify your e-mail address first.')))
+    await signIn(failWith(rejected(403, 'Please verify your e-mail address first.')))
     await press('Enter the code')
     reload()
     visit(<VerificationScreen />)

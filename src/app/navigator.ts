@@ -2,7 +2,7 @@ import type { NavigateFunction } from 'react-router-dom'
 
 let lead: NavigateFunction | undefined
 
-/** Lets code outside of React go somewhere, as long as the page's frame stands. Answers how to end that. */
+/** Lets code outside of React go somewhere, as long as the page's frame stands. Returns a function to end that. */
 export function leadBy(navigate: NavigateFunction): () => void {
   lead = navigate
   return () => {

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { FlowWorldContext } from '#src/flow/flow-world.ts'
+import { FlowHostContext } from '#src/flow/flow-host.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { splitAddress } from '#src/lib/paths.ts'
 import { usePageState } from '#src/session/use-page-state.ts'
@@ -25,14 +25,14 @@ import { useArrival } from './use-arrival.ts'
 /** What stands around every page: the listener of its flows, its links, header and footer where the route has them. */
 export function PageFrame() {
   const navigate = useNavigate()
-  const world = useMemo(() => ({ hear: createFlowListener(navigate) }), [navigate])
+  const host = useMemo(() => ({ onEmitted: createFlowListener(navigate) }), [navigate])
   const { pathname } = useLocation()
   const route = routeOf(pathname)
   useArrival(route)
   useLayoutEffect(() => leadBy(navigate), [navigate])
   const page = <CurrentPage route={route} />
   return (
-    <FlowWorldContext value={world}>
+    <FlowHostContext value={host}>
       <LinkProvider value={AppLink}>
         <AccountFlows>
           <Progress />
@@ -40,7 +40,7 @@ export function PageFrame() {
           <Toasts />
         </AccountFlows>
       </LinkProvider>
-    </FlowWorldContext>
+    </FlowHostContext>
   )
 }
 

@@ -1,10 +1,10 @@
-import type { ToastEvent } from '#src/machines/emitted-events.ts'
+import type { ToastEvent } from '#src/machines/platform/emitted-events.ts'
 
 /** A message to be shown, in words. */
 export interface ToastMessage {
   id: number
   tone: ToastEvent['tone']
-  words: string
+  labels: string
 }
 
 let messages: readonly ToastMessage[] = []
@@ -18,9 +18,9 @@ export const toastSignal = {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  show: (tone: ToastEvent['tone'], words: string): void => {
+  show: (tone: ToastEvent['tone'], labels: string): void => {
     count += 1
-    change([...messages, { id: count, tone, words }])
+    change([...messages, { id: count, tone, labels }])
   },
   taken: (id: number): void => {
     change(messages.filter((message) => message.id !== id))

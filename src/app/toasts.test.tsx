@@ -5,9 +5,9 @@ import { putTexts } from '#tests/support/texts.ts'
 import { toastSignal } from './toast-signal.ts'
 import { Toasts } from './toasts.tsx'
 
-const tell = (words: string) =>
+const emit = (labels: string) =>
   act(async () => {
-    toastSignal.show('success', words)
+    toastSignal.show('success', labels)
   })
 
 afterEach(cleanup)
@@ -17,19 +17,19 @@ describe('the toasts', () => {
 
   it('show what flows have to say, and take it off their list', async () => {
     render(<Toasts />)
-    await tell('Order placed.')
+    await emit('Order placed.')
     expect(await screen.findByText('Order placed.')).toBeDefined()
     expect(toastSignal.waiting()).toEqual([])
   })
 
   it('stand at the upper right and go when pressed', async () => {
     render(<Toasts />)
-    await tell('Address saved.')
-    const words = await screen.findByText('Address saved.')
-    expect(words.closest('.Toastify__toast-container--top-right')).not.toBe(null)
-    await userEvent.click(words)
+    await emit('Address saved.')
+    const labels = await screen.findByText('Address saved.')
+    expect(labels.closest('.Toastify__toast-container--top-right')).not.toBe(null)
+    await userEvent.click(labels)
     await waitFor(() => {
-      expect(words.closest('[data-in="true"]')).toBe(null)
+      expect(labels.closest('[data-in="true"]')).toBe(null)
     })
   })
 })
@@ -37,10 +37,10 @@ describe('the toasts', () => {
 describe('a toast', () => {
   beforeEach(() => putTexts('en'))
 
-  async function show(words: string) {
+  async function show(labels: string) {
     render(<Toasts />)
-    await tell(words)
-    const toast = await screen.findByText(words)
+    await emit(labels)
+    const toast = await screen.findByText(labels)
     const box = toast.closest<HTMLElement>('.Toastify__toast') ?? document.body
     return { toast, bar: within(box).getByRole('progressbar', { hidden: true }) }
   }
@@ -84,9 +84,9 @@ describe('the toasts of an Arabic reader', () => {
   it('stand at the upper right too, and read from right to left', async () => {
     await putTexts('ar')
     render(<Toasts />)
-    await tell('تم الحفظ.')
-    const words = await screen.findByText('تم الحفظ.')
-    expect(words.closest('.Toastify__toast-container--top-right')).not.toBe(null)
-    expect(words.closest('.Toastify__toast--rtl')).not.toBe(null)
+    await emit('تم الحفظ.')
+    const labels = await screen.findByText('تم الحفظ.')
+    expect(labels.closest('.Toastify__toast-container--top-right')).not.toBe(null)
+    expect(labels.closest('.Toastify__toast--rtl')).not.toBe(null)
   })
 })

@@ -54,7 +54,7 @@ function PlainMessages({ messages, onTaken }: ToastBoxProps) {
   const text = useText()
   return (
     <div className={styles.plain}>
-      {messages.map(({ id, tone, words }) => (
+      {messages.map(({ id, tone, labels }) => (
         <Notice
           key={id}
           tone={noticeTones[tone]}
@@ -63,7 +63,7 @@ function PlainMessages({ messages, onTaken }: ToastBoxProps) {
             onTaken(id)
           }}
         >
-          {words}
+          {labels}
         </Notice>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import type { components } from '#src/generated/schema.ts'
-import type { PayingEvent } from '#src/machines/create-paying-machine.ts'
+import type { PayingEvent } from '#src/machines/payment/create-paying-machine.ts'
 
 interface PayingFlow {
   hasTag: (tag: 'busy' | 'locked' | 'dialog' | 'unreachable' | 'declined') => boolean
@@ -7,14 +7,14 @@ interface PayingFlow {
 }
 
 type Fields = Readonly<Record<string, string>>
-type Failure = { kind: 'refused'; message: string; fields: Fields } | { kind: 'unreachable' | 'garbled' }
+type Failure = { kind: 'rejected'; message: string; fields: Fields } | { kind: 'unreachable' | 'garbled' }
 
 const noFields: Fields = {}
 
 /** What a payment's desk asks any flow that pays, and tells it. */
 export function paymentState(flow: PayingFlow, actor: { send: (event: PayingEvent) => void }) {
   const { payment, failure } = flow.context
-  const refusal = failure?.kind === 'refused' ? failure : undefined
+  const refusal = failure?.kind === 'rejected' ? failure : undefined
   return {
     busy: flow.hasTag('busy'),
     locked: flow.hasTag('locked'),
@@ -24,8 +24,8 @@ export function paymentState(flow: PayingFlow, actor: { send: (event: PayingEven
     reason: payment?.failure ?? ('cardDeclined' as const),
     message: refusal?.message,
     fields: refusal?.fields ?? noFields,
-    onPay: (means: Extract<PayingEvent, { type: 'payment.asked' }>['means']) => {
-      actor.send({ type: 'payment.asked', means })
+    onPay: (instrument: Extract<PayingEvent, { type: 'payment.asked' }>['instrument']) => {
+      actor.send({ type: 'payment.asked', instrument })
     },
     onCode: (bankCode: string) => {
       actor.send({ type: 'code.entered', bankCode })

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import type { Address, AddressFields, addressBookMachine } from '#src/machines/address-book.machine.ts'
+import type { Address, AddressFields, addressBookMachine } from '#src/machines/account/address-book.machine.ts'
 
 /** A person's addresses inside a flow, and what they can do with them: all that `AddressChoice` of src/forms shows. */
 export function useAddressBook(book: ActorRefFrom<typeof addressBookMachine>) {
@@ -14,7 +14,10 @@ export function useAddressBook(book: ActorRefFrom<typeof addressBookMachine>) {
         : flow.hasTag('filled')
           ? ('choosing' as const)
           : ('waiting' as const),
-    ...{ addresses, chosenId, subject, failure },
+    addresses,
+    chosenId,
+    subject,
+    failure,
     busy: flow.hasTag('busy'),
     /** Whether the chosen one is to be deleted is being asked. */
     deleting: flow.hasTag('dialog'),

@@ -2,9 +2,9 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { assign, emit, sendTo, setup } from 'xstate'
-import { type FlowEmitted, navigate, toast } from '#src/machines/emitted-events.ts'
-import type { FlowTag } from '#src/machines/flow-tags.ts'
-import { FlowWorldContext } from './flow-world.ts'
+import { type FlowEmitted, navigate, toast } from '#src/machines/platform/emitted-events.ts'
+import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { FlowHostContext } from './flow-host.ts'
 import { useFlow } from './use-flow.ts'
 
 /** Speaks at once, and again when told to. */
@@ -84,53 +84,53 @@ afterEach(cleanup)
 
 describe('a flow in a component', () => {
   it('is heard from its first word on', () => {
-    const heard: FlowEmitted[] = []
+    const emitted: FlowEmitted[] = []
     render(
-      <FlowWorldContext value={{ hear: (event) => heard.push(event) }}>
+      <FlowHostContext value={{ onEmitted: (event) => emitted.push(event) }}>
         <Greeting />
-      </FlowWorldContext>,
+      </FlowHostContext>,
     )
-    expect(heard).toEqual([hello('Nadia')])
+    expect(emitted).toEqual([hello('Nadia')])
     press('Greet')
-    expect([heard, screen.getByRole('status').textContent]).toEqual([[hello('Nadia'), hello('Nadia')], '1'])
+    expect([emitted, screen.getByRole('status').textContent]).toEqual([[hello('Nadia'), hello('Nadia')], '1'])
   })
 
   it('is heard on after React has taken its effects back and done them again', () => {
-    const heard: FlowEmitted[] = []
-    const world = { hear: (event: FlowEmitted) => heard.push(event) }
+    const emitted: FlowEmitted[] = []
+    const host = { onEmitted: (event: FlowEmitted) => emitted.push(event) }
     render(
       <StrictMode>
-        <FlowWorldContext value={world}>
+        <FlowHostContext value={host}>
           <Greeting />
-        </FlowWorldContext>
+        </FlowHostContext>
       </StrictMode>,
     )
-    heard.length = 0
+    emitted.length = 0
     press('Greet')
-    expect(heard).toEqual([hello('Nadia')])
+    expect(emitted).toEqual([hello('Nadia')])
   })
 
   it('can have a stand-in of the same id', () => {
-    const heard: FlowEmitted[] = []
-    const standIn = greetingMachine.provide({ actions: { greet: emit(navigate('/faqs')) } })
+    const emitted: FlowEmitted[] = []
+    const override = greetingMachine.provide({ actions: { greet: emit(navigate('/faqs')) } })
     render(
-      <FlowWorldContext value={{ hear: (event) => heard.push(event), standIns: { greeting: standIn } }}>
+      <FlowHostContext value={{ onEmitted: (event) => emitted.push(event), overrides: { greeting: override } }}>
         <Greeting />
-      </FlowWorldContext>,
+      </FlowHostContext>,
     )
-    expect(heard).toEqual([{ type: 'navigate', to: '/faqs' }])
+    expect(emitted).toEqual([{ type: 'navigate', to: '/faqs' }])
   })
 
   it('lets the world hear the flows that it runs inside of itself', () => {
-    const heard: FlowEmitted[] = []
+    const emitted: FlowEmitted[] = []
     render(
-      <FlowWorldContext value={{ hear: (event) => heard.push(event) }}>
+      <FlowHostContext value={{ onEmitted: (event) => emitted.push(event) }}>
         <Reception />
-      </FlowWorldContext>,
+      </FlowHostContext>,
     )
-    expect(heard).toEqual([])
+    expect(emitted).toEqual([])
     press('Open')
     press('Pass on')
-    expect(heard).toEqual([hello('Omar')])
+    expect(emitted).toEqual([hello('Omar')])
   })
 })

@@ -1,5 +1,9 @@
 import { waitFor } from 'xstate'
-import { type CompletePlace, type PlaceSuggestion, placeSuggestingMachine } from '#src/machines/place-suggesting.machine.ts'
+import {
+  type CompletePlace,
+  type PlaceSuggestion,
+  addressSuggestionMachine,
+} from '#src/machines/account/address-suggestion.machine.ts'
 import { useFlow } from './use-flow.ts'
 
 export interface PlaceSuggestions {
@@ -12,7 +16,7 @@ export interface PlaceSuggestions {
 
 /** Places for what is typed into an address form, of which there is one on several pages. */
 export function usePlaceSuggestions(): PlaceSuggestions {
-  const [flow, actor] = useFlow(placeSuggestingMachine)
+  const [flow, actor] = useFlow(addressSuggestionMachine)
   return {
     suggestions: flow.context.suggestions,
     onType: (text) => {

@@ -1,6 +1,6 @@
-import { orderListMachine } from '#src/machines/order-list.machine.ts'
-import { quoteListMachine } from '#src/machines/quote-list.machine.ts'
-import { allTrades, groupOf, queryOfGroup, queryOfSearch, type TradeGroups } from '#src/machines/trade-list-view.ts'
+import { orderListMachine } from '#src/machines/order/order-list.machine.ts'
+import { quoteListMachine } from '#src/machines/quote/quote-list.machine.ts'
+import { allTrades, groupOf, queryOfGroup, queryOfSearch, type TradeGroups } from '#src/machines/order/trade-list-view.ts'
 import { useFlow } from './use-flow.ts'
 
 const machines = { product: orderListMachine, sample: orderListMachine, quote: quoteListMachine }
@@ -22,7 +22,10 @@ export function useTradeList(kind: keyof typeof machines, groups: TradeGroups, g
           : flow.hasTag('empty')
             ? ('empty' as const)
             : ('waiting' as const),
-      ...{ failure, total, page, pageSize },
+      failure,
+      total,
+      page,
+      pageSize,
       onGroup: (chosen: string) => {
         actor.send({ type: 'query.changed', query: queryOfGroup(groups, chosen, query) })
       },

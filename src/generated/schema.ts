@@ -1674,7 +1674,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the seller of a product for a document
-         * @description Asked on the buyer's side; a seller can not ask itself (422). While a request of this buyer for the same product and kind waits
+         * @description Asked on the buyer's side; a seller cannot ask itself (422). While a request of this buyer for the same product and kind waits
          *     for its answer, another one is a 409.
          */
         post: operations["requestDocument"];
@@ -1908,7 +1908,7 @@ export interface paths {
          * @description The order is at the bid's price and quantity, `accepted` at once, its stock reserved where the bid names a listing (409 `outOfStock`).
          *     All other bids are rejected and their sellers told, in the same transaction. Of two accepts at once one wins; the other is answered 409.
          *     A GET in the owner's table; it changes the marketplace all the same and runs as a write, once for each `Idempotency-Key`. A link or a
-         *     browser's prefetch can not call it by accident: it sends neither the token nor that header.
+         *     browser's prefetch cannot call it by accident: it sends neither the token nor that header.
          */
         get: operations["acceptBid"];
         put?: never;
@@ -2273,7 +2273,7 @@ export interface paths {
         /**
          * Place an order
          * @description The caller names the total it was shown; when price, tax or freight changed since, the answer is 409 with the new totals and
-         *     nothing is placed. A seller can not order from itself (422). A sample tells its purpose and the volume expected in a year; a
+         *     nothing is placed. A seller cannot order from itself (422). A sample tells its purpose and the volume expected in a year; a
          *     buyer has at most one open sample of a product (else 409 with the state of the open one).
          */
         post: operations["placeOrder"];
@@ -2367,7 +2367,7 @@ export interface paths {
         /**
          * Reject a bid; its seller is told
          * @description A GET in the owner's table; it changes the marketplace all the same and runs as a write, once for each `Idempotency-Key`. A link or a
-         *     browser's prefetch can not call it by accident: it sends neither the token nor that header.
+         *     browser's prefetch cannot call it by accident: it sends neither the token nor that header.
          */
         get: operations["rejectBid"];
         put?: never;
@@ -3013,7 +3013,7 @@ export interface paths {
          *     provider. A card that is to be kept is kept at the provider, by its reference.
          *     From the wallet: at once, or 409 when there is not enough.
          *     By bank transfer: the payment waits in `review` until the marketplace has found the money under the reference named here.
-         *     While `processing`, the call answers the bank's second step. When the provider can not be reached (503), send the same again.
+         *     While `processing`, the call answers the bank's second step. When the provider cannot be reached (503), send the same again.
          */
         patch: operations["proceedPayment"];
         trace?: never;
@@ -4467,7 +4467,7 @@ export interface components {
             name_ar?: string;
             name_bn?: string;
             name_en: string;
-            /** @description Of `getSubscriptionsPlans`: absent where the caller can not buy it now. */
+            /** @description Of `getSubscriptionsPlans`: absent where the caller cannot buy it now. */
             offer?: components["schemas"]["PlanOffer"];
             /** @description For a month. */
             price: components["schemas"]["Money"];
@@ -4531,7 +4531,7 @@ export interface components {
             incoterms: components["schemas"]["Incoterm"][];
             leadTimeDays: number;
             minimumOrder: components["schemas"]["Quantity"];
-            /** @description To its seller alone: the fields that an import left open. It can not be put on the market before they are filled in. */
+            /** @description To its seller alone: the fields that an import left open. It cannot be put on the market before they are filled in. */
             missing?: string[];
             molecularFormula: string;
             /** @description g/mol. */
@@ -5498,7 +5498,7 @@ export interface components {
                 "application/json": components["schemas"]["InvalidInput"];
             };
         };
-        /** @description Not there, or not the caller's. The two can not be told apart. */
+        /** @description Not there, or not the caller's. The two cannot be told apart. */
         NotFound: {
             headers: {
                 [name: string]: unknown;

@@ -61,7 +61,7 @@ export function textsStarted(): void {
 /** What could not be had before: the loader remembers that and asks no more, so it must be told to. */
 const failed = new Set<Namespace>()
 
-/** Loads what a route needs, as soon as the texts are started; throws when it can not be had. */
+/** Loads what a route needs, as soon as the texts are started; throws when it cannot be had. */
 export async function loadTexts(wanted: readonly Namespace[]): Promise<void> {
   await started
   const missing = missingTexts(wanted)

@@ -92,7 +92,7 @@ describe('a text', () => {
     expect(currentText()('auth:login.title')).toBe('تسجيل الدخول')
   })
 
-  it('that can not be had in any language is an error, until it can', async () => {
+  it('that cannot be had in any language is an error, until it can', async () => {
     const { currentText, loadTexts } = await open('/?lng=ar')
     await expect(inTime(loadTexts(['order']))).rejects.toThrow('No texts: order')
     vi.stubGlobal('fetch', async () => Response.json({ details: { title: 'الطلب' } }))
@@ -104,13 +104,13 @@ describe('a text', () => {
 describe('another language', () => {
   it('turns the whole page, and tells who shows texts', async () => {
     const { changeLanguage, currentText, i18n } = await open('/?lng=en')
-    let told = 0
+    let texts = 0
     i18n.on('languageChanged', () => {
-      told += 1
+      texts += 1
     })
     const before = currentText()
     expect(await inTime(changeLanguage('ar'))).toBe(true)
-    expect([currentText() === before, told > 0, currentText()('app:wait')]).toEqual([false, true, 'جارٍ التحميل…'])
+    expect([currentText() === before, texts > 0, currentText()('app:wait')]).toEqual([false, true, 'جارٍ التحميل…'])
     expect(document.documentElement.dir).toBe('rtl')
   })
 
@@ -132,7 +132,7 @@ describe('another language', () => {
     expect([currentLanguage(), document.documentElement.lang]).toEqual(['en', 'en'])
   })
 
-  it('leaves the page as it was when its texts can not be had', async () => {
+  it('leaves the page as it was when its texts cannot be had', async () => {
     const { changeLanguage, currentLanguage } = await open('/?lng=en')
     await expect(inTime(changeLanguage('bn'))).rejects.toThrow('No texts in bn')
     expect([currentLanguage(), document.documentElement.lang]).toEqual(['en', 'en'])

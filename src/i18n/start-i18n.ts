@@ -1,5 +1,5 @@
-import LanguageDetector from 'i18next-browser-languagedetector'
 import { type Namespace, currentLanguage, i18n, languageOf, missingTexts, renewText, textsStarted } from './i18n.ts'
+import { languageDetector } from './language-detector.ts'
 import { type Language, directions, fallbackLanguage, languages } from './languages.ts'
 import { numberText } from './number-text.ts'
 import { textsBackend } from './texts-backend.ts'
@@ -18,21 +18,13 @@ export async function startI18n(first: readonly Namespace[]): Promise<void> {
   i18n.on('loaded', renewText)
   await i18n
     .use(textsBackend)
-    .use(LanguageDetector)
+    .use(languageDetector)
     .init({
       supportedLngs: [...languages],
       fallbackLng: fallbackLanguage,
       load: 'languageOnly',
       ns: [...first],
       defaultNS: 'app',
-      detection: {
-        order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
-        lookupQuerystring: 'lng',
-        caches: ['cookie', 'localStorage'],
-        cookieMinutes: 525_600,
-        cookieOptions: { path: '/', sameSite: 'lax' },
-        convertDetectedLanguage: (code) => code.split('-')[0] ?? code,
-      },
       // React escapes what it shows.
       interpolation: { escapeValue: false },
     })

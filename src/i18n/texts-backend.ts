@@ -9,15 +9,15 @@ export const textsBackend: BackendModule = {
   callbackApi: true,
   init: () => undefined,
   read: (language, namespace, callback) => {
-    const told = async () => {
-      callback(...(await answerOf(language, namespace)))
+    const texts = async () => {
+      callback(...(await responseOf(language, namespace)))
     }
-    void told()
+    void texts()
   },
 }
 
 /** By i18next's rule: an error comes with whether to try again, texts come without one. */
-async function answerOf(language: string, namespace: string): Promise<[error: Error | null, data: boolean | object]> {
+async function responseOf(language: string, namespace: string): Promise<[error: Error | null, data: boolean | object]> {
   try {
     const response = await fetch(`/locales/${language}/${namespace}.json`)
     if (!response.ok) return [new Error(`${response.status} for ${namespace} in ${language}`), response.status >= 500]

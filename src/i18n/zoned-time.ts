@@ -6,8 +6,13 @@ export const localTimeZone = (): string => new Intl.DateTimeFormat().resolvedOpt
 /** A moment on the reader's clock with the zone of that clock: two people far apart read one deadline. 21 Nov 2026, 14:00 GMT+6. */
 export function zonedTimeText(iso: string, language: Language, timeZone?: string): string {
   return new Intl.DateTimeFormat(intlLocales[language], {
-    ...{ day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
-    ...{ timeZoneName: 'short', timeZone },
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
   }).format(new Date(iso))
 }
 

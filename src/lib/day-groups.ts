@@ -23,7 +23,7 @@ export function groupByDay<Item extends { _id: string; createdAt: string }>(
 /** The calendar day of a moment, as YYYY-MM-DD. */
 export function dayOf(moment: Date, timeZone?: string): string {
   // Canada writes days so, in every browser.
-  const days = new Intl.DateTimeFormat('en-CA', { ...{ year: 'numeric', month: '2-digit', day: '2-digit' }, timeZone })
+  const days = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone })
   return days.format(moment)
 }
 

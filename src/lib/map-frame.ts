@@ -19,8 +19,10 @@ export function boundsOf(places: readonly Place[]): Bounds | undefined {
   const longitudes = places.map(({ longitude }) => longitude)
   const latitudes = places.map(({ latitude }) => latitude)
   return {
-    ...{ west: Math.min(...longitudes), south: Math.min(...latitudes) },
-    ...{ east: Math.max(...longitudes), north: Math.max(...latitudes) },
+    west: Math.min(...longitudes),
+    south: Math.min(...latitudes),
+    east: Math.max(...longitudes),
+    north: Math.max(...latitudes),
   }
 }
 

@@ -1,4 +1,5 @@
 import { atomicWeights } from './atomic-weights.ts'
+import { type FormulaToken, formulaTokens } from './formula-parts.ts'
 
 /** How many atoms of each element, by its symbol; fractions come from parts such as ½H2O. */
 export type Composition = ReadonlyMap<string, number>
@@ -12,7 +13,7 @@ export type Composition = ReadonlyMap<string, number>
  */
 export function parseFormula(text: string): Composition | undefined {
   const composition = new Map<string, number>()
-  for (const part of splitAtSeparators(tokensOf(text))) {
+  for (const part of splitAtSeparators(formulaTokens(text))) {
     if (!addAtoms(part, composition)) return undefined
   }
   for (const [element, count] of composition) {
@@ -47,50 +48,8 @@ export function hillFormula(composition: Composition): string {
     .join('')
 }
 
-/**
- * The formula in runs to be shown on the line or as subscripts. Parts are joined by '·' whatever was typed.
- * A text that is no formula is cut by the same rule, so it stays readable.
- */
-export function formulaParts(text: string): { text: string; subscript: boolean }[] {
-  const runs: { text: string; subscript: boolean }[] = []
-  for (const token of tokensOf(text)) {
-    const subscript = token.kind === 'count'
-    const shown = token.kind === 'separator' ? '·' : token.text
-    const last = runs.at(-1)
-    if (last?.subscript === subscript) last.text += shown
-    else runs.push({ text: shown, subscript })
-  }
-  return runs
-}
-
-type Kind = 'multiplier' | 'element' | 'count' | 'open' | 'close' | 'separator' | 'other'
-type Token = { kind: Kind; text: string }
-
-const lexicon: readonly [Kind, string][] = [
-  ['multiplier', String.raw`(?<=^|[.·•⋅∙*])\d+(?:\.\d+)?`],
-  ['element', '[A-Z][a-z]?'],
-  ['count', String.raw`(?<=[A-Za-z)\]}])\d+`],
-  ['open', String.raw`[([{]`],
-  ['close', String.raw`[)\]}]`],
-  ['separator', '[.·•⋅∙*]'],
-  ['other', '[^]'],
-]
-const anyToken = new RegExp(lexicon.map(([kind, pattern]) => `(?<${kind}>${pattern})`).join('|'), 'gu')
-
-function tokensOf(text: string): Token[] {
-  const written = text
-    .trim()
-    .replace(/[\u2080-\u2089]/g, (digit) => String(digit.charCodeAt(0) - 0x2080))
-    .replaceAll('½', '0.5')
-    .replace(/\s*([.·•⋅∙*])\s*/g, '$1')
-  return Array.from(written.matchAll(anyToken), (match) => ({
-    kind: lexicon.find(([kind]) => match.groups?.[kind] !== undefined)?.[0] ?? 'other',
-    text: match[0],
-  }))
-}
-
-function splitAtSeparators(tokens: readonly Token[]): Token[][] {
-  const parts: Token[][] = [[]]
+function splitAtSeparators(tokens: readonly FormulaToken[]): FormulaToken[][] {
+  const parts: FormulaToken[][] = [[]]
   for (const token of tokens) {
     if (token.kind === 'separator') parts.push([])
     else parts.at(-1)?.push(token)
@@ -101,7 +60,7 @@ function splitAtSeparators(tokens: readonly Token[]): Token[][] {
 const openingOf: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
 
 /** Reads from the right, where each count is met before what it counts. False when the part is malformed. */
-function addAtoms(part: readonly Token[], composition: Map<string, number>): boolean {
+function addAtoms(part: readonly FormulaToken[], composition: Map<string, number>): boolean {
   const multiplier = part[0]?.kind === 'multiplier' ? Number(part[0].text) : 1
   const open: { bracket: string; factor: number; empty: boolean }[] = [{ bracket: '', factor: multiplier, empty: true }]
   let count = 1

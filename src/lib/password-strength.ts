@@ -1,20 +1,35 @@
 /** What is guessed first: used alone or with something hung on it, these make no password. */
 const guessedFirst = [
-  ...['password', 'passwort', 'welcome', 'iloveyou', 'letmein', 'monkey', 'dragon', 'football', 'sunshine', 'princess', 'master'],
-  ...[
-    'admin',
-    'administrator',
-    'login',
-    'secret',
-    'default',
-    'changeme',
-    'bangladesh',
-    'allah',
-    'muhammad',
-    'kimiya',
-    'chemical',
-  ],
-  ...['chemicals', 'acetone', 'company', 'summer', 'winter', 'spring', 'qwerty', 'azerty'],
+  'password',
+  'passwort',
+  'welcome',
+  'iloveyou',
+  'letmein',
+  'monkey',
+  'dragon',
+  'football',
+  'sunshine',
+  'princess',
+  'master',
+  'admin',
+  'administrator',
+  'login',
+  'secret',
+  'default',
+  'changeme',
+  'bangladesh',
+  'allah',
+  'muhammad',
+  'kimiya',
+  'chemical',
+  'chemicals',
+  'acetone',
+  'company',
+  'summer',
+  'winter',
+  'spring',
+  'qwerty',
+  'azerty',
 ]
 
 /** Rows of keys, and the alphabet: a run along one of them is no more than its length. */
@@ -28,15 +43,15 @@ export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong'
  * Counts what is left of a password when everything cheap is taken for one sign: words that are tried first, words that belong to the
  * person (name, e-mail address), repeats, and runs along the keyboard. Each sign left is worth its alphabet in bits.
  */
-export function passwordStrength(password: string, ownWords: readonly string[] = []): PasswordStrength {
-  const bits = signsWorth(password, ownWords) * Math.log2(alphabetOf(password))
+export function passwordStrength(password: string, listingLabels: readonly string[] = []): PasswordStrength {
+  const bits = signsWorth(password, listingLabels) * Math.log2(alphabetOf(password))
   if (bits < 45) return 'weak'
   if (bits < 60) return 'fair'
   return bits < 80 ? 'good' : 'strong'
 }
 
-function signsWorth(password: string, ownWords: readonly string[]): number {
-  const own = ownWords.flatMap((words) => words.toLowerCase().split(/[\s@._+-]+/)).filter((word) => word.length >= 3)
+function signsWorth(password: string, listingLabels: readonly string[]): number {
+  const own = listingLabels.flatMap((words) => words.toLowerCase().split(/[\s@._+-]+/)).filter((word) => word.length >= 3)
   // Long words first, so that a short one inside of them does not leave their rest behind.
   const cheap = [...guessedFirst, ...own].toSorted((one, other) => other.length - one.length)
   const plain = cheap.reduce((left, word) => left.replaceAll(word, '\u0000'), undisguised(password))

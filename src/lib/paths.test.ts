@@ -39,7 +39,7 @@ describe('splitAddress', () => {
     expect(splitAddress(productDetailsAddress(id))).toEqual({ address: '/product-details', chosen: { product: id } })
   })
 
-  it('drops an id that can not be one', () => {
+  it('drops an id that cannot be one', () => {
     expect(splitAddress('/product-details?product=%3Cscript%3E')).toEqual({ address: '/product-details', chosen: {} })
   })
 

@@ -1,6 +1,6 @@
-import type { PaymentWay } from './payment-way.ts'
+import type { PaymentMethodChoice } from './payment-method.ts'
 
-/** Every address of the page. The names are the words of the address; a house test compares them with tests/spec/routes.tsv. */
+/** Every address of the page. The names are the words of the address; an architecture test compares them with tests/spec/routes.tsv. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -144,7 +144,7 @@ export const buyPlanAddress = (plan: string) => `${paths.upgradePlan}?${new URLS
 /** Where a buyer chooses how to pay an order. */
 export const payTypeAddress = (order: string) => addressOf(paths.payType, { order })
 /** Where an order is paid in a way that is chosen. */
-export const payNowAddress = (order: string, way: PaymentWay) =>
+export const payNowAddress = (order: string, way: PaymentMethodChoice) =>
   joinAddress(`${paths.payNow}?${new URLSearchParams({ ...way }).toString()}`, { order })
 /** A requirement as its buyer sees it, with all bids. */
 export const rfqDetailsAddress = (requirement: string) => addressOf(paths.rfqsDetails, { requirement })
@@ -167,7 +167,7 @@ export function sellerSearchAddress(text: string): string {
 }
 
 /** A seller's own products, searched, narrowed and sorted; what is not asked for is not said. */
-export function ownProductsAddress({ search, status, soldOut, sort }: OwnProductsWish): string {
+export function listingsAddress({ search, status, soldOut, sort }: ListingsFilters): string {
   const asked = {
     ...(search && { search }),
     ...(status && { status }),
@@ -178,7 +178,7 @@ export function ownProductsAddress({ search, status, soldOut, sort }: OwnProduct
   return query === '' ? paths.sellerProduct : `${paths.sellerProduct}?${query}`
 }
 
-export interface OwnProductsWish {
+export interface ListingsFilters {
   search?: string
   status?: string
   soldOut?: boolean

@@ -117,7 +117,7 @@ export function writeProductFilters(filters: ProductFilters): string {
 }
 
 /** All that decides what a product list holds: the filters, and the category, whose id is kept out of the address. */
-export interface ProductWish {
+export interface ProductSelection {
   filters: ProductFilters
   categoryId: string | null
   /** Goes before the category, which it is part of. */
@@ -125,7 +125,7 @@ export interface ProductWish {
 }
 
 /** A link to the product list as it is narrowed; who follows it sees it without the ids (`splitAddress`). */
-export function productListAddress({ filters, categoryId, subCategoryId }: ProductWish): string {
+export function productListAddress({ filters, categoryId, subCategoryId }: ProductSelection): string {
   const query = new URLSearchParams(writeProductFilters(filters))
   if (categoryId !== null) query.set('category', categoryId)
   if (subCategoryId !== null) query.set('subCategory', subCategoryId)

@@ -10,7 +10,7 @@ const trailing = /[.,;:!?'"،؛؟।…]+$/u
 
 /**
  * A text that a person wrote, with the web addresses in it told apart. Nothing but http and https leads anywhere, and what is shown is
- * where it leads: a writer can not give an address another name.
+ * where it leads: a writer cannot give an address another name.
  */
 export function textPieces(text: string): TextPiece[] {
   const pieces: TextPiece[] = []

@@ -1,6 +1,6 @@
 import type { Images } from '#server/ports/images.ts'
 
-/** Pictures by the browser, for the demo. A browser that can not write WebP writes PNG. */
+/** Pictures by the browser, for the demo. A browser that cannot write WebP writes PNG. */
 export const canvasImages: Images = {
   redraw: async (picture, longestSide) => {
     const drawn = await createImageBitmap(new Blob([new Uint8Array(picture)])).catch(() => undefined)

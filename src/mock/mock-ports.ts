@@ -2,10 +2,9 @@ import { sandboxCardPayments } from '#server/adapters/card-payments-sandbox.ts'
 import { webCryptoCodes } from '#server/adapters/codes-web-crypto.ts'
 import { memoryFiles } from '#server/adapters/files-memory.ts'
 import { gazetteerGeocoder } from '#server/adapters/geocoder-gazetteer.ts'
-import { createPdfInvoiceMaker } from '#server/adapters/invoice-document-pdfkit.ts'
-import { invoiceTexts } from '#server/adapters/invoice-texts.ts'
+import { pdfInvoiceDocuments } from '#server/adapters/invoice-documents.ts'
 import { webCryptoPasswords } from '#server/adapters/passwords-web-crypto.ts'
-import { fontFileName, type FontLoader } from '#server/adapters/pdf-fonts.ts'
+import type { FontLoader } from '#server/adapters/pdf-fonts.ts'
 import { bufferedProductViews } from '#server/adapters/product-views-buffer.ts'
 import { openChemLibStructures } from '#server/adapters/structures-openchemlib.ts'
 import type { Ports } from '#server/ports/ports.ts'
@@ -14,16 +13,15 @@ import { canvasImages } from './images-canvas.ts'
 
 const fontFiles = import.meta.glob<string>(
   [
-    '/node_modules/@fontsource/noto-sans-arabic/files/noto-sans-arabic-arabic-{400,700}-normal.woff',
-    '/node_modules/@fontsource/noto-sans-bengali/files/noto-sans-bengali-{latin,latin-ext,bengali}-{400,700}-normal.woff',
+    '/node_modules/@expo-google-fonts/noto-sans-{arabic,bengali}/400Regular/*.ttf',
+    '/node_modules/@expo-google-fonts/noto-sans-{arabic,bengali}/700Bold/*.ttf',
   ],
   { query: '?url', import: 'default', eager: true },
 )
 
-const fetchFont: FontLoader = async (face, weight) => {
-  const name = fontFileName(face, weight)
-  const url = Object.entries(fontFiles).find(([path]) => path.endsWith(`/${name}`))?.[1]
-  if (url === undefined) throw new Error(`No font file ${name}`)
+const fetchFont: FontLoader = async (file) => {
+  const url = fontFiles[`/node_modules/@expo-google-fonts/${file}`]
+  if (url === undefined) throw new Error(`No font file ${file}`)
   return new Uint8Array(await (await fetch(url)).arrayBuffer())
 }
 
@@ -33,7 +31,7 @@ export const mockPorts = (store: Store): Ports => ({
   codes: webCryptoCodes('the demo has no secrets: it lives in one page'),
   cardPayments: sandboxCardPayments,
   geocoder: gazetteerGeocoder,
-  invoiceDocuments: createPdfInvoiceMaker({ loadFont: fetchFont, texts: invoiceTexts }),
+  invoiceDocuments: pdfInvoiceDocuments(fetchFont),
   structures: openChemLibStructures(),
   files: memoryFiles(),
   images: canvasImages,

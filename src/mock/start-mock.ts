@@ -6,7 +6,7 @@ import { createDispatch, type RawCall, type Reply } from '#server/dispatch.ts'
 import { loadDemoTrade } from '#server/demo/demo-trade.ts'
 import { loadDemo } from '#server/demo/load-demo.ts'
 import { formDataParts } from '#server/form-data-parts.ts'
-import type { StreamAnswer } from '#server/operation.ts'
+import type { StreamResult } from '#server/operation.ts'
 import { callHeaders } from '#server/http/call-headers.ts'
 import { eventText } from '#server/http/event-text.ts'
 import { routePath } from '#server/http/route-path.ts'
@@ -26,9 +26,9 @@ export async function startMock(): Promise<void> {
   const store = openMemoryStore()
   const ports = mockPorts(store)
   const clock = () => new Date()
-  const means = { store, ports, now: clock().toISOString(), newId }
-  await loadDemo(means)
-  await loadDemoTrade(means)
+  const instrument = { store, ports, now: clock().toISOString(), newId }
+  await loadDemo(instrument)
+  await loadDemoTrade(instrument)
   const onDefect = (defect: unknown, id: string, where = 'the mail') => console.error(`defect ${id} in ${where}`, defect)
   const dispatch = createDispatch({ store, ports, clock, newId, onDefect })
   const handlers = Object.entries(operationTable).map(([id, { method, path }]) =>
@@ -54,7 +54,14 @@ export async function startMock(): Promise<void> {
       pause: () => delay(1_500),
       call: async (operationId, body, deliveryToken) => {
         const signal = new AbortController().signal
-        const reply = await dispatch({ operationId, body, headers: { deliveryToken }, address: 'demo', signal })
+        const reply = await dispatch({
+          operationId,
+          requestId: newId(),
+          body,
+          headers: { deliveryToken },
+          address: 'demo',
+          signal,
+        })
         return reply.kind === 'json' ? reply.status : 200
       },
     })
@@ -64,6 +71,7 @@ export async function startMock(): Promise<void> {
 async function rawCall(operationId: OperationId, request: Request, id: string | readonly string[] | undefined): Promise<RawCall> {
   return {
     operationId,
+    requestId: newId(),
     id: typeof id === 'string' ? id : undefined,
     ...(operationTable[operationId].body === 'multipart'
       ? { parts: formDataParts(await request.formData()) }
@@ -91,7 +99,7 @@ async function response(reply: Reply): Promise<Response> {
   return new HttpResponse(eventBytes(reply.stream), { headers: { 'content-type': 'text/event-stream' } })
 }
 
-function eventBytes(stream: StreamAnswer): ReadableStream<Uint8Array> {
+function eventBytes(stream: StreamResult): ReadableStream<Uint8Array> {
   const events = stream[Symbol.asyncIterator]()
   const encoder = new TextEncoder()
   return new ReadableStream<Uint8Array>({

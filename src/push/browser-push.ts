@@ -6,7 +6,7 @@ type ApiLanguage = (typeof apiLanguages)[Language]
 
 let settings: PushSettings | undefined
 
-/** What a browser knows of pushes, as the flow of src/machines/push-permission.machine.ts wants it. */
+/** What a browser knows of pushes, as the flow of src/machines/notification/push-permission.machine.ts wants it. */
 export const browserPush = {
   describe: () => ({
     // Deprecated, and the one name of the platform that every browser tells.
@@ -14,7 +14,7 @@ export const browserPush = {
     OSVersion: osVersionOf(navigator),
   }),
 
-  lookUp: async () => {
+  findDevice: async () => {
     const able = 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
     // In the demo the mock's worker has the place that a worker for pushes would take.
     if (!able || import.meta.env.MODE === 'demo') return 'unavailable' as const

@@ -2,8 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { shownPush } from './push-message.ts'
 
 const data = {
-  ...{ body_en: 'Order KO-1 is on its way.', body_ar: 'الطلبية KO-1 في الطريق.', body_bn: 'অর্ডার KO-1 রওনা হয়েছে।' },
-  ...{ type: 'driverAcceptedOrder', id: 'n1', image: '/api/files/picture', side: 'seller', subjectId: 'o1' },
+  body_en: 'Order KO-1 is on its way.',
+  body_ar: 'الطلبية KO-1 في الطريق.',
+  body_bn: 'অর্ডার KO-1 রওনা হয়েছে।',
+  type: 'driverAcceptedOrder',
+  id: 'n1',
+  image: '/api/files/picture',
+  side: 'seller',
+  subjectId: 'o1',
 }
 const notification = { title: 'On its way', body: 'Order KO-1 is on its way.', icon: '/icon.png' }
 
@@ -12,7 +18,12 @@ describe('a push', () => {
     expect(shownPush({ notification, data }, 'ar')).toEqual({
       title: 'On its way',
       options: {
-        ...{ body: data.body_ar, icon: '/icon.png', image: '/api/files/picture', tag: 'n1', lang: 'ar', dir: 'auto' },
+        body: data.body_ar,
+        icon: '/icon.png',
+        image: '/api/files/picture',
+        tag: 'n1',
+        lang: 'ar',
+        dir: 'auto',
         data: { address: '/seller-orders' },
       },
     })

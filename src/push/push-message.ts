@@ -1,4 +1,4 @@
-import { wayOfNotification } from './notification-way.ts'
+import { notificationLink } from './notification-link.ts'
 
 /** What a browser shows of a push. */
 export interface ShownPush {
@@ -24,7 +24,10 @@ export function shownPush(payload: unknown, language: string): ShownPush | undef
   return {
     title: textOf(notification['title']) ?? 'Kimiya',
     options: {
-      ...{ body, icon: textOf(notification['icon']) ?? '/favicon.svg', lang: language, dir: 'auto' },
+      body,
+      icon: textOf(notification['icon']) ?? '/favicon.svg',
+      lang: language,
+      dir: 'auto',
       ...(image !== undefined && { image }),
       // A second push of the same takes the place of the first.
       ...(id !== undefined && { tag: id }),
@@ -36,7 +39,7 @@ export function shownPush(payload: unknown, language: string): ShownPush | undef
 /** The page that a tap opens; the marketplace's first one where the type says nothing to this worker. */
 function addressOf(data: Readonly<Record<string, unknown>>): string {
   const side = data['side'] === 'seller' ? 'Seller' : 'Buyer'
-  return wayOfNotification(textOf(data['type']) ?? '', side, textOf(data['subjectId']))?.address ?? '/'
+  return notificationLink(textOf(data['type']) ?? '', side, textOf(data['subjectId']))?.address ?? '/'
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)

@@ -1,5 +1,5 @@
 /**
- * The service worker that shows pushes while the page is closed, built by vite.config.ts as /firebase-messaging-sw.js. It reads Firebase's messages
+ * The service worker that shows pushes while the page is closed, built by scripts/vite/push-files.ts as /firebase-messaging-sw.js. It reads Firebase's messages
  * by itself, so that none of Firebase's code and settings are in it. `?lng=` is the language of whoever reads.
  */
 import { shownPush } from './push-message.ts'
@@ -32,7 +32,7 @@ interface Worker {
     ((type: 'install' | 'activate', listener: (event: WorkerEvent) => void) => void)
 }
 
-// The types of a worker and of a page can not stand in one program; these are the parts of a worker that are used here.
+// The types of a worker and of a page cannot stand in one program; these are the parts of a worker that are used here.
 const worker = globalThis as unknown as Worker
 const language = new URL(worker.location.href).searchParams.get('lng') ?? 'en'
 

@@ -11,7 +11,7 @@ export interface SessionStore {
   set: (changes: Partial<Session>) => void
   /** Forgets the person, keeps what belongs to the browser, and marks that they have just signed out. */
   forgetPerson: () => void
-  /** Called after each change, also one made in another tab. Answers how to stop. */
+  /** Called after each change, also one made in another tab. Returns a function to stop. */
   subscribe: (listener: () => void) => () => void
 }
 

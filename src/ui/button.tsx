@@ -8,7 +8,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
-interface ButtonLook {
+interface ButtonAppearance {
   children: ReactNode
   /** `primary` once on a view, for what the person most likely came for. Default `secondary`. */
   variant?: ButtonVariant | undefined
@@ -22,20 +22,23 @@ interface ButtonLook {
   iconEnd?: IconName | undefined
 }
 
-export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'children'> {
+export interface ButtonProps extends ButtonAppearance, Omit<ComponentProps<'button'>, 'children'> {
   /** Waiting for the answer: keeps its width and the focus, takes no press. */
   busy?: boolean | undefined
   /** What is being waited for, read out with the button's text while `busy`. */
   busyLabel?: string | undefined
 }
 
-export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'children'> {}
+export interface ButtonLinkProps extends ButtonAppearance, Omit<LinkProps, 'children'> {}
 
-function lookOf({ variant = 'secondary', compact, wide }: Omit<ButtonLook, 'children'>, className: string | undefined) {
+function appearanceOf(
+  { variant = 'secondary', compact, wide }: Omit<ButtonAppearance, 'children'>,
+  className: string | undefined,
+) {
   return classNames(styles.button, styles[variant], compact && styles.compact, wide && styles.wide, className)
 }
 
-function Content({ icon, iconEnd, children }: Pick<ButtonLook, 'icon' | 'iconEnd' | 'children'>) {
+function Content({ icon, iconEnd, children }: Pick<ButtonAppearance, 'icon' | 'iconEnd' | 'children'>) {
   return (
     <span className={styles.content}>
       {icon && <Icon name={icon} />}
@@ -76,7 +79,7 @@ export function Button({
       // Not `disabled`: that would drop the focus, and a screen reader would lose its place.
       aria-disabled={busy || rest['aria-disabled'] || undefined}
       aria-busy={busy || undefined}
-      className={lookOf({ variant, compact, wide }, className)}
+      className={appearanceOf({ variant, compact, wide }, className)}
     >
       <Content icon={icon} iconEnd={iconEnd}>
         {children}
@@ -96,7 +99,7 @@ export function Button({
 /** Leads somewhere, and looks like a button. */
 export function ButtonLink({ variant, compact, wide, icon, iconEnd, children, className, ...link }: ButtonLinkProps) {
   return (
-    <Link {...link} className={lookOf({ variant, compact, wide }, className)}>
+    <Link {...link} className={appearanceOf({ variant, compact, wide }, className)}>
       <Content icon={icon} iconEnd={iconEnd}>
         {children}
       </Content>

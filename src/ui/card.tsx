@@ -16,7 +16,7 @@ export interface CardProps extends ComponentProps<'div'> {
 
 /** A surface for one thing. */
 export function Card({ as = 'div', flush, marked, selected, className, ...rest }: CardProps) {
-  // The four elements take the same plain attributes; React's types can not see that across the union.
+  // The four elements take the same plain attributes; React's types cannot see that across the union.
   const Element = as as 'div'
   return (
     <Element

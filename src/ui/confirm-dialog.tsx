@@ -13,7 +13,7 @@ export interface ConfirmDialogProps {
   cancelLabel: string
   onConfirm: () => void
   onCancel: () => void
-  /** What is confirmed can not be taken back. */
+  /** What is confirmed cannot be taken back. */
   danger?: boolean | undefined
   /** The answer is on its way: nothing can be pressed, nor the dialog closed. */
   busy?: boolean | undefined

@@ -21,7 +21,7 @@ export function CopyButton({ text, label, copiedLabel, failedLabel }: CopyButton
       await navigator.clipboard.writeText(text)
       setOutcome('copied')
     } catch {
-      // Refused by the person or the browser, or the page is not served securely.
+      // Rejection by the person or the browser, or the page is not served securely.
       setOutcome('failed')
     }
   }

@@ -7,7 +7,7 @@ export interface ChosenFile {
   name: string
   /** Its size, in words. */
   size: string
-  /** Why it can not be sent. */
+  /** Why it cannot be sent. */
   problem?: string | undefined
 }
 
@@ -46,7 +46,7 @@ export function FilesField({
                 // Two files may bear one name; their order is all that tells them apart.
                 <li key={`${index} ${name}`} className={styles.file}>
                   <Icon name={problem === undefined ? 'file' : 'error'} />
-                  <span className={styles.words}>
+                  <span className={styles.text}>
                     <bdi className={styles.name}>{name}</bdi>
                     {problem === undefined ? (
                       <span className={styles.size}>{size}</span>

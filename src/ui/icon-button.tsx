@@ -4,7 +4,7 @@ import styles from './icon-button.module.css'
 import { Icon, type IconName } from './icon.tsx'
 import { Link, type LinkProps } from './link.tsx'
 
-interface IconButtonLook {
+interface IconButtonAppearance {
   icon: IconName
   /** The name of the button; it should say the count too where there is one ("Chats, 3 unread"). */
   label: string
@@ -15,9 +15,9 @@ interface IconButtonLook {
   filled?: boolean | undefined
 }
 
-export interface IconButtonProps extends IconButtonLook, Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {}
+export interface IconButtonProps extends IconButtonAppearance, Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {}
 
-function Face({ icon, count, filled }: Pick<IconButtonLook, 'icon' | 'count' | 'filled'>) {
+function Face({ icon, count, filled }: Pick<IconButtonAppearance, 'icon' | 'count' | 'filled'>) {
   return (
     <>
       <Icon name={icon} filled={filled} />
@@ -30,7 +30,7 @@ function Face({ icon, count, filled }: Pick<IconButtonLook, 'icon' | 'count' | '
   )
 }
 
-export interface IconLinkProps extends IconButtonLook, Omit<LinkProps, 'children' | 'aria-label'> {}
+export interface IconLinkProps extends IconButtonAppearance, Omit<LinkProps, 'children' | 'aria-label'> {}
 
 /** A link that shows a drawing only; its label is its name and its hover text. */
 export function IconLink({ icon, label, count, outlined, filled, className, ...link }: IconLinkProps) {

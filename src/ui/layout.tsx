@@ -12,7 +12,7 @@ interface BoxProps extends ComponentProps<'div'> {
 }
 
 function Box({ as = 'div', ...rest }: Omit<BoxProps, 'gap'>) {
-  // These elements take the same plain attributes; React's types can not see that across the union.
+  // These elements take the same plain attributes; React's types cannot see that across the union.
   const Element = as as 'div'
   // Safari takes the list role from a list without bullets; naming it gives it back.
   return <Element {...(as === 'ul' || as === 'ol' ? { role: 'list' } : {})} {...rest} />

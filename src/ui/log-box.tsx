@@ -41,7 +41,7 @@ export function LogBox({ label, first, last, pending, toEndLabel, onSeen, childr
   useEffect(() => {
     const log = box.current
     if (log === null) return
-    const look = () => {
+    const measure = () => {
       follows.current = log.scrollHeight - log.scrollTop - log.clientHeight < slack
       setAtEnd(follows.current)
     }
@@ -50,12 +50,12 @@ export function LogBox({ label, first, last, pending, toEndLabel, onSeen, childr
       if (follows.current) log.scrollTop = log.scrollHeight
       before.current.height = log.scrollHeight
     }
-    log.addEventListener('scroll', look, { passive: true })
+    log.addEventListener('scroll', measure, { passive: true })
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(grown)
     observer?.observe(log)
     if (content.current !== null) observer?.observe(content.current)
     return () => {
-      log.removeEventListener('scroll', look)
+      log.removeEventListener('scroll', measure)
       observer?.disconnect()
     }
   }, [])
@@ -88,13 +88,13 @@ function useInFront(last: number, onSeen: (last: number) => void): void {
   const tell = useEffectEvent(onSeen)
   useEffect(() => {
     if (last === 0) return
-    const look = () => {
+    const measure = () => {
       if (document.visibilityState === 'visible') tell(last)
     }
-    look()
-    document.addEventListener('visibilitychange', look)
+    measure()
+    document.addEventListener('visibilitychange', measure)
     return () => {
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', measure)
     }
   }, [last])
 }

@@ -4,7 +4,7 @@ import styles from './progress.module.css'
 
 interface ProgressContent {
   label: ReactNode
-  /** From 0 to 1; missing while it can not be told. */
+  /** From 0 to 1; missing while it cannot be told. */
   value?: number | undefined
   /** The value in words or in the reader's digits: "40 %". */
   valueText?: string | undefined

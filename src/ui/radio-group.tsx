@@ -62,7 +62,7 @@ export function RadioGroup({
               disabled={input.disabled || option.disabled}
               className={styles.box}
             />
-            <span className={styles.words}>
+            <span className={styles.text}>
               <span>{option.label}</span>
               {option.note !== undefined && <span className={styles.note}>{option.note}</span>}
             </span>

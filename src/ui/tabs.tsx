@@ -15,10 +15,12 @@ export interface TabsProps {
   /** Id of the tab in view. */
   selected: string
   onSelect: (id: string) => void
+  /** A button at the end of the row. */
+  action?: ReactNode | undefined
 }
 
 /** Views of which one is seen at a time, by the pattern "tabs with automatic activation" of the ARIA practices. */
-export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+export function Tabs({ label, tabs, selected, onSelect, action }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const current = tabs.find((tab) => tab.id === selected)
@@ -44,24 +46,27 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
 
   return (
     <div>
-      <div ref={list} role="tablist" aria-label={label} onKeyDown={move} className={styles.list}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.id}`}
-            aria-selected={tab.id === selected}
-            aria-controls={tab.id === selected ? `${id}-panel` : undefined}
-            tabIndex={tab.id === selected ? 0 : -1}
-            onClick={() => {
-              onSelect(tab.id)
-            }}
-            className={styles.tab}
-          >
-            {tab.label}
-          </button>
-        ))}
+      <div className={styles.row}>
+        <div ref={list} role="tablist" aria-label={label} onKeyDown={move} className={styles.list}>
+          {tabs.map((tab) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.id}`}
+              aria-selected={tab.id === selected}
+              aria-controls={tab.id === selected ? `${id}-panel` : undefined}
+              tabIndex={tab.id === selected ? 0 : -1}
+              onClick={() => {
+                onSelect(tab.id)
+              }}
+              className={styles.tab}
+            >
+              {tab.label}
+            </button>
+          ))}
+        </div>
+        {action}
       </div>
       {current !== undefined && (
         <div

@@ -4,11 +4,12 @@ const gap = 6
 const margin = 8
 
 /** Puts the panel under the anchor, or over it where there is more room, and always inside the window. */
-function place(anchor: HTMLElement, panel: HTMLElement, align: 'start' | 'end'): void {
+function place(anchor: HTMLElement, panel: HTMLElement, align: 'start' | 'end', sameWidth: boolean): void {
   const { clientHeight } = document.documentElement
   // Not `clientWidth`: that counts the room kept for a scroll bar, a fixed box does not.
   const page = document.documentElement.getBoundingClientRect()
   const box = anchor.getBoundingClientRect()
+  if (sameWidth) panel.style.width = `${box.width}px`
   const below = clientHeight - box.bottom - gap - margin
   const above = box.top - gap - margin
   const upward = panel.scrollHeight > below && above > below
@@ -38,12 +39,14 @@ export interface Anchored {
   /** Mounted only while it is to be seen. */
   panel: HTMLElement | null
   align: 'start' | 'end'
+  /** Makes the panel as wide as the anchor. */
+  sameWidth?: boolean | undefined
   /** A press beside both, the focus gone elsewhere, or Escape, which also gives the focus back to the anchor. */
   onLeave: () => void
 }
 
 /** Shows a panel in the browser's top layer by its anchor for as long as it is mounted. */
-export function useAnchored({ anchor, panel, align, onLeave }: Anchored): void {
+export function useAnchored({ anchor, panel, align, sameWidth = false, onLeave }: Anchored): void {
   const close = useEffectEvent(onLeave)
 
   useLayoutEffect(() => {
@@ -51,7 +54,7 @@ export function useAnchored({ anchor, panel, align, onLeave }: Anchored): void {
 
     show(panel)
     const follow = () => {
-      place(anchor, panel, align)
+      place(anchor, panel, align, sameWidth)
     }
     follow()
 
@@ -70,7 +73,7 @@ export function useAnchored({ anchor, panel, align, onLeave }: Anchored): void {
       if (to !== null && inside(event.target) && !inside(to) && !over(to)) close()
     }
     const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !(inside(event.target) || event.target === document.body)) return
+      if (event.key !== 'Escape' || event.isComposing || !(inside(event.target) || event.target === document.body)) return
       // Else a dialog around it would close as well.
       event.preventDefault()
       anchor.focus()
@@ -89,5 +92,5 @@ export function useAnchored({ anchor, panel, align, onLeave }: Anchored): void {
       window.removeEventListener('resize', follow)
       window.removeEventListener('scroll', follow, { capture: true })
     }
-  }, [anchor, panel, align])
+  }, [anchor, panel, align, sameWidth])
 }

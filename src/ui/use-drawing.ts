@@ -6,16 +6,16 @@ export interface Drawing<Scene> {
   close: () => void
 }
 
-export interface DrawingWish<Scene> {
+export interface DrawingOptions<Scene> {
   /** Loads what draws; the answer is called if the element is still there then. */
   load: () => Promise<(place: HTMLElement) => Drawing<Scene>>
   scene: Scene
-  /** It could not be loaded, or this browser can not draw it. */
+  /** It could not be loaded, or this browser cannot draw it. */
   onFailed: () => void
 }
 
-/** Answers the `ref` of the element that is drawn in, and whether something is drawn there yet. */
-export function useDrawing<Scene>({ load, scene, onFailed }: DrawingWish<Scene>) {
+/** Returns the `ref` of the element that is drawn in, and whether something is drawn there yet. */
+export function useDrawing<Scene>({ load, scene, onFailed }: DrawingOptions<Scene>) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const [drawing, setDrawing] = useState<Drawing<Scene> | null>(null)
   const begin = useEffectEvent(load)

@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent } from 'react'
 export function useLineReturned(onReturn: () => void): void {
   const tell = useEffectEvent(onReturn)
   useEffect(() => {
-    const hear = () => {
+    const onChange = () => {
       tell()
     }
-    addEventListener('online', hear)
+    addEventListener('online', onChange)
     return () => {
-      removeEventListener('online', hear)
+      removeEventListener('online', onChange)
     }
   }, [])
 }

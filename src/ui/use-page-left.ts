@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent } from 'react'
 export function usePageLeft(onLeave: () => void): void {
   const tell = useEffectEvent(onLeave)
   useEffect(() => {
-    const hear = () => {
+    const onChange = () => {
       tell()
     }
-    addEventListener('pagehide', hear)
+    addEventListener('pagehide', onChange)
     return () => {
-      removeEventListener('pagehide', hear)
+      removeEventListener('pagehide', onChange)
     }
   }, [])
 }

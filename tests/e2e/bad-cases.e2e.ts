@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoPassword } from '#server/demo/load-demo.ts'
 import { openBrowser } from '#tests/support/browser.ts'
 import { acetoneOf, raisePrice } from './flows/acetone.ts'
-import { type House, onStage, openHouse, type Stage } from './flows/stage.ts'
+import { type Site, onStage, openSite, type Stage } from './flows/stage.ts'
 
 let browser: Browser
-let house: House
+let site: Site
 beforeAll(async () => {
   browser = await openBrowser()
-  house = await openHouse()
+  site = await openSite()
 })
 afterAll(async () => {
-  await house.close()
+  await site.close()
 })
 
 const buyer = { account: 'buyer', language: 'en' } as const
@@ -30,7 +30,7 @@ const quantityOf = ({ trader }: Stage) =>
   trader.page.getByRole('textbox', { name: trader.say('order:placing.quantity', { unit: 'kg' }) })
 /** The orders that the seller sees; the demo has some of other sellers. */
 const countOrders = async () => {
-  const { store } = house.market
+  const { store } = site.market
   const seller = await store.find('users', { email: 'seller@kimiya.example' })
   return store.count('orders', { sellerId: seller?._id ?? '' })
 }
@@ -42,11 +42,11 @@ async function amounts(text: Promise<string>): Promise<string[]> {
 
 it('places one order when the line breaks on the way back, and the buyer sends it again', async () => {
   const before = await countOrders()
-  await onStage(house, browser, { ...buyer, held: ['placeOrder'] }, async (stage) => {
+  await onStage(site, browser, { ...buyer, held: ['placeOrder'] }, async (stage) => {
     const { trader, line } = stage
     await openOrder(stage)
     await trader.button('order:placing.submit').click()
-    await line.loseAnswer('placeOrder')
+    await line.loseResponse('placeOrder')
     await trader.shows(trader.say('order:placing.unconfirmed'))
     expect(await countOrders()).toBe(before + 1)
     await trader.button('order:placing.sendAgain').click()
@@ -55,7 +55,7 @@ it('places one order when the line breaks on the way back, and the buyer sends i
     await trader.shows(trader.say('order:timeline.buyer.placed'))
   })
   await onStage(
-    house,
+    site,
     browser,
     { account: 'seller', session: { accountType: 'Seller' }, language: 'en', held: [] },
     async (stage) => {
@@ -68,7 +68,7 @@ it('places one order when the line breaks on the way back, and the buyer sends i
 })
 
 it('shows a price that changed meanwhile beside the old one, asks again, and orders at the new one', () =>
-  onStage(house, browser, { ...buyer, held: [] }, async (stage) => {
+  onStage(site, browser, { ...buyer, held: [] }, async (stage) => {
     const { trader, market } = stage
     await openOrder(stage)
     const shown = (await amounts(trader.page.locator('main').innerText())).at(-1)
@@ -88,7 +88,7 @@ it('shows a price that changed meanwhile beside the old one, asks again, and ord
   }))
 
 it('leads who was signed out in the middle of a form to the login page, and back to what they had typed', () =>
-  onStage(house, browser, { ...buyer, held: [] }, async (stage) => {
+  onStage(site, browser, { ...buyer, held: [] }, async (stage) => {
     const { trader, market, token } = stage
     await openOrder(stage)
     await trader.field('order:placing.note').fill(note)
@@ -112,7 +112,7 @@ it('leads who was signed out in the middle of a form to the login page, and back
   }))
 
 it('keeps a form over a reload until its order is placed', () =>
-  onStage(house, browser, { ...buyer, held: [] }, async (stage) => {
+  onStage(site, browser, { ...buyer, held: [] }, async (stage) => {
     const { trader } = stage
     await openOrder(stage)
     await trader.field('order:placing.note').fill(note)
@@ -129,7 +129,7 @@ it('keeps a form over a reload until its order is placed', () =>
   }))
 
 it('keeps a registration over a reload, but no password', () =>
-  onStage(house, browser, { language: 'en', held: [] }, async ({ trader, visit }) => {
+  onStage(site, browser, { language: 'en', held: [] }, async ({ trader, visit }) => {
     await visit('/register-individual')
     await trader.field('fields:fullName').fill('Rafiq Ahmed')
     await trader.field('fields:country').selectOption('BD')

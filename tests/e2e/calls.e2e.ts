@@ -3,24 +3,24 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { callAddress, chatAddress } from '#src/lib/paths.ts'
 import { openBrowser } from '#tests/support/browser.ts'
 import { acetoneOf } from './flows/acetone.ts'
-import { type House, onStage, openHouse, type Stage } from './flows/stage.ts'
+import { type Site, onStage, openSite, type Stage } from './flows/stage.ts'
 
 let browser: Browser
-let house: House
+let site: Site
 beforeAll(async () => {
   browser = await openBrowser()
-  house = await openHouse()
+  site = await openSite()
 })
 afterAll(async () => {
-  await house.close()
+  await site.close()
 })
 
 /** A buyer in the chat with the seller, who looks at another page. */
 function withTwo(play: (buyer: Stage, seller: Stage, chatId: string) => Promise<void>): Promise<void> {
-  return onStage(house, browser, { account: 'buyer', language: 'en', held: [] }, (buyer) =>
-    onStage(house, browser, { account: 'seller', language: 'en', held: [] }, async (seller) => {
-      const { sellerId } = await acetoneOf(house.market)
-      const chat = await house.market.call('openChat', { token: buyer.token, body: { userId: sellerId } })
+  return onStage(site, browser, { account: 'buyer', language: 'en', held: [] }, (buyer) =>
+    onStage(site, browser, { account: 'seller', language: 'en', held: [] }, async (seller) => {
+      const { sellerId } = await acetoneOf(site.market)
+      const chat = await site.market.call('openChat', { token: buyer.token, body: { userId: sellerId } })
       const listening = seller.trader.page.waitForResponse((response) => response.url().endsWith('/platform/events'))
       await seller.visit('/faqs')
       await listening
@@ -73,7 +73,7 @@ it('two who call each other at once talk in one call', () =>
     for (const { trader } of [buyer, seller]) await trader.page.getByRole('timer').waitFor()
     await buyer.trader.button('calls:hangUp').click()
     await seller.trader.shows(seller.trader.say('calls:ended'))
-    const { messages } = await house.market.call('getMessages', { token: buyer.token, id: chatId, body: { pageSize: 1 } })
+    const { messages } = await site.market.call('getMessages', { token: buyer.token, id: chatId, body: { pageSize: 1 } })
     expect(messages.map(({ call }) => call?.status)).toEqual(['ended'])
   }))
 
@@ -86,6 +86,6 @@ it('a call that comes while one looks at the page of the call is answered there'
     for (const { trader } of [buyer, seller]) await trader.page.getByRole('timer').waitFor()
     await seller.trader.button('calls:hangUp').click()
     await buyer.trader.shows(buyer.trader.say('calls:ended'))
-    const { messages } = await house.market.call('getMessages', { token: buyer.token, id: chatId, body: { pageSize: 1 } })
+    const { messages } = await site.market.call('getMessages', { token: buyer.token, id: chatId, body: { pageSize: 1 } })
     expect(messages.map(({ call }) => call?.status)).toEqual(['ended'])
   }))

@@ -4,21 +4,21 @@ import { pictureLimit } from '#src/lib/picture-limit.ts'
 import { openBrowser } from '#tests/support/browser.ts'
 import { photoOfLabel } from '#tests/support/drum-label.ts'
 import type { OperationId } from '#src/generated/operation-table.ts'
-import { bellOf, tellAnew } from './flows/bell.ts'
-import { type House, onStage, openHouse, type Remembered, type Stage } from './flows/stage.ts'
+import { bellOf, notifyAgain } from './flows/bell.ts'
+import { type Site, onStage, openSite, type StoredSession, type Stage } from './flows/stage.ts'
 
-// Sentences of the specification that are fixed, as somebody at the page meets them; tests/house/fixed-proofs.tsv names these tests.
+// Sentences of the specification that are fixed, as somebody at the page meets them; tests/architecture/fixed-proofs.tsv names these tests.
 
 let browser: Browser
-let house: House
+let site: Site
 beforeAll(async () => {
   browser = await openBrowser()
-  house = await openHouse()
+  site = await openSite()
 })
-afterAll(() => house.close())
+afterAll(() => site.close())
 
-const at = (who: Remembered, held: readonly OperationId[], play: (stage: Stage) => Promise<void>) =>
-  onStage(house, browser, { ...who, language: 'en', held }, play)
+const at = (who: StoredSession, held: readonly OperationId[], play: (stage: Stage) => Promise<void>) =>
+  onStage(site, browser, { ...who, language: 'en', held }, play)
 
 /** The bodies that the page sends with this call from now on, in their order. */
 function sentBy(page: Page, operation: OperationId): unknown[] {
@@ -258,7 +258,7 @@ describe('notifications', () => {
       const { open, panel, countsUnread } = bellOf(trader)
       // So low that five fill the list.
       await trader.page.setViewportSize({ width: 1280, height: 480 })
-      await tellAnew(market, 12)
+      await notifyAgain(market, 12)
       const pages = sentBy(trader.page, 'getNotifications')
       await visit('/faqs')
       await countsUnread()
@@ -278,7 +278,7 @@ describe('notifications', () => {
   it('are marked read when opened, and then fetched again', () =>
     at({ account: 'buyer' }, [], async ({ trader, market, visit }) => {
       const { open, panel, countsUnread } = bellOf(trader)
-      await tellAnew(market, 1)
+      await notifyAgain(market, 1)
       await visit('/faqs')
       await countsUnread()
       await open()
@@ -323,8 +323,14 @@ describe('notifications', () => {
         await market.store.remove('notifications', { userId })
         const words = { title_en: type, title_ar: type, title_bn: type, body_en: type, body_ar: type, body_bn: type }
         await market.store.insert('notifications', {
-          ...{ _id: market.newId(), userId, side: accountType === 'Buyer' ? 'buyer' : 'seller', type, subjectId: market.newId() },
-          ...{ ...words, createdAt: market.clock.now.toISOString(), readAt: null },
+          _id: market.newId(),
+          userId,
+          side: accountType === 'Buyer' ? 'buyer' : 'seller',
+          type,
+          subjectId: market.newId(),
+          ...words,
+          createdAt: market.clock.now.toISOString(),
+          readAt: null,
         })
         await visit('/faqs')
         await open()

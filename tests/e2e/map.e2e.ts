@@ -7,10 +7,10 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from '#tests/support/browser.ts'
 import { openTrade } from '#tests/support/trade-steps.ts'
-import { type House, onStage, openHouse, type Stage } from './flows/stage.ts'
+import { type Site, onStage, openSite, type Stage } from './flows/stage.ts'
 
 /** A host of maps: it has a style whose land comes from another file of its own. */
-class MapPeer {
+class FakeMapServer {
   readonly asked: string[] = []
   private readonly server: Server = createServer((request, response) => {
     const path = request.url ?? ''
@@ -53,27 +53,27 @@ const filesAt = (host: string): Readonly<Record<string, unknown>> => ({
 })
 
 let browser: Browser
-let peer: MapPeer
+let server: FakeMapServer
 let origin: string
 beforeAll(async () => {
   browser = await openBrowser()
-  peer = new MapPeer()
-  origin = await peer.open()
+  server = new FakeMapServer()
+  origin = await server.open()
 })
 afterAll(async () => {
-  await peer.close()
+  await server.close()
 })
 
 /** The page as it is for a marketplace whose map is drawn by the peer's style, or by one that is not there. */
-async function houseWith(style: string): Promise<{ house: House; close: () => Promise<void> }> {
+async function siteWith(style: string): Promise<{ site: Site; close: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'kimiya-page-'))
   await cp('dist/page', folder, { recursive: true })
   await writeFile(join(folder, 'map-settings.json'), JSON.stringify({ styleUrl: `${origin}/${style}` }))
-  const house = await openHouse({ pageFolder: folder })
+  const site = await openSite({ pageFolder: folder })
   return {
-    house,
+    site,
     close: async () => {
-      await house.close()
+      await site.close()
       await rm(folder, { recursive: true })
     },
   }
@@ -101,12 +101,12 @@ async function isMostly({ page }: Stage['trader'], colour: readonly [number, num
 
 describe('a vector style of a provider', () => {
   it('is fetched from its host with what it names, under the page’s policy', async () => {
-    const { house, close } = await houseWith('style.json')
+    const { site, close } = await siteWith('style.json')
     try {
-      await onStage(house, browser, { account: 'buyer', language: 'en', held: [] }, async (stage) => {
+      await onStage(site, browser, { account: 'buyer', language: 'en', held: [] }, async (stage) => {
         await showMap(stage)
         await isMostly(stage.trader, [0, 0, 255])
-        expect(peer.asked).toEqual(['/style.json', '/land.json'])
+        expect(server.asked).toEqual(['/style.json', '/land.json'])
       })
     } finally {
       await close()
@@ -114,13 +114,13 @@ describe('a vector style of a provider', () => {
   })
 
   it('is done without when its host does not have it', async () => {
-    const { house, close } = await houseWith('gone.json')
+    const { site, close } = await siteWith('gone.json')
     try {
-      await onStage(house, browser, { account: 'buyer', language: 'en', held: [] }, async (stage) => {
+      await onStage(site, browser, { account: 'buyer', language: 'en', held: [] }, async (stage) => {
         await showMap(stage)
         // Where the countries of the outline lie it is as light as the page's cards.
         await isMostly(stage.trader, [255, 255, 255])
-        expect(peer.asked.at(-1)).toBe('/gone.json')
+        expect(server.asked.at(-1)).toBe('/gone.json')
       })
     } finally {
       await close()
@@ -130,9 +130,9 @@ describe('a vector style of a provider', () => {
 
 describe('the embedded map', () => {
   it('asks nobody, and moves on when the driver reports another position', async () => {
-    const house = await openHouse()
+    const site = await openSite()
     try {
-      await onStage(house, browser, { account: 'buyer', language: 'en', held: [] }, async (stage) => {
+      await onStage(site, browser, { account: 'buyer', language: 'en', held: [] }, async (stage) => {
         const { trader, market, url } = stage
         const strangers: string[] = []
         trader.page.on('request', (request) => {
@@ -151,7 +151,7 @@ describe('the embedded map', () => {
         expect(strangers).toEqual([])
       })
     } finally {
-      await house.close()
+      await site.close()
     }
   })
 })

@@ -7,19 +7,19 @@ import { openBrowser } from '#tests/support/browser.ts'
 import { openMarketplace } from '#tests/support/marketplace.ts'
 import { openDemoPglite } from '#tests/support/stores.ts'
 import { acetoneOf } from './flows/acetone.ts'
-import { type House, onStage, openHouse } from './flows/stage.ts'
+import { type Site, onStage, openSite } from './flows/stage.ts'
 import type { Trader } from './trader.ts'
 
 let browser: Browser
 let store: Store
-let house: House
+let site: Site
 beforeAll(async () => {
   browser = await openBrowser()
   store = await openDemoPglite()
-  house = await openHouse({ market: await openMarketplace(store) })
+  site = await openSite({ market: await openMarketplace(store) })
 })
 afterAll(async () => {
-  await house.close()
+  await site.close()
   await store.close()
 })
 
@@ -35,47 +35,42 @@ async function propose(trader: Trader, action: MessageKey, kind: 'offer' | 'coun
 }
 
 it('two people agree on a price in rounds, each seeing the other’s as it comes, and an order is there', () =>
-  onStage(house, browser, { account: 'buyer', language: 'en', held: [] }, ({ trader: buyer, visit, token }) =>
-    onStage(
-      house,
-      browser,
-      { account: 'seller', session: { accountType: 'Seller' }, language: 'en', held: [] },
-      async (other) => {
-        const { trader: seller } = other
-        const { _id: productId } = await acetoneOf(house.market)
-        await visit(productDetailsAddress(productId))
-        await buyer.link('catalogue:requests.quote').click()
-        await buyer.isAt('/request-quote')
-        await buyer.page.locator('input[name="quantity.value"]').fill('2000')
-        await buyer.field('quote:request.message').fill('For our January campaign')
-        await buyer.button('quote:request.submit').click()
-        await buyer.isAt('/my-quote-details')
-        const { orders } = await house.market.call('getMyOrders', { token, body: { kind: 'quote', productId, pageSize: 1 } })
+  onStage(site, browser, { account: 'buyer', language: 'en', held: [] }, ({ trader: buyer, visit, token }) =>
+    onStage(site, browser, { account: 'seller', session: { accountType: 'Seller' }, language: 'en', held: [] }, async (other) => {
+      const { trader: seller } = other
+      const { _id: productId } = await acetoneOf(site.market)
+      await visit(productDetailsAddress(productId))
+      await buyer.link('catalogue:requests.quote').click()
+      await buyer.isAt('/request-quote')
+      await buyer.page.locator('input[name="quantity.value"]').fill('2000')
+      await buyer.field('quote:request.message').fill('For our January campaign')
+      await buyer.button('quote:request.submit').click()
+      await buyer.isAt('/my-quote-details')
+      const { orders } = await site.market.call('getMyOrders', { token, body: { kind: 'quote', productId, pageSize: 1 } })
 
-        await other.visit(quoteDetailsAddress(orders[0]?._id ?? ''))
-        await seller.shows('For our January campaign')
-        await propose(seller, 'quote:action.seller.offer', 'offer', '3.80')
-        await buyer.shows(buyer.say('quote:round.buyer.offered'))
-        await propose(buyer, 'quote:action.buyer.counter', 'counter', '3.40')
-        await seller.shows(seller.say('quote:round.seller.countered'))
-        await propose(seller, 'quote:action.seller.offerAgain', 'offer', '3.60')
-        await buyer.page.getByText('3.60').first().waitFor()
+      await other.visit(quoteDetailsAddress(orders[0]?._id ?? ''))
+      await seller.shows('For our January campaign')
+      await propose(seller, 'quote:action.seller.offer', 'offer', '3.80')
+      await buyer.shows(buyer.say('quote:round.buyer.offered'))
+      await propose(buyer, 'quote:action.buyer.counter', 'counter', '3.40')
+      await seller.shows(seller.say('quote:round.seller.countered'))
+      await propose(seller, 'quote:action.seller.offerAgain', 'offer', '3.60')
+      await buyer.page.getByText('3.60').first().waitFor()
 
-        await buyer.button('quote:action.buyer.accept').click()
-        await buyer.asks('quote:question.accept.title')
-        await buyer
-          .dialog()
-          .getByRole('button', { name: new RegExp(`^${buyer.say('quote:question.accept.confirm', { amount: '.+' })}$`) })
-          .click()
-        await buyer.link('quote:details.toOrder').click()
-        await buyer.isAt('/my-order-details')
-        await seller.link('quote:details.toOrder').click()
-        await seller.isAt('/my-order-details')
+      await buyer.button('quote:action.buyer.accept').click()
+      await buyer.asks('quote:question.accept.title')
+      await buyer
+        .dialog()
+        .getByRole('button', { name: new RegExp(`^${buyer.say('quote:question.accept.confirm', { amount: '.+' })}$`) })
+        .click()
+      await buyer.link('quote:details.toOrder').click()
+      await buyer.isAt('/my-order-details')
+      await seller.link('quote:details.toOrder').click()
+      await seller.isAt('/my-order-details')
 
-        const made = await house.market.call('getMyOrders', { token, body: { productId, pageSize: 1 } })
-        expect(made.orders.map(({ item }) => [item.quantity, 'unitPrice' in item && item.unitPrice.amount])).toEqual([
-          [{ value: 2000, unit: 'kg' }, 360],
-        ])
-      },
-    ),
+      const made = await site.market.call('getMyOrders', { token, body: { productId, pageSize: 1 } })
+      expect(made.orders.map(({ item }) => [item.quantity, 'unitPrice' in item && item.unitPrice.amount])).toEqual([
+        [{ value: 2000, unit: 'kg' }, 360],
+      ])
+    }),
   ))

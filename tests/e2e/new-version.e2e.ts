@@ -4,28 +4,28 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser } from '#tests/support/browser.ts'
-import { type House, onStage, openHouse } from './flows/stage.ts'
+import { type Site, onStage, openSite } from './flows/stage.ts'
 
 let browser: Browser
-let house: House
+let site: Site
 beforeAll(async () => {
   browser = await openBrowser()
-  house = await openHouse()
+  site = await openSite()
 })
 afterAll(async () => {
-  await house.close()
+  await site.close()
 })
 
 /** What a page that was opened before asks for by its old, hashed name is gone once another version is installed. */
 it('offers to reload a page whose code is gone with the version that it came from, and goes on with the new one', () =>
-  onStage(house, browser, { language: 'en', held: [] }, async ({ trader, visit, market, url }) => {
+  onStage(site, browser, { language: 'en', held: [] }, async ({ trader, visit, market, url }) => {
     const { page } = trader
     const versions = () => page.evaluate(() => [...document.scripts].map(({ src }) => (src.endsWith('.next.js') ? 'new' : 'old')))
     await visit('/')
     await trader.heading('catalogue:home.title').waitFor()
     expect(await versions()).toEqual(['old'])
-    await house.close()
-    house = await openHouse({ market, port: Number(new URL(url).port), pageFolder: await nextVersion() })
+    await site.close()
+    site = await openSite({ market, port: Number(new URL(url).port), pageFolder: await nextVersion() })
     await trader.link('app:account.login').first().click()
     await trader.shows(trader.say('app:failure.page.title'))
     await trader.shows(trader.say('app:failure.page.body'))

@@ -2,26 +2,26 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from '#tests/support/browser.ts'
 import { complaintsOf, everyRule } from './accessibility/axe.ts'
-import { type House, openHouse } from './flows/stage.ts'
+import { type Site, openSite } from './flows/stage.ts'
 
 let browser: Browser
-let house: House
+let site: Site
 let page: Page
 /** Whatever the console was told, such as a rule of the policy that was broken. */
 const complaints: string[] = []
 beforeAll(async () => {
   browser = await openBrowser()
-  house = await openHouse()
+  site = await openSite()
   page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
   page.on('console', (message) => complaints.push(message.text()))
   page.on('pageerror', ({ message }) => complaints.push(message))
 })
 afterAll(async () => {
   await page.context().close()
-  await house.close()
+  await site.close()
 })
 
-const open = (fragment = '') => page.goto(`${house.url}/api/docs${fragment}`)
+const open = (fragment = '') => page.goto(`${site.url}/api/docs${fragment}`)
 const call = (operationId: string) => page.locator(`article#${operationId}`)
 const counted = () => page.getByRole('status').innerText()
 
@@ -36,7 +36,7 @@ describe('the API reference in a browser', () => {
       const { top } = document.querySelector('#placeOrder')?.getBoundingClientRect() ?? { top: Infinity }
       return top >= 0 && top < innerHeight / 2
     })
-    expect(await page.locator('[data-origin]').innerText()).toBe(house.url)
+    expect(await page.locator('[data-origin]').innerText()).toBe(site.url)
   })
 
   it('finds calls by what they say, leads on by keyboard, and shows all again', async () => {

@@ -4,20 +4,20 @@ import { demoPassword } from '#server/demo/load-demo.ts'
 import { productDetailsAddress } from '#src/lib/paths.ts'
 import { openBrowser } from '#tests/support/browser.ts'
 import { sampledAcetone } from './flows/acetone.ts'
-import { type House, onStage, openHouse } from './flows/stage.ts'
+import { type Site, onStage, openSite } from './flows/stage.ts'
 
 let browser: Browser
-let house: House
+let site: Site
 beforeAll(async () => {
   browser = await openBrowser()
-  house = await openHouse()
+  site = await openSite()
 })
 afterAll(async () => {
-  await house.close()
+  await site.close()
 })
 
 it('a visitor who asks for a sample is asked to sign in first', () =>
-  onStage(house, browser, { language: 'en', held: [] }, async ({ trader, visit, market }) => {
+  onStage(site, browser, { language: 'en', held: [] }, async ({ trader, visit, market }) => {
     await visit(productDetailsAddress(await sampledAcetone(market)))
     await trader.link('catalogue:requests.sample').click()
     await trader.shows(trader.say('app:gate.login.body'))
@@ -30,43 +30,38 @@ it('a visitor who asks for a sample is asked to sign in first', () =>
   }))
 
 it('a free sample is asked for, accepted and dispatched without a payment, each side seeing the other’s steps', () =>
-  onStage(house, browser, { account: 'buyer', language: 'en', held: [] }, ({ trader: buyer, visit, market }) =>
-    onStage(
-      house,
-      browser,
-      { account: 'seller', session: { accountType: 'Seller' }, language: 'en', held: [] },
-      async (other) => {
-        const { trader: seller } = other
-        await visit(productDetailsAddress(await sampledAcetone(market)))
-        await buyer.link('catalogue:requests.sample').click()
-        await buyer.isAt('/place-order')
-        await buyer.field('sample:asking.purpose').fill('Trial batch of a water-based coating')
-        await buyer.field('sample:details.yearlyVolume').fill('12000')
-        await buyer.button('sample:asking.submit').click()
-        await buyer.isAt('/my-sample-details')
-        await buyer.shows(buyer.say('sample:timeline.buyer.placed'))
-        const number = /KO-\d\d-[0-9A-Z]{5}-[0-9A-Z]{5}/.exec(await buyer.page.locator('main').innerText())?.[0] ?? ''
+  onStage(site, browser, { account: 'buyer', language: 'en', held: [] }, ({ trader: buyer, visit, market }) =>
+    onStage(site, browser, { account: 'seller', session: { accountType: 'Seller' }, language: 'en', held: [] }, async (other) => {
+      const { trader: seller } = other
+      await visit(productDetailsAddress(await sampledAcetone(market)))
+      await buyer.link('catalogue:requests.sample').click()
+      await buyer.isAt('/place-order')
+      await buyer.field('sample:asking.purpose').fill('Trial batch of a water-based coating')
+      await buyer.field('sample:details.yearlyVolume').fill('12000')
+      await buyer.button('sample:asking.submit').click()
+      await buyer.isAt('/my-sample-details')
+      await buyer.shows(buyer.say('sample:timeline.buyer.placed'))
+      const number = /KO-\d\d-[0-9A-Z]{5}-[0-9A-Z]{5}/.exec(await buyer.page.locator('main').innerText())?.[0] ?? ''
 
-        await other.visit('/seller-home')
-        await seller.chooseInAccountMenu('app:account.samples')
-        await seller.isAt('/my-sample-request')
-        await seller.page.locator('main li').filter({ hasText: number }).getByRole('link').first().click()
-        await seller.isAt('/my-sample-details')
-        await seller.shows('Trial batch of a water-based coating')
-        await seller.button('sample:action.accept').click()
-        await buyer.shows(buyer.say('sample:timeline.buyer.accepted'))
-        await seller.button('order:action.process').click()
-        await seller.button('order:action.dispatch').click()
-        await seller.field('order:question.driverName').fill('Karim Uddin')
-        await seller.field('order:question.driverPhone').fill('+8801812345678')
-        await seller.field('order:question.vehicle').fill('CTG-11-2233')
-        await seller.inDialog('order:question.dispatch.confirm').click()
-        await buyer.shows(buyer.say('order:timeline.buyer.dispatched'))
+      await other.visit('/seller-home')
+      await seller.chooseInAccountMenu('app:account.samples')
+      await seller.isAt('/my-sample-request')
+      await seller.page.locator('main li').filter({ hasText: number }).getByRole('link').first().click()
+      await seller.isAt('/my-sample-details')
+      await seller.shows('Trial batch of a water-based coating')
+      await seller.button('sample:action.accept').click()
+      await buyer.shows(buyer.say('sample:timeline.buyer.accepted'))
+      await seller.button('order:action.process').click()
+      await seller.button('order:action.dispatch').click()
+      await seller.field('order:question.driverName').fill('Karim Uddin')
+      await seller.field('order:question.driverPhone').fill('+8801812345678')
+      await seller.field('order:question.vehicle').fill('CTG-11-2233')
+      await seller.inDialog('order:question.dispatch.confirm').click()
+      await buyer.shows(buyer.say('order:timeline.buyer.dispatched'))
 
-        await buyer.chooseInAccountMenu('app:account.mySamples')
-        await buyer.page.locator('main li').filter({ hasText: number }).getByText(buyer.say('order:free')).waitFor()
-        const stored = await market.store.find('orders', { number })
-        expect([stored?.kind, stored?.status, stored?.paymentState]).toEqual(['sample', 'dispatched', 'none'])
-      },
-    ),
+      await buyer.chooseInAccountMenu('app:account.mySamples')
+      await buyer.page.locator('main li').filter({ hasText: number }).getByText(buyer.say('order:free')).waitFor()
+      const stored = await market.store.find('orders', { number })
+      expect([stored?.kind, stored?.status, stored?.paymentState]).toEqual(['sample', 'dispatched', 'none'])
+    }),
   ))

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { productDetailsAddress } from '#src/lib/paths.ts'
 import { openBrowser } from '#tests/support/browser.ts'
 import { acetoneOf } from './flows/acetone.ts'
-import { type House, type Stage, onStage, openHouse } from './flows/stage.ts'
+import { type Site, type Stage, onStage, openSite } from './flows/stage.ts'
 
 let browser: Browser
-let house: House
+let site: Site
 beforeAll(async () => {
   browser = await openBrowser()
-  house = await openHouse()
+  site = await openSite()
 })
 afterAll(async () => {
-  await house.close()
+  await site.close()
 })
 
 const visitor = { language: 'en', held: [] } as const
@@ -46,7 +46,7 @@ describe('the page', () => {
     ['ar', 'ar rtl'],
     ['bn', 'bn ltr'],
   ] as const)('shows a reader of %s nothing in another language first', (language, own) =>
-    onStage(house, browser, { language, held: [] }, async ({ trader, visit }) => {
+    onStage(site, browser, { language, held: [] }, async ({ trader, visit }) => {
       await trader.page.addInitScript(() => {
         const seen: string[] = []
         Object.assign(globalThis, { seen })
@@ -68,7 +68,7 @@ describe('the page', () => {
   ] as const)(
     'draws a name in another script for a reader of %s where the device has no letters for it',
     (language, name, face) =>
-      onStage(house, browser, { language, held: [] }, async ({ trader: { page }, visit, market }) => {
+      onStage(site, browser, { language, held: [] }, async ({ trader: { page }, visit, market }) => {
         await visit(productDetailsAddress((await acetoneOf(market))._id))
         await page.getByText(name).first().waitFor()
         await expect.poll(() => facesOf(page, name)).toContain(face)
@@ -79,7 +79,7 @@ describe('the page', () => {
     ['half of a session', '{"token":', 'en'],
     ['what another program left there', '[[{"ids":7}]]', '{"lng":1}'],
   ])('opens whatever the storage holds: %s', (_, session, language) =>
-    onStage(house, browser, visitor, async ({ trader, visit }) => {
+    onStage(site, browser, visitor, async ({ trader, visit }) => {
       await trader.page.addInitScript(
         (kept) => {
           localStorage.setItem('kimiya.session.1', kept.session)
@@ -95,7 +95,7 @@ describe('the page', () => {
   )
 
   it('agrees with another tab that signs out', () =>
-    onStage(house, browser, { account: 'buyer', ...visitor }, async ({ trader, visit, url }) => {
+    onStage(site, browser, { account: 'buyer', ...visitor }, async ({ trader, visit, url }) => {
       await visit('/')
       const other = await trader.page.context().newPage()
       await other.goto(url)
@@ -109,7 +109,7 @@ describe('the page', () => {
 
 describe('the header', () => {
   it('follows once two hundred pixels are scrolled, and not before', () =>
-    onStage(house, browser, visitor, async ({ trader, visit }) => {
+    onStage(site, browser, visitor, async ({ trader, visit }) => {
       const { page } = trader
       await visit('/')
       await trader.heading('catalogue:home.title').waitFor()
@@ -130,7 +130,7 @@ describe('the header', () => {
     ['en', 1],
     ['ar', -1],
   ] as const)('has its icons where the language begins, in %s', (language, onwards) =>
-    onStage(house, browser, { language, held: [] }, async ({ trader, visit }) => {
+    onStage(site, browser, { language, held: [] }, async ({ trader, visit }) => {
       await visit('/')
       const categories = trader.button('app:navigation.categories')
       const logo = trader.page.locator('header').getByRole('link', { name: trader.say('app:brand'), exact: true })
@@ -146,7 +146,7 @@ describe('the header', () => {
   )
 
   it('closes its panel at 769 pixels, and not at 768', () =>
-    onStage(house, browser, visitor, async ({ trader, visit }) => {
+    onStage(site, browser, visitor, async ({ trader, visit }) => {
       await trader.page.setViewportSize({ width: 700, height: 900 })
       await visit('/')
       await trader.button('app:navigation.menu').click()
@@ -171,7 +171,7 @@ describe('the shell', () => {
   }
 
   it('shows a toast for its three seconds to those who want less motion too', () =>
-    onStage(house, browser, { account: 'buyer', language: 'en', held: ['logout'] }, async (stage) => {
+    onStage(site, browser, { account: 'buyer', language: 'en', held: ['logout'] }, async (stage) => {
       await failToLogOut(stage)
       const { page } = stage.trader
       // The bar is the toast's clock: the toast goes when it has run out.
@@ -182,7 +182,7 @@ describe('the shell', () => {
     }))
 
   it('lets a toast be dragged away', () =>
-    onStage(house, browser, { account: 'buyer', language: 'en', held: ['logout'] }, async (stage) => {
+    onStage(site, browser, { account: 'buyer', language: 'en', held: ['logout'] }, async (stage) => {
       await failToLogOut(stage)
       const { page } = stage.trader
       const toast = page.locator('.Toastify__toast')

@@ -1,20 +1,20 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser } from '#tests/support/browser.ts'
-import { type House, onStage, openHouse, type Stage } from './flows/stage.ts'
+import { type Site, onStage, openSite, type Stage } from './flows/stage.ts'
 import type { Language } from './trader.ts'
 
 // The command line checks the names; all of them when the tests are run without it.
 const languages = (process.env['KIMIYA_E2E_LANGUAGES'] ?? 'en,ar,bn').split(',') as Language[]
 
 let browser: Browser
-let house: House
+let site: Site
 beforeAll(async () => {
   browser = await openBrowser()
-  house = await openHouse()
+  site = await openSite()
 })
 afterAll(async () => {
-  await house.close()
+  await site.close()
 })
 
 it.each(languages)('a requirement is posted, bid for before the eyes of its buyer, and awarded, in %s', (language) =>
@@ -23,8 +23,8 @@ it.each(languages)('a requirement is posted, bid for before the eyes of its buye
 
 /** Both at their own pages from the first word to the order. */
 function expectTender(language: Language): Promise<void> {
-  return onStage(house, browser, { account: 'buyer', language, held: [] }, (buyer) =>
-    onStage(house, browser, { account: 'seller', session: { accountType: 'Seller' }, language, held: [] }, async (seller) => {
+  return onStage(site, browser, { account: 'buyer', language, held: [] }, (buyer) =>
+    onStage(site, browser, { account: 'seller', session: { accountType: 'Seller' }, language, held: [] }, async (seller) => {
       const title = `Acetone for cleaning moulds, ${language}`
       await post(buyer, title)
       await bid(seller, title)

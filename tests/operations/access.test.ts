@@ -3,22 +3,22 @@ import { type OperationId, operationTable } from '#src/generated/operation-table
 import { openMemoryStore } from '#server/store/memory/memory-store.ts'
 import { openMarketplace } from '#tests/support/marketplace.ts'
 import { cases } from './cases/all-cases.ts'
-import { type CaseWorld, openCaseWorld } from './cases/case-world.ts'
+import { type CaseFixture, openCaseFixture } from './cases/case-fixture.ts'
 
 // Object.keys of the generated table yields its keys.
 const all = Object.keys(operationTable) as OperationId[]
 
 // Decided before any store is asked, so one store is enough; every-call.test.ts asks all three for what each call has in common.
 describe('access', () => {
-  let world: CaseWorld
+  let fixture: CaseFixture
   beforeAll(async () => {
-    world = await openCaseWorld(await openMarketplace(openMemoryStore()))
+    fixture = await openCaseFixture(await openMarketplace(openMemoryStore()))
   })
 
   it.each(all.filter((id) => operationTable[id].access === 'carrier'))(
     '%s is refused without a genuine delivery token',
     async (operationId) => {
-      const { market } = world
+      const { market } = fixture
       const { codes } = market.ports
       const expired = await codes.deliveryToken('KO-26-0000001', '2026-11-21T07:59:59.000Z')
       const forged = `${(await codes.deliveryToken('KO-26-0000001', '2027-01-01T00:00:00.000Z')).split('.')[0]}.AAAA`
@@ -31,15 +31,15 @@ describe('access', () => {
   it.each(all.filter((id) => !['public', 'carrier'].includes(operationTable[id].access)))(
     '%s takes no delivery token for a session',
     async (operationId) => {
-      const { market } = world
-      const { token: _, ...options } = await cases[operationId].happy(world)
+      const { market } = fixture
+      const { token: _, ...options } = await cases[operationId].happy(fixture)
       const deliveryToken = await market.ports.codes.deliveryToken('KO-26-0000001', '2027-01-01T00:00:00.000Z')
       expect((await market.envelope(operationId, { ...options, token: deliveryToken, deliveryToken })).code).toBe(401)
     },
   )
 
   it('takes no session for a delivery token, and a delivery token for its own order alone', async () => {
-    const { market, seller, dispatched } = world
+    const { market, seller, dispatched } = fixture
     const [one, other] = [await dispatched(), await dispatched()]
     expect((await market.envelope('acceptJob', { token: seller, deliveryToken: seller })).code).toBe(401)
     await market.call('acceptJob', { deliveryToken: one.deliveryToken })
@@ -51,7 +51,7 @@ describe('access', () => {
   })
 
   it('tells nobody’s telephone in a list of orders, and the other party’s in an order once it is accepted', async () => {
-    const { market, buyer, asSeller, accepted, placed } = world
+    const { market, buyer, asSeller, accepted, placed } = fixture
     const { _id: id } = await accepted()
     for (const who of [{ token: buyer }, asSeller]) {
       const { orders } = await market.call('getMyOrders', { ...who, body: {} })
@@ -63,11 +63,12 @@ describe('access', () => {
   })
 
   it('lets no stranger pay, preview to another’s address, or proceed with another’s payment', async () => {
-    const { market, company: token, buyer, invoiced, orderRequest, addressId } = world
+    const { market, company: token, buyer, invoiced, orderRequest, addressId } = fixture
     const { expectedTotal: _, ...preview } = await orderRequest()
     expect(preview.addressId).toBe(addressId)
     expect(await market.envelope('previewOrder', { token, body: preview })).toMatchObject({
-      ...{ code: 422, results: { fields: { addressId: 'Choose one of your addresses.' } } },
+      code: 422,
+      results: { fields: { addressId: 'Choose one of your addresses.' } },
     })
     expect((await market.envelope('previewOrder', { token: buyer, body: preview })).code).toBe(200)
     const orderId = (await invoiced())._id
@@ -80,7 +81,7 @@ describe('access', () => {
   })
 
   it('shuts a suspended account out of everything but what is public', async () => {
-    const { market, company: token } = world
+    const { market, company: token } = fixture
     await market.store.update('users', { email: 'company@kimiya.example' }, { status: 'suspended' })
     expect((await market.envelope('getUser', { token })).code).toBe(403)
     expect((await market.envelope('getProducts', { token })).code).toBe(200)

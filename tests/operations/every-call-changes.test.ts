@@ -4,7 +4,7 @@ import { type OperationId, operationTable } from '#src/generated/operation-table
 import { openMarketplace } from '#tests/support/marketplace.ts'
 import { type Change, changedRows, contentsOf } from '#tests/support/table-contents.ts'
 import { cases } from './cases/all-cases.ts'
-import { type CaseWorld, openCaseWorld } from './cases/case-world.ts'
+import { type CaseFixture, openCaseFixture } from './cases/case-fixture.ts'
 
 // Object.keys of the generated table yields its keys.
 const all = Object.keys(operationTable) as OperationId[]
@@ -23,17 +23,17 @@ function countsOf(changes: readonly Change[]): string {
 
 // A condition that is left out of a statement touches rows of others; this is where it shows.
 describe('how many rows of each table are changed by', () => {
-  let world: CaseWorld
+  let fixture: CaseFixture
   beforeAll(async () => {
-    world = await openCaseWorld(await openMarketplace(openMemoryStore()))
+    fixture = await openCaseFixture(await openMarketplace(openMemoryStore()))
   })
 
   it.each(all)('%s', async (operationId) => {
-    const options = await cases[operationId].happy(world)
-    const before = await contentsOf(world.market.store)
-    const reply = await world.market.reply(operationId, options)
+    const options = await cases[operationId].happy(fixture)
+    const before = await contentsOf(fixture.market.store)
+    const reply = await fixture.market.reply(operationId, options)
     if (reply.kind === 'json' && reply.envelope.error) throw new Error(`${operationId}: ${reply.envelope.message}`)
-    const changes = changedRows(before, await contentsOf(world.market.store))
+    const changes = changedRows(before, await contentsOf(fixture.market.store))
     // That a call was made is kept for a repeat, even where it does nothing.
     const done = changes.filter(({ row }) => !row.startsWith('idempotencyKeys '))
     expect(done.length > 0, 'a call that writes changes something, one that reads nothing').toBe(

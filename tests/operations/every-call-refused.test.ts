@@ -3,23 +3,23 @@ import { type OperationId, operationTable } from '#src/generated/operation-table
 import { openMemoryStore } from '#server/store/memory/memory-store.ts'
 import { openMarketplace } from '#tests/support/marketplace.ts'
 import { cases } from './cases/all-cases.ts'
-import { type CaseWorld, openCaseWorld } from './cases/case-world.ts'
+import { type CaseFixture, openCaseFixture } from './cases/case-fixture.ts'
 
 // Object.keys of the generated table yields its keys.
 const all = Object.keys(operationTable) as OperationId[]
 
 // Decided from the caller alone, before an operation asks any store: one store is enough. every-call.test.ts asks all three.
 describe('every call of the contract', () => {
-  let world: CaseWorld
+  let fixture: CaseFixture
   beforeAll(async () => {
-    world = await openCaseWorld(await openMarketplace(openMemoryStore()))
+    fixture = await openCaseFixture(await openMarketplace(openMemoryStore()))
   })
 
   it.each(all.filter((id) => !['public', 'carrier'].includes(operationTable[id].access)))(
     '%s is refused without a token and with a dead one, where it would succeed',
     async (operationId) => {
-      const { market } = world
-      const { token: _, ...options } = await cases[operationId].happy(world)
+      const { market } = fixture
+      const { token: _, ...options } = await cases[operationId].happy(fixture)
       const without = await market.envelope(operationId, options)
       expect(without).toMatchObject({ error: true, code: 401, results: {} })
       const token = 'a-token-that-nobody-ever-had-0000000000000000'
@@ -30,8 +30,8 @@ describe('every call of the contract', () => {
   it.each(all.filter((id) => operationTable[id].access === 'seller'))(
     '%s is refused on the buyer’s side, where it would succeed on the seller’s',
     async (operationId) => {
-      const { market } = world
-      const options = await cases[operationId].happy(world)
+      const { market } = fixture
+      const options = await cases[operationId].happy(fixture)
       expect(await market.envelope(operationId, { ...options, side: 'Buyer' })).toMatchObject({ error: true, code: 403 })
     },
   )

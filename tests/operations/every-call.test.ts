@@ -5,7 +5,7 @@ import { describeMarketplaces } from '#tests/support/stores.ts'
 import { changedRows, contentsOf } from '#tests/support/table-contents.ts'
 import { cases } from './cases/all-cases.ts'
 import type { Prepared } from './cases/case.ts'
-import { type CaseWorld, openCaseWorld } from './cases/case-world.ts'
+import { type CaseFixture, openCaseFixture } from './cases/case-fixture.ts'
 
 // Object.keys of the generated table yields its keys.
 const all = Object.keys(operationTable) as OperationId[]
@@ -16,15 +16,15 @@ const impossibleOf = (id: OperationId): Prepared | undefined => {
 }
 
 describeMarketplaces((_store, openStore) => {
-  let world: CaseWorld
+  let fixture: CaseFixture
   beforeAll(async () => {
-    world = await openCaseWorld(await openMarketplace(await openStore()))
+    fixture = await openCaseFixture(await openMarketplace(await openStore()))
   })
 
   describe('every call of the contract', () => {
     it.each(all)('%s succeeds, and answers as the contract says', async (operationId) => {
-      const { market } = world
-      const reply = await market.reply(operationId, await cases[operationId].happy(world))
+      const { market } = fixture
+      const reply = await market.reply(operationId, await cases[operationId].happy(fixture))
       const { answer } = operationTable[operationId]
       expect(reply.kind).toBe(answer)
       const refusal = reply.kind === 'json' && reply.envelope.error ? reply.envelope : undefined
@@ -34,8 +34,8 @@ describeMarketplaces((_store, openStore) => {
     it.each(all.filter((id) => impossibleOf(id) !== undefined))(
       '%s is refused in a state that does not allow it, and changes nothing',
       async (operationId) => {
-        const { market } = world
-        const options = await impossibleOf(operationId)?.(world)
+        const { market } = fixture
+        const options = await impossibleOf(operationId)?.(fixture)
         const before = await contentsOf(market.store)
         expect(await market.envelope(operationId, options)).toMatchObject({ error: true, code: 409 })
         expect(changedRows(before, await contentsOf(market.store))).toEqual([])
@@ -44,16 +44,16 @@ describeMarketplaces((_store, openStore) => {
 
     const withId = all.filter((id) => operationTable[id].path.includes('{id}'))
     it.each(withId)('%s answers an unknown id and a malformed one as not found', async (operationId) => {
-      const options = await cases[operationId].happy(world)
-      const unknown = await world.market.envelope(operationId, { ...options, id: unknownId })
+      const options = await cases[operationId].happy(fixture)
+      const unknown = await fixture.market.envelope(operationId, { ...options, id: unknownId })
       expect(unknown.code).toBe(404)
-      expect(await world.market.envelope(operationId, { ...options, id: "1' or '1'='1" })).toEqual(unknown)
+      expect(await fixture.market.envelope(operationId, { ...options, id: "1' or '1'='1" })).toEqual(unknown)
     })
 
     const owned = withId.filter((id) => operationTable[id].access !== 'public')
     it.each(owned)('%s answers a stranger’s object as one that is not there', async (operationId) => {
-      const { market, company: token } = world
-      const options = await cases[operationId].happy(world)
+      const { market, company: token } = fixture
+      const options = await cases[operationId].happy(fixture)
       for (const side of ['Buyer', 'Seller'] as const) {
         if (operationTable[operationId].access === 'seller' && side === 'Buyer') continue
         const strangers = await market.envelope(operationId, { ...options, token, side })

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
-import { fitsRequest } from '#tests/support/answer-schema.ts'
+import { fitsRequest } from '#tests/support/response-schema.ts'
 import { openMarketplace } from '#tests/support/marketplace.ts'
 import { type StoreName, describeMarketplaces } from '#tests/support/stores.ts'
 import { cases } from './cases/all-cases.ts'
-import { type CaseWorld, openCaseWorld } from './cases/case-world.ts'
+import { type CaseFixture, openCaseFixture } from './cases/case-fixture.ts'
 import { brokenCalls, grown, type Imagined, variations, varied } from './fuzz/calls.ts'
-import { knownWorld, type KnownWorld } from './fuzz/known-values.ts'
+import { knownFixture, type KnownFixture } from './fuzz/known-values.ts'
 import { openWire, type Wire } from './fuzz/wire.ts'
 
 // Object.keys of the generated table yields its keys.
@@ -40,27 +40,29 @@ const unvaried: ReadonlySet<OperationId> = new Set<OperationId>([
 const able = all.filter((id) => !unvaried.has(id))
 
 describeMarketplaces((store, openStore) => {
-  let world: CaseWorld
-  let known: KnownWorld
+  let fixture: CaseFixture
+  let known: KnownFixture
   let wire: Wire
   const reached = { varied: new Set<OperationId>(), grown: new Set<OperationId>() }
 
   beforeAll(async () => {
-    world = await openCaseWorld(await openMarketplace(await openStore()))
-    known = await knownWorld(world)
-    wire = await openWire(world.market, world.newAddress)
+    fixture = await openCaseFixture(await openMarketplace(await openStore()))
+    known = await knownFixture(fixture)
+    wire = await openWire(fixture.market, fixture.newAddress)
   })
   afterAll(() => wire.close())
   beforeEach(() => {
     // Past the windows in which tries are counted.
-    const { clock } = world.market
+    const { clock } = fixture.market
     clock.now = new Date(clock.now.getTime() + 601_000)
   })
   /** What fails is told with its seed and its smallest call, before the test's own time is over; so is what could not be made in time. */
   const every = <Drawn>(drawn: fc.Arbitrary<Drawn>, numRuns: number, property: (made: Drawn) => Promise<void>) =>
     fc.assert(fc.asyncProperty(drawn, property), {
-      ...{ seed, numRuns: numRuns * times },
-      ...{ interruptAfterTimeLimit: timeLimit, markInterruptAsFailure: true },
+      seed,
+      numRuns: numRuns * times,
+      interruptAfterTimeLimit: timeLimit,
+      markInterruptAsFailure: true,
     })
 
   /** Signed in once; again after a call that ended the session. */
@@ -68,7 +70,7 @@ describeMarketplaces((store, openStore) => {
   const tokenOf = async (person: Imagined['person']): Promise<string | undefined> => {
     if (person === 'visitor') return undefined
     const account = person === 'stranger' ? 'company' : person
-    const token = tokens.get(account) ?? (await world.market.signIn(account))
+    const token = tokens.get(account) ?? (await fixture.market.signIn(account))
     tokens.set(account, token)
     return token
   }
@@ -84,7 +86,7 @@ describeMarketplaces((store, openStore) => {
     () => {
       it.each(all)('%s, as it would succeed but with other values that the contract allows', async (operationId) => {
         await every(variations(operationId, known), runs[store].varied, async (variation) => {
-          const { status } = await wire.ask(operationId, varied(await cases[operationId].happy(world), variation))
+          const { status } = await wire.ask(operationId, varied(await cases[operationId].happy(fixture), variation))
           expect(status).toBeLessThan(500)
           if (status === 200) reached.varied.add(operationId)
         })

@@ -4,7 +4,7 @@ import { sandboxCards } from '#src/lib/sandbox-cards.ts'
 import { type CallOptions, openMarketplace } from '#tests/support/marketplace.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
 import { cases } from './cases/all-cases.ts'
-import { type CaseWorld, openCaseWorld } from './cases/case-world.ts'
+import { type CaseFixture, openCaseFixture } from './cases/case-fixture.ts'
 
 const many = 50
 /** Calls that end a choice: of many at once one is made. */
@@ -20,32 +20,32 @@ const choices = [
 
 describeMarketplaces(
   (_name, openStore) => {
-    let world: CaseWorld
+    let fixture: CaseFixture
     beforeAll(async () => {
-      world = await openCaseWorld(await openMarketplace(await openStore()))
+      fixture = await openCaseFixture(await openMarketplace(await openStore()))
     })
 
-    /** All at the same time; answers how often each code was answered. */
+    /** All at the same time; returns how often each code was answered. */
     const atOnce = async (operationId: OperationId, calls: readonly CallOptions[]): Promise<Record<string, number>> => {
-      const answers = await Promise.all(calls.map((call) => world.market.envelope(operationId, call)))
+      const answers = await Promise.all(calls.map((call) => fixture.market.envelope(operationId, call)))
       const codes: Record<string, number> = {}
       for (const { code } of answers) codes[code] = (codes[code] ?? 0) + 1
       return codes
     }
-    const stock = async () => (await world.market.store.find('products', { _id: world.productId }))?.stock ?? NaN
+    const stock = async () => (await fixture.market.store.find('products', { _id: fixture.productId }))?.stock ?? NaN
 
     describe('many at the same time', () => {
       it.each(choices)(
         '%s is done once, and the others are told what is so now',
         async (operationId) => {
-          const options = await cases[operationId].happy(world)
+          const options = await cases[operationId].happy(fixture)
           expect(await atOnce(operationId, Array<CallOptions>(many).fill(options))).toEqual({ 200: 1, 409: many - 1 })
         },
         60_000,
       )
 
       it('fifty orders for the last drums: as many are accepted as there are, and no drum is promised twice', async () => {
-        const { market, asSeller, productId, placed } = world
+        const { market, asSeller, productId, placed } = fixture
         const orders: string[] = []
         // One after the other, so that each is placed while there is enough.
         for (let order = 0; order < many; order += 1) orders.push((await placed())._id)
@@ -61,7 +61,7 @@ describeMarketplaces(
       }, 60_000)
 
       it('an order sent fifty times under one key is placed once, and each is answered with it', async () => {
-        const { market, buyer, orderRequest } = world
+        const { market, buyer, orderRequest } = fixture
         const body = await orderRequest()
         const before = await market.store.count('orders', {})
         const call = { token: buyer, body, key: 'pressed-fifty-times-0001' }
@@ -72,7 +72,7 @@ describeMarketplaces(
       }, 60_000)
 
       it('an invoice paid fifty times is paid once, and the books balance', async () => {
-        const { market, buyer, invoiced, paymentOf } = world
+        const { market, buyer, invoiced, paymentOf } = fixture
         const { _id } = await invoiced()
         const { _id: paymentId } = await paymentOf(_id)
         const body = { paymentId, cardToken: sandboxCards.success.token }

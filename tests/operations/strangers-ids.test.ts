@@ -5,8 +5,8 @@ import { bodySchemaOf, type RequestSchema, resolved } from '#tests/support/contr
 import { openMarketplace } from '#tests/support/marketplace.ts'
 import { changedRows, contentsOf } from '#tests/support/table-contents.ts'
 import { ownedIds, publicIds } from './cases/body-ids.ts'
-import { type CaseWorld, openCaseWorld } from './cases/case-world.ts'
-import { openStrangersWorld, type StrangersWorld } from './cases/strangers-world.ts'
+import { type CaseFixture, openCaseFixture } from './cases/case-fixture.ts'
+import { openStrangersFixture, type StrangersFixture } from './cases/strangers-fixture.ts'
 
 // Object.keys of the generated table yields its keys.
 const all = Object.keys(operationTable) as OperationId[]
@@ -44,11 +44,11 @@ function filled(body: unknown, [step = '', ...rest]: readonly string[], id: stri
 
 // Whose an object is, is asked by its operation, not by a store; table-access.test.ts proves that each store finds the same.
 describe('an id in a body', () => {
-  let world: CaseWorld
-  let strangers: StrangersWorld
+  let fixture: CaseFixture
+  let strangers: StrangersFixture
   beforeAll(async () => {
-    world = await openCaseWorld(await openMarketplace(openMemoryStore()))
-    strangers = await openStrangersWorld(world)
+    fixture = await openCaseFixture(await openMarketplace(openMemoryStore()))
+    strangers = await openStrangersFixture(fixture)
   })
 
   it('is somebody’s own and tried below, or everybody’s for a reason, wherever the contract takes one', () => {
@@ -57,11 +57,11 @@ describe('an id in a body', () => {
   })
 
   it.each(ownedIds)('of somebody else is refused like an unknown one, and changes nothing: %s%s', async (field, _, prepare) => {
-    const { market } = world
+    const { market } = fixture
     const [name = '', path = ''] = field.split(' ')
     const operationId = all.find((id) => id === name)
     if (operationId === undefined) throw new Error(`No call ${name}`)
-    const { call, strangers: id } = await prepare(world, strangers)
+    const { call, strangers: id } = await prepare(fixture, strangers)
     const steps = path.replaceAll('[]', '.[]').split('.')
     const before = await contentsOf(market.store)
     const refused = await market.envelope(operationId, { ...call, body: filled(call.body, steps, id) })

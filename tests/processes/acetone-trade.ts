@@ -9,8 +9,10 @@ export async function findAcetone(url: string, buyer: string) {
   const [address] = addresses
   if (product === undefined || address === undefined) throw new Error('The demo lacks acetone or an address')
   const request = {
-    ...{ productId: product._id, addressId: address._id },
-    ...{ quantity: { value: 160, unit: 'kg' as const }, incoterm: 'FOB' as const },
+    productId: product._id,
+    addressId: address._id,
+    quantity: { value: 160, unit: 'kg' as const },
+    incoterm: 'FOB' as const,
   }
   const { total } = await callAt(url, 'previewOrder', { token: buyer, body: request })
   return { ...request, expectedTotal: total }

@@ -6,8 +6,8 @@ import { loadDemo } from '#server/demo/load-demo.ts'
 import { newId } from '#server/new-id.ts'
 import { openPostgres } from '#server/store/postgres/pg.ts'
 import type { Store } from '#server/store/store.ts'
-import { answerAt, callAt, followAt, type HttpAnswer, signInAt } from '#tests/support/http-caller.ts'
-import { openSmtpPeer } from '#tests/support/peers/smtp-peer.ts'
+import { answerAt, callAt, followAt, type HttpResponse, signInAt } from '#tests/support/http-caller.ts'
+import { openFakeSmtp } from '#tests/support/fake-servers/fake-smtp.ts'
 import { freePort, type ServerProcess, startServerProcess, until } from '#tests/support/server-process.ts'
 import { freshDatabase } from '#tests/support/stores.ts'
 import { openTcpGate } from '#tests/support/tcp-gate.ts'
@@ -50,11 +50,11 @@ describe('a server', () => {
   const status = async (path: string) => (await fetch(server.url + path)).status
   const place = (note: string, key?: string) =>
     answerAt(server.url, 'placeOrder', { token: people.buyer, body: { ...acetone, note }, ...(key !== undefined && { key }) })
-  const isAway = ({ status: code, retryAfter }: HttpAnswer) => code === 503 && retryAfter === '5'
+  const isAway = ({ status: code, retryAfter }: HttpResponse) => code === 503 && retryAfter === '5'
 
   it('whose database is gone under load says so and when to come again, and goes on by itself when it is back', async () => {
     const stream = await followAt(server.url, people.seller)
-    const answers: HttpAnswer[] = []
+    const answers: HttpResponse[] = []
     const over = new AbortController()
     const load = async () => {
       while (!over.signal.aborted) {
@@ -89,16 +89,16 @@ describe('a server', () => {
     const defects = server
       .said()
       .split('\n')
-      .filter((line) => line.startsWith('defect'))
+      .filter((line) => line.includes('"msg":"defect"'))
     expect(defects.filter((line) => !line.includes(`ECONNREFUSED 127.0.0.1:${mailPort}`))).toEqual([])
 
     // Whether its stream lived through it or is opened again, the page hears of everything.
     stream.leave()
     const resumed = await followAt(server.url, people.seller, stream.standing)
-    const heard = new Set<string>()
-    while (heard.size < orders + 1) {
+    const emitted = new Set<string>()
+    while (emitted.size < orders + 1) {
       const event = await resumed.next()
-      if (event?.type === 'order.changed') heard.add(event.data ?? '')
+      if (event?.type === 'order.changed') emitted.add(event.data ?? '')
     }
     resumed.leave()
   })
@@ -119,12 +119,12 @@ describe('a server', () => {
     const waiting = () => store.list('outbox', { channel: 'mail', deliveredAt: null })
     await until(async () => (await waiting()).some(({ tries }) => tries > 0))
     const promised = (await waiting()).length
-    const peer = await openSmtpPeer(mailPort)
+    const fake = await openFakeSmtp(mailPort)
     // As if the minutes until the next try were over.
     await store.update('outbox', { deliveredAt: null }, { nextTryAt: new Date(0).toISOString() })
     await until(async () => (await waiting()).length === 0)
-    expect(peer.mails.length).toBe(promised)
-    await peer.close()
+    expect(fake.mails.length).toBe(promised)
+    await fake.close()
   })
 
   it('that is asked to end finishes the calls under way, ends the streams and leaves with 0', async () => {

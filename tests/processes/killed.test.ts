@@ -15,7 +15,7 @@ import { isFullRun } from '#tests/support/full-run.ts'
 import { freshDatabase } from '#tests/support/stores.ts'
 import { findAcetone } from './acetone-trade.ts'
 import { type Attempt, writeUntilCut } from './mixed-writes.ts'
-import { expectWhole, lookBefore } from './whole-books.ts'
+import { expectWhole, checkBefore } from './whole-books.ts'
 
 /** Twenty in the whole matrix, two in a short run; `KILL_SEED` for other moments. */
 const rounds = isFullRun ? 20 : 2
@@ -64,7 +64,7 @@ describe.each(Object.keys(places) as (keyof typeof places)[])('a server over %s'
     await server.stop()
     const before = await closing(place.open(), async (store) => {
       await store.update('products', { _id: acetone.productId }, { stock: 10_000_000 })
-      return lookBefore(store, acetone.productId)
+      return checkBefore(store, acetone.productId)
     })
 
     // A person keeps fifty addresses at most, of which the demo's buyer has some, and sends sixty messages a minute, repeats among them.

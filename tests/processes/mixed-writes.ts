@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { sandboxCards } from '#src/lib/sandbox-cards.ts'
 import type { OperationId } from '#src/generated/operation-table.ts'
 import type { ResultsOf } from '#server/operation.ts'
-import { answerAt, type HttpAnswer, type HttpCall } from '#tests/support/http-caller.ts'
+import { answerAt, type HttpResponse, type HttpCall } from '#tests/support/http-caller.ts'
 import type { AcetoneRequest } from './acetone-trade.ts'
 
 /** A change that somebody asked for, and what they were answered; undefined when the line broke before an answer came. */
 export interface Attempt {
-  ask: (url: string) => Promise<HttpAnswer>
+  ask: (url: string) => Promise<HttpResponse>
   operationId: OperationId
   key: string
-  answer: HttpAnswer | undefined
+  answer: HttpResponse | undefined
 }
 
 export interface Writers {
@@ -22,12 +22,12 @@ export interface Writers {
   few: number
 }
 
-/** Thrown in a writer whose line broke or who was refused: what was to follow can not. */
+/** Thrown in a writer whose line broke or who was refused: what was to follow cannot. */
 class Over extends Error {}
 
 /**
  * Several people who change what they can at once, each as fast as answers come, until their lines break. What an order, message or
- * address is noted with is the key that it was asked for under. Answers all that was asked, once everybody's line is broken.
+ * address is noted with is the key that it was asked for under. Returns all that was asked, once everybody's line is broken.
  */
 export async function writeUntilCut(
   url: string,

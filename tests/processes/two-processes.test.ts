@@ -7,7 +7,7 @@ import { newId } from '#server/new-id.ts'
 import { openPostgres } from '#server/store/postgres/pg.ts'
 import type { Store } from '#server/store/store.ts'
 import { answerAt, callAt, fileAt, followAt, signInAt } from '#tests/support/http-caller.ts'
-import { openSmtpPeer } from '#tests/support/peers/smtp-peer.ts'
+import { openFakeSmtp } from '#tests/support/fake-servers/fake-smtp.ts'
 import { pdfBytes, pdfFile } from '#tests/support/sample-files.ts'
 import { newDataFolder, type ServerProcess, startServerProcess, until } from '#tests/support/server-process.ts'
 import { freshDatabase } from '#tests/support/stores.ts'
@@ -15,7 +15,7 @@ import { type AcetoneRequest, findAcetone, stepsAt } from './acetone-trade.ts'
 
 /** Two processes that started at the same moment on an empty database, with one folder and no secret of their own. */
 describe('two processes over one database', () => {
-  let mailPeer: Awaited<ReturnType<typeof openSmtpPeer>>
+  let fakeMail: Awaited<ReturnType<typeof openFakeSmtp>>
   let processes: ServerProcess[] = []
   let store: Store
   let [here, there] = ['', '']
@@ -23,11 +23,14 @@ describe('two processes over one database', () => {
   let acetone: AcetoneRequest
 
   beforeAll(async () => {
-    mailPeer = await openSmtpPeer()
+    fakeMail = await openFakeSmtp()
     const DATABASE_URL = await freshDatabase()
     const settings = {
-      ...{ DATABASE_URL, DATA_DIR: await newDataFolder(), DEMO: '1' },
-      ...{ SMTP_URL: `smtp://kimiya:secret@${mailPeer.host}`, MAIL_FROM: 'Kimiya <no-reply@kimiya.example>' },
+      DATABASE_URL,
+      DATA_DIR: await newDataFolder(),
+      DEMO: '1',
+      SMTP_URL: `smtp://kimiya:secret@${fakeMail.host}`,
+      MAIL_FROM: 'Kimiya <no-reply@kimiya.example>',
     }
     processes = await Promise.all([startServerProcess(settings), startServerProcess(settings)])
     ;[here, there] = processes.map(({ url }) => url) as [string, string] // two of them, right above
@@ -38,7 +41,7 @@ describe('two processes over one database', () => {
   afterAll(async () => {
     const codes = await Promise.all(processes.map((each) => each.stop()))
     await store.close()
-    await mailPeer.close()
+    await fakeMail.close()
     expect(codes).toEqual([0, 0])
   })
 
@@ -99,7 +102,7 @@ describe('two processes over one database', () => {
         callAt(either(), 'signup', { address: `198.51.100.${at + 1}`, body: { email, ...person, ...contact } }),
       ),
     )
-    const sent = () => mailPeer.mails.flatMap(({ to }) => to).filter((email) => names.includes(email))
+    const sent = () => fakeMail.mails.flatMap(({ to }) => to).filter((email) => names.includes(email))
     await until(async () => new Set(sent()).size === names.length)
     // Nothing is left to send: what was sent twice has been heard twice by now.
     await until(async () => (await store.count('outbox', { deliveredAt: null })) === 0)
@@ -126,8 +129,8 @@ describe('two processes over one database', () => {
     expect(bytes.equals(pdfBytes())).toBe(true)
 
     const { invoice } = await stepsAt(either, people).invoiced(acetone)
-    const papers = [here, there].map((url) => fileAt(url, 'viewInvoice', { token: people.buyer, id: invoice._id }))
-    for (const paper of await Promise.all(papers)) expect(paper.subarray(0, 5).toString('latin1')).toBe('%PDF-')
+    const documents = [here, there].map((url) => fileAt(url, 'viewInvoice', { token: people.buyer, id: invoice._id }))
+    for (const paper of await Promise.all(documents)) expect(paper.subarray(0, 5).toString('latin1')).toBe('%PDF-')
   })
 
   it('keep one order of a chat that is written at both', async () => {

@@ -10,7 +10,7 @@ export interface Before {
   mailed: number
 }
 
-export async function lookBefore(store: Store, productId: string): Promise<Before> {
+export async function checkBefore(store: Store, productId: string): Promise<Before> {
   const product = await store.find('products', { _id: productId })
   return { stock: product?.stock ?? NaN, ...(await promises(store)) }
 }

@@ -27,7 +27,7 @@ async function allRows(store: Store): Promise<Record<string, unknown>> {
   return Object.fromEntries(await Promise.all(rows))
 }
 
-const paper = Buffer.from('%PDF-1.7 '.repeat(200_000))
+const file = Buffer.from('%PDF-1.7 '.repeat(200_000))
 const kept = '00000000-0000-7000-8000-00000f11e001'
 const loose = '00000000-0000-7000-8000-00000f11e002'
 
@@ -58,7 +58,7 @@ async function traded(kind: Kind): Promise<{ store: Store; files: FileStore }> {
   await market.call('placeOrder', { token, body: { ...body, expectedTotal: total } })
   const { files } = market.ports
   const ownerId = (await store.list('users', {}, { limit: 1 }))[0]?._id ?? ''
-  const common = { ownerId, contentType: 'application/pdf', size: paper.length, createdAt: '2026-11-21T08:00:00.000Z' }
+  const common = { ownerId, contentType: 'application/pdf', size: file.length, createdAt: '2026-11-21T08:00:00.000Z' }
   for (const [_id, access] of [
     [kept, 'private'],
     [loose, 'none'],
@@ -76,7 +76,7 @@ async function searchIn(store: Store, body: { search: string; pageSize: number }
 }
 
 async function* chunks() {
-  yield paper
+  yield file
 }
 
 describe.each<[Kind, Kind]>([
@@ -92,8 +92,14 @@ describe.each<[Kind, Kind]>([
   const run = async (command: StoreCommand, store: Store, files: FileStore, options: CommandOptions, ...words: string[]) => {
     printed = []
     const change = async () => Promise.reject(new Error('These commands carry rows alone'))
-    const means = { store, newId: () => '', print: (line: string) => printed.push(line), readJson: async () => undefined, change }
-    await command.run({ ...means, files, clock: () => new Date('2026-11-21T09:00:00.000Z'), options }, words)
+    const context = {
+      store,
+      newId: () => '',
+      print: (line: string) => printed.push(line),
+      readJson: async () => undefined,
+      change,
+    }
+    await command.run({ ...context, files, clock: () => new Date('2026-11-21T09:00:00.000Z'), options }, words)
   }
   beforeAll(async () => {
     archive = join(await mkdtemp(join(tmpdir(), 'kimiya-backup-')), 'all.jsonl.gz')
@@ -142,7 +148,7 @@ describe.each<[Kind, Kind]>([
     expect(printed).toEqual([expect.stringMatching(/^\d+ rows and 1 files of 2026-11-21T09:00:00.000Z brought back$/)])
     expect(await allRows(target)).toEqual(await allRows(source.store))
     const bytes = await wholeBytes(await targetFiles.open(kept))
-    expect(createHash('sha256').update(bytes).digest('hex')).toBe(createHash('sha256').update(paper).digest('hex'))
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(createHash('sha256').update(file).digest('hex'))
     await expect(targetFiles.open(loose)).rejects.toThrow(`No file ${loose}`)
   })
 

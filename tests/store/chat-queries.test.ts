@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import type { Row } from '#server/store/tables.ts'
-import { madeAt, testId, userRow } from '#tests/support/store-world.ts'
+import { madeAt, testId, userRow } from '#tests/support/store-fixture.ts'
 import { describeStores } from '#tests/support/stores.ts'
 
 describeStores((_name, openStore) => {
@@ -20,8 +20,14 @@ describeStores((_name, openStore) => {
     const otherId = others[name]._id
     const [firstId = '', secondId = ''] = [me._id, otherId].toSorted()
     const chat: Row<'chats'> = {
-      ...{ _id: testId(), firstId, secondId, productId: null, lastSequence: last, lastMessageId: null },
-      ...{ lastMessageAt, createdAt: madeAt },
+      _id: testId(),
+      firstId,
+      secondId,
+      productId: null,
+      lastSequence: last,
+      lastMessageId: null,
+      lastMessageAt,
+      createdAt: madeAt,
     }
     chats.set(chat._id, name)
     await store.insert('chats', chat)
@@ -73,16 +79,15 @@ describeStores((_name, openStore) => {
   test('names the calls that began at a moment or before, the oldest first', async () => {
     const chatIds = [...chats.keys()]
     const call = (index: number, status: Row<'calls'>['status'], startedAt: string): Row<'calls'> => ({
-      ...{
-        _id: testId(),
-        chatId: chatIds[index] ?? '',
-        callerId: me._id,
-        callerSide: 'buyer',
-        medium: 'audio',
-        status,
-        startedAt,
-      },
-      ...{ answeredAt: null, endedAt: null },
+      _id: testId(),
+      chatId: chatIds[index] ?? '',
+      callerId: me._id,
+      callerSide: 'buyer',
+      medium: 'audio',
+      status,
+      startedAt,
+      answeredAt: null,
+      endedAt: null,
     })
     const rows = [
       call(0, 'ringing', '2026-11-21T08:00:00.000Z'),

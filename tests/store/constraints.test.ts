@@ -4,7 +4,7 @@ import type { Store } from '#server/store/store.ts'
 import {
   categoryRow,
   deviceRow,
-  insertTradeWorld,
+  insertTradeFixture,
   liveEventRow,
   madeAt,
   notificationRow,
@@ -14,17 +14,17 @@ import {
   subCategoryRow,
   testId,
   userRow,
-} from '#tests/support/store-world.ts'
-import type { TradeWorld } from '#tests/support/store-world.ts'
+} from '#tests/support/store-fixture.ts'
+import type { TradeFixture } from '#tests/support/store-fixture.ts'
 import { describeStores } from '#tests/support/stores.ts'
 
 describeStores((_name, openStore) => {
   let store: Store
-  let world: TradeWorld
+  let fixture: TradeFixture
 
   beforeAll(async () => {
     store = await openStore()
-    world = await insertTradeWorld(store)
+    fixture = await insertTradeFixture(store)
   })
 
   /** That the change is refused by this constraint, with the error of the port. */
@@ -39,22 +39,22 @@ describeStores((_name, openStore) => {
 
   describe('a second row is refused', () => {
     test('with the same key', async () => {
-      await expectBroken(store.insert('users', userRow({ _id: world.buyer._id })), 'unique', 'users_pkey')
+      await expectBroken(store.insert('users', userRow({ _id: fixture.buyer._id })), 'unique', 'users_pkey')
       await store.insert('settings', { _id: 'once', value: '1' })
       await expectBroken(store.insert('settings', { _id: 'once', value: '2' }), 'unique', 'settings_pkey')
     })
 
     test('with the same e-mail address, also by a change', async () => {
-      await expectBroken(store.insert('users', userRow({ email: world.buyer.email })), 'unique', 'users_email_key')
+      await expectBroken(store.insert('users', userRow({ email: fixture.buyer.email })), 'unique', 'users_email_key')
       await expectBroken(
-        store.update('users', { _id: world.sellerUser._id }, { email: world.buyer.email }),
+        store.update('users', { _id: fixture.sellerUser._id }, { email: fixture.buyer.email }),
         'unique',
         'users_email_key',
       )
     })
 
     test('with the same token', async () => {
-      const session = sessionRow({ userId: world.buyer._id })
+      const session = sessionRow({ userId: fixture.buyer._id })
       await store.insert('sessions', session)
       await expectBroken(store.insert('sessions', { ...session, _id: testId() }), 'unique', 'sessions_tokenHash_key')
     })
@@ -62,8 +62,8 @@ describeStores((_name, openStore) => {
     test('for the same subject and purpose of a one-time code', async () => {
       const code = () => ({
         _id: testId(),
-        subject: world.buyer.email,
-        userId: world.buyer._id,
+        subject: fixture.buyer.email,
+        userId: fixture.buyer._id,
         target: null,
         codeHash: 'x',
         tries: 0,
@@ -79,9 +79,9 @@ describeStores((_name, openStore) => {
     })
 
     test('with the same order number, and the same place in a timeline', async () => {
-      const order = orderOf(world)
+      const order = orderOf(fixture)
       await store.insert('orders', order)
-      await expectBroken(store.insert('orders', orderOf(world, { number: order.number })), 'unique', 'orders_number_key')
+      await expectBroken(store.insert('orders', orderOf(fixture, { number: order.number })), 'unique', 'orders_number_key')
       const line = {
         _id: testId(),
         orderId: order._id,
@@ -97,8 +97,12 @@ describeStores((_name, openStore) => {
     })
 
     test('with the same slug', async () => {
-      await expectBroken(store.insert('categories', categoryRow({ slug: world.category.slug })), 'unique', 'categories_slug_key')
-      const { categoryId, slug } = world.subCategory
+      await expectBroken(
+        store.insert('categories', categoryRow({ slug: fixture.category.slug })),
+        'unique',
+        'categories_slug_key',
+      )
+      const { categoryId, slug } = fixture.subCategory
       await expectBroken(
         store.insert('subCategories', subCategoryRow({ categoryId, slug })),
         'unique',
@@ -107,10 +111,10 @@ describeStores((_name, openStore) => {
     })
 
     test('as an invoice of an order, and as a number of a seller and year', async () => {
-      const [first, second] = [orderOf(world), orderOf(world)]
+      const [first, second] = [orderOf(fixture), orderOf(fixture)]
       await store.insert('orders', first, second)
       const paper = {
-        sellerId: world.seller._id,
+        sellerId: fixture.seller._id,
         kind: 'payment',
         year: 2026,
         number: 'x',
@@ -127,10 +131,10 @@ describeStores((_name, openStore) => {
     })
 
     test('as a payment of an order that has one under way or made, but not after one that failed', async () => {
-      const order = orderOf(world)
+      const order = orderOf(fixture)
       await store.insert('orders', order)
       const payment = (status: 'failed' | 'created' | 'succeeded') =>
-        paymentRow({ orderId: order._id, userId: world.buyer._id, status })
+        paymentRow({ orderId: order._id, userId: fixture.buyer._id, status })
       const live = payment('created')
       await store.insert('payments', payment('failed'), payment('failed'), live)
       await expectBroken(store.insert('payments', payment('created')), 'unique', 'payments_orderId_live_key')
@@ -148,24 +152,24 @@ describeStores((_name, openStore) => {
 
   describe('a row that points at none is refused', () => {
     test('when it is inserted', async () => {
-      await expectBroken(store.insert('orders', orderOf(world, { buyerId: testId() })), 'foreignKey', 'orders_buyerId_fkey')
-      await expectBroken(store.insert('orders', orderOf(world, { productId: testId() })), 'foreignKey', 'orders_productId_fkey')
+      await expectBroken(store.insert('orders', orderOf(fixture, { buyerId: testId() })), 'foreignKey', 'orders_buyerId_fkey')
+      await expectBroken(store.insert('orders', orderOf(fixture, { productId: testId() })), 'foreignKey', 'orders_productId_fkey')
       await expectBroken(store.insert('sessions', sessionRow()), 'foreignKey', 'sessions_userId_fkey')
-      await expectBroken(store.insert('sellers', { ...world.seller, _id: testId() }), 'foreignKey', 'sellers__id_fkey')
+      await expectBroken(store.insert('sellers', { ...fixture.seller, _id: testId() }), 'foreignKey', 'sellers__id_fkey')
     })
 
     test('when it is changed', async () => {
-      const change = store.update('subCategories', { _id: world.subCategory._id }, { categoryId: testId() })
+      const change = store.update('subCategories', { _id: fixture.subCategory._id }, { categoryId: testId() })
       await expectBroken(change, 'foreignKey', 'subCategories_categoryId_fkey')
     })
   })
 
   describe('removing a row', () => {
     test('is refused while the trade points at it', async () => {
-      await store.insert('orders', orderOf(world))
-      await expectBroken(store.remove('products', { _id: world.product._id }), 'foreignKey', 'orders_productId_fkey')
-      await expectBroken(store.remove('categories', { _id: world.category._id }), 'foreignKey', 'subCategories_categoryId_fkey')
-      expect(await store.find('categories', { _id: world.category._id })).toEqual(world.category)
+      await store.insert('orders', orderOf(fixture))
+      await expectBroken(store.remove('products', { _id: fixture.product._id }), 'foreignKey', 'orders_productId_fkey')
+      await expectBroken(store.remove('categories', { _id: fixture.category._id }), 'foreignKey', 'subCategories_categoryId_fkey')
+      expect(await store.find('categories', { _id: fixture.category._id })).toEqual(fixture.category)
     })
 
     test('takes what belongs to an account with it, and devices forget the account', async () => {
@@ -193,28 +197,28 @@ describeStores((_name, openStore) => {
   describe('a value is refused', () => {
     test('that its enumeration does not have', async () => {
       const status = 'lost' as never // Wrong on purpose.
-      await expectBroken(store.insert('orders', orderOf(world, { status })), 'check', 'orders_status_check')
-      await expectBroken(store.update('users', { _id: world.buyer._id }, { status }), 'check', 'users_status_check')
+      await expectBroken(store.insert('orders', orderOf(fixture, { status })), 'check', 'orders_status_check')
+      await expectBroken(store.update('users', { _id: fixture.buyer._id }, { status }), 'check', 'users_status_check')
     })
 
     test('below what its column allows', async () => {
-      await expectBroken(store.update('products', { _id: world.product._id }, { stock: -0.5 }), 'check', 'products_stock_check')
+      await expectBroken(store.update('products', { _id: fixture.product._id }, { stock: -0.5 }), 'check', 'products_stock_check')
       await expectBroken(
-        store.update('products', { _id: world.product._id }, { minimumOrder: 0 }),
+        store.update('products', { _id: fixture.product._id }, { minimumOrder: 0 }),
         'check',
         'products_minimumOrder_check',
       )
-      await expectBroken(store.insert('orders', orderOf(world, { stockQuantity: 0 })), 'check', 'orders_stockQuantity_check')
-      await expectBroken(store.insert('orders', orderOf(world, { total: -1 })), 'check', 'orders_total_check')
-      const order = orderOf(world)
+      await expectBroken(store.insert('orders', orderOf(fixture, { stockQuantity: 0 })), 'check', 'orders_stockQuantity_check')
+      await expectBroken(store.insert('orders', orderOf(fixture, { total: -1 })), 'check', 'orders_total_check')
+      const order = orderOf(fixture)
       await store.insert('orders', order)
-      const payment = paymentRow({ orderId: order._id, userId: world.buyer._id, amount: -1 })
+      const payment = paymentRow({ orderId: order._id, userId: fixture.buyer._id, amount: -1 })
       await expectBroken(store.insert('payments', payment), 'check', 'payments_amount_check')
     })
   })
 
   test('of rows inserted together none is kept when one is refused', async () => {
-    const [good, bad] = [userRow(), userRow({ email: world.buyer.email })]
+    const [good, bad] = [userRow(), userRow({ email: fixture.buyer.email })]
     await expectBroken(store.insert('users', good, bad), 'unique', 'users_email_key')
     expect(await store.find('users', { _id: good._id })).toBeUndefined()
   })

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openPostgres } from '#server/store/postgres/pg.ts'
 import type { Store } from '#server/store/store.ts'
-import { insertTradeWorld, mailRow, testId } from '#tests/support/store-world.ts'
+import { insertTradeFixture, mailRow, testId } from '#tests/support/store-fixture.ts'
 import { describeStores, freshDatabase } from '#tests/support/stores.ts'
 
 describeStores((_name, openStore) => {
@@ -16,14 +16,14 @@ describeStores((_name, openStore) => {
 
   describe('stock', () => {
     test('of one last unit goes to one of fifty who take it at once', async () => {
-      const { product } = await insertTradeWorld(store, { stock: 1 })
+      const { product } = await insertTradeFixture(store, { stock: 1 })
       const taken = await times(50, () => store.transaction((tables) => tables.takeStock(product._id, 1)))
       expect(taken.filter(Boolean)).toHaveLength(1)
       expect(await store.find('products', { _id: product._id })).toEqual({ ...product, stock: 0 })
     })
 
     test('is taken and put back in exact decimals', async () => {
-      const { product } = await insertTradeWorld(store, { stock: 0.3 })
+      const { product } = await insertTradeFixture(store, { stock: 0.3 })
       expect(await store.takeStock(product._id, 0.1)).toBe(true)
       expect((await store.find('products', { _id: product._id }))?.stock).toBe(0.2)
       expect(await store.takeStock(product._id, 0.2000001)).toBe(false)

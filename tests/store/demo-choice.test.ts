@@ -61,7 +61,12 @@ describe('what a start does about the demo', () => {
     const run = (command: StoreCommand, of: Store, options: object) =>
       command.run(
         {
-          ...{ store: of, files: memoryFiles(), options, newId: () => '', clock: () => new Date(), print: () => {} },
+          store: of,
+          files: memoryFiles(),
+          options,
+          newId: () => '',
+          clock: () => new Date(),
+          print: () => {},
           readJson: async () => undefined,
           change: () => Promise.reject(new Error('Neither command changes single rows')),
         },

@@ -2,24 +2,41 @@ import { beforeAll, expect, test } from 'vitest'
 import type { DocumentRequestPageRequest } from '#server/store/document-queries.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Row } from '#server/store/tables.ts'
-import { insertTradeWorld, testId } from '#tests/support/store-world.ts'
-import type { TradeWorld } from '#tests/support/store-world.ts'
+import { insertTradeFixture, testId } from '#tests/support/store-fixture.ts'
+import type { TradeFixture } from '#tests/support/store-fixture.ts'
 import { describeStores } from '#tests/support/stores.ts'
 
 describeStores((_name, openStore) => {
   let store: Store
-  let world: TradeWorld
+  let fixture: TradeFixture
 
   const requestRow = (message: string, columns: Partial<Row<'documentRequests'>> = {}): Row<'documentRequests'> => ({
-    ...{ _id: testId(), buyerId: world.buyer._id, sellerId: world.seller._id, productId: world.product._id, message },
-    ...{ name_en: 'Ethanol 96 %', name_ar: 'إيثانول', name_bn: 'ইথানল', casNumber: '64-17-5', kind: 'SDS', status: 'refused' },
-    ...{ note: null, reason: null, fileId: null, createdAt: '2026-11-20T08:00:00.000Z', answerBy: '2026-11-22T08:00:00.000Z' },
+    _id: testId(),
+    buyerId: fixture.buyer._id,
+    sellerId: fixture.seller._id,
+    productId: fixture.product._id,
+    message,
+    name_en: 'Ethanol 96 %',
+    name_ar: 'إيثانول',
+    name_bn: 'ইথানল',
+    casNumber: '64-17-5',
+    kind: 'SDS',
+    status: 'refused',
+    note: null,
+    reason: null,
+    fileId: null,
+    createdAt: '2026-11-20T08:00:00.000Z',
+    answerBy: '2026-11-22T08:00:00.000Z',
     answeredAt: null,
     ...columns,
   })
   const page = async (request: Partial<DocumentRequestPageRequest>): Promise<[messages: string, total: number]> => {
     const { rows, total } = await store.documentRequestPage({
-      ...{ side: 'buyer', userId: world.buyer._id, sort: 'newest', limit: 10, offset: 0 },
+      side: 'buyer',
+      userId: fixture.buyer._id,
+      sort: 'newest',
+      limit: 10,
+      offset: 0,
       ...request,
     })
     return [rows.map(({ message }) => message).join(' '), total]
@@ -27,7 +44,7 @@ describeStores((_name, openStore) => {
 
   beforeAll(async () => {
     store = await openStore()
-    world = await insertTradeWorld(store)
+    fixture = await insertTradeFixture(store)
     const day = (date: number) => ({ createdAt: `2026-11-${date}T08:00:00.000Z` })
     await store.insert(
       'documentRequests',
@@ -37,14 +54,14 @@ describeStores((_name, openStore) => {
       // The same moment as c, inserted later.
       requestRow('d', { ...day(12), kind: 'TDS', status: 'provided', name_bn: null }),
       // The seller asks as a buyer, too: a side sees only its own.
-      requestRow('e', { ...day(14), buyerId: world.sellerUser._id }),
+      requestRow('e', { ...day(14), buyerId: fixture.sellerUser._id }),
     )
   })
 
   test('has the requests of one side, newest or oldest first, the later id first or last among equals', async () => {
     expect(await page({})).toEqual(['b d c a', 4])
     expect(await page({ sort: 'oldest' })).toEqual(['a c d b', 4])
-    expect(await page({ side: 'seller', userId: world.seller._id })).toEqual(['e b d c a', 5])
+    expect(await page({ side: 'seller', userId: fixture.seller._id })).toEqual(['e b d c a', 5])
     expect(await page({ side: 'seller' })).toEqual(['', 0])
     expect(await page({ userId: 'not-an-id' })).toEqual(['', 0])
   })
@@ -57,7 +74,7 @@ describeStores((_name, openStore) => {
   })
 
   test('keeps to the requests about one product', async () => {
-    expect(await page({ productId: world.product._id, kinds: ['CoA'] })).toEqual(['b', 1])
+    expect(await page({ productId: fixture.product._id, kinds: ['CoA'] })).toEqual(['b', 1])
     expect(await page({ productId: testId() })).toEqual(['', 0])
     expect(await page({ productId: 'not-an-id' })).toEqual(['', 0])
   })

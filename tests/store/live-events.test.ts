@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { openPostgres } from '#server/store/postgres/pg.ts'
 import type { Store } from '#server/store/store.ts'
-import { insertTradeWorld, liveEventRow, orderOf, testId } from '#tests/support/store-world.ts'
-import type { TradeWorld } from '#tests/support/store-world.ts'
+import { insertTradeFixture, liveEventRow, orderOf, testId } from '#tests/support/store-fixture.ts'
+import type { TradeFixture } from '#tests/support/store-fixture.ts'
 import { describeStores, freshDatabase } from '#tests/support/stores.ts'
 
 /** What a store announces, as it comes. */
@@ -12,27 +12,27 @@ function listened(store: Store) {
   return { calls, stop }
 }
 
-async function worldWithOrder(store: Store) {
-  const world = await insertTradeWorld(store)
-  const order = orderOf(world)
+async function fixtureWithOrder(store: Store) {
+  const fixture = await insertTradeFixture(store)
+  const order = orderOf(fixture)
   await store.insert('orders', order)
-  return { ...world, order }
+  return { ...fixture, order }
 }
 
 describeStores((_name, openStore) => {
   let store: Store
-  let world: TradeWorld & { order: { _id: string } }
+  let fixture: TradeFixture & { order: { _id: string } }
 
   beforeAll(async () => {
     store = await openStore()
-    world = await worldWithOrder(store)
+    fixture = await fixtureWithOrder(store)
   })
 
-  const eventFor = (userId: string) => liveEventRow({ userId, subjectId: world.order._id })
+  const eventFor = (userId: string) => liveEventRow({ userId, subjectId: fixture.order._id })
 
   test('are announced once for a commit, with all the users they are for', async () => {
     const { calls, stop } = listened(store)
-    const { buyer, sellerUser } = world
+    const { buyer, sellerUser } = fixture
     await store.transaction(async (tables) => {
       await tables.insert('liveEvents', eventFor(buyer._id), eventFor(sellerUser._id))
       await tables.insert('liveEvents', eventFor(buyer._id))
@@ -49,19 +49,19 @@ describeStores((_name, openStore) => {
     const deaf = listened(store)
     deaf.stop()
     const work = store.transaction(async (tables) => {
-      await tables.insert('liveEvents', eventFor(world.buyer._id))
+      await tables.insert('liveEvents', eventFor(fixture.buyer._id))
       throw new Error('no')
     })
     await expect(work).rejects.toThrow('no')
-    await store.insert('liveEvents', eventFor(world.sellerUser._id))
-    await vi.waitFor(() => expect(calls).toEqual([[world.sellerUser._id]]))
+    await store.insert('liveEvents', eventFor(fixture.sellerUser._id))
+    await vi.waitFor(() => expect(calls).toEqual([[fixture.sellerUser._id]]))
     expect(deaf.calls).toEqual([])
     stop()
   })
 
   test('are numbered upwards, and read for one user after a number, oldest first', async () => {
-    const { buyer, sellerUser } = world
-    const start = await store.lastLiveEvent(world.buyer._id)
+    const { buyer, sellerUser } = fixture
+    const start = await store.lastLiveEvent(fixture.buyer._id)
     const [first, second, third] = [eventFor(buyer._id), eventFor(sellerUser._id), eventFor(buyer._id)]
     await store.insert('liveEvents', first, second, third)
     const after = await store.liveEventsAfter(buyer._id, start, 10)
@@ -82,36 +82,38 @@ describeStores((_name, openStore) => {
   })
 
   test('keep what they carry, and need not be about anything that there is', async () => {
-    const start = await store.lastLiveEvent(world.buyer._id)
+    const start = await store.lastLiveEvent(fixture.buyer._id)
     const signal = liveEventRow({
-      ...{ userId: world.buyer._id, type: 'call.signal', subjectId: testId() },
+      userId: fixture.buyer._id,
+      type: 'call.signal',
+      subjectId: testId(),
       data: { offer: 'v=0 "quoted"', candidates: [1, null, { sdp: 'কল' }] },
     })
-    await store.insert('liveEvents', signal, eventFor(world.buyer._id))
-    const [first, second] = await store.liveEventsAfter(world.buyer._id, start, 10)
+    await store.insert('liveEvents', signal, eventFor(fixture.buyer._id))
+    const [first, second] = await store.liveEventsAfter(fixture.buyer._id, start, 10)
     expect(first).toEqual({ ...signal, sequence: first?.sequence })
     expect(second?.data).toBeNull()
   })
 
   test('keep rising after the old ones were removed', async () => {
-    await store.insert('liveEvents', eventFor(world.buyer._id))
-    const last = await store.lastLiveEvent(world.buyer._id)
+    await store.insert('liveEvents', eventFor(fixture.buyer._id))
+    const last = await store.lastLiveEvent(fixture.buyer._id)
     await store.remove('liveEvents', {})
-    await store.insert('liveEvents', eventFor(world.buyer._id))
-    expect(await store.lastLiveEvent(world.buyer._id)).toBeGreaterThan(last)
+    await store.insert('liveEvents', eventFor(fixture.buyer._id))
+    expect(await store.lastLiveEvent(fixture.buyer._id)).toBeGreaterThan(last)
   })
 
   test('of one user are seen in the order of their numbers, however many write them at once', async () => {
-    const start = await store.lastLiveEvent(world.buyer._id)
+    const start = await store.lastLiveEvent(fixture.buyer._id)
     const seen: number[] = []
     let read: Promise<void> = Promise.resolve()
     const stop = store.onLiveEvents(() => {
       read = read.then(async () => {
-        const fresh = await store.liveEventsAfter(world.buyer._id, Math.max(start, ...seen), 100)
+        const fresh = await store.liveEventsAfter(fixture.buyer._id, Math.max(start, ...seen), 100)
         seen.push(...fresh.map(({ sequence }) => sequence))
       })
     })
-    await Promise.all(Array.from({ length: 30 }, () => store.insert('liveEvents', eventFor(world.buyer._id))))
+    await Promise.all(Array.from({ length: 30 }, () => store.insert('liveEvents', eventFor(fixture.buyer._id))))
     await vi.waitFor(() => expect(seen).toHaveLength(30))
     stop()
     await read
@@ -123,7 +125,7 @@ describe('two processes on one PostgreSQL', () => {
   test('both hear of what either committed', async () => {
     const url = await freshDatabase()
     const [one, other] = await Promise.all([openPostgres({ url, poolSize: 3 }), openPostgres({ url, poolSize: 3 })])
-    const { buyer, sellerUser, order } = await worldWithOrder(one)
+    const { buyer, sellerUser, order } = await fixtureWithOrder(one)
     const [here, there] = [listened(one), listened(other)]
     await one.insert('liveEvents', liveEventRow({ userId: buyer._id, subjectId: order._id }))
     await vi.waitFor(() => expect([here.calls, there.calls]).toEqual([[[buyer._id]], [[buyer._id]]]))

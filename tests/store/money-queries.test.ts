@@ -3,7 +3,7 @@ import type { Store } from '#server/store/store.ts'
 import type { Row } from '#server/store/tables.ts'
 import { describeStores } from '#tests/support/stores.ts'
 import { entryRow, transactionRow } from '#tests/support/money-rows.ts'
-import { testId, userRow } from '#tests/support/store-world.ts'
+import { testId, userRow } from '#tests/support/store-fixture.ts'
 
 describeStores((name, openStore) => {
   let store: Store
@@ -21,8 +21,13 @@ describeStores((name, openStore) => {
       entryRow({ ownerId, account, amount, currency })
     await store.insert(
       'ledgerEntries',
-      ...[of(owner, 'wallet', 500), of(owner, 'wallet', -120), of(owner, 'wallet', 7, 'KWD'), of(owner, 'held', 90)],
-      ...[of(owner, 'available', 40), of(owner, 'available', -40), of(other, 'wallet', 9_007_199_254_740)],
+      of(owner, 'wallet', 500),
+      of(owner, 'wallet', -120),
+      of(owner, 'wallet', 7, 'KWD'),
+      of(owner, 'held', 90),
+      of(owner, 'available', 40),
+      of(owner, 'available', -40),
+      of(other, 'wallet', 9_007_199_254_740),
     )
     expect(await store.ledgerBalances(owner)).toEqual([
       { account: 'held', currency: 'SAR', amount: 90 },
@@ -85,15 +90,16 @@ describeStores((name, openStore) => {
     const user = userRow()
     await store.insert('users', user)
     const earned = (createdAt: string, amount: number, columns: Partial<Row<'transactions'>> = {}) =>
-      transactionRow({ ...{ userId: user._id, side: 'seller', kind: 'earning', createdAt, amount, commission: 1 }, ...columns })
+      transactionRow({ userId: user._id, side: 'seller', kind: 'earning', createdAt, amount, commission: 1, ...columns })
     await store.insert(
       'transactions',
-      ...[earned('2026-10-31T23:59:59.999Z', 10), earned('2026-11-01T00:00:00.000Z', 20), earned('2026-11-02T00:00:00.000Z', 30)],
-      ...[earned('2026-11-02T23:00:00.000Z', 40), earned('2026-11-03T00:00:00.000Z', 50)],
-      ...[
-        earned('2026-11-02T12:00:00.000Z', 99, { currency: 'KWD' }),
-        earned('2026-11-02T12:00:00.000Z', 99, { kind: 'walletTopUp' }),
-      ],
+      earned('2026-10-31T23:59:59.999Z', 10),
+      earned('2026-11-01T00:00:00.000Z', 20),
+      earned('2026-11-02T00:00:00.000Z', 30),
+      earned('2026-11-02T23:00:00.000Z', 40),
+      earned('2026-11-03T00:00:00.000Z', 50),
+      earned('2026-11-02T12:00:00.000Z', 99, { currency: 'KWD' }),
+      earned('2026-11-02T12:00:00.000Z', 99, { kind: 'walletTopUp' }),
     )
     const sums = async (by: 'day' | 'week' | 'month', to = '2026-11-03T00:00:00.000Z') =>
       (await store.earnings({ sellerId: user._id, currency: 'USD', from: '2026-10-01T00:00:00.000Z', to, by })).map(
@@ -104,7 +110,9 @@ describeStores((name, openStore) => {
     expect(await sums('month', '2027-01-01T00:00:00.000Z')).toEqual(['2026-10-01 10 1 1', '2026-11-01 140 4 4'])
     expect(
       await store.earnings({
-        ...{ sellerId: testId(), currency: 'USD', by: 'day' },
+        sellerId: testId(),
+        currency: 'USD',
+        by: 'day',
         from: '2026-01-01T00:00:00.000Z',
         to: '2027-01-01T00:00:00.000Z',
       }),

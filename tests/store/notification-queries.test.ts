@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { NotificationPageRequest } from '#server/store/notification-queries.ts'
 import type { Store } from '#server/store/store.ts'
-import { deviceRow, madeAt, notificationRow, testId, userRow } from '#tests/support/store-world.ts'
+import { deviceRow, madeAt, notificationRow, testId, userRow } from '#tests/support/store-fixture.ts'
 import { describeStores } from '#tests/support/stores.ts'
 
 describeStores((_name, openStore) => {
@@ -32,7 +32,10 @@ describeStores((_name, openStore) => {
       const found = await store.addressees([gone._id, silent._id, karim._id, amina._id, testId(), 'not-an-id'])
       expect(found).toEqual([
         {
-          ...{ _id: amina._id, fullName: 'Amina Rahman', email: amina.email, language: 'bn' },
+          _id: amina._id,
+          fullName: 'Amina Rahman',
+          email: amina.email,
+          language: 'bn',
           pushDevices: [
             { _id: 'a-phone', language: 'ar' },
             { _id: 'b-tablet', language: 'bn' },

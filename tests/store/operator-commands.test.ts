@@ -4,7 +4,7 @@ import { categoriesCommand } from '#server/operator/categories.ts'
 import type { StoreCommand } from '#server/operator/store-command.ts'
 import { tenderNewsCommand } from '#server/operator/tender-news.ts'
 import type { Store } from '#server/store/store.ts'
-import { insertTradeWorld, testId, type TradeWorld } from '#tests/support/store-world.ts'
+import { insertTradeFixture, testId, type TradeFixture } from '#tests/support/store-fixture.ts'
 import { describeStores } from '#tests/support/stores.ts'
 
 const chlorine = {
@@ -19,12 +19,12 @@ const chlorine = {
 
 describeStores((_name, openStore) => {
   let store: Store
-  let world: TradeWorld
+  let fixture: TradeFixture
   let printed: string[]
 
   beforeAll(async () => {
     store = await openStore()
-    world = await insertTradeWorld(store)
+    fixture = await insertTradeFixture(store)
   })
   beforeEach(() => {
     printed = []
@@ -33,8 +33,13 @@ describeStores((_name, openStore) => {
   const run = (command: StoreCommand, file: unknown, ...words: string[]) =>
     command.run(
       {
-        ...{ store, newId: testId, print: (line) => printed.push(line), readJson: async () => file },
-        ...{ files: memoryFiles(), clock: () => new Date('2026-11-21T09:00:00.000Z'), options: {} },
+        store,
+        newId: testId,
+        print: (line) => printed.push(line),
+        readJson: async () => file,
+        files: memoryFiles(),
+        clock: () => new Date('2026-11-21T09:00:00.000Z'),
+        options: {},
         change: async () => Promise.reject(new Error('These commands change single tables')),
       },
       words,
@@ -54,12 +59,21 @@ describeStores((_name, openStore) => {
       ])
       const row = await store.find('tenderNews', { reference: 'DWA-2026-114' })
       expect(row).toEqual({
-        ...{ _id: row?._id, reference: 'DWA-2026-114', organisation: 'Delta Water Authority', country: 'EG' },
-        ...{ title_en: chlorine.title.en, title_ar: chlorine.title.ar, title_bn: null },
-        ...{ body_en: chlorine.body.en, body_ar: null, body_bn: null, documents: [] },
+        _id: row?._id,
+        reference: 'DWA-2026-114',
+        organisation: 'Delta Water Authority',
+        country: 'EG',
+        title_en: chlorine.title.en,
+        title_ar: chlorine.title.ar,
+        title_bn: null,
+        body_en: chlorine.body.en,
+        body_ar: null,
+        body_bn: null,
+        documents: [],
         searchText:
           ' dwa 2026 114 delta water authority liquid chlorine for three waterworks كلور سايل لثلاث محطات مياه sixty cylinders of one tonne delivered to site within the year ',
-        ...{ publishedAt: '2026-11-10T07:00:00.000Z', closesAt: '2027-01-05T12:00:00.000Z' },
+        publishedAt: '2026-11-10T07:00:00.000Z',
+        closesAt: '2027-01-05T12:00:00.000Z',
       })
     })
 
@@ -67,7 +81,7 @@ describeStores((_name, openStore) => {
       const fine = { ...chlorine, reference: 'DWA-2026-200' }
       const wrong = { ...chlorine, reference: 'DWA-2026-201', country: 'Egypt', closesAt: '2026-01-01T00:00:00Z', price: 5 }
       await expect(run(tenderNewsCommand, [fine, wrong], 'add', 'news.json')).rejects.toThrow(
-        /^The file can not be used:\n1\.country: .*\n1: Unrecognized key: "price"/,
+        /^The file cannot be used:\n1\.country: .*\n1: Unrecognized key: "price"/,
       )
       const early = { ...chlorine, closesAt: '2026-01-01T00:00:00Z' }
       await expect(run(tenderNewsCommand, [early], 'add', 'news.json')).rejects.toThrow(
@@ -96,7 +110,7 @@ describeStores((_name, openStore) => {
           { slug: 'hot-melts', name: { en: 'Hot melts' } },
         ],
       },
-      { slug: world.category.slug, name: { en: 'Solvents and thinners', ar: 'مذيبات ومخففات' }, subCategories: [] },
+      { slug: fixture.category.slug, name: { en: 'Solvents and thinners', ar: 'مذيبات ومخففات' }, subCategories: [] },
     ]
     const listed = async (): Promise<unknown> => {
       await run(categoriesCommand, undefined, 'list')
@@ -108,9 +122,9 @@ describeStores((_name, openStore) => {
       expect(printed).toEqual(['3 added, 1 kept up to date'])
       const untold = { ar: null, bn: null }
       const solvents = {
-        slug: world.category.slug,
+        slug: fixture.category.slug,
         name: { en: 'Solvents and thinners', ar: 'مذيبات ومخففات', bn: null },
-        subCategories: [{ slug: world.subCategory.slug, name: { en: 'Alcohols', ar: 'كحولات', bn: 'অ্যালকোহল' } }],
+        subCategories: [{ slug: fixture.subCategory.slug, name: { en: 'Alcohols', ar: 'كحولات', bn: 'অ্যালকোহল' } }],
       }
       const [epoxies, hotMelts] = [
         { slug: 'epoxies', name: { en: 'Epoxies', ...untold } },
@@ -143,10 +157,10 @@ describeStores((_name, openStore) => {
       await run(categoriesCommand, undefined, 'remove', 'gone/below')
       await run(categoriesCommand, undefined, 'remove', 'gone')
       expect(printed.slice(1)).toEqual(['gone/below removed', 'gone removed'])
-      const used = `${world.category.slug}/${world.subCategory.slug}`
+      const used = `${fixture.category.slug}/${fixture.subCategory.slug}`
       await expect(run(categoriesCommand, undefined, 'remove', used)).rejects.toThrow(`${used} is in use: 1 products`)
       await expect(run(categoriesCommand, undefined, 'remove', 'gone')).rejects.toThrow('No category gone')
-      expect(await store.count('subCategories', { _id: world.subCategory._id })).toBe(1)
+      expect(await store.count('subCategories', { _id: fixture.subCategory._id })).toBe(1)
     })
   })
 })

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { FolderLocked, lockFolder } from '#server/store/postgres/folder-lock.ts'
 import { openPglite } from '#server/store/postgres/pglite.ts'
-import { insertTradeWorld } from '#tests/support/store-world.ts'
+import { insertTradeFixture } from '#tests/support/store-fixture.ts'
 
 let parent: string
 let folders = 0
@@ -24,7 +24,7 @@ const newFolder = () => join(parent, String(folders++))
 test('a folder keeps its rows from one opening to the next', async () => {
   const folder = newFolder()
   const first = await openPglite({ folder })
-  const { product } = await insertTradeWorld(first)
+  const { product } = await insertTradeFixture(first)
   await first.nextNumber('kept')
   await first.close()
   const second = await openPglite({ folder })
@@ -36,7 +36,7 @@ test('a folder keeps its rows from one opening to the next', async () => {
 test('the planner learns what the tables hold when it is told to, which the embedded database never does by itself', async () => {
   const folder = newFolder()
   const store = await openPglite({ folder })
-  await insertTradeWorld(store)
+  await insertTradeFixture(store)
   await store.refreshStatistics?.()
   await store.close()
   const pglite = await PGlite.create({ dataDir: join(folder, 'postgres'), extensions: { pg_trgm, unaccent } })

@@ -6,7 +6,7 @@ import { openPostgres } from '#server/store/postgres/pg.ts'
 import { StoreUnavailable } from '#server/store/store.ts'
 import { startCluster } from '#tests/support/postgres-cluster.ts'
 import type { Cluster } from '#tests/support/postgres-cluster.ts'
-import { insertTradeWorld, liveEventRow, madeAt, orderOf, userRow } from '#tests/support/store-world.ts'
+import { insertTradeFixture, liveEventRow, madeAt, orderOf, userRow } from '#tests/support/store-fixture.ts'
 import { freshDatabase } from '#tests/support/stores.ts'
 
 async function query<Result extends object>(url: string, text: string): Promise<Result[]> {
@@ -40,7 +40,7 @@ test('a database of a newer version is refused', async () => {
 test('an address where no database answers is told without its password', async () => {
   const refusal = await openPostgres({ url: 'postgres://kimiya:secret@127.0.0.1:9/kimiya' }).catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(StoreUnavailable)
-  expect(refusal).toMatchObject({ message: 'PostgreSQL at 127.0.0.1:9/kimiya can not be used: connect ECONNREFUSED 127.0.0.1:9' })
+  expect(refusal).toMatchObject({ message: 'PostgreSQL at 127.0.0.1:9/kimiya cannot be used: connect ECONNREFUSED 127.0.0.1:9' })
 })
 
 test('a statement that takes too long is ended, and the store says that it is not available', async () => {
@@ -100,8 +100,8 @@ describe('a server that goes away', () => {
 
   test('is reported while it is away, and the store goes on by itself when it is back, live events too', async () => {
     const store = await openPostgres({ url: cluster.url, poolSize: 3 })
-    const world = await insertTradeWorld(store)
-    const order = orderOf(world)
+    const fixture = await insertTradeFixture(store)
+    const order = orderOf(fixture)
     await store.insert('orders', order)
     const told: string[] = []
     store.onLiveEvents((userIds) => told.push(...userIds))
@@ -114,15 +114,15 @@ describe('a server that goes away', () => {
     })
     await expect(begun).rejects.toThrow(StoreUnavailable)
     expect(await store.ready()).toBe(false)
-    await expect(store.find('users', { _id: world.buyer._id })).rejects.toThrow(StoreUnavailable)
+    await expect(store.find('users', { _id: fixture.buyer._id })).rejects.toThrow(StoreUnavailable)
     await expect(store.transaction((tables) => tables.count('users', {}))).rejects.toThrow(StoreUnavailable)
 
     await cluster.start()
     await vi.waitFor(async () => expect(await store.ready()).toBe(true), { timeout: 10_000 })
     expect(await store.find('orders', { _id: order._id })).toEqual(order)
     // Whether it is announced at once or looked up after listening again, the user is told.
-    await store.insert('liveEvents', liveEventRow({ userId: world.buyer._id, subjectId: order._id }))
-    await vi.waitFor(() => expect(told).toContain(world.buyer._id), { timeout: 10_000 })
+    await store.insert('liveEvents', liveEventRow({ userId: fixture.buyer._id, subjectId: order._id }))
+    await vi.waitFor(() => expect(told).toContain(fixture.buyer._id), { timeout: 10_000 })
     await store.close()
   })
 })

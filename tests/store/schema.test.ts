@@ -75,7 +75,9 @@ test('the database has exactly the unique constraints that the memory store obey
   const found = rows.map(({ table, name, columns, predicate }) => ({ table, name, columns, among: amongOf(predicate) }))
   const wanted = tableNames.flatMap((table) =>
     uniquesOf(table).map(({ name, columns, among }) => ({
-      ...{ table, name, columns },
+      table,
+      name,
+      columns,
       among: among ? { column: among.column, values: among.values.toSorted() } : undefined,
     })),
   )

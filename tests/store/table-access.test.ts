@@ -2,42 +2,42 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import {
   categoryRow,
-  insertTradeWorld,
+  insertTradeFixture,
   mailRow,
   madeAt,
   orderOf,
   sessionRow,
   testId,
   userRow,
-} from '#tests/support/store-world.ts'
-import type { TradeWorld } from '#tests/support/store-world.ts'
+} from '#tests/support/store-fixture.ts'
+import type { TradeFixture } from '#tests/support/store-fixture.ts'
 import { describeStores } from '#tests/support/stores.ts'
 
 describeStores((_name, openStore) => {
   let store: Store
-  let world: TradeWorld
+  let fixture: TradeFixture
 
   beforeAll(async () => {
     store = await openStore()
-    world = await insertTradeWorld(store)
+    fixture = await insertTradeFixture(store)
   })
 
   describe('rows', () => {
     test('come back as they were put in, with times, numbers, nulls and JSON', async () => {
-      const { buyer, seller, category, subCategory, product } = world
+      const { buyer, seller, category, subCategory, product } = fixture
       expect(await store.find('users', { _id: buyer._id })).toEqual(buyer)
       expect(await store.find('sellers', { _id: seller._id })).toEqual(seller)
       expect(await store.find('categories', { _id: category._id })).toEqual(category)
       expect(await store.find('subCategories', { _id: subCategory._id })).toEqual(subCategory)
       expect(await store.find('products', { _id: product._id })).toEqual(product)
-      const order = orderOf(world, { stockQuantity: 0.0000005, taxRate: 0.075, updatedAt: '2026-02-03T23:59:59.007Z' })
+      const order = orderOf(fixture, { stockQuantity: 0.0000005, taxRate: 0.075, updatedAt: '2026-02-03T23:59:59.007Z' })
       await store.insert('orders', order)
       expect(await store.find('orders', { number: order.number })).toEqual(order)
     })
 
     test('of every other table come back too', async () => {
-      const { buyer, seller } = world
-      const order = orderOf(world)
+      const { buyer, seller } = fixture
+      const order = orderOf(fixture)
       await store.insert('orders', order)
       const text = 'أسيتون · অ্যাসিটোন · "quoted" \\ % _ \n 𝄞'
       const rows = {
@@ -53,8 +53,14 @@ describeStores((_name, openStore) => {
           expiresAt: madeAt,
         },
         devices: {
-          ...{ _id: 'a device', userId: buyer._id, language: 'ar', fcmToken: text, deviceOS: 'Web', deviceName: text },
-          ...{ OSVersion: 'Android 16', buildNumber: '1.0.0' },
+          _id: 'a device',
+          userId: buyer._id,
+          language: 'ar',
+          fcmToken: text,
+          deviceOS: 'Web',
+          deviceName: text,
+          OSVersion: 'Android 16',
+          buildNumber: '1.0.0',
         },
         orderEvents: {
           _id: testId(),
@@ -67,26 +73,24 @@ describeStores((_name, openStore) => {
           at: madeAt,
         },
         invoices: {
-          ...{
-            _id: testId(),
-            orderId: order._id,
-            sellerId: seller._id,
-            kind: 'payment',
-            year: 2026,
-            sequence: 1,
-            number: 'PI-1',
-          },
-          ...{ language: 'bn', document: { text, lines: [{ amount: 1.5, none: null }] }, issuedAt: madeAt },
+          _id: testId(),
+          orderId: order._id,
+          sellerId: seller._id,
+          kind: 'payment',
+          year: 2026,
+          sequence: 1,
+          number: 'PI-1',
+          language: 'bn',
+          document: { text, lines: [{ amount: 1.5, none: null }] },
+          issuedAt: madeAt,
         },
         shipments: {
-          ...{
-            _id: order._id,
-            state: 'offered',
-            driverName: text,
-            driverPhone: '+971500000000',
-            vehicle: 'X 1',
-            receivedBy: null,
-          },
+          _id: order._id,
+          state: 'offered',
+          driverName: text,
+          driverPhone: '+971500000000',
+          vehicle: 'X 1',
+          receivedBy: null,
           updatedAt: madeAt,
         },
         shipmentPositions: { _id: testId(), shipmentId: order._id, latitude: -33.8568, longitude: 151.2153, at: madeAt },
@@ -107,9 +111,9 @@ describeStores((_name, openStore) => {
     })
 
     test('handed out are copies: changing one changes nothing in the store', async () => {
-      const product = await store.find('products', { _id: world.product._id })
+      const product = await store.find('products', { _id: fixture.product._id })
       product?.synonyms.push('changed')
-      expect(await store.find('products', { _id: world.product._id })).toEqual(world.product)
+      expect(await store.find('products', { _id: fixture.product._id })).toEqual(fixture.product)
     })
 
     test('that lack a column are refused', async () => {
@@ -120,7 +124,7 @@ describeStores((_name, openStore) => {
 
   describe('conditions', () => {
     test('compare all their columns', async () => {
-      const { buyer } = world
+      const { buyer } = fixture
       expect(await store.find('users', { _id: buyer._id, email: buyer.email })).toEqual(buyer)
       expect(await store.find('users', { _id: buyer._id, email: 'someone@example.com' })).toBeUndefined()
     })
@@ -142,8 +146,8 @@ describeStores((_name, openStore) => {
 
     test('find nothing by an id that is none, and the row by an id in capitals', async () => {
       expect(await store.find('users', { _id: 'not-an-id' })).toBeUndefined()
-      expect(await store.list('users', { _id: ['not-an-id', world.buyer._id] })).toEqual([world.buyer])
-      expect(await store.count('orders', { buyerId: 'x', sellerId: world.seller._id })).toBe(0)
+      expect(await store.list('users', { _id: ['not-an-id', fixture.buyer._id] })).toEqual([fixture.buyer])
+      expect(await store.count('orders', { buyerId: 'x', sellerId: fixture.seller._id })).toBe(0)
       expect(await store.update('users', { _id: '' }, { language: 'ar' })).toBe(0)
       expect(await store.remove('users', { _id: ['1', '2'] })).toBe(0)
       const category = categoryRow({ _id: 'abcdef00-0000-4000-8000-000000000001' })
@@ -153,7 +157,7 @@ describeStores((_name, openStore) => {
 
     test('find nothing by a text with a NUL', async () => {
       expect(await store.find('users', { email: 'a\0b@example.com' })).toBeUndefined()
-      expect(await store.list('users', { email: ['a\0b@example.com', world.buyer.email] })).toEqual([world.buyer])
+      expect(await store.list('users', { email: ['a\0b@example.com', fixture.buyer.email] })).toEqual([fixture.buyer])
     })
 
     test('are refused with a value that is undefined or a column that is not there', async () => {
@@ -163,8 +167,8 @@ describeStores((_name, openStore) => {
     })
 
     test('of find that fit two rows are a defect', async () => {
-      await store.insert('sessions', sessionRow({ userId: world.buyer._id }), sessionRow({ userId: world.buyer._id }))
-      await expect(store.find('sessions', { userId: world.buyer._id })).rejects.toThrow(
+      await store.insert('sessions', sessionRow({ userId: fixture.buyer._id }), sessionRow({ userId: fixture.buyer._id }))
+      await expect(store.find('sessions', { userId: fixture.buyer._id })).rejects.toThrow(
         'More than one row of sessions fits userId',
       )
     })

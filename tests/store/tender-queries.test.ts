@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { RequirementPageRequest, TenderPageRequest } from '#server/store/tender-queries.ts'
 import type { Store } from '#server/store/store.ts'
-import { insertTradeWorld, sellerRow, testId, type TradeWorld, userRow } from '#tests/support/store-world.ts'
+import { insertTradeFixture, sellerRow, testId, type TradeFixture, userRow } from '#tests/support/store-fixture.ts'
 import { describeStores } from '#tests/support/stores.ts'
 import { bidRow, requirementRow, tenderNewsRow } from '#tests/support/tender-rows.ts'
 
@@ -10,21 +10,21 @@ const day = (date: number) => `2026-11-${date}T08:00:00.000Z`
 
 describeStores((_name, openStore) => {
   let store: Store
-  let world: TradeWorld
+  let fixture: TradeFixture
   let otherBuyer: string
   let otherSeller: string
 
   beforeAll(async () => {
     store = await openStore()
-    world = await insertTradeWorld(store)
+    fixture = await insertTradeFixture(store)
     const [buyer, seller] = [userRow(), userRow()]
     await store.insert('users', buyer, seller)
     await store.insert('sellers', sellerRow({ _id: seller._id }))
     otherBuyer = buyer._id
     otherSeller = seller._id
     const own = (number: string, columns: Parameters<typeof requirementRow>[0]) =>
-      requirementRow({ number, buyerId: world.buyer._id, ...columns })
-    const { _id: categoryId } = world.category
+      requirementRow({ number, buyerId: fixture.buyer._id, ...columns })
+    const { _id: categoryId } = fixture.category
     await store.insert(
       'requirements',
       own('A', { createdAt: day(11), deadline: day(25), searchText: ' kr a caustic soda 1310 73 2 ', categoryId }),
@@ -35,7 +35,7 @@ describeStores((_name, openStore) => {
       requirementRow({ number: 'F', buyerId: otherBuyer, createdAt: day(16), deadline: day(22), isPublic: true }),
     )
     const idOf = async (number: string) => (await store.find('requirements', { number }))?._id ?? ''
-    const { _id: sellerId } = world.seller
+    const { _id: sellerId } = fixture.seller
     const [a, c, d, e] = [await idOf('A'), await idOf('C'), await idOf('D'), await idOf('E')]
     await store.insert(
       'bids',
@@ -57,7 +57,13 @@ describeStores((_name, openStore) => {
   describe('the page of requirements', () => {
     async function page(request: Partial<RequirementPageRequest>): Promise<[numbers: string, total: number]> {
       const { rows, total } = await store.requirementPage({
-        ...{ whose: 'own', userId: world.buyer._id, needles: [], now, sort: 'newest', limit: 10, offset: 0 },
+        whose: 'own',
+        userId: fixture.buyer._id,
+        needles: [],
+        now,
+        sort: 'newest',
+        limit: 10,
+        offset: 0,
         ...request,
       })
       return [rows.map(({ number }) => number).join(' '), total]
@@ -72,14 +78,14 @@ describeStores((_name, openStore) => {
     })
 
     test('has for a seller those of others that take bids, whatever states are asked for', async () => {
-      const seller = { whose: 'biddable', userId: world.seller._id } as const
+      const seller = { whose: 'biddable', userId: fixture.seller._id } as const
       expect(await page(seller)).toEqual(['F B A', 3])
       expect(await page({ ...seller, statuses: ['closed'] })).toEqual(['F B A', 3])
       expect(await page({ ...seller, userId: otherBuyer })).toEqual(['B A', 2])
     })
 
     test('has those for which a seller has ever bid, once each', async () => {
-      const seller = { whose: 'bidFor', userId: world.seller._id } as const
+      const seller = { whose: 'bidFor', userId: fixture.seller._id } as const
       expect(await page(seller)).toEqual(['D C A', 3])
       expect(await page({ ...seller, statuses: ['open'] })).toEqual(['C A', 2])
       expect(await page({ ...seller, userId: otherBuyer })).toEqual(['', 0])
@@ -87,11 +93,11 @@ describeStores((_name, openStore) => {
 
     test('sorted by what closes soon has only what has not closed', async () => {
       expect(await page({ sort: 'closingSoon' })).toEqual(['B D A', 3])
-      expect(await page({ sort: 'closingSoon', whose: 'biddable', userId: world.seller._id })).toEqual(['F B A', 3])
+      expect(await page({ sort: 'closingSoon', whose: 'biddable', userId: fixture.seller._id })).toEqual(['F B A', 3])
     })
 
     test('is narrowed by category, country and words, each of which must be there', async () => {
-      expect(await page({ categoryId: world.category._id })).toEqual(['A', 1])
+      expect(await page({ categoryId: fixture.category._id })).toEqual(['A', 1])
       expect(await page({ categoryId: testId() })).toEqual(['', 0])
       expect(await page({ categoryId: 'not-an-id' })).toEqual(['', 0])
       expect(await page({ countries: ['SA', 'EG'] })).toEqual(['B', 1])
@@ -168,7 +174,7 @@ describeStores((_name, openStore) => {
   test('one bid of a requirement can be accepted, and one of a seller stands', async () => {
     const { _id: requirementId } = (await store.find('requirements', { number: 'B' })) ?? { _id: '' }
     const [first, second] = [
-      bidRow({ requirementId, sellerId: world.seller._id }),
+      bidRow({ requirementId, sellerId: fixture.seller._id }),
       bidRow({ requirementId, sellerId: otherSeller }),
     ]
     await store.insert('bids', first, second)

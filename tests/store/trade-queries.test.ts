@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import type { OrderPageRequest, QuotePageRequest } from '#server/store/trade-queries.ts'
-import { insertTradeWorld, orderOf, quoteRow, sessionRow, testId, userRow } from '#tests/support/store-world.ts'
-import type { TradeWorld } from '#tests/support/store-world.ts'
+import { insertTradeFixture, orderOf, quoteRow, sessionRow, testId, userRow } from '#tests/support/store-fixture.ts'
+import type { TradeFixture } from '#tests/support/store-fixture.ts'
 import { describeStores } from '#tests/support/stores.ts'
 
 describeStores((_name, openStore) => {
   let store: Store
-  let world: TradeWorld
+  let fixture: TradeFixture
 
   beforeAll(async () => {
     store = await openStore()
-    world = await insertTradeWorld(store)
+    fixture = await insertTradeFixture(store)
   })
 
   describe('the order page', () => {
@@ -20,7 +20,7 @@ describeStores((_name, openStore) => {
     async function page(request: Partial<OrderPageRequest>): Promise<[numbers: string, total: number]> {
       const { rows, total } = await store.orderPage({
         side: 'buyer',
-        userId: world.buyer._id,
+        userId: fixture.buyer._id,
         kind: 'product',
         limit: 10,
         offset: 0,
@@ -35,18 +35,18 @@ describeStores((_name, openStore) => {
       await store.insert('users', other)
       await store.insert(
         'orders',
-        orderOf(world, { number: 'KO-26-A1', createdAt: day(11), status: 'placed' }),
-        orderOf(world, { number: 'KO-26-B2', createdAt: day(13), status: 'accepted', name_en: 'Acetone, ACS' }),
-        orderOf(world, { number: 'KO-26-C3', createdAt: day(12), status: 'completed', name_ar: 'أسيتون نقي' }),
-        orderOf(world, { number: 'KO-26-D4', createdAt: day(12), status: 'placed', name_bn: 'অ্যাসিটোন', name_ar: null }),
-        orderOf(world, { number: 'KO-26-S1', createdAt: day(10), kind: 'sample' }),
-        orderOf(world, { number: 'XX-26-E5', createdAt: day(14), buyerId: other._id, name_en: '100% pure_salt' }),
+        orderOf(fixture, { number: 'KO-26-A1', createdAt: day(11), status: 'placed' }),
+        orderOf(fixture, { number: 'KO-26-B2', createdAt: day(13), status: 'accepted', name_en: 'Acetone, ACS' }),
+        orderOf(fixture, { number: 'KO-26-C3', createdAt: day(12), status: 'completed', name_ar: 'أسيتون نقي' }),
+        orderOf(fixture, { number: 'KO-26-D4', createdAt: day(12), status: 'placed', name_bn: 'অ্যাসিটোন', name_ar: null }),
+        orderOf(fixture, { number: 'KO-26-S1', createdAt: day(10), kind: 'sample' }),
+        orderOf(fixture, { number: 'XX-26-E5', createdAt: day(14), buyerId: other._id, name_en: '100% pure_salt' }),
       )
     })
 
     test('has the orders of one side, newest first, the later id first among equals', async () => {
       expect(await page({})).toEqual(['KO-26-B2 KO-26-D4 KO-26-C3 KO-26-A1', 4])
-      expect(await page({ side: 'seller', userId: world.seller._id })).toEqual([
+      expect(await page({ side: 'seller', userId: fixture.seller._id })).toEqual([
         'XX-26-E5 KO-26-B2 KO-26-D4 KO-26-C3 KO-26-A1',
         5,
       ])
@@ -82,13 +82,13 @@ describeStores((_name, openStore) => {
     })
 
     test('keeps to the orders of one product', async () => {
-      expect(await page({ productId: world.product._id, statuses: ['placed'] })).toEqual(['KO-26-D4 KO-26-A1', 2])
+      expect(await page({ productId: fixture.product._id, statuses: ['placed'] })).toEqual(['KO-26-D4 KO-26-A1', 2])
       expect(await page({ productId: testId() })).toEqual(['', 0])
       expect(await page({ productId: 'not-an-id' })).toEqual(['', 0])
     })
 
     test('takes the signs of patterns for themselves', async () => {
-      const sellers = { side: 'seller', userId: world.seller._id } as const
+      const sellers = { side: 'seller', userId: fixture.seller._id } as const
       expect(await page({ ...sellers, search: '%' })).toEqual(['XX-26-E5', 1])
       expect(await page({ ...sellers, search: 'e_s' })).toEqual(['XX-26-E5', 1])
       expect(await page({ ...sellers, search: 'a_e' })).toEqual(['', 0])
@@ -98,8 +98,9 @@ describeStores((_name, openStore) => {
 
     test('names both parties, a company by its business name', async () => {
       const { rows } = await store.orderPage({
-        ...{ side: 'buyer', kind: 'product' },
-        userId: world.buyer._id,
+        side: 'buyer',
+        kind: 'product',
+        userId: fixture.buyer._id,
         search: 'KO-26-A1',
         limit: 1,
         offset: 0,
@@ -108,20 +109,20 @@ describeStores((_name, openStore) => {
       expect(rows).toEqual([
         {
           ...order,
-          buyer: { _id: world.buyer._id, name: 'Amina Rahman', country: 'BD', phone: '+8801712345678' },
-          seller: { _id: world.seller._id, name: 'Gulf Solvents LLC', country: 'AE', phone: '+9711712345678' },
+          buyer: { _id: fixture.buyer._id, name: 'Amina Rahman', country: 'BD', phone: '+8801712345678' },
+          seller: { _id: fixture.seller._id, name: 'Gulf Solvents LLC', country: 'AE', phone: '+9711712345678' },
         },
       ])
     })
   })
 
   test('quotes are listed for one side, newest first, by state and search, with both parties', async () => {
-    const { buyer, seller, product } = world
+    const { buyer, seller, product } = fixture
     const own = { buyerId: buyer._id, sellerId: seller._id, productId: product._id }
     const made = (date: number) => `2026-11-${date}T08:00:00.000Z`
     const older = quoteRow({ ...own, number: 'KQ-26-A1', createdAt: made(11) })
     const newer = quoteRow({ ...own, number: 'KQ-26-B2', createdAt: made(12), status: 'offered', name_bn: 'অ্যাসিটোন' })
-    const others = quoteRow({ ...own, buyerId: world.sellerUser._id, number: 'KQ-26-C3', createdAt: made(13) })
+    const others = quoteRow({ ...own, buyerId: fixture.sellerUser._id, number: 'KQ-26-C3', createdAt: made(13) })
     await store.insert('quotes', older, newer, others)
     const page = async (request: Partial<QuotePageRequest>) => {
       const { rows, total } = await store.quotePage({ side: 'buyer', userId: buyer._id, limit: 10, offset: 0, ...request })
@@ -144,7 +145,7 @@ describeStores((_name, openStore) => {
   })
 
   test('quotes are over from the moment that they end by themselves, while they are open', async () => {
-    const { buyer, seller, product } = world
+    const { buyer, seller, product } = fixture
     const own = { buyerId: buyer._id, sellerId: seller._id, productId: product._id }
     const ending = (status: 'requested' | 'countered' | 'accepted', day: number) =>
       quoteRow({ ...own, status, expiresAt: `2026-10-0${day}T18:00:00.000Z` })
@@ -158,7 +159,7 @@ describeStores((_name, openStore) => {
 
   test('orders that rest in a state since a moment are told oldest first, and no more than asked for', async () => {
     const rest = [3, 1, 2].map((date) =>
-      orderOf(world, { number: `KO-26-R${date}`, status: 'delivered', updatedAt: `2026-10-0${date}T08:00:00.000Z` }),
+      orderOf(fixture, { number: `KO-26-R${date}`, status: 'delivered', updatedAt: `2026-10-0${date}T08:00:00.000Z` }),
     )
     await store.insert('orders', ...rest)
     const [third, first, second] = rest.map(({ _id }) => _id)
@@ -180,9 +181,9 @@ describeStores((_name, openStore) => {
   })
 
   test('a session lives until the moment it expires', async () => {
-    const session = sessionRow({ userId: world.buyer._id, deviceId: 'a phone', expiresAt: '2026-12-01T00:00:00.000Z' })
+    const session = sessionRow({ userId: fixture.buyer._id, deviceId: 'a phone', expiresAt: '2026-12-01T00:00:00.000Z' })
     await store.insert('sessions', session)
-    const live = { session, user: world.buyer }
+    const live = { session, user: fixture.buyer }
     expect(await store.liveSession(session.tokenHash, '2026-11-30T23:59:59.999Z')).toEqual(live)
     expect(await store.liveSession(session.tokenHash, session.expiresAt)).toBeUndefined()
     expect(await store.liveSession('another hash', '2026-11-30T23:59:59.999Z')).toBeUndefined()

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPostgres } from '#server/store/postgres/pg.ts'
 import { ConstraintBroken } from '#server/store/store.ts'
 import type { Store, Tables } from '#server/store/store.ts'
-import { insertTradeWorld, liveEventRow, orderOf, sessionRow, testId, userRow } from '#tests/support/store-world.ts'
-import type { TradeWorld } from '#tests/support/store-world.ts'
+import { insertTradeFixture, liveEventRow, orderOf, sessionRow, testId, userRow } from '#tests/support/store-fixture.ts'
+import type { TradeFixture } from '#tests/support/store-fixture.ts'
 import { describeStores, freshDatabase, openFreshPglite } from '#tests/support/stores.ts'
 
 class Change extends Error {}
@@ -14,11 +14,11 @@ const outsider = new AsyncResource('outsider')
 
 describeStores((_name, openStore) => {
   let store: Store
-  let world: TradeWorld
+  let fixture: TradeFixture
 
   beforeAll(async () => {
     store = await openStore()
-    world = await insertTradeWorld(store)
+    fixture = await insertTradeFixture(store)
   })
 
   test('keeps everything it did and answers what the work answers', async () => {
@@ -34,7 +34,7 @@ describeStores((_name, openStore) => {
 
   test('sees what it inserted, in every kind of call', async () => {
     const user = userRow()
-    const order = orderOf(world, { buyerId: user._id, createdAt: '2026-11-22T00:00:00.000Z' })
+    const order = orderOf(fixture, { buyerId: user._id, createdAt: '2026-11-22T00:00:00.000Z' })
     await store.transaction(async (tables) => {
       await tables.insert('users', user)
       expect(await tables.parties([user._id])).toHaveLength(1)
@@ -56,7 +56,7 @@ describeStores((_name, openStore) => {
     const user = userRow()
     const work = store.transaction(async (tables) => {
       await tables.insert('users', user)
-      await tables.insert('orders', orderOf(world, { productId: testId() }))
+      await tables.insert('orders', orderOf(fixture, { productId: testId() }))
     })
     await expect(work).rejects.toMatchObject({
       name: 'ConstraintBroken',
@@ -67,8 +67,8 @@ describeStores((_name, openStore) => {
   })
 
   test('that throws keeps nothing: inserts, changes, removals and numbers are taken back', async () => {
-    const order = orderOf(world, { reason: 'before' })
-    const event = liveEventRow({ userId: world.buyer._id, subjectId: order._id })
+    const order = orderOf(fixture, { reason: 'before' })
+    const event = liveEventRow({ userId: fixture.buyer._id, subjectId: order._id })
     await store.insert('orders', order)
     await store.insert('liveEvents', event)
     await store.nextNumber('rolled back')
@@ -77,7 +77,7 @@ describeStores((_name, openStore) => {
       await tables.update('orders', { _id: order._id }, { reason: 'changed again', hazards: [] })
       await tables.remove('orders', { _id: order._id })
       await tables.insert('settings', { _id: 'rolled back', value: 'x' })
-      await tables.takeStock(world.product._id, 5)
+      await tables.takeStock(fixture.product._id, 5)
       expect(await tables.nextNumber('rolled back')).toBe(2)
       expect(await tables.find('orders', { _id: order._id })).toBeUndefined()
       throw new Change('no')
@@ -88,7 +88,7 @@ describeStores((_name, openStore) => {
       { ...event, sequence: expect.any(Number) as number },
     ])
     expect(await store.find('settings', { _id: 'rolled back' })).toBeUndefined()
-    expect(await store.find('products', { _id: world.product._id })).toEqual(world.product)
+    expect(await store.find('products', { _id: fixture.product._id })).toEqual(fixture.product)
     expect(await store.nextNumber('rolled back')).toBe(2)
   })
 
@@ -107,7 +107,7 @@ describeStores((_name, openStore) => {
 
   test('takes no statement after one that failed', async () => {
     const work = async (tables: Tables) => {
-      await tables.insert('users', world.buyer).catch(() => {})
+      await tables.insert('users', fixture.buyer).catch(() => {})
       await expect(tables.count('users', {})).rejects.toThrow(Error)
       throw new Change('told in the words of the operation')
     }
@@ -116,7 +116,7 @@ describeStores((_name, openStore) => {
 
   test('can be followed by another after one failed', async () => {
     await expect(store.transaction(() => Promise.reject(new Change('no')))).rejects.toThrow(Change)
-    expect(await store.transaction((tables) => tables.count('users', { _id: world.buyer._id }))).toBe(1)
+    expect(await store.transaction((tables) => tables.count('users', { _id: fixture.buyer._id }))).toBe(1)
   })
 
   test('is not seen from outside before its end', async () => {
@@ -133,7 +133,7 @@ describeStores((_name, openStore) => {
   })
 
   test('a lost race shows as no row changed', async () => {
-    const order = orderOf(world)
+    const order = orderOf(fixture)
     await store.insert('orders', order)
     const accept = (reason: string) =>
       store.transaction((tables) => tables.update('orders', { _id: order._id, status: 'placed' }, { status: 'accepted', reason }))
@@ -160,9 +160,9 @@ describeStores((_name, openStore) => {
           template: marker,
           values: {},
           tries: 0,
-          nextTryAt: world.buyer.createdAt,
+          nextTryAt: fixture.buyer.createdAt,
         } as const
-        await tables.insert('outbox', { ...mail, _id: testId(), deliveredAt: null, createdAt: world.buyer.createdAt })
+        await tables.insert('outbox', { ...mail, _id: testId(), deliveredAt: null, createdAt: fixture.buyer.createdAt })
         return true
       })
     const added = await Promise.all(Array.from({ length: 12 }, addIfRoom))
@@ -184,7 +184,7 @@ describeStores((_name, openStore) => {
 
 test('a transaction comes through however many others read and write the rows beside its own', async () => {
   const store = await openPostgres({ url: await freshDatabase(), poolSize: 20 })
-  const { buyer, product } = await insertTradeWorld(store)
+  const { buyer, product } = await insertTradeFixture(store)
   const write = (index: number) =>
     store.transaction(async (tables) => {
       const _id = `crowd:${index}`

@@ -1,7 +1,7 @@
-import { ApiError, type ApiFailure, type Refused } from '#src/api/api-error.ts'
+import { ApiError, type ApiFailure, type Rejection } from '#src/api/api-error.ts'
 
 /** What XState tells a machine when the actor it invoked under this id has answered. */
-export function actorAnswered(id: string, output: unknown): never {
+export function actorDone(id: string, output: unknown): never {
   // A machine's own event union does not name XState's events, though it takes them.
   return { type: `xstate.done.actor.${id}`, output } as never
 }
@@ -26,8 +26,8 @@ export function delayPassed(delay: string, stateId: string): never {
 
 export const unreachable: ApiFailure = { kind: 'unreachable' }
 
-export function refused(code: number, message = 'The server says no', fields: Record<string, string> = {}): Refused {
-  return { kind: 'refused', code, message, fields, results: code === 422 ? { fields } : {} }
+export function rejected(code: number, message = 'The server says no', fields: Record<string, string> = {}): Rejection {
+  return { kind: 'rejected', code, message, fields, results: code === 422 ? { fields } : {} }
 }
 
 /** An actor's answer that is a failed call. */

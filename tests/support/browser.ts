@@ -20,12 +20,20 @@ async function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath,
     args: [
-      ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-      ...['--disable-component-update', '--disable-sync', '--force-color-profile=srgb'],
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--force-color-profile=srgb',
       // Pictures are drawn by the processor in any case: a process of its own for that would copy each of them.
       '--in-process-gpu',
       // A camera and a microphone that no machine needs to have; the page is let use them without a question.
-      ...['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
     ],
   })
 }

@@ -2,11 +2,11 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { importCatalogueCommand } from '#server/operator/catalogue-import/import-catalogue.ts'
-import { CommandRefused, type StoreMeans } from '#server/operator/store-command.ts'
+import { CommandRefused, type StoreContext } from '#server/operator/store-command.ts'
 import type { Row } from '#server/store/tables.ts'
-import type { OwnCatalogue } from './own-catalogue.ts'
+import type { OwnCatalogue } from './seller-catalogue.ts'
 
-/** Puts a file into a folder of its own; answers its path. */
+/** Puts a file into a folder of its own; returns its path. */
 export async function tableFile(content: string | Uint8Array, name = 'catalogue.tsv'): Promise<string> {
   const path = join(await mkdtemp(join(tmpdir(), 'kimiya-import-')), name)
   await writeFile(path, content)
@@ -33,12 +33,21 @@ export function inventoryTable(substances: readonly Row<'products'>[], count: nu
 
 /** What such a table lacks, said for all rows. */
 export const inventoryDefaults = [
-  ...['category=solvents/alcohols', 'grade=reagent', 'purity=98 %', 'physicalForm=solid', 'packaging=bottle 500 g'],
-  ...['countryOfOrigin=Germany', 'minimumOrder=1 kg', 'price=12.50 USD', 'stock=100', 'leadTimeDays=7', 'incoterms=EXW; FCA'],
+  'category=solvents/alcohols',
+  'grade=reagent',
+  'purity=98 %',
+  'physicalForm=solid',
+  'packaging=bottle 500 g',
+  'countryOfOrigin=Germany',
+  'minimumOrder=1 kg',
+  'price=12.50 USD',
+  'stock=100',
+  'leadTimeDays=7',
+  'incoterms=EXW; FCA',
 ]
 
-type ImportOptions = StoreMeans<NonNullable<typeof importCatalogueCommand.options>>['options']
-type ChangeWork = Parameters<StoreMeans['change']>[0]
+type ImportOptions = StoreContext<NonNullable<typeof importCatalogueCommand.options>>['options']
+type ChangeWork = Parameters<StoreContext['change']>[0]
 
 export interface ImportRun {
   printed: string[]
@@ -59,10 +68,14 @@ export async function runImport(
   try {
     await importCatalogueCommand.run(
       {
-        ...{ store, newId, files: ports.files, clock: () => clock.now, print: (line) => printed.push(line) },
+        store,
+        newId,
+        files: ports.files,
+        clock: () => clock.now,
+        print: (line) => printed.push(line),
         readJson: () => Promise.reject(new Error('An import reads a table')),
         options: { seller: 'company@kimiya.example', ...options },
-        change: change as StoreMeans['change'], // It passes on what the work answers.
+        change: change as StoreContext['change'], // It passes on what the work answers.
       },
       [],
     )

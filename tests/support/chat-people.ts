@@ -1,5 +1,5 @@
 import type { Marketplace } from './marketplace.ts'
-import { userRow } from './store-world.ts'
+import { userRow } from './store-fixture.ts'
 
 let people = 0
 
@@ -27,7 +27,7 @@ export async function openTestChat(market: Marketplace) {
     market.call('getMessages', { token: reader.token, id: chat._id, body })
   const texts = async (reader: { token: string }) => (await read(reader)).messages.map(({ text }) => text)
   /** The live events of a person so far. */
-  const heard = async ({ _id }: { _id: string }) =>
+  const received = async ({ _id }: { _id: string }) =>
     (await market.store.liveEventsAfter(_id, 0, 500)).map(({ type, subjectId, data }) => ({ type, subjectId, data }))
-  return { amina, yusuf, chat, write, read, texts, heard }
+  return { amina, yusuf, chat, write, read, texts, received }
 }

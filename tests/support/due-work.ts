@@ -6,7 +6,7 @@ import type { Store } from '#server/store/store.ts'
 import type { Row } from '#server/store/tables.ts'
 import { entryRow, planRow, subscriptionRow } from './money-rows.ts'
 import { pdfBytes } from './sample-files.ts'
-import { insertTradeWorld, liveEventRow, mailRow, orderOf, paymentRow, quoteRow, sessionRow, userRow } from './store-world.ts'
+import { insertTradeFixture, liveEventRow, mailRow, orderOf, paymentRow, quoteRow, sessionRow, userRow } from './store-fixture.ts'
 import { bidRow, requirementRow } from './tender-rows.ts'
 
 /** How much there is to do of each kind, but for mails: more than are delivered at a time. */
@@ -16,10 +16,10 @@ const mails = 30
 export const dueBy = '2027-03-01T00:00:00.000Z'
 const longAgo = '2026-11-22T00:00:00.000Z'
 
-/** Fills an empty store with overdue work for each of the timed jobs; answers the pages that were opened and not yet counted. */
+/** Fills an empty store with overdue work for each of the timed jobs; returns the pages that were opened and not yet counted. */
 export async function insertDueWork(store: Store, files: FileStore): Promise<ProductView[]> {
-  const world = await insertTradeWorld(store)
-  const { buyer, seller, product } = world
+  const fixture = await insertTradeFixture(store)
+  const { buyer, seller, product } = fixture
   const plan = planRow()
   await store.insert('plans', plan)
   const codes = nodeCodes('digests need no secret')
@@ -35,7 +35,7 @@ export async function insertDueWork(store: Store, files: FileStore): Promise<Pro
       quoteRow({ buyerId: buyer._id, sellerId: seller._id, productId: product._id, expiresAt: longAgo }),
     )
     await store.insert('subscriptions', subscriptionRow({ userId: called._id, planId: plan._id, endsAt: longAgo }))
-    await insertDelivered(store, orderOf(world, { status: 'delivered', paymentState: 'succeeded', updatedAt: longAgo }))
+    await insertDelivered(store, orderOf(fixture, { status: 'delivered', paymentState: 'succeeded', updatedAt: longAgo }))
     await insertRingingCall(store, [caller, called])
     await insertOverdueTender(store, buyer._id, seller._id)
     await store.insert(

@@ -6,7 +6,7 @@ import {
   type StateValue,
   transition,
 } from 'xstate'
-import type { FlowAlphabet } from './flow-alphabet.ts'
+import type { FlowEvents } from './flow-events.ts'
 import { shortestPaths, statesIn, type WalkedPath } from './flow-states.ts'
 import type { FlowLimits } from './flow-walks.ts'
 
@@ -31,14 +31,14 @@ export interface FlowPath {
  */
 export function flowPaths<Machine extends AnyStateMachine>(
   machine: Machine,
-  alphabet: FlowAlphabet<Machine>,
+  flowEvents: FlowEvents<Machine>,
   { barred = {} }: FlowLimits = {},
 ): FlowPath[] {
-  const events = Object.entries(alphabet.events)
+  const events = Object.entries(flowEvents.events)
   const nameOf = new Map<unknown, string>(events.map(([name, event]) => [event, name]))
   const isBarred = ({ start, steps }: FlowPath, name: string) =>
     (steps.at(-1)?.states ?? start).some((state) => barred[state]?.includes(name))
-  const all = Object.entries(alphabet.inputs)
+  const all = Object.entries(flowEvents.inputs)
     .flatMap(([input, value]) =>
       shortestPaths(
         machine,

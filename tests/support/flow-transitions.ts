@@ -51,8 +51,15 @@ export function walkerOf<Machine extends AnyStateMachine>(machine: Machine) {
   })
   const nothing = () => undefined
   const scope: AnyActorScope = {
-    ...{ self, system: self.system, id: '', sessionId: '' },
-    ...{ logger: nothing, defer: nothing, emit: nothing, stopChild: nothing, actionExecutor: nothing },
+    self,
+    system: self.system,
+    id: '',
+    sessionId: '',
+    logger: nothing,
+    defer: nothing,
+    emit: nothing,
+    stopChild: nothing,
+    actionExecutor: nothing,
   }
   const stride = (walk: () => AnyMachineSnapshot): Stride => {
     taken = []

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, InputFrom, StateValue } from 'xstate'
-import type { FlowAlphabet } from './flow-alphabet.ts'
+import type { FlowEvents } from './flow-events.ts'
 import { statesIn } from './flow-states.ts'
 import { type Stride, walkerOf } from './flow-transitions.ts'
 
@@ -19,10 +19,10 @@ const few = 3
 /** A place on the map of a machine: a state of it, with what may still happen in the world. */
 export interface Place {
   states: readonly string[]
-  ways: readonly Way[]
+  steps: readonly Step[]
 }
 
-export interface Way {
+export interface Step {
   event: string
   taken: readonly string[]
   to: Place
@@ -40,27 +40,27 @@ export interface Beginning {
  */
 export function mapOf<Machine extends AnyStateMachine>(
   machine: Machine,
-  { inputs, events }: FlowAlphabet<Machine>,
+  { inputs, events }: FlowEvents<Machine>,
   { leftOut = {}, barred = {}, rulesOut = {} }: FlowLimits = {},
 ): Beginning[] {
   const walker = walkerOf(machine)
-  const alphabet: [string, EventFromLogic<Machine>][] = Object.entries(events)
+  const flowEvents: [string, EventFromLogic<Machine>][] = Object.entries(events)
   const places = new Map<string, Place>()
   const unwalked: {
-    place: Place & { ways: Way[] }
+    place: Place & { steps: Step[] }
     snapshot: AnyMachineSnapshot
     offers: string[][]
     ruledOut: ReadonlySet<string>
   }[] = []
 
   const placeOf = (snapshot: AnyMachineSnapshot, ruledOut: ReadonlySet<string>): Place => {
-    const offers = alphabet.map(([, event]) => walker.offered(snapshot, event))
+    const offers = flowEvents.map(([, event]) => walker.offered(snapshot, event))
     // A snapshot of any machine has a context of any kind.
     const held = Object.entries(snapshot.context as object).map(([name, value]) => [name, sketchOf(value)])
     const key = JSON.stringify([snapshot.value, held, offers, [...ruledOut].sort()])
     const known = places.get(key)
     if (known !== undefined) return known
-    const place = { states: statesIn(snapshot.value as StateValue), ways: [] as Way[] }
+    const place = { states: statesIn(snapshot.value as StateValue), steps: [] as Step[] }
     places.set(key, place)
     unwalked.push({ place, snapshot, offers, ruledOut })
     return place
@@ -72,13 +72,13 @@ export function mapOf<Machine extends AnyStateMachine>(
   })
   for (let next = unwalked.shift(); next !== undefined; next = unwalked.shift()) {
     const { place, snapshot, offers, ruledOut } = next
-    alphabet.forEach(([name, event], at) => {
+    flowEvents.forEach(([name, event], at) => {
       if (offers[at]?.length === 0 || ruledOut.has(name) || place.states.some((state) => barred[state]?.includes(name))) return
       const { snapshot: after, taken } = walker.take(snapshot, event)
       if (taken.some((transition) => transition in leftOut)) return
       const out = rulesOut[name] ?? []
-      const now = new Set([...ruledOut, ...(out === 'all' ? alphabet.map(([each]) => each) : out)])
-      place.ways.push({ event: name, taken, to: placeOf(after, now) })
+      const now = new Set([...ruledOut, ...(out === 'all' ? flowEvents.map(([each]) => each) : out)])
+      place.steps.push({ event: name, taken, to: placeOf(after, now) })
     })
   }
   return beginnings
@@ -96,15 +96,15 @@ function sketchOf(value: unknown): unknown {
 export function transitionsOn(beginnings: readonly Beginning[]): string[] {
   const seen = new Set(beginnings.map(({ at }) => at))
   // Places are added while they are gone through.
-  for (const place of seen) for (const { to } of place.ways) seen.add(to)
-  const taken = [...beginnings.map((each) => each.taken), ...[...seen].flatMap(({ ways }) => ways.map((each) => each.taken))]
+  for (const place of seen) for (const { to } of place.steps) seen.add(to)
+  const taken = [...beginnings.map((each) => each.taken), ...[...seen].flatMap(({ steps }) => steps.map((each) => each.taken))]
   return [...new Set(taken.flat())].sort()
 }
 
 /** What a walk along named events takes and passes. */
 export function walkAlong<Machine extends AnyStateMachine>(
   machine: Machine,
-  { inputs, events }: FlowAlphabet<Machine>,
+  { inputs, events }: FlowEvents<Machine>,
   { input, steps }: { input: string; steps: readonly { event: string }[] },
 ): { transitions: string[]; states: string[] } {
   const walker = walkerOf(machine)

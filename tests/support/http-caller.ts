@@ -20,14 +20,14 @@ export interface HttpCall<Id extends OperationId> {
   body?: SentBody<Id>
 }
 
-export interface HttpAnswer {
+export interface HttpResponse {
   status: number
   retryAfter: string | null
   envelope: Envelope
 }
 
 /** A call over the line to a server in another process. Throws when no whole answer comes. */
-export async function answerAt<Id extends OperationId>(url: string, id: Id, call: HttpCall<Id> = {}): Promise<HttpAnswer> {
+export async function answerAt<Id extends OperationId>(url: string, id: Id, call: HttpCall<Id> = {}): Promise<HttpResponse> {
   const response = await send(url, id, call)
   // What every JSON answer of the server is.
   const envelope = (await response.json()) as Envelope

@@ -4,7 +4,8 @@ import { sandboxCardPayments } from '#server/adapters/card-payments-sandbox.ts'
 import { memoryFiles } from '#server/adapters/files-memory.ts'
 import { sharpImages } from '#server/adapters/images-sharp.ts'
 import { gazetteerGeocoder } from '#server/adapters/geocoder-gazetteer.ts'
-import { nodeInvoiceDocuments } from '#server/adapters/invoice-documents-node.ts'
+import { pdfInvoiceDocuments } from '#server/adapters/invoice-documents.ts'
+import { nodeFontLoader } from '#server/adapters/pdf-font-files-node.ts'
 import { bufferedProductViews } from '#server/adapters/product-views-buffer.ts'
 import { openChemLibStructures } from '#server/adapters/structures-openchemlib.ts'
 import { demoPassword } from '#server/demo/load-demo.ts'
@@ -12,13 +13,13 @@ import { createDispatch, type Envelope, type RawCall, type Reply } from '#server
 import { formDataParts } from '#server/form-data-parts.ts'
 import { deliverOutbox } from '#server/jobs/deliver-outbox.ts'
 import { wholeBytes } from '#src/lib/whole-bytes.ts'
-import type { BodyOf, FileAnswer, ResultsOf, Upload } from '#server/operation.ts'
+import type { BodyOf, FileResult, ResultsOf, Upload } from '#server/operation.ts'
 import type { Mail } from '#server/ports/mail.ts'
 import type { Push } from '#server/ports/push.ts'
 import type { Sms } from '#server/ports/sms.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { Store } from '#server/store/store.ts'
-import { provesAnswer } from './answer-schema.ts'
+import { provesAnswer } from './response-schema.ts'
 import { countedIds, demoLoadedAt, loadDemoTemplate, testSecrets } from './demo-template.ts'
 
 export type Side = 'Buyer' | 'Seller'
@@ -55,7 +56,7 @@ export async function openMarketplace(store: Store, { cardPayments = testCardPay
     ...testSecrets,
     geocoder: gazetteerGeocoder,
     cardPayments,
-    invoiceDocuments: nodeInvoiceDocuments(),
+    invoiceDocuments: pdfInvoiceDocuments(nodeFontLoader),
     structures: openChemLibStructures(),
     files: memoryFiles(),
     images: sharpImages,
@@ -65,7 +66,10 @@ export async function openMarketplace(store: Store, { cardPayments = testCardPay
   }
   await loadDemoTemplate(store)
   const dispatch = createDispatch({
-    ...{ store, ports, newId, clock: () => clock.now },
+    store,
+    ports,
+    newId,
+    clock: () => clock.now,
     onDefect: (defect) => {
       throw defect
     },
@@ -80,6 +84,7 @@ export async function openMarketplace(store: Store, { cardPayments = testCardPay
     keys += 1
     const answer = await dispatch({
       operationId,
+      requestId: newId(),
       id: options.id,
       ...sentBody(operationId, 'body' in options ? options.body : {}),
       headers: {
@@ -119,7 +124,7 @@ export async function openMarketplace(store: Store, { cardPayments = testCardPay
     const body = { email: `${name}@kimiya.example`, password: demoPassword }
     return (await call('login', { body, language, address: `192.0.2.${(keys % 200) + 2}` })).token
   }
-  /** Delivers what the outbox holds; answers the mails of this delivery. */
+  /** Delivers what the outbox holds; returns the mails of this delivery. */
   const deliver = async (): Promise<Mail[]> => {
     const before = mails.length
     const onFailure = (failure: unknown) => {
@@ -146,7 +151,7 @@ export async function openMarketplace(store: Store, { cardPayments = testCardPay
 export type Marketplace = Awaited<ReturnType<typeof openMarketplace>>
 
 /** All of a file that was answered. */
-export const bytesOf = ({ bytes }: FileAnswer): Promise<Uint8Array> =>
+export const bytesOf = ({ bytes }: FileResult): Promise<Uint8Array> =>
   bytes instanceof Uint8Array ? Promise.resolve(bytes) : wholeBytes(bytes)
 
 /** What a page sends: in place of each upload of the operation's body a file, of a passing one its bytes. */

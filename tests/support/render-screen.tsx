@@ -2,9 +2,9 @@ import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { type AnyStateMachine, fromPromise } from 'xstate'
-import { FlowWorldContext } from '#src/flow/flow-world.ts'
+import { FlowHostContext } from '#src/flow/flow-host.ts'
 import type { Chosen } from '#src/lib/paths.ts'
-import type { FlowEmitted } from '#src/machines/emitted-events.ts'
+import type { FlowEmitted } from '#src/machines/platform/emitted-events.ts'
 
 export interface ScreenPlace {
   /** The address of the page, with its query. */
@@ -15,23 +15,23 @@ export interface ScreenPlace {
   machines?: readonly AnyStateMachine[]
 }
 
-/** Shows a screen at an address, its flows answered by `machines`; `heard` is what the flows asked of the world. */
+/** Shows a screen at an address, its flows answered by `machines`; `emitted` is what the flows asked of the world. */
 export function renderScreen(screen: ReactElement, { address = '/', chosen = {}, machines = [] }: ScreenPlace = {}) {
-  const heard: FlowEmitted[] = []
-  const world = {
-    hear: (event: FlowEmitted) => {
-      heard.push(event)
+  const emitted: FlowEmitted[] = []
+  const host = {
+    onEmitted: (event: FlowEmitted) => {
+      emitted.push(event)
     },
-    standIns: Object.fromEntries(machines.map((machine) => [machine.id, machine])),
+    overrides: Object.fromEntries(machines.map((machine) => [machine.id, machine])),
   }
   const [pathname = '/', search = ''] = address.split('?')
   const entry = { pathname, search: search === '' ? '' : `?${search}`, state: { chosen } }
   const view = render(
     <MemoryRouter initialEntries={[entry]}>
-      <FlowWorldContext value={world}>{screen}</FlowWorldContext>
+      <FlowHostContext value={host}>{screen}</FlowHostContext>
     </MemoryRouter>,
   )
-  return { ...view, heard }
+  return { ...view, emitted }
 }
 
 /** What an actor's call is answered, one after the other; the last one again and again. An answer that throws is a failed call. */
@@ -39,12 +39,12 @@ export type Answers = readonly (() => unknown)[]
 
 /** The machine with its calls answered by the test. Names of actors are those of the machine's `setup`. */
 export function answered<Machine extends AnyStateMachine>(machine: Machine, actors: Readonly<Record<string, Answers>>): Machine {
-  const standIns = Object.entries(actors).map(([name, answers]) => {
+  const overrides = Object.entries(actors).map(([name, answers]) => {
     let call = 0
     return [name, fromPromise(async () => await answers[Math.min(call++, answers.length - 1)]?.())]
   })
-  // The same machine but for its actors, which XState's types can not follow through names made here.
-  return machine.provide({ actors: Object.fromEntries(standIns) as never }) as Machine
+  // The same machine but for its actors, which XState's types cannot follow through names made here.
+  return machine.provide({ actors: Object.fromEntries(overrides) as never }) as Machine
 }
 
 /** An answer that does not come. */

@@ -1,18 +1,18 @@
 import { onTestFinished } from 'vitest'
 import { type Actor, type AnyStateMachine, type InputFrom, createActor } from 'xstate'
-import type { FlowEmitted } from '#src/machines/emitted-events.ts'
+import type { FlowEmitted } from '#src/machines/platform/emitted-events.ts'
 
 /** A running machine, and what it has asked of the world since it started; it is stopped when the test has finished. */
 export function runFlow<Machine extends AnyStateMachine>(machine: Machine, input: InputFrom<Machine>) {
-  const heard: FlowEmitted[] = []
+  const emitted: FlowEmitted[] = []
   // The options' type asks for the input under a condition that a type parameter leaves open.
   const actor = createActor<AnyStateMachine>(machine, { input }) as Actor<Machine>
   // Every flow machine of this project emits FlowEmitted; useFlow holds them to it.
-  actor.on('*', (event) => heard.push(event as FlowEmitted))
+  actor.on('*', (event) => emitted.push(event as FlowEmitted))
   actor.start()
   // What it listens to would go on into the next test.
   onTestFinished(() => void actor.stop())
-  return { actor, heard, state: () => actor.getSnapshot() }
+  return { actor, emitted, state: () => actor.getSnapshot() }
 }
 
 /** Lets the answers that are there be taken. */

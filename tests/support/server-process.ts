@@ -11,18 +11,28 @@ export interface ServerProcess {
   dataFolder: string
   /** All that it has said so far. */
   said: () => string
-  /** Asks it to end, as whoever installs a new version does; answers its exit code. */
+  /** Asks it to end, as whoever installs a new version does; returns its exit code. */
   stop: () => Promise<number | null>
   /** Ends it where it stands, as a machine that fails does. */
   kill: () => Promise<void>
 }
 
-/** Starts `dist/server/main.js` with these settings, and answers once it is ready. Whoever starts it sees to its end. */
-export async function startServerProcess(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
+/** How Node is started: what, and where. */
+interface Start {
+  args: string[]
+  cwd?: string
+}
+
+/** Starts the built server, here or as told, with these settings, and returns once it is ready. Whoever starts it sees to its end. */
+export async function startServerProcess(
+  settings: Readonly<Record<string, string>>,
+  { args, cwd = '.' }: Start = { args: ['dist/server/main.js'] },
+): Promise<ServerProcess> {
   const dataFolder = settings['DATA_DIR'] ?? (await newDataFolder())
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const child = spawn(process.execPath, args, {
+    cwd,
     env: { ...process.env, ...settings, DATA_DIR: dataFolder, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,4 +1,4 @@
-import { type Builder, madeAt, testId } from './store-world.ts'
+import { type Builder, madeAt, testId } from './store-fixture.ts'
 
 export const requirementRow: Builder<'requirements'> = (columns = {}) => {
   const _id = columns._id ?? testId()

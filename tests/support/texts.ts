@@ -9,7 +9,7 @@ export async function putTexts(language: Language): Promise<void> {
   const folder = join('locales', language)
   const texts: Record<string, object> = {}
   for (const file of readdirSync(folder)) {
-    // Locale files are objects of texts; the house tests hold them to it.
+    // Locale files are objects of texts; the architecture tests hold them to it.
     texts[basename(file, '.json')] = JSON.parse(readFileSync(join(folder, file), 'utf8')) as object
   }
   await i18n.init({

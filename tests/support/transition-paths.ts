@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
-import type { FlowAlphabet } from './flow-alphabet.ts'
+import type { FlowEvents } from './flow-events.ts'
 import type { FlowPath } from './flow-paths.ts'
-import { type Beginning, type FlowLimits, mapOf, type Place, type Way } from './flow-walks.ts'
+import { type Beginning, type FlowLimits, mapOf, type Place, type Step } from './flow-walks.ts'
 
 /** Steps that a path takes through what is known to come to something new; a new path is shorter than more. */
 const reach = 3
@@ -14,73 +14,75 @@ const longest = 8
  */
 export function transitionPaths<Machine extends AnyStateMachine>(
   machine: Machine,
-  alphabet: FlowAlphabet<Machine>,
+  flowEvents: FlowEvents<Machine>,
   limits: FlowLimits = {},
 ): FlowPath[] {
-  const beginnings = mapOf(machine, alphabet, limits)
+  const beginnings = mapOf(machine, flowEvents, limits)
   const met = new Set<string>()
   const trails: Trail[] = []
   for (let trail = nextTrail(beginnings, met); trail !== undefined; trail = nextTrail(beginnings, met)) {
-    newsOf(trail).forEach((news) => met.add(news))
-    let ahead = wayToNews(endOf(trail), met, reach)
-    while (ahead !== undefined && trail.ways.length + ahead.length <= longest) {
-      trail.ways.push(...ahead)
-      newsOf(trail).forEach((news) => met.add(news))
-      ahead = wayToNews(endOf(trail), met, reach)
+    newOn(trail).forEach((news) => met.add(news))
+    let ahead = pathToNew(endOf(trail), met, reach)
+    while (ahead !== undefined && trail.steps.length + ahead.length <= longest) {
+      trail.steps.push(...ahead)
+      newOn(trail).forEach((news) => met.add(news))
+      ahead = pathToNew(endOf(trail), met, reach)
     }
     trails.push(trail)
   }
-  return needed(trails).map(({ beginning, ways }) => ({
+  return needed(trails).map(({ beginning, steps }) => ({
     input: beginning.input,
     start: beginning.at.states,
-    steps: ways.map(({ event, to }) => ({ event, states: to.states })),
+    steps: steps.map(({ event, to }) => ({ event, states: to.states })),
   }))
 }
 
 interface Trail {
   beginning: Beginning
-  ways: Way[]
+  steps: Step[]
 }
 
-const endOf = ({ beginning, ways }: Trail): Place => ways.at(-1)?.to ?? beginning.at
+const endOf = ({ beginning, steps }: Trail): Place => steps.at(-1)?.to ?? beginning.at
 
 /** All that a trail comes past: each of these must be on one. */
-const newsOf = ({ beginning, ways }: Trail): string[] => [...newsOfBeginning(beginning), ...ways.flatMap(newsOfWay)]
+const newOn = ({ beginning, steps }: Trail): string[] => [...newOnBeginning(beginning), ...steps.flatMap(newOnStep)]
 
-const newsOfBeginning = ({ input, taken, at }: Beginning): string[] => [
-  ...[`input ${input}`, ...taken.map((transition) => `transition ${transition}`)],
+const newOnBeginning = ({ input, taken, at }: Beginning): string[] => [
+  `input ${input}`,
+  ...taken.map((transition) => `transition ${transition}`),
   ...at.states.map((state) => `state ${state}`),
 ]
 
-const newsOfWay = ({ event, taken, to }: Way): string[] => [
-  ...[`event ${event}`, ...taken.map((transition) => `transition ${transition}`)],
+const newOnStep = ({ event, taken, to }: Step): string[] => [
+  `event ${event}`,
+  ...taken.map((transition) => `transition ${transition}`),
   ...to.states.map((state) => `state ${state}`),
 ]
 
 /** The shortest trail to something that was not met yet. */
 function nextTrail(beginnings: readonly Beginning[], met: ReadonlySet<string>): Trail | undefined {
-  const fresh = beginnings.find((beginning) => newsOfBeginning(beginning).some((news) => !met.has(news)))
-  if (fresh !== undefined) return { beginning: fresh, ways: [] }
+  const fresh = beginnings.find((beginning) => newOnBeginning(beginning).some((news) => !met.has(news)))
+  if (fresh !== undefined) return { beginning: fresh, steps: [] }
   return beginnings
     .flatMap((beginning) => {
-      const ways = wayToNews(beginning.at, met, Infinity)
-      return ways === undefined ? [] : [{ beginning, ways }]
+      const steps = pathToNew(beginning.at, met, Infinity)
+      return steps === undefined ? [] : [{ beginning, steps }]
     })
-    .toSorted((one, other) => one.ways.length - other.ways.length)[0]
+    .toSorted((one, other) => one.steps.length - other.steps.length)[0]
 }
 
-/** By breadth: the fewest ways from a place on, of which the last has something that was not met yet. */
-function wayToNews(from: Place, met: ReadonlySet<string>, most: number): Way[] | undefined {
+/** By breadth: the fewest steps from a place on, of which the last has something that was not met yet. */
+function pathToNew(from: Place, met: ReadonlySet<string>, most: number): Step[] | undefined {
   const seen = new Set([from])
-  let edge: { at: Place; ways: Way[] }[] = [{ at: from, ways: [] }]
-  for (let steps = 1; steps <= most && edge.length > 0; steps += 1) {
+  let edge: { at: Place; steps: Step[] }[] = [{ at: from, steps: [] }]
+  for (let length = 1; length <= most && edge.length > 0; length += 1) {
     const further: typeof edge = []
-    for (const { at, ways } of edge) {
-      for (const way of at.ways) {
-        if (newsOfWay(way).some((news) => !met.has(news))) return [...ways, way]
-        if (seen.has(way.to)) continue
-        seen.add(way.to)
-        further.push({ at: way.to, ways: [...ways, way] })
+    for (const { at, steps } of edge) {
+      for (const step of at.steps) {
+        if (newOnStep(step).some((news) => !met.has(news))) return [...steps, step]
+        if (seen.has(step.to)) continue
+        seen.add(step.to)
+        further.push({ at: step.to, steps: [...steps, step] })
       }
     }
     edge = further
@@ -91,9 +93,9 @@ function wayToNews(from: Place, met: ReadonlySet<string>, most: number): Way[] |
 /** Without the trails that come past nothing but what others come past too; the shortest are given up first. */
 function needed(trails: readonly Trail[]): Trail[] {
   const kept = new Set(trails)
-  for (const trail of trails.toSorted((one, other) => one.ways.length - other.ways.length)) {
-    const elsewhere = new Set([...kept].filter((other) => other !== trail).flatMap(newsOf))
-    if (newsOf(trail).every((news) => elsewhere.has(news))) kept.delete(trail)
+  for (const trail of trails.toSorted((one, other) => one.steps.length - other.steps.length)) {
+    const elsewhere = new Set([...kept].filter((other) => other !== trail).flatMap(newOn))
+    if (newOn(trail).every((news) => elsewhere.has(news))) kept.delete(trail)
   }
   return [...kept]
 }

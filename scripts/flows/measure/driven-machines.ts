@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 const machines = join('src', 'machines')
 const drivers = join('tests', 'e2e', 'flows')
@@ -37,7 +37,7 @@ export function problemsOf({ names, driven, reasons }: DrivenMachines): string[]
 }
 
 const namesIn = (folder: string, ending: string): string[] =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith(ending))
-    .map((file) => file.slice(0, -ending.length))
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending) && dirname(file) !== 'lifecycles')
+    .map((file) => basename(file, ending))
     .sort()

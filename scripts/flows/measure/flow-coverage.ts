@@ -26,9 +26,9 @@ interface MachineCoverage {
 
 /**
  * Prints how much of each flow its unit tests and its paths in a browser come past; life-cycles, which have no page, are left aside.
- * `jsonFile`: where the same is written for a program. Answers whether the unit tests passed and no machine was forgotten.
+ * `jsonFile`: where the same is written for a program. Returns whether the unit tests passed and no machine was forgotten.
  */
-export function tellCoverage(machines: ReadonlyMap<string, AnyStateMachine>, jsonFile: string | undefined): boolean {
+export function reportCoverage(machines: ReadonlyMap<string, AnyStateMachine>, jsonFile: string | undefined): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'kimiya-flows-'))
   const file = join(folder, 'records.jsonl')
   const config = join('scripts', 'flows', 'measure', 'vitest.config.ts')
@@ -73,8 +73,11 @@ function coverageOf(
   const transitions = transitionsOf(machine)
   const taken = new Set(mine.filter(({ source }) => source === 'unit').flatMap((record) => record.transitions))
   return {
-    ...{ name, states: share(statesOf(machine), 'states'), transitions: share(transitions, 'transitions') },
-    ...{ untaken: transitions.filter((each) => !taken.has(each)), notDriven },
+    name,
+    states: share(statesOf(machine), 'states'),
+    transitions: share(transitions, 'transitions'),
+    untaken: transitions.filter((each) => !taken.has(each)),
+    notDriven,
   }
 }
 

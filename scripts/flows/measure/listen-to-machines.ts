@@ -16,7 +16,7 @@ import { writeRecords } from './records.ts'
  * tries each event in each state and looks at none of what comes of it.
  */
 const met = new Map<string, { transitions: Set<string>; states: Set<string> }>()
-const heard = new WeakSet<AnyActorScope['system']>()
+const emitted = new WeakSet<AnyActorScope['system']>()
 
 const { transition, getInitialSnapshot } = StateMachine.prototype
 
@@ -35,23 +35,25 @@ StateMachine.prototype.getInitialSnapshot = function (scope, input) {
 afterAll(() => {
   writeRecords(
     [...met].map(([machine, { transitions, states }]) => ({
-      ...{ machine, source: 'unit' as const },
-      ...{ transitions: [...transitions], states: [...states] },
+      machine,
+      source: 'unit' as const,
+      transitions: [...transitions],
+      states: [...states],
     })),
   )
 })
 
 function listenTo(system: AnyActorScope['system']): void {
-  if (heard.has(system)) return
-  heard.add(system)
-  system.inspect((told: InspectionEvent) => {
-    if (told.type !== '@xstate.microstep' || !('machine' in told.snapshot)) return
+  if (emitted.has(system)) return
+  emitted.add(system)
+  system.inspect((eventsOn: InspectionEvent) => {
+    if (eventsOn.type !== '@xstate.microstep' || !('machine' in eventsOn.snapshot)) return
     // What has a machine is the snapshot of one.
-    const snapshot = told.snapshot as unknown as AnyMachineSnapshot
-    if (!isActorOf(told.actorRef, snapshot.machine)) return
+    const snapshot = eventsOn.snapshot as unknown as AnyMachineSnapshot
+    if (!isActorOf(eventsOn.actorRef, snapshot.machine)) return
     note(
       snapshot,
-      told._transitions.flatMap((each) => nameOf(each) ?? []),
+      eventsOn._transitions.flatMap((each) => nameOf(each) ?? []),
     )
   })
 }

@@ -12,7 +12,8 @@ export default defineConfig({
         root,
         test: {
           name: 'machines',
-          include: ['src/machines/*.test.ts'],
+          include: ['src/machines/**/*.test.ts'],
+          exclude: ['src/machines/lifecycles/**'],
           setupFiles: ['tests/support/setup.ts', 'scripts/flows/measure/listen-to-machines.ts'],
         },
       },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { FlowAlphabet } from '#tests/support/flow-alphabet.ts'
+import type { FlowEvents } from '#tests/support/flow-events.ts'
 import { walkAlong } from '#tests/support/flow-walks.ts'
 import { drivenPaths, type FlowDriver } from '#tests/e2e/flows/drive-flow.ts'
 import { writeRecords } from './records.ts'
@@ -15,9 +15,10 @@ for (const [file, exports] of Object.entries(modules)) {
     for (const driver of drivers) {
       writeRecords(
         (['short', 'full'] as const).map((source) => {
-          const walks = drivenPaths(driver, source === 'full').map((path) => walkAlong(driver.machine, driver.alphabet, path))
+          const walks = drivenPaths(driver, source === 'full').map((path) => walkAlong(driver.machine, driver.flowEvents, path))
           return {
-            ...{ machine: driver.machine.id, source },
+            machine: driver.machine.id,
+            source,
             transitions: [...new Set(walks.flatMap(({ transitions }) => transitions))],
             states: [...new Set(walks.flatMap(({ states }) => states))],
           }
@@ -27,6 +28,6 @@ for (const [file, exports] of Object.entries(modules)) {
   })
 }
 
-function isDriver(value: unknown): value is FlowDriver<FlowAlphabet> {
-  return typeof value === 'object' && value !== null && 'machine' in value && 'alphabet' in value && 'hands' in value
+function isDriver(value: unknown): value is FlowDriver<FlowEvents> {
+  return typeof value === 'object' && value !== null && 'machine' in value && 'flowEvents' in value && 'drivers' in value
 }

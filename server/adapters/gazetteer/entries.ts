@@ -1,4 +1,4 @@
-import { normaliseSearch } from '#server/domain/search-text.ts'
+import { normaliseSearch } from '#server/domain/search/search-text.ts'
 import type { Language } from '#server/store/tables/columns.ts'
 import places from './places.json' with { type: 'json' }
 import regions from './regions.json' with { type: 'json' }
@@ -15,9 +15,9 @@ export interface Entry {
   /** Its own names, whole. */
   names: readonly string[]
   /** The words of its own names. */
-  ownWords: readonly string[]
+  listingLabels: readonly string[]
   /** Those of its region and country. */
-  widerWords: readonly string[]
+  widerTerms: readonly string[]
 }
 
 const languages: readonly Language[] = ['en', 'ar', 'bn']
@@ -43,16 +43,17 @@ export function entries(): readonly Entry[] {
       name: { en: place.en, ar: place.ar, bn: place.bn },
       region,
       country: { code: place.country, name },
-      ...{ latitude: place.latitude, longitude: place.longitude },
+      latitude: place.latitude,
+      longitude: place.longitude,
       names: own.map(normaliseSearch),
-      ownWords: own.flatMap(wordsOf),
-      widerWords: [...wider.flatMap(wordsOf), place.country.toLowerCase()],
+      listingLabels: own.flatMap(termsOf),
+      widerTerms: [...wider.flatMap(termsOf), place.country.toLowerCase()],
     }
   })
   return made
 }
 
-export const wordsOf = (text: string): string[] =>
+export const termsOf = (text: string): string[] =>
   normaliseSearch(text)
     .split(' ')
     .filter((word) => word !== '')

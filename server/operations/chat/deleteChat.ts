@@ -1,6 +1,6 @@
-import { markFeedRead } from '#server/domain/chat-messages.ts'
-import { findChat } from '#server/domain/chats.ts'
-import { tellPages } from '#server/domain/live-events.ts'
+import { markFeedRead } from '#server/domain/chat/chat-messages.ts'
+import { findChat } from '#server/domain/chat/chats.ts'
+import { publishLiveEvent } from '#server/domain/platform/live-events.ts'
 import type { Operation } from '#server/operation.ts'
 
 export const deleteChat: Operation<'deleteChat'> = async (call) => {
@@ -11,6 +11,6 @@ export const deleteChat: Operation<'deleteChat'> = async (call) => {
   await tables.update('chatMembers', { _id: row.own._id }, { hiddenTo: lastSequence })
   // The other side learns nothing of it, so the mark that it sees stays where it was.
   await markFeedRead(call, row.own)
-  await tellPages(call, [row.own.userId], { type: 'chat.read', subjectId: id })
+  await publishLiveEvent(call, [row.own.userId], { type: 'chat.read', subjectId: id })
   return {}
 }

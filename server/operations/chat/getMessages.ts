@@ -1,12 +1,12 @@
-import { chatAnswer, messageAnswers } from '#server/domain/chat-answers.ts'
-import { findChat } from '#server/domain/chats.ts'
-import { invalid } from '#server/domain/refusal.ts'
+import { serializeChat, serializeMessages } from '#server/domain/chat/chat-serializer.ts'
+import { findChat } from '#server/domain/chat/chats.ts'
+import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import type { Operation } from '#server/operation.ts'
 
 export const getMessages: Operation<'getMessages'> = async (call) => {
   const { tables, caller, id, body } = call
   const { before, after, pageSize = 20 } = body
-  if (before !== undefined && after !== undefined) throw invalid({ after: { key: 'server:field.unknown' } })
+  if (before !== undefined && after !== undefined) throw invalidFields({ after: { key: 'server:field.unknown' } })
   const row = await findChat(call, caller.user._id, id)
   const { own, chat } = row
   // Numbers have no gap, so a page is known before it is read.
@@ -18,8 +18,8 @@ export const getMessages: Operation<'getMessages'> = async (call) => {
   const sequence = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
   const rows = await tables.list('messages', { chatId: chat._id, sequence }, { orderBy: ['sequence'] })
   return {
-    chat: await chatAnswer(call, row),
-    messages: await messageAnswers(call, caller.user._id, rows),
+    chat: await serializeChat(call, row),
+    messages: await serializeMessages(call, caller.user._id, rows),
     total: highest - own.hiddenTo,
     more: sequence.length > 0 && (after === undefined ? from > lowest : to < highest),
   }

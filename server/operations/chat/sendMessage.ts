@@ -1,20 +1,20 @@
-import { messageAnswers } from '#server/domain/chat-answers.ts'
-import { sendMessage as send } from '#server/domain/chat-messages.ts'
-import { checkReachable, checkTopic, findChat } from '#server/domain/chats.ts'
-import { invalid } from '#server/domain/refusal.ts'
+import { serializeMessages } from '#server/domain/chat/chat-serializer.ts'
+import { sendMessage as send } from '#server/domain/chat/chat-messages.ts'
+import { checkReachable, checkTopic, findChat } from '#server/domain/chat/chats.ts'
+import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import type { Call, Operation } from '#server/operation.ts'
 
 export const sendMessage: Operation<'sendMessage'> = async (call) => {
   const { caller, id, body } = call
   const { text, fileId = null, productId = null } = body
   const row = await findChat(call, caller.user._id, id)
-  if (text === undefined && fileId === null) throw invalid({ text: { key: 'server:field.required' } })
+  if (text === undefined && fileId === null) throw invalidFields({ text: { key: 'server:field.required' } })
   await checkReachable(call, row)
   if (fileId !== null) await checkFile(call, fileId, row.other.userId)
   if (productId !== null) await checkTopic(call, productId, [row.own.userId, row.other.userId])
   const kind = fileId === null ? 'text' : 'media'
   const message = await send(call, row, caller.side, { kind, text: text?.trim() ?? null, fileId, productId })
-  const [answer] = await messageAnswers(call, caller.user._id, [message])
+  const [answer] = await serializeMessages(call, caller.user._id, [message])
   if (answer === undefined) throw new Error('One message has one answer')
   return answer
 }
@@ -23,5 +23,5 @@ export const sendMessage: Operation<'sendMessage'> = async (call) => {
 async function checkFile({ tables, caller }: Call<'sendMessage'>, fileId: string, otherId: string): Promise<void> {
   const own = await tables.find('files', { _id: fileId, ownerId: caller.user._id, access: 'private' })
   const shared = own && (await tables.find('fileReaders', { fileId, userId: otherId }))
-  if (shared === undefined) throw invalid({ fileId: { key: 'server:field.file' } })
+  if (shared === undefined) throw invalidFields({ fileId: { key: 'server:field.file' } })
 }

@@ -1,5 +1,5 @@
-import { checkReachable, findChat } from '#server/domain/chats.ts'
-import { keepFile } from '#server/domain/files.ts'
+import { checkReachable, findChat } from '#server/domain/chat/chats.ts'
+import { keepFile } from '#server/domain/document/files.ts'
 import type { Operation } from '#server/operation.ts'
 
 export const uploadMedia: Operation<'uploadMedia'> = async (call) => {

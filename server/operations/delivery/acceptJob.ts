@@ -1,4 +1,4 @@
-import { advanceShipment } from '#server/domain/shipments.ts'
+import { advanceShipment } from '#server/domain/delivery/shipments.ts'
 import type { Operation } from '#server/operation.ts'
 
 export const acceptJob: Operation<'acceptJob'> = async (call) =>

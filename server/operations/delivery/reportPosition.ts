@@ -1,5 +1,5 @@
-import { announce } from '#server/domain/orders.ts'
-import { advanceShipment } from '#server/domain/shipments.ts'
+import { announce } from '#server/domain/order/orders.ts'
+import { advanceShipment } from '#server/domain/delivery/shipments.ts'
 import type { Operation } from '#server/operation.ts'
 
 export const reportPosition: Operation<'reportPosition'> = async (call) => {

@@ -1,25 +1,25 @@
 import {
-  documentRequestAnswer,
+  serializeDocumentRequest,
   type DocumentRequestRow,
   findDocumentRequest,
   heldDocument,
   moveDocumentRequest,
-} from '#server/domain/document-requests.ts'
-import { admitReaders, keepFile } from '#server/domain/files.ts'
-import { invalid, wrongSide } from '#server/domain/refusal.ts'
+} from '#server/domain/document/document-requests.ts'
+import { admitReaders, keepFile } from '#server/domain/document/files.ts'
+import { invalidFields, forbidden } from '#server/domain/platform/domain-error.ts'
 import type { Call, Operation } from '#server/operation.ts'
 
 export const provideDocument: Operation<'provideDocument'> = async (call) => {
   const { caller, id, body } = call
   const request = await findDocumentRequest(call, caller, id)
-  if (request.sellerId !== caller.user._id) throw wrongSide()
-  return documentRequestAnswer(call, await (body.decision === 'provide' ? provide(call, request) : refuse(call, request)))
+  if (request.sellerId !== caller.user._id) throw forbidden()
+  return serializeDocumentRequest(call, await (body.decision === 'provide' ? provide(call, request) : refuse(call, request)))
 }
 
 async function provide(call: Call<'provideDocument'>, request: DocumentRequestRow): Promise<DocumentRequestRow> {
   const { file, note } = call.body
   const fileId = file?._id ?? (await heldDocument(call, request))?.fileId
-  if (fileId === undefined) throw invalid({ file: { key: 'server:field.file' } })
+  if (fileId === undefined) throw invalidFields({ file: { key: 'server:field.file' } })
   // Moved first: of two answers at once the later keeps no file.
   const moved = await moveDocumentRequest(call, request, { type: 'document.provide' }, { fileId, note: note?.trim() || null })
   if (file === undefined) await admitReaders(call, fileId, [request.buyerId])
@@ -29,6 +29,6 @@ async function provide(call: Call<'provideDocument'>, request: DocumentRequestRo
 
 async function refuse(call: Call<'provideDocument'>, request: DocumentRequestRow): Promise<DocumentRequestRow> {
   const reason = call.body.reason?.trim()
-  if (!reason) throw invalid({ reason: { key: 'server:field.reason' } })
+  if (!reason) throw invalidFields({ reason: { key: 'server:field.reason' } })
   return moveDocumentRequest(call, request, { type: 'document.refuse' }, { reason })
 }

@@ -1,10 +1,14 @@
-import { documentRequestAnswer, findDocumentRequest, heldAnswer } from '#server/domain/document-requests.ts'
+import {
+  serializeDocumentRequest,
+  findDocumentRequest,
+  serializeHeldDocument,
+} from '#server/domain/document/document-requests.ts'
 import type { Operation } from '#server/operation.ts'
 
 export const viewDocument: Operation<'viewDocument'> = async (call) => {
   const { caller, id } = call
   const request = await findDocumentRequest(call, caller, id)
-  const answer = await documentRequestAnswer(call, request)
+  const answer = await serializeDocumentRequest(call, request)
   // What the seller keeps and for whom is nobody else's business.
-  return request.sellerId === caller.user._id ? { ...answer, ...(await heldAnswer(call, request)) } : answer
+  return request.sellerId === caller.user._id ? { ...answer, ...(await serializeHeldDocument(call, request)) } : answer
 }

@@ -1,15 +1,15 @@
-import { invalid, notYours } from '#server/domain/refusal.ts'
+import { invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
 import type { Operation } from '#server/operation.ts'
 
 /** What was promised by mail or push still goes out: only the feed forgets. */
 export const deleteNotification: Operation<'deleteNotification'> = async ({ tables, caller, body }) => {
   const userId = caller.user._id
   const { notificationIds, all = false } = body
-  if ((notificationIds === undefined) !== all) throw invalid({ notificationIds: { key: 'server:field.required' } })
+  if ((notificationIds === undefined) !== all) throw invalidFields({ notificationIds: { key: 'server:field.required' } })
   if (notificationIds === undefined) {
     await tables.remove('notifications', { userId, side: caller.side })
     return {}
   }
-  if ((await tables.remove('notifications', { _id: notificationIds, userId })) === 0) throw notYours()
+  if ((await tables.remove('notifications', { _id: notificationIds, userId })) === 0) throw notFound()
   return {}
 }

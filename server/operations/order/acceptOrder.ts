@@ -1,8 +1,8 @@
-import { reserveStock } from '#server/domain/order-stock.ts'
-import { actingParty, moveOrder } from '#server/domain/orders.ts'
-import { makeOffer } from '#server/domain/quote-offers.ts'
-import { acceptOffer } from '#server/domain/quote-orders.ts'
-import { findTradeObject, tradeAnswer } from '#server/domain/trade-objects.ts'
+import { reserveStock } from '#server/domain/order/order-stock.ts'
+import { actingParty, moveOrder } from '#server/domain/order/orders.ts'
+import { makeOffer } from '#server/domain/quote/quote-offers.ts'
+import { acceptOffer } from '#server/domain/quote/quote-orders.ts'
+import { findTradeObject, serializeOrderOrQuote } from '#server/domain/quote/order-or-quote.ts'
 import type { Operation } from '#server/operation.ts'
 
 /** The stock is taken in the same transaction: of two orders for the last drum one is accepted. */
@@ -16,9 +16,9 @@ export const acceptOrder: Operation<'acceptOrder'> = async (call) => {
       by === 'seller'
         ? await makeOffer(call, quote, 'quote.offer', { by, userId }, body.offer)
         : (await acceptOffer(call, quote, { userId, version: body.version })).quote
-    return tradeAnswer(call, { quote: answered })
+    return serializeOrderOrQuote(call, { quote: answered })
   }
   const accepted = await moveOrder(call, order, { type: 'order.accept', by }, { userId })
   await reserveStock(call, order)
-  return tradeAnswer(call, { order: accepted })
+  return serializeOrderOrQuote(call, { order: accepted })
 }

@@ -1,14 +1,14 @@
 import type { OrderEvent } from '#src/machines/lifecycles/order.machine.ts'
-import { issueInvoice } from '#server/domain/invoices.ts'
-import { orderAnswer } from '#server/domain/order-answers.ts'
-import { releaseStock } from '#server/domain/order-stock.ts'
-import { actingParty, findOrder, moveOrder, type OrderRow } from '#server/domain/orders.ts'
-import { completeOrder } from '#server/domain/order-completion.ts'
-import { quoteAnswer } from '#server/domain/quote-answers.ts'
-import { isQuoteChange, type QuoteChange, quoteChanges } from '#server/domain/quote-changes.ts'
-import { findQuote } from '#server/domain/quotes.ts'
-import { refundOrder } from '#server/domain/refunds.ts'
-import { invalid, wrongSide } from '#server/domain/refusal.ts'
+import { issueInvoice } from '#server/domain/order/invoices.ts'
+import { serializeOrder } from '#server/domain/order/order-serializer.ts'
+import { releaseStock } from '#server/domain/order/order-stock.ts'
+import { actingParty, findOrder, moveOrder, type OrderRow } from '#server/domain/order/orders.ts'
+import { completeOrder } from '#server/domain/order/order-completion.ts'
+import { serializeQuote } from '#server/domain/quote/quote-serializer.ts'
+import { isQuoteChange, type QuoteChange, quoteChanges } from '#server/domain/quote/quote-changes.ts'
+import { findQuote } from '#server/domain/quote/quotes.ts'
+import { refundOrder } from '#server/domain/payment/refunds.ts'
+import { invalidFields, forbidden } from '#server/domain/platform/domain-error.ts'
 import type { BodyOf, Call, Operation } from '#server/operation.ts'
 
 type Change = (call: Call<'changeStatus'>, order: OrderRow, by: 'buyer' | 'seller') => Promise<OrderRow>
@@ -16,7 +16,7 @@ type Change = (call: Call<'changeStatus'>, order: OrderRow, by: 'buyer' | 'selle
 const changes: Record<Exclude<BodyOf<'changeStatus'>['event'], QuoteChange>, Change> = {
   'order.cancel': async (call, order, by) => {
     const reason = call.body.reason?.trim()
-    if (!reason) throw invalid({ reason: { key: 'server:field.reason' } })
+    if (!reason) throw invalidFields({ reason: { key: 'server:field.reason' } })
     const cancelled = await move(call, order, { type: 'order.cancel', by }, { note: reason, set: { reason } })
     await releaseStock(call, order)
     await call.tables.update('payments', { orderId: order._id, status: ['created', 'processing'] }, { status: 'cancelled' })
@@ -24,7 +24,7 @@ const changes: Record<Exclude<BodyOf<'changeStatus'>['event'], QuoteChange>, Cha
   },
   'order.refund': (call, order, by) => {
     const reason = call.body.reason?.trim()
-    if (!reason) throw invalid({ reason: { key: 'server:field.reason' } })
+    if (!reason) throw invalidFields({ reason: { key: 'server:field.reason' } })
     return refundOrder(call, order, by, { note: reason, userId: call.caller.user._id })
   },
   'order.process': (call, order, by) => move(call, order, { type: 'order.process', by }),
@@ -33,18 +33,24 @@ const changes: Record<Exclude<BodyOf<'changeStatus'>['event'], QuoteChange>, Cha
     const { driverName, driverPhone, vehicle } = body
     if (driverName === undefined || driverPhone === undefined || vehicle === undefined) {
       const missing = (['driverName', 'driverPhone', 'vehicle'] as const).filter((field) => body[field] === undefined)
-      throw invalid(Object.fromEntries(missing.map((field) => [field, { key: 'server:field.driver' }])))
+      throw invalidFields(Object.fromEntries(missing.map((field) => [field, { key: 'server:field.driver' }])))
     }
     const dispatched = await move(call, order, { type: 'order.dispatch', by })
     await tables.insert('shipments', {
-      ...{ _id: order._id, state: 'offered', driverName, driverPhone, vehicle, receivedBy: null, updatedAt: now },
+      _id: order._id,
+      state: 'offered',
+      driverName,
+      driverPhone,
+      vehicle,
+      receivedBy: null,
+      updatedAt: now,
     })
     const issued = await tables.count('invoices', { orderId: order._id, kind: 'delivery' })
     if (issued === 0) await issueInvoice(call, dispatched, 'delivery')
     return dispatched
   },
   'order.confirm': async (call, order, by) => {
-    if (by === 'seller') throw wrongSide()
+    if (by === 'seller') throw forbidden()
     return completeOrder(call, order, { by, userId: call.caller.user._id })
   },
 }
@@ -55,10 +61,10 @@ export const changeStatus: Operation<'changeStatus'> = async (call) => {
   if (isQuoteChange(event)) {
     const quote = await findQuote(call, caller, id)
     const who = { by: actingParty(quote, caller), userId: caller.user._id }
-    return quoteAnswer(call, await quoteChanges[event](call, quote, who, body))
+    return serializeQuote(call, await quoteChanges[event](call, quote, who, body))
   }
   const order = await findOrder(call, caller, id)
-  return orderAnswer(call, await changes[event](call, order, actingParty(order, caller)))
+  return serializeOrder(call, await changes[event](call, order, actingParty(order, caller)))
 }
 
 const move = (

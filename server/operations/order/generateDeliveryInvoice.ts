@@ -1,9 +1,9 @@
 import { can } from '#src/machines/lifecycles/life-cycle.ts'
 import { orderMachine } from '#src/machines/lifecycles/order.machine.ts'
-import { issueInvoice } from '#server/domain/invoices.ts'
-import { invoiceAnswer } from '#server/domain/order-answers.ts'
-import { actingParty, findOrder } from '#server/domain/orders.ts'
-import { conflict } from '#server/domain/refusal.ts'
+import { issueInvoice } from '#server/domain/order/invoices.ts'
+import { serializeInvoice } from '#server/domain/order/order-serializer.ts'
+import { actingParty, findOrder } from '#server/domain/order/orders.ts'
+import { conflict } from '#server/domain/platform/domain-error.ts'
 import type { Operation } from '#server/operation.ts'
 
 /** Possible once the order can be dispatched; a packing note printed before the driver is known names none. */
@@ -16,5 +16,5 @@ export const generateDeliveryInvoice: Operation<'generateDeliveryInvoice'> = asy
   }
   const issued = await tables.count('invoices', { orderId: order._id, kind: 'delivery' })
   if (issued > 0) throw conflict('server:conflict.alreadyInvoiced', { state: order.status })
-  return invoiceAnswer(await issueInvoice(call, order, 'delivery'))
+  return serializeInvoice(await issueInvoice(call, order, 'delivery'))
 }

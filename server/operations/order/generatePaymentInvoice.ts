@@ -1,6 +1,6 @@
-import { issueInvoice } from '#server/domain/invoices.ts'
-import { invoiceAnswer } from '#server/domain/order-answers.ts'
-import { actingParty, findOrder, moveOrder } from '#server/domain/orders.ts'
+import { issueInvoice } from '#server/domain/order/invoices.ts'
+import { serializeInvoice } from '#server/domain/order/order-serializer.ts'
+import { actingParty, findOrder, moveOrder } from '#server/domain/order/orders.ts'
 import type { Operation } from '#server/operation.ts'
 
 export const generatePaymentInvoice: Operation<'generatePaymentInvoice'> = async (call) => {
@@ -9,5 +9,5 @@ export const generatePaymentInvoice: Operation<'generatePaymentInvoice'> = async
   const by = actingParty(order, caller)
   const invoiced = await moveOrder(call, order, { type: 'order.invoice', by }, { userId: caller.user._id })
   const invoice = await issueInvoice(call, invoiced, 'payment')
-  return invoiceAnswer(invoice)
+  return serializeInvoice(invoice)
 }

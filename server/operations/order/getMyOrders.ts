@@ -1,9 +1,9 @@
 import { orderMachine } from '#src/machines/lifecycles/order.machine.ts'
 import { quoteMachine } from '#src/machines/lifecycles/quote.machine.ts'
-import { orderSummary } from '#server/domain/order-answers.ts'
-import { pageOf } from '#server/domain/paging.ts'
-import { quoteSummary } from '#server/domain/quote-answers.ts'
-import { invalid } from '#server/domain/refusal.ts'
+import { orderSummary } from '#server/domain/order/order-serializer.ts'
+import { pageOf } from '#server/domain/platform/paging.ts'
+import { quoteSummary } from '#server/domain/quote/quote-serializer.ts'
+import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import type { BodyOf, Operation } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
@@ -13,7 +13,8 @@ export const getMyOrders: Operation<'getMyOrders'> = async ({ tables, caller, bo
   const { kind = 'product', statuses } = body
   const search = body.search?.trim() ?? ''
   const own = {
-    ...{ side: caller.side, userId: caller.user._id },
+    side: caller.side,
+    userId: caller.user._id,
     ...(search === '' ? {} : { search }),
     ...(body.productId === undefined ? {} : { productId: body.productId }),
     ...pageOf(body),
@@ -38,6 +39,6 @@ function asked<Known extends Status>(
   if (statuses === undefined || statuses.length === 0) return {}
   const isKnown = (status: Status): status is Known => status in states
   const known = statuses.filter(isKnown)
-  if (known.length < statuses.length) throw invalid({ statuses: { key: 'server:field.choice' } })
+  if (known.length < statuses.length) throw invalidFields({ statuses: { key: 'server:field.choice' } })
   return { statuses: known }
 }

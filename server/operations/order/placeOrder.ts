@@ -1,13 +1,13 @@
-import { commissionRate } from '#server/domain/commission.ts'
-import { orderAnswer } from '#server/domain/order-answers.ts'
-import { notifyOfPlacing } from '#server/domain/order-notifications.ts'
-import { orderNumber } from '#server/domain/order-number.ts'
-import { announce, type OrderRow, writeTimeline } from '#server/domain/orders.ts'
-import { priceRequest } from '#server/domain/order-requests.ts'
-import { sampleColumns } from '#server/domain/samples.ts'
-import { conflict, invalid } from '#server/domain/refusal.ts'
-import { addressColumns } from '#server/domain/user-answers.ts'
-import { present } from '#server/domain/present.ts'
+import { commissionRate } from '#server/domain/ledger/commission.ts'
+import { serializeOrder } from '#server/domain/order/order-serializer.ts'
+import { notifyOfPlacing } from '#server/domain/order/order-notifications.ts'
+import { orderNumber } from '#server/domain/order/order-number.ts'
+import { announce, type OrderRow, writeTimeline } from '#server/domain/order/orders.ts'
+import { priceRequest } from '#server/domain/order/order-requests.ts'
+import { sampleColumns } from '#server/domain/sample/samples.ts'
+import { conflict, invalidFields } from '#server/domain/platform/domain-error.ts'
+import { addressColumns } from '#server/domain/account/user-serializer.ts'
+import { omitNull } from '#server/domain/platform/omit-null.ts'
 import type { Operation } from '#server/operation.ts'
 
 /** Stock is looked at here and taken when the seller accepts. */
@@ -15,7 +15,7 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
   const { tables, body, caller, now, newId } = call
   const { product, address, totals, stockQuantity, incoterm } = await priceRequest(call, caller, body)
   const { currency } = product
-  if (body.expectedTotal.currency !== currency) throw invalid({ expectedTotal: { key: 'server:field.currency' } })
+  if (body.expectedTotal.currency !== currency) throw invalidFields({ expectedTotal: { key: 'server:field.currency' } })
   if (body.expectedTotal.amount !== totals.total.amount) throw conflict('server:conflict.priceChanged', { totals })
 
   const { kind = 'product' } = body
@@ -23,19 +23,28 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
   const _id = newId()
   const { name_en, name_ar, name_bn, casNumber, unNumber, grade, smiles, ghs } = product
   const order: OrderRow = {
-    ...{
-      _id,
-      number: orderNumber(_id, now),
-      kind,
-      buyerId: caller.user._id,
-      sellerId: product.sellerId,
-      productId: product._id,
-      bidId: null,
-      quoteId: null,
-    },
-    ...{ status: 'placed', paymentState: 'none' },
-    ...{ name_en, name_ar, name_bn, casNumber, unNumber, grade, hazards: ghs.hazards, hasStructure: smiles !== null },
-    ...{ quantity: body.quantity, stockQuantity, priceUnit: product.unit, currency },
+    _id,
+    number: orderNumber(_id, now),
+    kind,
+    buyerId: caller.user._id,
+    sellerId: product.sellerId,
+    productId: product._id,
+    bidId: null,
+    quoteId: null,
+    status: 'placed',
+    paymentState: 'none',
+    name_en,
+    name_ar,
+    name_bn,
+    casNumber,
+    unNumber,
+    grade,
+    hazards: ghs.hazards,
+    hasStructure: smiles !== null,
+    quantity: body.quantity,
+    stockQuantity,
+    priceUnit: product.unit,
+    currency,
     unitPrice: totals.unitPrice.amount,
     subtotal: totals.subtotal.amount,
     taxRate: totals.taxRate,
@@ -44,7 +53,7 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
     total: totals.total.amount,
     commissionRate,
     incoterm,
-    deliveryAddress: present(addressColumns(present(address))),
+    deliveryAddress: omitNull(addressColumns(omitNull(address))),
     note: body.note?.trim() || null,
     reason: null,
     ...sample,
@@ -54,7 +63,7 @@ export const placeOrder: Operation<'placeOrder'> = async (call) => {
   await tables.insert('orders', order)
   const entry = { position: 0, status: order.status, by: 'buyer' } as const
   const placed = await writeTimeline(call, order._id, entry, { userId: caller.user._id })
-  const [answer] = await Promise.all([orderAnswer(call, order, [placed]), notifyOfPlacing(call, order)])
+  const [answer] = await Promise.all([serializeOrder(call, order, [placed]), notifyOfPlacing(call, order)])
   await announce(call, order)
   return answer
 }

@@ -1,4 +1,4 @@
-import { priceRequest } from '#server/domain/order-requests.ts'
+import { priceRequest } from '#server/domain/order/order-requests.ts'
 import type { Operation } from '#server/operation.ts'
 
 export const previewOrder: Operation<'previewOrder'> = async (call) => (await priceRequest(call, call.caller, call.body)).totals

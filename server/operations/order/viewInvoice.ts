@@ -1,5 +1,5 @@
-import { findOrder } from '#server/domain/orders.ts'
-import { notYours } from '#server/domain/refusal.ts'
+import { findOrder } from '#server/domain/order/orders.ts'
+import { notFound } from '#server/domain/platform/domain-error.ts'
 import type { Operation } from '#server/operation.ts'
 import type { InvoiceDocument } from '#server/ports/invoice-document.ts'
 
@@ -7,7 +7,7 @@ import type { InvoiceDocument } from '#server/ports/invoice-document.ts'
 export const viewInvoice: Operation<'viewInvoice'> = async (call) => {
   const { tables, ports, caller, id } = call
   const invoice = await tables.find('invoices', { _id: id })
-  if (invoice === undefined) throw notYours()
+  if (invoice === undefined) throw notFound()
   await findOrder(call, caller, invoice.orderId)
   // Only issueInvoice writes this column, and only InvoiceDocuments.
   const document = invoice.document as unknown as InvoiceDocument

@@ -1,5 +1,5 @@
-import { findTradeObject, tradeAnswer } from '#server/domain/trade-objects.ts'
+import { findTradeObject, serializeOrderOrQuote } from '#server/domain/quote/order-or-quote.ts'
 import type { Operation } from '#server/operation.ts'
 
 export const viewOrder: Operation<'viewOrder'> = async (call) =>
-  tradeAnswer(call, await findTradeObject(call, call.caller, call.id))
+  serializeOrderOrQuote(call, await findTradeObject(call, call.caller, call.id))

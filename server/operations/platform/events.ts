@@ -1,4 +1,4 @@
-import { followLiveEvents } from '#server/domain/live-events.ts'
+import { followLiveEvents } from '#server/domain/platform/live-events.ts'
 import type { Operation } from '#server/operation.ts'
 
 export const events: Operation<'events'> = async (call) => followLiveEvents(call)

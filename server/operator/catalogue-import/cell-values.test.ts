@@ -12,7 +12,13 @@ describe('a number', () => {
 
   it('may be a share as laboratories write it', () => {
     expect(['99.5', '99.5 %', '≥99.5%', '>= 98 %', 'min. 95', '٩٩٪', 'about 99'].map(readPercent)).toEqual([
-      ...[99.5, 99.5, 99.5, 98, 95, 99, undefined],
+      99.5,
+      99.5,
+      99.5,
+      98,
+      95,
+      99,
+      undefined,
     ])
   })
 })
@@ -32,7 +38,9 @@ describe('a quantity', () => {
 
   it('is none without a unit, or with one that nobody trades in', () => {
     expect([readQuantity('24', undefined), readQuantity('24 barrels', 'L'), readUnit('constructor')]).toEqual([
-      ...[undefined, undefined, undefined],
+      undefined,
+      undefined,
+      undefined,
     ])
   })
 })
@@ -56,7 +64,11 @@ describe('a price', () => {
 
 it('reads a country by its letters or its name', () => {
   expect(['bd', 'Bangladesh', ' United Arab Emirates ', 'Atlantis', 'XX'].map(readCountry)).toEqual([
-    ...['BD', 'BD', 'AE', undefined, undefined],
+    'BD',
+    'BD',
+    'AE',
+    undefined,
+    undefined,
   ])
 })
 

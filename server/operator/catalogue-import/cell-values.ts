@@ -4,7 +4,7 @@ import { fromDecimal, minorDigits, type Money } from '#src/lib/money.ts'
 import type { Quantity, Unit } from '#src/lib/quantity.ts'
 
 /*
- * What stands in a cell, read. Undefined is what can not be read for sure: "1,234" is a thousand here and one and a bit there, and a price
+ * What stands in a cell, read. Undefined is what cannot be read for sure: "1,234" is a thousand here and one and a bit there, and a price
  * that is wrong by a thousand is worse than a row that is refused.
  */
 
@@ -23,19 +23,54 @@ export const readPercent = (text: string): number | undefined =>
       .replace(/\s*[%٪]$/, ''),
   )
 
-const unitWords: Readonly<Record<string, Unit>> = {
-  ...{ g: 'g', gram: 'g', grams: 'g', غرام: 'g', গ্রাম: 'g' },
-  ...{ kg: 'kg', kgs: 'kg', kilogram: 'kg', kilograms: 'kg', كغ: 'kg', كجم: 'kg', কেজি: 'kg' },
-  ...{ t: 't', mt: 't', ton: 't', tons: 't', tonne: 't', tonnes: 't', طن: 't', টন: 't' },
-  ...{ ml: 'mL', millilitre: 'mL', milliliter: 'mL', مل: 'mL' },
-  ...{ l: 'L', lt: 'L', ltr: 'L', litre: 'L', litres: 'L', liter: 'L', liters: 'L', لتر: 'L', লিটার: 'L' },
-  ...{ m3: 'm3', cbm: 'm3' },
-  ...{ piece: 'piece', pieces: 'piece', pc: 'piece', pcs: 'piece', each: 'piece', قطعة: 'piece', পিস: 'piece' },
+const unitTerms: Readonly<Record<string, Unit>> = {
+  g: 'g',
+  gram: 'g',
+  grams: 'g',
+  غرام: 'g',
+  গ্রাম: 'g',
+  kg: 'kg',
+  kgs: 'kg',
+  kilogram: 'kg',
+  kilograms: 'kg',
+  كغ: 'kg',
+  كجم: 'kg',
+  কেজি: 'kg',
+  t: 't',
+  mt: 't',
+  ton: 't',
+  tons: 't',
+  tonne: 't',
+  tonnes: 't',
+  طن: 't',
+  টন: 't',
+  ml: 'mL',
+  millilitre: 'mL',
+  milliliter: 'mL',
+  مل: 'mL',
+  l: 'L',
+  lt: 'L',
+  ltr: 'L',
+  litre: 'L',
+  litres: 'L',
+  liter: 'L',
+  liters: 'L',
+  لتر: 'L',
+  লিটার: 'L',
+  m3: 'm3',
+  cbm: 'm3',
+  piece: 'piece',
+  pieces: 'piece',
+  pc: 'piece',
+  pcs: 'piece',
+  each: 'piece',
+  قطعة: 'piece',
+  পিস: 'piece',
 }
 
 export const readUnit = (text: string): Unit | undefined => {
   const word = text.trim().normalize('NFKC').toLowerCase().replace(/\.$/, '')
-  return Object.hasOwn(unitWords, word) ? unitWords[word] : undefined
+  return Object.hasOwn(unitTerms, word) ? unitTerms[word] : undefined
 }
 
 /** A number and its unit; a number alone is in `unit`. */
@@ -72,8 +107,8 @@ export const readList = (text: string, separator: RegExp): string[] => [
 ]
 
 /** One of the words, however its case is written; else the text as it is, for the contract to refuse. */
-export const readWord = (text: string, words: readonly string[]): string =>
-  words.find((word) => word.toLowerCase() === text.trim().toLowerCase()) ?? text.trim()
+export const readTerm = (text: string, terms: readonly string[]): string =>
+  terms.find((word) => word.toLowerCase() === text.trim().toLowerCase()) ?? text.trim()
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
 const countriesByName = new Map(countryCodes.map((code) => [countryNames.of(code)?.toLowerCase(), code]))

@@ -23,7 +23,7 @@ interface MapOptions {
 /** Which column is which field. Throws `CommandRefused` with all that is unclear in it, a line each. */
 export function mapColumns(header: readonly string[], { map, defaults, drafts }: MapOptions): ColumnMap {
   const problems: string[] = []
-  const told = toldColumns(header, map, problems)
+  const told = reportedColumns(header, map, problems)
   const values = defaultValues(defaults, problems)
   const fields = header.map((heading) => (told.has(heading) ? told.get(heading) : fieldOfHeading(heading)))
   for (const field of importFields) {
@@ -47,7 +47,7 @@ export function mapColumns(header: readonly string[], { map, defaults, drafts }:
   }
 }
 
-function toldColumns(
+function reportedColumns(
   header: readonly string[],
   map: readonly string[],
   problems: string[],

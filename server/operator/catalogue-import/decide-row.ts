@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import { statedProblems } from '#server/domain/listing-checks.ts'
-import { type Listing, newProduct, productColumns } from '#server/domain/listing-columns.ts'
-import { statedListing } from '#server/domain/listing-fields.ts'
-import { keepDocuments } from '#server/domain/listing-files.ts'
-import { changeProduct } from '#server/domain/listings.ts'
-import { stockAmount } from '#server/domain/offer-rules.ts'
-import type { Text } from '#server/domain/refusal.ts'
-import type { Means } from '#server/operation.ts'
+import { statedProblems } from '#server/domain/listing/listing-rules.ts'
+import { type Listing, newProduct, productColumns } from '#server/domain/listing/listing-columns.ts'
+import { statedListing } from '#server/domain/listing/listing-fields.ts'
+import { keepDocuments } from '#server/domain/listing/listing-files.ts'
+import { changeProduct } from '#server/domain/listing/listings.ts'
+import { stockAmount } from '#server/domain/listing/offer-rules.ts'
+import type { Text } from '#server/domain/platform/domain-error.ts'
+import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 import { bodyProblems } from '#server/validation.ts'
 import type { GivenTexts } from './column-map.ts'
@@ -38,7 +38,7 @@ export const refused = (...faults: Fault[]): Decision => ({ outcome: { outcome: 
 
 /** Asks of a row what addSellerProduct and editSellerProduct ask of a form. */
 export async function decideRow(
-  means: Means,
+  context: OperationContext,
   { given, reference }: Pick<ReadRow, 'given'> & { reference: string | undefined },
   product: Row<'products'> | undefined,
   settings: RowSettings,
@@ -49,7 +49,9 @@ export async function decideRow(
   const countsStock = product === undefined || settings.setStock || product.missing.includes('stock')
   const { stock: _, ...withoutStock } = spoken
   const form = listingForm(countsStock ? spoken : withoutStock, {
-    ...{ listed, open, currency: settings.currency },
+    listed,
+    open,
+    currency: settings.currency,
     placeOf: settings.places.byName,
   })
   const body: Partial<ListingBody> = {
@@ -64,7 +66,7 @@ export async function decideRow(
       return { field, value: valueInList(body, path) ?? given[field] ?? '', reason }
     })
   const unread = faultsOf(form.problems)
-  // Whether prices and stock fit can not be said without the unit.
+  // Whether prices and stock fit cannot be said without the unit.
   const isUnitless = unread.some(({ field }) => field === 'unit' || field === 'minimumOrder')
   const further = faultsOf(bodyProblems('addSellerProduct', body) ?? {}).filter(
     ({ field }) => !unread.some((fault) => fault.field === field) && !(isUnitless && pricedFields.has(field)),
@@ -75,20 +77,20 @@ export async function decideRow(
   const columns = statedListing(fields, settings.places.categoryOf(fields.subCategoryId))
   const stock = stockAmount(columns.unit, fields.stock)
   const status = fields.status ?? 'active'
-  const problems = await statedProblems(means.ports, { fields, columns, active: status === 'active' }, product ?? nothingHeld)
+  const problems = await statedProblems(context.ports, { fields, columns, active: status === 'active' }, product ?? nothingHeld)
   const faults = faultsOf({ ...problems, ...stock.problems })
   if (faults.length > 0) return refused(...faults)
 
   const held = product ?? nothingHeld
   const documents = async () => [
     ...held.documents,
-    ...(await keepDocuments(means, { documents: (fields.documents ?? []).slice(held.documents.length) }, [])),
+    ...(await keepDocuments(context, { documents: (fields.documents ?? []).slice(held.documents.length) }, [])),
   ]
   const { profileImage, images } = held
   const listing: Listing = { ...columns, profileImage, images, documents: await documents(), stock: stock.amount }
   if (product === undefined) {
-    const row = newProduct(means, settings.sellerId, listing, { status, missing: [...open] })
-    const write = () => means.tables.insert('products', row)
+    const row = newProduct(context, settings.sellerId, listing, { status, missing: [...open] })
+    const write = () => context.tables.insert('products', row)
     return { outcome: { outcome: 'created', faults: [], activates: status === 'active' }, write }
   }
   const set = differences(product, {
@@ -96,7 +98,7 @@ export async function decideRow(
     missing: product.missing.filter((field) => open.some((one) => one === field)),
   })
   if (Object.keys(set).length === 0) return { outcome: { outcome: 'unchanged', faults: [], activates: false } }
-  return { outcome: { outcome: 'changed', faults: [], activates: false }, write: () => changeProduct(means, product, set) }
+  return { outcome: { outcome: 'changed', faults: [], activates: false }, write: () => changeProduct(context, product, set) }
 }
 
 const pricedFields = new Set<ImportField>(['minimumOrder', 'price', 'priceTiers', 'stock'])

@@ -1,6 +1,6 @@
-import { listingAllowance } from '#server/domain/plan-allowances.ts'
-import { recountProducts } from '#server/domain/seller-products.ts'
-import type { Means } from '#server/operation.ts'
+import { listingAllowance } from '#server/domain/plan/plan-allowances.ts'
+import { recountProducts } from '#server/domain/catalogue/seller-products.ts'
+import type { OperationContext } from '#server/operation.ts'
 import { decideRow, type Decision, refused, type RowSettings } from './decide-row.ts'
 import { ListedProducts, type RowName } from './listed-products.ts'
 import { derivedReference, listingForm } from './listing-form.ts'
@@ -23,15 +23,15 @@ export interface Earlier {
 
 /** Decides and writes rows in the caller's transaction, which may run this again: it changes nothing but the tables. */
 export async function importBatch(
-  means: Means,
+  context: OperationContext,
   rows: readonly ReadRow[],
   settings: BatchSettings,
   earlier: Earlier,
 ): Promise<RowOutcome[]> {
   const { sellerId, beyondPlan, dryRun, allOrNothing } = settings
   const named = rows.map((row) => ({ ...row, name: nameOf(row, settings) }))
-  const listed = await ListedProducts.of(means.tables, sellerId, named)
-  const allowance = beyondPlan ? { allowed: null, used: 0 } : await listingAllowance(means, sellerId)
+  const listed = await ListedProducts.of(context.tables, sellerId, named)
+  const allowance = beyondPlan ? { allowed: null, used: 0 } : await listingAllowance(context, sellerId)
   const claims = new Map(earlier.claims)
   let active = allowance.used + earlier.activated
   const decided: { outcome: RowOutcome; write: Decision['write'] }[] = []
@@ -46,7 +46,7 @@ export async function importBatch(
       if (line !== undefined)
         return refused({ field: 'reference', value: reference ?? '', reason: { key: 'server:import.twice', values: { line } } })
       if (product === 'several') return refused({ field: 'reference', value: '', reason: { key: 'server:import.several' } })
-      const decision = await decideRow(means, { given: row.given, reference }, product, settings)
+      const decision = await decideRow(context, { given: row.given, reference }, product, settings)
       if (!decision.outcome.activates || allowance.allowed === null || active < allowance.allowed) return decision
       return refused({
         field: 'status',
@@ -68,7 +68,7 @@ export async function importBatch(
     return results.map((result) => (result.outcome === 'refused' ? result : { ...result, outcome: 'held' }))
   if (dryRun) return results
   for (const { write } of decided) await write?.()
-  if (results.some(({ activates }) => activates)) await recountProducts(means, sellerId)
+  if (results.some(({ activates }) => activates)) await recountProducts(context, sellerId)
   return results
 }
 

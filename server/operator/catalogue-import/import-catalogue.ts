@@ -2,7 +2,7 @@ import type { Row } from '#server/store/tables.ts'
 import { ConstraintBroken, type Tables } from '#server/store/store.ts'
 import { language as languages } from '#server/store/tables/columns.ts'
 import { serverText } from '#server/texts.ts'
-import { CommandRefused, type StoreCommand, type StoreMeans } from '../store-command.ts'
+import { CommandRefused, type StoreCommand, type StoreContext } from '../store-command.ts'
 import { type ColumnMap, mapColumns } from './column-map.ts'
 import { type BatchSettings, type Earlier, importBatch } from './import-batch.ts'
 import { countsText, importReport } from './import-report.ts'
@@ -38,15 +38,15 @@ const optionForms = {
   language: { type: 'string', value: 'en|ar|bn', says: 'Of the reasons; en unless told' },
 } as const
 
-type ImportMeans = StoreMeans<typeof optionForms>
+type ImportContext = StoreContext<typeof optionForms>
 
 export const importCatalogueCommand: StoreCommand<typeof optionForms> = {
   usage: `${usage}
       Makes listings of a seller's table, by the rules of the seller's own form. Run again, it changes what the file changes and
       doubles nothing. \`import-catalogue --help\` tells all options; docs/operating.md the fields.`,
   options: optionForms,
-  run: async (means) => {
-    const { store, print, options: given } = means
+  run: async (context) => {
+    const { store, print, options: given } = context
     const { file: path, seller: word, 'dry-run': dryRun = false, drafts = false } = given
     if (path === undefined || word === undefined) throw new CommandRefused(usage)
     const language = languages.safeParse(given.language ?? 'en').data
@@ -58,12 +58,17 @@ export const importCatalogueCommand: StoreCommand<typeof optionForms> = {
     const wording = { language, dryRun }
     const report = importReport({ path: given.report, wording, headingOf: columns.headingOf, print })
     const settings: BatchSettings = {
-      ...{ sellerId: seller._id, currency: seller.currency, places: await readPlaces(store), drafts, dryRun },
-      ...{ setStock: given['set-stock'] ?? false, beyondPlan: given['beyond-plan'] ?? false },
+      sellerId: seller._id,
+      currency: seller.currency,
+      places: await readPlaces(store),
+      drafts,
+      dryRun,
+      setStock: given['set-stock'] ?? false,
+      beyondPlan: given['beyond-plan'] ?? false,
       allOrNothing: given['all-or-nothing'] ?? false,
     }
     try {
-      await importRows(means, table, columns, settings, report.add)
+      await importRows(context, table, columns, settings, report.add)
     } catch (error) {
       print(`${countsText(wording, await report.end())}. ${serverText(language, 'server:import.interrupted')}`)
       throw error
@@ -87,7 +92,7 @@ async function sellerOf(tables: Tables, word: string): Promise<Row<'sellers'>> {
 
 /** Batch after batch, each in a transaction of its own; what is told of a batch is told once it is kept. */
 async function importRows(
-  { change, progress }: ImportMeans,
+  { change, progress }: ImportContext,
   table: TableFile,
   columns: ColumnMap,
   settings: BatchSettings,
@@ -98,7 +103,7 @@ async function importRows(
   let done = 0
   progress?.(done, table.count)
   for await (const rows of batches(table, columns, settings.allOrNothing ? Infinity : rowsAtOnce)) {
-    const write = () => change((means) => importBatch(means, rows, settings, earlier))
+    const write = () => change((context) => importBatch(context, rows, settings, earlier))
     const results = await write().catch((error: unknown) => {
       // Somebody has listed one of them in between: the second time it is found.
       if (error instanceof ConstraintBroken && error.kind === 'unique') return write()

@@ -63,7 +63,7 @@ export const fieldOfHeading = (heading: string): ImportField | undefined => know
 
 export const isImportField = (word: string): word is ImportField => Object.hasOwn(headings, word)
 
-/** What a new listing can not do without. A currency is the seller's own where nobody names one; the unit stands with the quantities. */
+/** What a new listing cannot do without. A currency is the seller's own where nobody names one; the unit stands with the quantities. */
 export const neededFields = [
   ...(['name_en', 'category', 'casNumber', 'molecularFormula', 'grade', 'purity', 'physicalForm', 'packaging'] as const),
   ...(['countryOfOrigin', 'minimumOrder', 'price', 'stock', 'leadTimeDays', 'incoterms'] as const),

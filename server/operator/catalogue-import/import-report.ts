@@ -8,7 +8,7 @@ import type { ColumnMap } from './column-map.ts'
 import { type Outcome, outcomes, type RowOutcome } from './row-outcome.ts'
 
 /** Reasons that are printed; a report has all. */
-const mostPrinted = 20
+const maxPrinted = 20
 /** A cell is shown up to here: it is there to be found again, not to be read. */
 const longestValue = 80
 
@@ -17,7 +17,7 @@ interface Wording {
   dryRun: boolean
 }
 
-interface ReportMeans {
+interface ReportContext {
   path: string | undefined
   wording: Wording
   headingOf: ColumnMap['headingOf']
@@ -26,12 +26,12 @@ interface ReportMeans {
 
 export interface ImportReport {
   add: (rows: readonly RowOutcome[]) => Promise<void>
-  /** Ends the file, and answers how many rows had which outcome. */
+  /** Ends the file, and returns how many rows had which outcome. */
   end: () => Promise<Readonly<Record<Outcome, number>>>
 }
 
 /** Tells of every row in a file (a line each; of a refused one a line for each reason), and prints the first reasons. */
-export function importReport({ path, wording, headingOf, print }: ReportMeans): ImportReport {
+export function importReport({ path, wording, headingOf, print }: ReportContext): ImportReport {
   // A seller's prices are nobody else's business.
   const file = path === undefined ? undefined : createWriteStream(path, { mode: 0o600 })
   const ended = file === undefined ? undefined : finished(file)
@@ -56,7 +56,7 @@ export function importReport({ path, wording, headingOf, print }: ReportMeans): 
           const shown = value.length > longestValue ? `${value.slice(0, longestValue)}…` : value
           const text = serverText(wording.language, reason.key, reason.values)
           await write(tabbedLine([row.line, word, row.reference, column, shown, text]))
-          if (printed < mostPrinted) print(tabbedLine([row.line, column, shown, text]).trimEnd())
+          if (printed < maxPrinted) print(tabbedLine([row.line, column, shown, text]).trimEnd())
           else unprinted += 1
           printed += 1
         }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { normaliseCasNumber } from '#src/lib/cas-number.ts'
-import type { Text } from '#server/domain/refusal.ts'
+import type { Text } from '#server/domain/platform/domain-error.ts'
 import { products } from '#server/store/tables/catalogue.ts'
 import {
   betweenCodes,
@@ -10,7 +10,7 @@ import {
   readNumber,
   readPercent,
   readQuantity,
-  readWord,
+  readTerm,
 } from './cell-values.ts'
 import type { GivenTexts } from './column-map.ts'
 import type { ImportField } from './import-fields.ts'
@@ -28,7 +28,7 @@ interface FormContext extends OfferContext {
   placeOf: (word: string) => { subCategoryId: string } | undefined
 }
 
-const words = {
+const terms = {
   grade: products.shape.grade.options,
   physicalForm: products.shape.physicalForm.options,
   certificate: products.shape.certificates.element.options,
@@ -61,15 +61,15 @@ export function listingForm(given: GivenTexts, context: FormContext): RowForm {
   for (const [field, read] of Object.entries(numbers)) put(field as keyof typeof numbers, field, read) // the keys of `numbers`
   put('category', 'subCategoryId', (text) => context.placeOf(text)?.subCategoryId, 'server:import.category')
   put('synonyms', 'synonyms', (text) => readList(text, betweenNames))
-  put('grade', 'grade', (text) => readWord(text, words.grade))
-  put('physicalForm', 'physicalForm', (text) => readWord(text, words.physicalForm))
+  put('grade', 'grade', (text) => readTerm(text, terms.grade))
+  put('physicalForm', 'physicalForm', (text) => readTerm(text, terms.physicalForm))
   put('countryOfOrigin', 'countryOfOrigin', readCountry, 'server:import.country')
   put('incoterms', 'incoterms', (text) => readList(text.toUpperCase(), betweenCodes))
-  put('certificates', 'certificates', (text) => readList(text, betweenCodes).map((word) => readWord(word, words.certificate)))
+  put('certificates', 'certificates', (text) => readList(text, betweenCodes).map((word) => readTerm(word, terms.certificate)))
   put('status', 'status', (text) => text.toLowerCase())
   put('packaging', 'packaging', (text) => readPackaging(text), 'server:import.packaging')
   if (context.listed !== undefined) body['status'] = context.listed.status
-  if (given.documents !== undefined) body['documents'] = withPapers(context.listed?.documents ?? [], given.documents)
+  if (given.documents !== undefined) body['documents'] = withDocuments(context.listed?.documents ?? [], given.documents)
   const ghs = ghsOf(given, context.listed?.ghs)
   if (ghs !== undefined) body['ghs'] = ghs
   const offer = offerForm(given, context)
@@ -79,14 +79,14 @@ export function listingForm(given: GivenTexts, context: FormContext): RowForm {
 const readPackaging = (text: string) => {
   const packs = readList(text, betweenNames).map((pack) => {
     const [, kind = '', net = ''] = /^(\p{L}+)\s*(.*)$/u.exec(pack) ?? []
-    return { kind: readWord(kind, words.packaging), net: readQuantity(net, undefined) }
+    return { kind: readTerm(kind, terms.packaging), net: readQuantity(net, undefined) }
   })
   return packs.every(({ net }) => net !== undefined) ? packs : undefined
 }
 
 /** Papers that a column names are sent on request; those that the listing has stay. */
-function withPapers(held: NonNullable<ListingBody['documents']>, text: string): unknown[] {
-  const kinds = readList(text, betweenCodes).map((word) => readWord(word, words.document))
+function withDocuments(held: NonNullable<ListingBody['documents']>, text: string): unknown[] {
+  const kinds = readList(text, betweenCodes).map((word) => readTerm(word, terms.document))
   const further = kinds.filter((kind) => !held.some((document) => document.kind === kind))
   return [...held, ...further.map((kind) => ({ kind, access: 'onRequest' }))]
 }

@@ -1,6 +1,6 @@
 import type { Money } from '#src/lib/money.ts'
 import type { Quantity, Unit } from '#src/lib/quantity.ts'
-import type { Text } from '#server/domain/refusal.ts'
+import type { Text } from '#server/domain/platform/domain-error.ts'
 import { betweenNames, readList, readMoney, readQuantity, readUnit } from './cell-values.ts'
 import type { GivenTexts } from './column-map.ts'
 import type { ImportField, OpenField } from './import-fields.ts'

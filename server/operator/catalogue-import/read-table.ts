@@ -48,9 +48,14 @@ export async function openTable(path: string): Promise<TableFile> {
 
 async function* tableRows(path: string, delimiter: string, options: Options = {}): AsyncGenerator<TableRow> {
   const parser = parse({
-    ...{ delimiter, info: true, relax_column_count: true, skip_empty_lines: true, skip_records_with_empty_values: true },
+    delimiter,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
     // Tab-separated files are mostly written without quoting; a name such as 5"-oligo is no opened quotation there.
-    ...{ relax_quotes: delimiter === '\t', max_record_size: longestRow },
+    relax_quotes: delimiter === '\t',
+    max_record_size: longestRow,
     ...options,
   })
   const read = pipeline(createReadStream(path), decodedText, parser)
@@ -63,7 +68,7 @@ async function* tableRows(path: string, delimiter: string, options: Options = {}
     }
     await read
   } catch (error) {
-    if (error instanceof CsvError) throw new CommandRefused(`${path} can not be read as a table: ${error.message}`)
+    if (error instanceof CsvError) throw new CommandRefused(`${path} cannot be read as a table: ${error.message}`)
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw new CommandRefused(`There is no file ${path}`)
     throw error
   } finally {

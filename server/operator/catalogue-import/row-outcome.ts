@@ -1,4 +1,4 @@
-import type { Text } from '#server/domain/refusal.ts'
+import type { Text } from '#server/domain/platform/domain-error.ts'
 import type { GivenTexts } from './column-map.ts'
 import type { ImportField } from './import-fields.ts'
 

@@ -98,7 +98,7 @@ function sealable(tables: Tables): { tables: Tables; seal(): Promise<void> } {
       }),
   ])
   return {
-    // The same names with calls of the same shape; Object.fromEntries can not say so.
+    // The same names with calls of the same shape; Object.fromEntries cannot say so.
     tables: Object.fromEntries(sealed) as Tables,
     seal: () =>
       alone(async () => {
@@ -113,7 +113,7 @@ function sealable(tables: Tables): { tables: Tables; seal(): Promise<void> } {
 function eachAlone(tables: Tables, transaction: Store['transaction']): Tables {
   const names = Object.keys(tables) as (keyof Tables)[] // Object.keys forgets the key type.
   const calls = names.map((name) => [name, (...input: unknown[]) => transaction((own) => (own[name] as Call)(...input))]) // Any of them.
-  return Object.fromEntries(calls) as Tables // Each name has a call that takes and answers what that of the transaction does.
+  return Object.fromEntries(calls) as Tables // Each name has a call that takes and returns what that of the transaction does.
 }
 
 /** Runs what it is given in turn, each after the one before has ended. */

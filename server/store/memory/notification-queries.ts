@@ -11,7 +11,10 @@ export function memoryNotificationQueries(rows: MemoryRows): NotificationQueries
         .all('users')
         .filter(({ _id, status }) => status !== 'deleted' && userIds.includes(_id))
         .map(({ _id, fullName, email, language, pushNotifications }) => ({
-          ...{ _id, fullName, email, language },
+          _id,
+          fullName,
+          email,
+          language,
           pushDevices: devices
             .filter(({ userId }) => pushNotifications && userId === _id)
             .map((device) => ({ _id: device._id, language: device.language }))

@@ -1,6 +1,6 @@
-import { corrected, nearWords } from '#server/domain/near-spelling.ts'
-import { type Alternatives, hasWords, rank, searchTerms, type SearchTerms } from '#server/domain/search-text.ts'
-import { sellersByName } from '#server/domain/seller-search.ts'
+import { corrected, similarTerms } from '#server/domain/search/near-spelling.ts'
+import { type Alternatives, hasTerms, rank, searchTerms, type SearchTerms } from '#server/domain/search/search-text.ts'
+import { sellersByName } from '#server/domain/search/seller-search.ts'
 import { foldCase } from '../fold-case.ts'
 import { cardOf, sellerOf } from '../product-card.ts'
 import { facetColumns, productOrders } from '../product-order.ts'
@@ -17,23 +17,23 @@ export function memoryProductQueries(rows: MemoryRows): ProductQueries {
 
   function nearSpelling({ words }: SearchTerms): Alternatives | undefined {
     const vocabulary = new Set(active().flatMap(({ searchText }) => searchText.split(/[\s=]+/)))
-    const near = words.map((word) => nearWords(word, vocabulary))
+    const near = words.map((word) => similarTerms(word, vocabulary))
     return near.every(({ length }) => length > 0) ? near : undefined
   }
 
   /** What a text stands for: as typed or, when nothing that may be shown matches that, in near spellings. */
-  function wordsToFind(search: string | undefined, includeInactive: boolean): Alternatives | undefined {
+  function termsToFind(search: string | undefined, includeInactive: boolean): Alternatives | undefined {
     const terms = search === undefined ? undefined : searchTerms(search)
     if (terms === undefined) return undefined
     const typed = terms.words.map((word) => [word])
     const shown = includeInactive ? kept() : active()
-    return shown.some(({ searchText }) => hasWords(searchText, typed)) ? typed : (nearSpelling(terms) ?? typed)
+    return shown.some(({ searchText }) => hasTerms(searchText, typed)) ? typed : (nearSpelling(terms) ?? typed)
   }
 
   function filtered(filter: ProductFilter, words: Alternatives | undefined, without?: string): Product[] {
     return rows
       .all('products')
-      .filter((one) => fits(one, filter, without) && (words === undefined || hasWords(one.searchText, words)))
+      .filter((one) => fits(one, filter, without) && (words === undefined || hasTerms(one.searchText, words)))
   }
 
   const cards = (products: Product[], limit: number, offset: number) => ({
@@ -50,7 +50,7 @@ export function memoryProductQueries(rows: MemoryRows): ProductQueries {
         if (column === 'name_en') return foldCase(product.name_en)
         return product[column as 'rating' | 'ratingCount' | 'createdAt' | 'comparablePrice'] // the columns of productOrders
       }
-      const sorted = filtered(filter, wordsToFind(filter.search, filter.includeInactive === true)).sort((one, other) => {
+      const sorted = filtered(filter, termsToFind(filter.search, filter.includeInactive === true)).sort((one, other) => {
         for (const column of columns) {
           const name = column.replace('-', '')
           const order = compare(value(one, name), value(other, name))
@@ -69,7 +69,7 @@ export function memoryProductQueries(rows: MemoryRows): ProductQueries {
           .map(([value, count]) => ({ facet, value, count }))
           .sort((one, other) => other.count - one.count || compare(one.value, other.value))
       }
-      const words = wordsToFind(filter.search, filter.includeInactive === true)
+      const words = termsToFind(filter.search, filter.includeInactive === true)
       const own = (facet: keyof typeof facetColumns) =>
         filtered(filter, words, facet).map((product) => product[facetColumns[facet]])
       return [
@@ -89,7 +89,7 @@ export function memoryProductQueries(rows: MemoryRows): ProductQueries {
       if (terms === undefined) return { rows: [], total: 0, corrected: false }
       const ranked = (words: Alternatives, meant: SearchTerms) =>
         active()
-          .filter(({ searchText }) => hasWords(searchText, words))
+          .filter(({ searchText }) => hasTerms(searchText, words))
           .map((product) => ({ product, place: rank(product, meant) ?? 5 }))
           .sort(
             (one, other) =>

@@ -110,7 +110,7 @@ export function memoryTableAccess(rows: MemoryTables, undo: Undo[]): TableAccess
   }
 
   const count = async (table: TableName, where: AnyRow) => select(table, where).length
-  // The port types rows and conditions by the table's name, which code for any table can not follow.
+  // The port types rows and conditions by the table's name, which code for any table cannot follow.
   return { find, list, count, insert, update, remove, removeBefore } as unknown as TableAccess
 }
 

@@ -34,7 +34,10 @@ export function memoryTenderQueries(rows: MemoryRows): TenderQueries {
         .all('requirements')
         .filter((row) => row.isPublic && row.status === 'open' && row.deadline > now && fits(row, request))
         .map(({ _id, createdAt, deadline }) => ({
-          ...{ kind: 'requirement' as const, _id, publishedAt: createdAt, closesAt: deadline },
+          kind: 'requirement' as const,
+          _id,
+          publishedAt: createdAt,
+          closesAt: deadline,
         }))
       const found = [...news, ...requirements]
         .filter((row) => (kind === undefined || row.kind === kind) && (sort === 'newest' || row.closesAt > now))

@@ -1,25 +1,42 @@
+import { sql } from 'kysely'
 import type { Archive, RowBatch } from '../archive.ts'
 import { columnsOf } from '../column-kinds.ts'
 import { foreignKeysOf, keyColumns } from '../constraints.ts'
-import type { TableName } from '../tables.ts'
+import type { Row, TableName } from '../tables.ts'
 import type { FreeConnection, Transaction } from './connection.ts'
-import { quoted } from './statement.ts'
+import { builder, quoted, statement } from './statement.ts'
 
 const rowsAtOnce = 500
 
 /** A whole database takes longer than any statement of a call may, and so does the disk that it is written to. */
 const patient = ['set local statement_timeout = 0', 'set local idle_in_transaction_session_timeout = 0']
 
+const migrations = statement()(() => builder.selectFrom('migrations').orderBy('name').select('name'))
+
+const filled = statement()(() =>
+  builder.selectNoFrom((eb) =>
+    eb.or(inOrder.map((table) => eb.exists(eb.selectFrom(table).select(eb.lit(1).as('one'))))).as('filled'),
+  ),
+)
+
+/** A row's JSON, whatever its table: only the name of its key is known. */
+const rowsAfter = statement<{ last: unknown }, { table: TableName }>()(({ last }, { table }) => {
+  const key = sql.ref(keyColumns[table])
+  const rows = builder
+    .selectFrom(sql<Row<TableName>>`${sql.table(table)}`.as('t'))
+    .orderBy(key)
+    .limit(rowsAtOnce)
+    .select(sql<string>`to_jsonb(t)::text`.as('row'))
+  return last === undefined ? rows : rows.where(sql<boolean>`${key} > ${last}`)
+})
+
 export function archiveOver(db: FreeConnection): Archive {
   return {
     async migrations() {
-      const { rows } = await db.query<{ name: string }>('select "name" from "migrations" order by "name"', [])
-      return rows.map(({ name }) => name)
+      return (await db.query(migrations({}))).rows.map(({ name }) => name)
     },
     async isEmpty() {
-      const filled = inOrder.map((table) => `exists (select from ${quoted(table)})`).join(' or ')
-      const { rows } = await db.query<{ filled: boolean }>(`select ${filled} as "filled"`, [])
-      return rows[0]?.filled === false
+      return (await db.query(filled({}))).rows[0]?.filled === false
     },
     read: (take) =>
       db.transaction(async (transaction) => {
@@ -37,24 +54,19 @@ export function archiveOver(db: FreeConnection): Archive {
           `select setval(pg_get_serial_sequence('"liveEvents"', 'sequence'), coalesce(max("sequence"), 0) + 1, false) from "liveEvents"`,
         ])
       })
-      await db.query('analyze', [])
+      await db.query({ text: 'analyze', values: [] })
     },
   }
 }
 
 async function inTurn(transaction: Transaction, statements: readonly string[]): Promise<void> {
-  for (const statement of statements) await transaction.query(statement, [])
+  for (const text of statements) await transaction.query({ text, values: [] })
 }
 
 async function readTable(transaction: Transaction, table: TableName, take: (batch: RowBatch) => Promise<void>): Promise<void> {
-  const key = quoted(keyColumns[table])
-  const select = (after: string) =>
-    `select to_jsonb(t)::text as "row" from ${quoted(table)} t ${after} order by ${key} limit ${rowsAtOnce}`
   let last: unknown
   for (;;) {
-    const { rows } = await (last === undefined
-      ? transaction.query<{ row: string }>(select(''), [])
-      : transaction.query<{ row: string }>(select(`where ${key} > $1`), [last]))
+    const { rows } = await transaction.query(rowsAfter({ last }, { table }))
     // to_jsonb of a row is an object.
     const batch = rows.map(({ row }) => JSON.parse(row) as Record<string, unknown>)
     if (batch.length > 0) await take({ table, rows: batch })
@@ -64,11 +76,11 @@ async function readTable(transaction: Transaction, table: TableName, take: (batc
 }
 
 async function writeBatch(transaction: Transaction, { table, rows }: RowBatch): Promise<void> {
-  // Named, because what the database computes itself can not be written.
+  // Named, because what the database computes itself cannot be written.
   const columns = [...columnsOf[table].keys()].map(quoted).join(', ')
-  const statement = `insert into ${quoted(table)} (${columns})
+  const text = `insert into ${quoted(table)} (${columns})
     select ${columns} from jsonb_populate_recordset(null::${quoted(table)}, $1::jsonb)`
-  await transaction.query(statement, [JSON.stringify(rows)])
+  await transaction.query({ text, values: [JSON.stringify(rows)] })
 }
 
 /**

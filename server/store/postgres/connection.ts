@@ -1,10 +1,12 @@
-/** A statement whose text holds no value: those are `values`, `$1` first. */
-export interface Statement {
-  text: string
-  values: readonly unknown[]
+/** A statement whose text holds no value of a call: those are `values`, `$1` first. */
+export interface Statement<Row = unknown> {
+  readonly text: string
+  readonly values: readonly unknown[]
+  /** Never there: it holds the type of the rows, which the builder of the statement knows. */
+  readonly row?: Row
 }
 
-export interface Answer<Row> {
+export interface QueryResult<Row> {
   rows: Row[]
   /** How many rows were written. */
   changed: number
@@ -22,7 +24,7 @@ export type Connection = FreeConnection | Transaction
 /** Each statement is a transaction of its own. */
 export interface FreeConnection {
   readonly isTransaction: false
-  query<Row>(text: string, values: readonly unknown[]): Promise<Answer<Row>>
+  query<Row>(statement: Statement<Row>): Promise<QueryResult<Row>>
   /** What `work` writes is kept when it resolves, and nothing of it when it throws; serializable. */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
   close(): Promise<void>
@@ -30,7 +32,7 @@ export interface FreeConnection {
 
 export interface Transaction {
   readonly isTransaction: true
-  query<Row>(text: string, values: readonly unknown[]): Promise<Answer<Row>>
+  query<Row>(statement: Statement<Row>): Promise<QueryResult<Row>>
   /** Ends the transaction, in one go with a last statement if there is one. Without this it is ended when its work is done. */
   commit(last?: Statement): Promise<void>
 }

@@ -1,50 +1,68 @@
-import { columnsOf, isId } from '../column-kinds.ts'
+import { sql } from 'kysely'
+import { isId } from '../column-kinds.ts'
 import type { Tables } from '../store.ts'
-import type { Row } from '../tables.ts'
 import type { Connection } from './connection.ts'
-import { quoted, run } from './statement.ts'
+import { builder, statement } from './statement.ts'
+import { columnNames } from './table-columns.ts'
+
+const nextNumber = statement<{ counter: string }>()(({ counter }) =>
+  builder
+    .insertInto('counters')
+    .values({ _id: counter, last: 1 })
+    .onConflict((conflict) => conflict.column('_id').doUpdateSet((eb) => ({ last: eb('counters.last', '+', 1) })))
+    .returning('last'),
+)
+
+const oneMoreTry = statement<{ window: string; expiresAt: string }>()(({ window, expiresAt }) =>
+  builder
+    .insertInto('rateWindows')
+    .values({ _id: window, count: 1, expiresAt })
+    .onConflict((conflict) => conflict.column('_id').doUpdateSet((eb) => ({ count: eb('rateWindows.count', '+', 1) })))
+    .returning('count'),
+)
+
+const lessStock = statement<{ productId: string; amount: number }>()(({ productId, amount }) => {
+  const taken = sql<number>`${amount}::numeric`
+  return builder
+    .updateTable('products')
+    .set((eb) => ({ stock: eb('stock', '-', taken) }))
+    .where('_id', '=', productId)
+    .where('stock', '>=', taken)
+})
+
+const dueMessages = statement<{ now: string; limit: number }>()(({ now, limit }) =>
+  builder
+    .selectFrom('outbox')
+    .where('deliveredAt', 'is', null)
+    .where('nextTryAt', '<=', now)
+    .orderBy('nextTryAt')
+    .orderBy('createdAt')
+    .orderBy('_id')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .select(columnNames('outbox')),
+)
 
 /** What must be counted by the database itself, for two processes would count the same. */
 export function counting(db: Connection): Pick<Tables, 'nextNumber' | 'countTry' | 'takeStock' | 'takeDueMessages'> {
   return {
     async nextNumber(counter) {
-      const { rows } = await run<{ last: number }>(
-        db,
-        'insert into "counters" as c ("_id", "last") values ($1, 1) on conflict ("_id") do update set "last" = c."last" + 1 returning "last"',
-        [counter],
-      )
-      return only(rows).last
+      return only((await db.query(nextNumber({ counter }))).rows).last
     },
 
     async countTry(window, expiresAt) {
-      const { rows } = await run<{ count: number }>(
-        db,
-        `insert into "rateWindows" as w ("_id", "count", "expiresAt") values ($1, 1, $2)
-          on conflict ("_id") do update set "count" = w."count" + 1 returning "count"`,
-        [window, expiresAt],
-      )
-      return only(rows).count
+      return only((await db.query(oneMoreTry({ window, expiresAt }))).rows).count
     },
 
     async takeStock(productId, amount) {
       if (!isId(productId)) return false
-      const { changed } = await run(
-        db,
-        'update "products" set "stock" = "stock" - $2::numeric where "_id" = $1 and "stock" >= $2::numeric',
-        [productId, amount],
-      )
-      return changed === 1
+      return (await db.query(lessStock({ productId, amount }))).changed === 1
     },
 
     async takeDueMessages(now, limit) {
       if (!db.isTransaction) throw new Error('takeDueMessages locks rows for a transaction and was called outside of one')
-      const { rows } = await run<Row<'outbox'>>(
-        db,
-        `select ${[...columnsOf.outbox.keys()].map(quoted).join(', ')} from "outbox" where "deliveredAt" is null and "nextTryAt" <= $1
-          order by "nextTryAt", "createdAt", "_id" limit $2 for update skip locked`,
-        [now, limit],
-      )
-      return rows
+      return (await db.query(dueMessages({ now, limit }))).rows
     },
   }
 }

@@ -36,7 +36,7 @@ export function asksToTryAgain(error: unknown): boolean {
   return tryAgainCodes.has(codeOf(error))
 }
 
-/** The connection itself can not be trusted any more. */
+/** The connection itself cannot be trusted any more. */
 export function brokeConnection(error: unknown): boolean {
   const code = codeOf(error)
   return (

@@ -17,13 +17,13 @@ interface Holder {
   token: string
 }
 
-/** A holder on another machine (or container) can not be looked up; it lives while it touches its file. All in milliseconds. */
+/** A holder on another machine (or container) cannot be looked up; it lives while it touches its file. All in milliseconds. */
 const beatEvery = 5_000
 const deadAfter = 20_000
 
 /**
  * Takes the folder for this process by a file `lock` in it, made if it is not there. A file that a dead process left is taken over.
- * Throws `FolderLocked` when a live process holds it. Answers how to give it back, which also happens when the process exits.
+ * Throws `FolderLocked` when a live process holds it. Returns a function to give it back, which also happens when the process exits.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })

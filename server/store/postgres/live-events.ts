@@ -4,7 +4,7 @@ export const liveChannel = 'kimiya_live_events'
 /** A notification holds under 8,000 bytes: the highest sequence number and 37 for each user. */
 const usersAtOnce = 200
 
-export interface LiveNews {
+export interface PublishedEvent {
   userIds: readonly string[]
   /** The highest number of the events that this tells of. */
   sequence: number
@@ -42,7 +42,7 @@ export function liveEventStatements(
 }
 
 /** What a notification's payload tells. */
-export function announced(payload: string): LiveNews {
+export function announced(payload: string): PublishedEvent {
   const [sequence, ...userIds] = payload.split(' ')
   return { userIds, sequence: Number(sequence) }
 }

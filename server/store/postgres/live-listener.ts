@@ -1,6 +1,8 @@
 import { Client } from 'pg'
 import type { ClientConfig } from 'pg'
+import type { Statement } from './connection.ts'
 import { announced, liveChannel } from './live-events.ts'
+import { builder, statement } from './statement.ts'
 
 /** Waits before connecting again, in milliseconds; it doubles with each failure. */
 const firstWait = 200
@@ -11,6 +13,12 @@ const askEvery = 20_000
 
 /** Numbers are committed out of order by a few; after a gap, this many below the last one seen are announced again. */
 const overlap = 100
+
+const lastEvent = statement()(() => builder.selectFrom('liveEvents').select((eb) => eb.fn.max('sequence').as('last')))
+
+const usersAfter = statement<{ sequence: number }>()(({ sequence }) =>
+  builder.selectFrom('liveEvents').where('sequence', '>', sequence).distinct().select('userId'),
+)
 
 /**
  * Listens for live events on a connection of its own, and connects again whenever that is lost; what was announced meanwhile is looked up
@@ -53,15 +61,10 @@ export async function listenForLiveEvents(
   }
 
   async function catchUp(client: Client): Promise<void> {
-    const {
-      rows: [row],
-    } = await client.query<{ last: number }>('select coalesce(max("sequence"), 0) as "last" from "liveEvents"')
+    const [row] = await rowsOf(client, lastEvent({}))
     const last = row?.last ?? 0
     if (seen !== undefined && last > seen) {
-      const { rows } = await client.query<{ userId: string }>(
-        'select distinct "userId" from "liveEvents" where "sequence" > $1',
-        [seen - overlap],
-      )
+      const rows = await rowsOf(client, usersAfter({ sequence: seen - overlap }))
       announce(rows.map(({ userId }) => userId))
     }
     seen = Math.max(seen ?? 0, last)
@@ -87,4 +90,8 @@ export async function listenForLiveEvents(
       await current?.end().catch(() => {})
     },
   }
+}
+
+async function rowsOf<Row extends object>(client: Client, { text, values }: Statement<Row>): Promise<Row[]> {
+  return (await client.query<Row>(text, [...values])).rows
 }

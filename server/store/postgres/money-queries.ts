@@ -1,67 +1,116 @@
-import { columnsOf, isId } from '../column-kinds.ts'
+import { sql } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
+import { isId } from '../column-kinds.ts'
 import { foldCase } from '../fold-case.ts'
-import type { Balance, Earned, MoneyQueries, TransactionPageRequest } from '../money-queries.ts'
+import type { MoneyQueries, Period, TransactionPageRequest } from '../money-queries.ts'
 import type { Row } from '../tables.ts'
 import type { Connection } from './connection.ts'
-import { quoted, run } from './statement.ts'
+import type { Schema } from './database.ts'
+import { allOf, anyContains } from './expressions.ts'
+import { builder, type Given, statement } from './statement.ts'
+import { columnNames } from './table-columns.ts'
 
-const sums = 'select "account", "currency", sum("amount") as "amount" from "ledgerEntries"'
-const grouped = 'group by "account", "currency" having sum("amount") <> 0 order by "account", "currency"'
-const transactionColumns = [...columnsOf.transactions.keys()].map(quoted).join(', ')
+const balances = statement<{ ownerId: string | undefined }>()(({ ownerId }) =>
+  builder
+    .selectFrom('ledgerEntries')
+    .where((eb) => allOf([ownerId && eb('ownerId', '=', ownerId)]))
+    .groupBy(['account', 'currency'])
+    .having((eb) => eb(eb.fn.sum<number>('amount'), '<>', 0))
+    .orderBy('account')
+    .orderBy('currency')
+    .select((eb) => ['account', 'currency', eb.fn.sum<number>('amount').as('amount')]),
+)
+
+interface Filter extends Pick<TransactionPageRequest, 'userId' | 'side'> {
+  kinds: TransactionPageRequest['kinds']
+  methods: TransactionPageRequest['methods']
+  currency: string | undefined
+  from: string | undefined
+  to: string | undefined
+  /** Part of the subject, in folded case. */
+  part: string | undefined
+}
+
+const counted = statement<Filter>()((given) =>
+  builder
+    .selectFrom('transactions')
+    .where(asked(given))
+    .select((eb) => eb.fn.countAll<number>().as('total')),
+)
+
+const page = statement<Filter & { limit: number; offset: number }>()(({ limit, offset, ...given }) =>
+  builder
+    .selectFrom('transactions')
+    .where(asked(given))
+    .orderBy('createdAt', 'desc')
+    .orderBy('_id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .select(columnNames('transactions')),
+)
+
+interface EarningsRange {
+  sellerId: string
+  currency: string
+  from: string
+  to: string
+  by: Period
+}
+
+const earned = statement<EarningsRange>()(({ sellerId, currency, from, to, by }) => {
+  const start = sql<string>`date_trunc(${by}, ${sql.ref<keyof Row<'transactions'>>('createdAt')} at time zone 'UTC')::date`
+  return builder
+    .selectFrom('transactions')
+    .where('kind', '=', 'earning')
+    .where('userId', '=', sellerId)
+    .where('currency', '=', currency)
+    .where('createdAt', '>=', from)
+    .where('createdAt', '<', to)
+    .select((eb) => [
+      start.as('start'),
+      eb.fn.sum<number>('amount').as('amount'),
+      eb.fn.sum<number>('commission').as('commission'),
+      eb.fn.countAll<number>().as('orders'),
+    ])
+    .groupBy(start)
+    .orderBy('start')
+})
 
 export function postgresMoneyQueries(db: Connection): MoneyQueries {
   return {
     async ledgerBalances(ownerId) {
-      if (!isId(ownerId)) return []
-      return (await run<Balance>(db, `${sums} where "ownerId" = $1 ${grouped}`, [ownerId])).rows
+      return isId(ownerId) ? (await db.query(balances({ ownerId }))).rows : []
     },
 
     async ledgerTotals() {
-      return (await run<Balance>(db, `${sums} ${grouped}`)).rows
+      return (await db.query(balances({ ownerId: undefined }))).rows
     },
 
-    async transactionPage(request) {
+    async transactionPage({ userId, side, kinds, methods, currency, from, to, search = '', limit, offset }) {
       // PostgreSQL has no text with a NUL.
-      if (!isId(request.userId) || request.search?.includes('\0')) return { rows: [], total: 0 }
-      const { text, values } = conditions(request)
-      const counted = await run<{ total: number }>(db, `select count(*) as "total" from "transactions" where ${text}`, values)
-      const total = counted.rows[0]?.total ?? 0
-      if (total <= request.offset || request.limit === 0) return { rows: [], total }
-      const page = await run<Row<'transactions'>>(
-        db,
-        `select ${transactionColumns} from "transactions" where ${text} order by "createdAt" desc, "_id" desc
-          limit $${values.length + 1} offset $${values.length + 2}`,
-        [...values, request.limit, request.offset],
-      )
-      return { rows: page.rows, total }
+      if (!isId(userId) || search.includes('\0')) return { rows: [], total: 0 }
+      const filter = { userId, side, kinds, methods, currency, from, to, part: foldCase(search.trim()) || undefined }
+      const total = (await db.query(counted(filter))).rows[0]?.total ?? 0
+      if (total <= offset || limit === 0) return { rows: [], total }
+      return { rows: (await db.query(page({ ...filter, limit, offset }))).rows, total }
     },
 
-    async earnings({ sellerId, currency, from, to, by }) {
-      if (!isId(sellerId)) return []
-      const { rows } = await run<Earned>(
-        db,
-        `select date_trunc($5, "createdAt" at time zone 'UTC')::date as "start", sum("amount") as "amount",
-            sum("commission") as "commission", count(*) as "orders"
-          from "transactions" where "kind" = 'earning' and "userId" = $1 and "currency" = $2 and "createdAt" >= $3 and "createdAt" < $4
-          group by 1 order by 1`,
-        [sellerId, currency, from, to, by],
-      )
-      return rows
+    async earnings(request) {
+      return isId(request.sellerId) ? (await db.query(earned(request))).rows : []
     },
   }
 }
 
-function conditions({ userId, side, kinds, methods, currency, from, to, search = '' }: TransactionPageRequest) {
-  const values: unknown[] = [userId, side]
-  const parts = ['"userId" = $1', '"side" = $2']
-  const and = (condition: string, value: unknown) => parts.push(condition.replace('?', `$${values.push(value)}`))
-  if (kinds) and('"kind" = any(?)', kinds)
-  if (methods) and('"method" = any(?)', methods)
-  if (currency !== undefined) and('"currency" = ?', currency)
-  if (from !== undefined) and('"createdAt" >= ?', from)
-  if (to !== undefined) and('"createdAt" < ?', to)
-  const part = foldCase(search.trim())
-  // A position, not a pattern: nothing typed has a meaning of its own.
-  if (part !== '') and('position(? in lower("subject")) > 0', part)
-  return { text: parts.join(' and '), values }
+function asked({ userId, side, kinds, methods, currency, from, to, part }: Given<Filter>) {
+  return (eb: ExpressionBuilder<Schema, 'transactions'>) =>
+    allOf([
+      eb('userId', '=', userId),
+      eb('side', '=', side),
+      kinds && eb('kind', '=', eb.fn.any(kinds)),
+      methods && eb('method', '=', eb.fn.any(methods)),
+      currency && eb('currency', '=', currency),
+      from && eb('createdAt', '>=', from),
+      to && eb('createdAt', '<', to),
+      part && anyContains(eb, ['subject'], part),
+    ])
 }

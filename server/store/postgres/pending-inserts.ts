@@ -1,11 +1,11 @@
 import type { TableName } from '../tables.ts'
 import type { Connection, Statement } from './connection.ts'
 import { liveEventStatements } from './live-events.ts'
-import { quoted, run } from './statement.ts'
+import { quoted } from './statement.ts'
 import { insertedValues, insertStatement } from './table-access.ts'
 
 /** Rows of one statement; each of an order's few inserts is well below. */
-const mostRows = 50
+const maxRows = 50
 
 type AnyRow = Record<string, unknown>
 
@@ -33,7 +33,7 @@ export class PendingInserts {
       const waiting = this.#rows.get(table)
       if (waiting) waiting.push(values)
       else this.#rows.set(table, [values])
-      if (++this.#count >= mostRows) await this.#flushRows()
+      if (++this.#count >= maxRows) await this.#flushRows()
     }
   }
 
@@ -70,7 +70,7 @@ export class PendingInserts {
     const { tables, statement } = taken
     for (const table of tables) this.#sending.add(table)
     this.#sent = this.#sent.then(async () => {
-      await run(this.db, statement.text, statement.values)
+      await this.db.query(statement)
       for (const table of tables) this.#sending.delete(table)
     })
     return this.#sent

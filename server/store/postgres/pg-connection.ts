@@ -1,10 +1,10 @@
 import { type Pool, type PoolClient, types } from 'pg'
 import { columnParsers } from './column-parsers.ts'
-import type { Answer, FreeConnection, Statement, Transaction } from './connection.ts'
+import type { QueryResult, FreeConnection, Statement, Transaction } from './connection.ts'
 import { brokeConnection } from './errors.ts'
-import { parameter, PgBatch, type Prepared } from './pg-batch.ts'
+import { parameter, StatementPipeline, type Prepared } from './statement-pipeline.ts'
 
-type AnyAnswer = Answer<Record<string, unknown>>
+type AnyResult = QueryResult<Record<string, unknown>>
 
 /** Each connection keeps this many statements prepared, about 20 kB each in the database's process. */
 const statementsKept = 400
@@ -22,7 +22,7 @@ const rollback: Statement = { text: 'rollback', values: [] }
  */
 export function pgConnection(pool: Pool): FreeConnection {
   const names = new Map<string, string>()
-  const lines = new WeakMap<PoolClient, Line>()
+  const lines = new WeakMap<PoolClient, PreparedConnection>()
 
   function nameOf(text: string): string {
     const known = names.get(text)
@@ -33,11 +33,11 @@ export function pgConnection(pool: Pool): FreeConnection {
     return name
   }
 
-  async function withLine<Result>(work: (line: Line) => Promise<Result>): Promise<Result> {
+  async function withLine<Result>(work: (line: PreparedConnection) => Promise<Result>): Promise<Result> {
     const client = await pool.connect()
     let line = lines.get(client)
     if (!line) {
-      line = new Line(client, nameOf)
+      line = new PreparedConnection(client, nameOf)
       lines.set(client, line)
     }
     try {
@@ -49,10 +49,10 @@ export function pgConnection(pool: Pool): FreeConnection {
 
   return {
     isTransaction: false,
-    query: async <Row>(text: string, values: readonly unknown[]) => {
-      const [answer] = await withLine((line) => line.send([{ text, values }]))
-      // The statement names the columns of the caller's row type.
-      return answer as Answer<Row>
+    query: async <Row>(statement: Statement<Row>) => {
+      const [answer] = await withLine((line) => line.send([statement]))
+      // The statement was built with this row type.
+      return answer as QueryResult<Row>
     },
     transaction: (work) =>
       withLine(async (line) => {
@@ -71,7 +71,7 @@ export function pgConnection(pool: Pool): FreeConnection {
 }
 
 /** One connection and the statements it knows. */
-class Line {
+class PreparedConnection {
   isBroken = false
   readonly #prepared = new Map<string, Prepared>()
 
@@ -80,7 +80,7 @@ class Line {
     private readonly nameOf: (text: string) => string,
   ) {}
 
-  async send(statements: readonly Statement[]): Promise<AnyAnswer[]> {
+  async send(statements: readonly Statement[]): Promise<AnyResult[]> {
     const steps = statements.map(({ text, values }) => ({
       text,
       values: values.map(parameter),
@@ -88,8 +88,8 @@ class Line {
     }))
     try {
       return await new Promise((resolve, reject) => {
-        const done = (error: unknown, answers?: AnyAnswer[]) => (answers ? resolve(answers) : reject(error))
-        this.client.query(new PgBatch(steps, readerOf, done))
+        const done = (error: unknown, answers?: AnyResult[]) => (answers ? resolve(answers) : reject(error))
+        this.client.query(new StatementPipeline(steps, readerOf, done))
       })
     } catch (error) {
       this.isBroken ||= brokeConnection(error)
@@ -112,18 +112,18 @@ class Line {
 class PgTransaction implements Transaction {
   readonly isTransaction = true
   #state: 'new' | 'open' | 'over' = 'new'
-  #waiting: { statement: Statement; resolve: (answer: AnyAnswer) => void; reject: (error: unknown) => void }[] = []
+  #waiting: { statement: Statement; resolve: (answer: AnyResult) => void; reject: (error: unknown) => void }[] = []
   #sent: Promise<void> = Promise.resolve()
   #failure: unknown
 
-  constructor(private readonly line: Line) {}
+  constructor(private readonly line: PreparedConnection) {}
 
-  query<Row>(text: string, values: readonly unknown[]): Promise<Answer<Row>> {
+  query<Row>(statement: Statement<Row>): Promise<QueryResult<Row>> {
     if (this.#state === 'over') return Promise.reject(new Error('The transaction is over'))
-    return new Promise<AnyAnswer>((resolve, reject) => {
-      this.#waiting.push({ statement: { text, values }, resolve, reject })
+    return new Promise<AnyResult>((resolve, reject) => {
+      this.#waiting.push({ statement, resolve, reject })
       if (this.#waiting.length === 1) this.#sent = this.#sent.then(() => this.#sendWaiting())
-    }) as Promise<Answer<Row>> // The statement names the columns of the caller's row type.
+    }) as Promise<QueryResult<Row>> // The statement was built with this row type.
   }
 
   async commit(last?: Statement): Promise<void> {

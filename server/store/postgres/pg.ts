@@ -3,7 +3,7 @@ import { Pool } from 'pg'
 import type { CustomTypesConfig, PoolConfig } from 'pg'
 import type { Store } from '../store.ts'
 import { StoreUnavailable } from '../store.ts'
-import type { Rows } from '../tables.ts'
+import type { Schema } from './database.ts'
 import { translated } from './errors.ts'
 import { listenForLiveEvents } from './live-listener.ts'
 import { migrate } from './migrator.ts'
@@ -23,7 +23,7 @@ export interface PostgresOptions {
 const connectTimeout = 5_000
 
 /**
- * A pool of connections to a PostgreSQL server (15 or newer), migrated. Throws `StoreUnavailable` when it can not be reached; once open,
+ * A pool of connections to a PostgreSQL server (15 or newer), migrated. Throws `StoreUnavailable` when it cannot be reached; once open,
  * the store gets over a lost server by itself.
  */
 export async function openPostgres({ url, poolSize = 10, statementTimeout = 10_000 }: PostgresOptions): Promise<Store> {
@@ -59,7 +59,9 @@ export async function openPostgres({ url, poolSize = 10, statementTimeout = 10_0
         return () => listeners.delete(listener)
       },
       connections: () => ({
-        ...{ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount },
+        busy: pool.totalCount - pool.idleCount,
+        idle: pool.idleCount,
+        waiting: pool.waitingCount,
       }),
       async close() {
         await listening.close()
@@ -70,7 +72,7 @@ export async function openPostgres({ url, poolSize = 10, statementTimeout = 10_0
     await db.close()
     const cause = translated(error)
     if (cause instanceof StoreUnavailable)
-      throw new StoreUnavailable(`PostgreSQL at ${withoutSecrets(url)} can not be used: ${reason(error)}`, { cause: error })
+      throw new StoreUnavailable(`PostgreSQL at ${withoutSecrets(url)} cannot be used: ${reason(error)}`, { cause: error })
     throw cause
   }
 }
@@ -79,7 +81,7 @@ export async function openPostgres({ url, poolSize = 10, statementTimeout = 10_0
 async function migrateAlone({ query_timeout: _, ...connection }: PoolConfig): Promise<void> {
   const pool = new Pool({ ...connection, max: 1 })
   pool.on('error', () => {})
-  const db = new Kysely<Rows>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   try {
     await migrate(db)
   } finally {

@@ -4,8 +4,8 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { Kysely, PGliteDialect } from 'kysely'
 import { join } from 'node:path'
 import type { Store } from '../store.ts'
-import type { Rows } from '../tables.ts'
 import { columnParsers } from './column-parsers.ts'
+import type { Schema } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
 import { announced, liveChannel } from './live-events.ts'
 import { migrate } from './migrator.ts'
@@ -62,7 +62,7 @@ async function storeOver(pglite: PGlite, onClosed?: () => void): Promise<Store> 
       return () => listeners.delete(listener)
     },
     // There is no background process in which PostgreSQL would do it.
-    refreshStatistics: async () => void (await db.query('analyze', [])),
+    refreshStatistics: async () => void (await db.query({ text: 'analyze', values: [] })),
     async close() {
       await db.close()
       onClosed?.()
@@ -79,6 +79,6 @@ function open({ folder, dump }: PgliteOptions): Promise<PGlite> {
   })
 }
 
-function kyselyOver(pglite: PGlite): Kysely<Rows> {
-  return new Kysely<Rows>({ dialect: new PGliteDialect({ pglite }) })
+function kyselyOver(pglite: PGlite): Kysely<Schema> {
+  return new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) })
 }

@@ -9,7 +9,7 @@ const readyWithin = 2_000
 
 export interface PostgresConnections {
   db: FreeConnection
-  /** Calls back on every notification of the channel of live events. Answers how to stop. */
+  /** Calls back on every notification of the channel of live events. Returns a function to stop. */
   onLiveEvents(listener: (userIds: readonly string[]) => void): () => void
   close(): Promise<void>
   connections?: () => Connections

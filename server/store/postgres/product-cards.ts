@@ -1,76 +1,107 @@
-import { columnsOf } from '../column-kinds.ts'
-import { type CardColumns, cardOf, sellerOf } from '../product-card.ts'
-import type { ProductCardRow, SellerSummaryRow } from '../product-queries.ts'
-import type { Row, TableName } from '../tables.ts'
+import { sql } from 'kysely'
+import type { Expression } from 'kysely'
+import { cardOf, sellerOf } from '../product-card.ts'
+import type { ProductCardRow } from '../product-queries.ts'
+import { readVersion, versionOf } from './catalogue-version.ts'
 import type { Connection } from './connection.ts'
-import { versionOf } from './product-lists.ts'
-import { quoted, run } from './statement.ts'
+import { builder, statement } from './statement.ts'
+import { joinedRow } from './table-columns.ts'
 
-const sellerColumns = ['_id', 'businessName', 'country', 'verified', 'rating', 'ratingCount']
-  .map((name) => `s.${quoted(name)} as ${quoted(`seller.${name}`)}`)
-  .join(', ')
+const sellerColumns = [
+  'seller._id as seller._id',
+  'seller.businessName as seller.businessName',
+  'seller.country as seller.country',
+  'seller.verified as seller.verified',
+  'seller.rating as seller.rating',
+  'seller.ratingCount as seller.ratingCount',
+] as const
 
 const cardColumns = [
-  ...['_id', 'name_en', 'name_ar', 'name_bn', 'description_en', 'description_ar', 'description_bn', 'profileImage', 'casNumber'],
-  ...['molecularFormula', 'grade', 'purity', 'physicalForm', 'countryOfOrigin', 'currency', 'unit', 'price', 'lowestPrice'],
-  ...['minimumOrder', 'stock', 'rating', 'ratingCount', 'status', 'promotedUntil', 'version'],
-]
-  .map((name) => `p.${quoted(name)}`)
-  .join(', ')
+  'product._id',
+  'product.name_en',
+  'product.name_ar',
+  'product.name_bn',
+  'product.description_en',
+  'product.description_ar',
+  'product.description_bn',
+  'product.profileImage',
+  'product.casNumber',
+  'product.molecularFormula',
+  'product.grade',
+  'product.purity',
+  'product.physicalForm',
+  'product.countryOfOrigin',
+  'product.currency',
+  'product.unit',
+  'product.price',
+  'product.lowestPrice',
+  'product.minimumOrder',
+  'product.stock',
+  'product.rating',
+  'product.ratingCount',
+  'product.status',
+  'product.promotedUntil',
+  'product.version',
+] as const
 
-const cardsStatement = (
-  scope: string | undefined,
-) => `select v."catalogueVersion", page.* from (select ${versionOf(scope)} as "catalogueVersion") v
-  left join (select w."place", ${cardColumns}, p."smiles" is not null as "hasStructure", ${sellerColumns}
-    from unnest($1::uuid[]) with ordinality as w("id", "place")
-    join "products" p on p."_id" = w."id" join "sellers" s on s."_id" = p."sellerId") page on true order by page."place"`
+/** Ids with their places in the list. */
+export const placed = (ids: Expression<readonly string[]>) =>
+  sql<{ id: string; place: number }>`unnest(${ids}::uuid[]) with ordinality`.as<'placed'>(sql`placed("id", "place")`)
 
-const statements = { all: cardsStatement(undefined), category: cardsStatement('$2') }
+const cards = statement<{ ids: readonly string[]; categoryId: string | undefined }>()(({ ids, categoryId }) =>
+  builder
+    .selectFrom(placed(ids))
+    .innerJoin('products as product', 'product._id', 'placed.id')
+    .innerJoin('sellers as seller', 'seller._id', 'product.sellerId')
+    .orderBy('placed.place')
+    .select(cardColumns)
+    .select(sellerColumns)
+    .select((eb) => [
+      sql<boolean>`${eb.ref('product.smiles')} is not null`.as('hasStructure'),
+      versionOf(categoryId).$asScalar().as('catalogueVersion'),
+    ]),
+)
 
-/** The cards of products in the order of their ids, and the version of the catalogue, or of a category, in the same snapshot. */
+/**
+ * The cards of products in the order of their ids, and a version of the catalogue, or of a category, since which they have not changed:
+ * that of the same snapshot or, without any card, of a later one.
+ */
 export async function readCards(
   db: Connection,
   ids: readonly string[],
   categoryId: string | undefined,
 ): Promise<{ version: number; cards: ProductCardRow[] }> {
-  type Joined = CardColumns & { catalogueVersion: number; place: number | null }
-  const read =
-    categoryId === undefined ? run<Joined>(db, statements.all, [ids]) : run<Joined>(db, statements.category, [ids, categoryId])
-  const { rows } = await read
-  // Without any card there is one row, of the version alone.
-  return { version: rows[0]?.catalogueVersion ?? 0, cards: rows.filter(({ place }) => place !== null).map(cardOf) }
+  const rows = ids.length === 0 ? [] : (await db.query(cards({ ids, categoryId }))).rows
+  return { version: rows[0]?.catalogueVersion ?? (await readVersion(db, categoryId)), cards: rows.map(cardOf) }
 }
 
-/** A whole row within a joined one: where its columns stand in the answer, and what they are called in the row. */
-type Part = readonly (readonly [joined: string, own: string])[]
+const product = joinedRow('products', 'product')
+const category = joinedRow('categories', 'category')
+const subCategory = joinedRow('subCategories', 'subCategory')
 
-const part = (alias: string, table: TableName): Part => [...columnsOf[table].keys()].map((name) => [`${alias}.${name}`, name])
-const parts = { product: part('p', 'products'), category: part('c', 'categories'), subCategory: part('b', 'subCategories') }
-const partColumns = Object.values(parts)
-  .flat()
-  .map(([joined, own]) => `${joined.slice(0, 1)}.${quoted(own)} as ${quoted(joined)}`)
-  .join(', ')
+const detail = statement<{ productId: string }>()(({ productId }) =>
+  builder
+    .selectFrom('products as product')
+    .innerJoin('categories as category', 'category._id', 'product.categoryId')
+    .innerJoin('subCategories as subCategory', 'subCategory._id', 'product.subCategoryId')
+    .innerJoin('sellers as seller', 'seller._id', 'product.sellerId')
+    .leftJoin('viewCounts as views', 'views._id', 'product._id')
+    .where('product._id', '=', productId)
+    .select([...product.columns, ...category.columns, ...subCategory.columns])
+    .select(sellerColumns)
+    .select((eb) => eb.fn.coalesce('views.count', eb.lit(0)).as('viewCount')),
+)
 
-const detailStatement = `select ${partColumns}, ${sellerColumns}, coalesce(v."count", 0) as "viewCount"
-  from "products" p join "categories" c on c."_id" = p."categoryId" join "subCategories" b on b."_id" = p."subCategoryId"
-  join "sellers" s on s."_id" = p."sellerId" left join "viewCounts" v on v."_id" = p."_id" where p."_id" = $1`
-
+/** A product with what its page shows beside it. */
 export async function readDetail(db: Connection, productId: string) {
-  const { rows } = await run<Record<string, unknown>>(db, detailStatement, [productId])
-  const [row] = rows
-  if (row === undefined) return undefined
-  const seller: SellerSummaryRow = sellerOf(row as unknown as CardColumns) // The statement names the seller's columns.
-  return {
-    product: taken<Row<'products'>>(row, parts.product),
-    category: taken<Row<'categories'>>(row, parts.category),
-    subCategory: taken<Row<'subCategories'>>(row, parts.subCategory),
-    seller,
-    viewCount: Number(row['viewCount']),
-  }
-}
-
-function taken<Shape>(row: Record<string, unknown>, columns: Part): Shape {
-  const shape: Record<string, unknown> = {}
-  for (const [joined, own] of columns) shape[own] = row[joined]
-  return shape as Shape // The part names the columns of the shape.
+  const [row] = (await db.query(detail({ productId }))).rows
+  return (
+    row && {
+      product: product.of(row),
+      category: category.of(row),
+      subCategory: subCategory.of(row),
+      seller: sellerOf(row),
+      viewCount: row.viewCount,
+    }
+  )
 }

@@ -1,63 +1,158 @@
-import { type Alternatives, needle } from '#server/domain/search-text.ts'
+import { expressionBuilder, sql } from 'kysely'
+import type { AliasedExpression, Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely'
+import { type Alternatives, needle } from '#server/domain/search/search-text.ts'
 import { isId } from '../column-kinds.ts'
 import { facetColumns } from '../product-order.ts'
 import type { ProductFilter } from '../product-queries.ts'
-
-/** Collects the values of a statement; its text only ever holds their numbers. */
-export class Values {
-  readonly all: unknown[] = []
-  add(value: unknown): string {
-    return `$${this.all.push(value)}`
-  }
-}
+import type { ProductColumns, Schema } from './database.ts'
+import { allOf } from './expressions.ts'
+import { builder, type Given } from './statement.ts'
 
 /** Columns that a filter compares with a list of values, each named by its facet. */
 export const facetNames = ['grades', 'forms', 'countries'] as const
+export type FacetName = (typeof facetNames)[number]
 
-/** `p."grade" = any($1)`; undefined when the filter leaves the facet open. */
-export function facetCondition(
-  values: Values,
-  filter: ProductFilter,
-  facet: (typeof facetNames)[number],
-  alias = 'p',
-): string | undefined {
-  const wanted = filter[facet]
-  return wanted?.length ? `${alias}."${facetColumns[facet]}" = any(${values.add(wanted)})` : undefined
+/** A filter without its text, as a statement is given it. */
+export interface FilterValues extends Record<FacetName, readonly string[] | undefined> {
+  categoryId: string | undefined
+  subCategoryId: string | undefined
+  sellerId: string | undefined
+  /** JSON. */
+  certificates: string | undefined
+  priceFrom: number | undefined
+  priceTo: number | undefined
 }
 
-/** What a product must fulfil beside its text and the facets above, as SQL over alias `p`. One text for each set of filters in use. */
-export function plainConditions(values: Values, filter: ProductFilter): string[] {
-  const parts = [filter.includeInactive === true ? `p."status" <> 'deleted'` : `p."status" = 'active'`]
-  const { categoryId, subCategoryId, sellerId, certificates, priceFrom, priceTo } = filter
-  for (const [column, id] of Object.entries({ categoryId, subCategoryId, sellerId })) {
-    if (id === undefined) continue
-    // PostgreSQL would refuse to compare anything else with an id.
-    parts.push(isId(id) ? `p."${column}" = ${values.add(id)}` : 'false')
+/** What of a filter is written into the text of a statement. */
+export interface FilterShape {
+  includeInactive: boolean
+  inStock: boolean
+  soldOut: boolean
+  status: ProductFilter['status']
+  /** An id is none: nothing can fit, and PostgreSQL would refuse to compare it with one. */
+  impossible: boolean
+}
+
+/** A text to find: a query of keys in PostgreSQL's language, and patterns where keys do not say all. */
+export interface TextValues {
+  query: string
+  patterns: readonly string[]
+}
+
+/** A filter, what its text stands for, and the category whose version tells about it. */
+export interface ScopedFilter extends FilterValues {
+  query: string | undefined
+  patterns: readonly string[] | undefined
+  scope: string | undefined
+}
+
+export type ProductSource = { product: Selectable<ProductColumns> }
+
+export function filterValues(filter: ProductFilter): FilterValues {
+  const { categoryId, subCategoryId, sellerId, grades, forms, countries, certificates, priceFrom, priceTo } = filter
+  return {
+    categoryId,
+    subCategoryId,
+    sellerId,
+    grades: grades?.length ? grades : undefined,
+    forms: forms?.length ? forms : undefined,
+    countries: countries?.length ? countries : undefined,
+    certificates: certificates?.length ? JSON.stringify(certificates) : undefined,
+    priceFrom,
+    priceTo,
   }
-  if (certificates?.length) parts.push(`p."certificates" @> ${values.add(JSON.stringify(certificates))}::jsonb`)
-  if (priceFrom !== undefined) parts.push(`p."comparablePrice" >= ${values.add(priceFrom)}::numeric`)
-  if (priceTo !== undefined) parts.push(`p."comparablePrice" <= ${values.add(priceTo)}::numeric`)
-  if (filter.inStock === true) parts.push('p."inStock"')
-  if (filter.soldOut === true) parts.push('not p."inStock"')
-  if (filter.status !== undefined) parts.push(`p."status" = ${values.add(filter.status)}`)
-  return parts
 }
+
+export function filterShape(filter: ProductFilter): FilterShape {
+  const { categoryId, subCategoryId, sellerId } = filter
+  return {
+    includeInactive: filter.includeInactive === true,
+    inStock: filter.inStock === true,
+    soldOut: filter.soldOut === true,
+    status: filter.status,
+    impossible: [categoryId, subCategoryId, sellerId].some((id) => id !== undefined && !isId(id)),
+  }
+}
+
+/** What a product must fulfil beside its text and the facets. */
+export function plainConditions(given: Given<FilterValues>, shape: FilterShape) {
+  const { categoryId, subCategoryId, sellerId, certificates, priceFrom, priceTo } = given
+  return (eb: ExpressionBuilder<ProductSource, 'product'>): Expression<SqlBool> => {
+    if (shape.impossible) return eb.lit(false)
+    return allOf([
+      shape.includeInactive ? eb('product.status', '<>', 'deleted') : eb('product.status', '=', 'active'),
+      categoryId && eb('product.categoryId', '=', categoryId),
+      subCategoryId && eb('product.subCategoryId', '=', subCategoryId),
+      sellerId && eb('product.sellerId', '=', sellerId),
+      certificates && sql<boolean>`${eb.ref('product.certificates')} @> ${certificates}::jsonb`,
+      priceFrom && eb('product.comparablePrice', '>=', sql<number>`${priceFrom}::numeric`),
+      priceTo && eb('product.comparablePrice', '<=', sql<number>`${priceTo}::numeric`),
+      shape.inStock ? eb.ref('product.inStock') : undefined,
+      shape.soldOut ? eb.not(eb.ref('product.inStock')) : undefined,
+      shape.status && eb('product.status', '=', shape.status),
+    ])
+  }
+}
+
+/** That the column of a facet is one of the wanted values; undefined when the filter leaves the facet open. */
+export function facetCondition(given: Given<FilterValues>, facet: FacetName, column: Expression<string>) {
+  const wanted = given[facet]
+  return wanted && sql<boolean>`${column} = any(${wanted})`
+}
+
+/** All conditions of a filter but its text. */
+export function allConditions(given: Given<FilterValues>, shape: FilterShape) {
+  return (eb: ExpressionBuilder<ProductSource, 'product'>): Expression<SqlBool> =>
+    allOf([
+      plainConditions(given, shape)(eb),
+      ...facetNames.map((facet) => facetCondition(given, facet, eb.ref(`product.${facetColumns[facet]}`))),
+    ])
+}
+
+/** The text that is given, if one is. */
+export const textOf = ({ query, patterns }: Given<Pick<ScopedFilter, 'query' | 'patterns'>>): Given<TextValues> | undefined =>
+  query && patterns && { query, patterns }
+
+/** All products, as a source of that name. */
+export const allProducts = (): AliasedExpression<Selectable<ProductColumns>, 'product'> =>
+  sql<Selectable<ProductColumns>>`${sql.table('products')}`.as('product')
 
 /**
- * The products that a text finds, as a source called p: through the index of keys, and by the text itself where keys do not say all.
- * `offset 0` keeps the planner from mixing in other conditions: without statistics, as in a new database, it would take them for
+ * The products that a text finds, as a source called product: through the index of keys, and by the text itself where keys do not say
+ * all. `offset 0` keeps the planner from mixing in other conditions: without statistics, as in a new database, it would take them for
  * sharper than they are and compute the keys of each product. Only a seller's products can be so few that this is the right way.
  */
-export function foundByText(query: string, patterns: string, sellerId?: string): string {
-  const seller = sellerId === undefined ? '' : ` and t."sellerId" = ${sellerId}`
-  return `(select t.* from "products" t where ${hasKeys('t', query)} and t."searchText" like all(${patterns}::text[])${seller} offset 0) p`
+export function foundByText(
+  { query, patterns }: Given<TextValues>,
+  sellerId?: Expression<string>,
+): AliasedExpression<Selectable<ProductColumns>, 'product'> {
+  return builder
+    .selectFrom('products as t')
+    .where((eb) =>
+      allOf([
+        hasKeys(eb.ref('t.searchText'), query),
+        sql<boolean>`${eb.ref('t.searchText')} like all(${patterns}::text[])`,
+        sellerId && eb('t.sellerId', '=', sellerId),
+      ]),
+    )
+    .offset(0)
+    .selectAll('t')
+    .as('product')
 }
 
 /** Whether an active product has a key. */
-export const isThere = (key: string) =>
-  `exists(select from (select t."status" from "products" t where ${hasKeys('t', key)} offset 0) p where p."status" = 'active')`
+export function isThere(key: Expression<string>) {
+  const keyed = builder
+    .selectFrom('products as t')
+    .where((eb) => hasKeys(eb.ref('t.searchText'), key))
+    .offset(0)
+    .select('t.status')
+    .as('keyed')
+  return expressionBuilder<Schema>().exists(builder.selectFrom(keyed).where('status', '=', 'active').select('status'))
+}
 
-const hasKeys = (alias: string, query: string) => `"searchKeys"(${alias}."searchText") @@ ${query}::text::tsquery`
+const hasKeys = (searchText: Expression<string>, query: Expression<string>) =>
+  sql<boolean>`"searchKeys"(${searchText}) @@ ${query}::text::tsquery`
 
 /** The keys to look for, in PostgreSQL's language of text queries. */
 export function keyQuery(words: Alternatives): string {

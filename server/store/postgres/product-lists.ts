@@ -1,143 +1,179 @@
-import { isId } from '../column-kinds.ts'
-import { facetColumns, productOrders } from '../product-order.ts'
-import type { ProductFilter, ProductPageRequest } from '../product-queries.ts'
-import { facetCondition, facetNames, foundByText, plainConditions, type Values } from './product-filter.ts'
+import { sql } from 'kysely'
+import type { Compilable, Expression, ExpressionBuilder } from 'kysely'
+import { productOrders } from '../product-order.ts'
+import type { ProductSort } from '../product-queries.ts'
+import { versionOf } from './catalogue-version.ts'
+import {
+  allConditions,
+  allProducts,
+  type FilterShape,
+  foundByText,
+  type ProductSource,
+  type ScopedFilter,
+  textOf,
+  type TextValues,
+} from './product-filter.ts'
+import { builder, type Given, statement } from './statement.ts'
 
-/** Where the text of a list's filter stands: the numbers of a key query and of its patterns. */
-export interface TextValues {
-  query: string
-  patterns: string
+interface ListValues extends ScopedFilter {
+  now: string
+  /** Of a window, `limit` is in the shape: the planner then knows that it is small. */
+  limit: number | undefined
+  offset: number | undefined
 }
 
-/** Which rows of a list are read. `whole` is a window of fixed size, written into the text: the planner then knows it is small. */
-export interface Range {
-  limit: number
-  offset: number
-  whole: boolean
+interface ListShape extends FilterShape {
+  sort: ProductSort
+  window: number | undefined
 }
 
-const top = (alias: string) => `${alias}."rating" desc, ${alias}."ratingCount" desc, ${alias}."_id"`
-
-/** The catalogue's version as a number: of one category, if the list stays in it, else of all. */
-export function versionOf(category: string | undefined): string {
-  const scope = category === undefined ? '' : ` where v."categoryId" = ${category}`
-  return `(select coalesce(sum(v."version"), 0)::bigint from "catalogueVersions" v${scope})`
+/** One row: `ids` in order with a comma between. */
+export interface ListRow {
+  ids: string
+  total: number
+  version: number
+  until: string | null
 }
+
+export const list = statement<ListValues, ListShape>()((given, shape): Compilable<ListRow> => {
+  const text = textOf(given)
+  if (text) return sorted(given, shape, text)
+  return shape.sort === 'promoted' ? promotedFirst(given, shape) : walked(given, shape)
+})
 
 /** The next moment at which a promotion ends. */
-export const nextEnd = (now: string) =>
-  `(select min(e."promotedUntil") from "products" e where e."status" = 'active' and e."promotedUntil" > ${now}::timestamptz)`
-
-/** One row: `ids` in order with a comma between, `total`, `version`, `until`. */
-export function listStatement(
-  values: Values,
-  request: Omit<ProductPageRequest, 'search'>,
-  range: Range,
-  text: TextValues | undefined,
-  scope: string | undefined,
-): string {
-  const facets = facetNames.map((facet) => facetCondition(values, request, facet)).filter((part) => part !== undefined)
-  const where = all([...plainConditions(values, request), ...facets])
-  const limit = range.whole ? String(range.limit) : `${values.add(range.limit)}::integer`
-  const offset = range.offset === 0 ? undefined : `${values.add(range.offset)}::integer`
-  const moment = request.sort === 'promoted' ? `${values.add(request.now)}::timestamptz` : undefined
-  const page = { products: sourceOf(values, request, text), where, order: productOrders[request.sort], moment, limit, offset }
-  const { parts, ids, source } = text ? sorted(page) : moment === undefined ? walked(page) : walkedTwice({ ...page, moment })
-  return `${parts.length ? `with ${parts.join(', ')} ` : ''}select array_to_string(array(${ids}), ',') as "ids",
-    (select count(*) from ${source}) as "total",
-    ${versionOf(scope)} as "version", ${moment === undefined ? 'null' : nextEnd(moment)} as "until"`
+export function nextEnd(now: Expression<string>) {
+  return builder
+    .selectFrom('products')
+    .where('status', '=', 'active')
+    .where('promotedUntil', '>', now)
+    .select((eb) => eb.fn.min('promotedUntil').as('until'))
+    .$asScalar()
 }
 
-interface Page {
-  /** What is read as p. */
-  products: string
-  where: string
-  order: readonly string[]
-  moment: string | undefined
-  limit: string
-  offset: string | undefined
-}
-
-/** Statements before the main one, the select of the ids, and what is counted. */
-interface Plan {
-  parts: readonly string[]
-  ids: string
-  source: string
-}
+/** Ids of a query's rows, as text. */
+export const joinedIds = (query: Expression<{ _id: string }>) => sql<string>`array_to_string(array${query}, ',')`
 
 /** Down an index that has the order of the list. */
-function walked({ products, where, order, moment, limit, offset }: Page): Plan {
-  const ids = `select p."_id" from ${products} where ${where} order by ${orderOf(order, moment)} limit ${limit}${skipping(offset)}`
-  return { parts: [], ids, source: `${products} where ${where}` }
+function walked(given: Given<ListValues>, shape: ListShape): Compilable<ListRow> {
+  const { limit, offset } = rangeOf(given, shape)
+  const products = builder.selectFrom(allProducts()).where(allConditions(given, shape))
+  const page = products.orderBy(orderOf(shape.sort, given.now)).limit(limit).select('product._id')
+  return builder.selectNoFrom((eb) => [
+    joinedIds(offset ? page.offset(offset) : page).as('ids'),
+    products.select(eb.fn.countAll<number>().as('total')).$asScalar().as('total'),
+    versionOf(given.scope).$asScalar().as('version'),
+    eb.lit(null).$castTo<string | null>().as('until'),
+  ])
 }
 
 /** The promoted and the others, each down an index: sorting by who is promoted now would read all products of the list. */
-function walkedTwice({ products, where, moment, limit, offset }: Page & { moment: string }): Plan {
-  const promoted = `p."promotedUntil" > ${moment}`
-  const first = `"first" as materialized (select p."_id", p."rating", p."ratingCount" from ${products} where ${where} and ${promoted}
-    order by ${top('p')} limit ${limit}${offset === undefined ? '' : ` + ${offset}`})`
-  const skipped = offset === undefined ? '' : ` offset greatest(0, ${offset} - (select count(*) from "first"))`
-  const ids = `select x."_id" from (
-      (select 0 as "part", f.* from "first" f order by ${top('f')} limit ${limit}${skipping(offset)})
-      union all
-      (select 1, p."_id", p."rating", p."ratingCount" from ${products} where ${where} and (p."promotedUntil" is null or not ${promoted})
-        order by ${top('p')} limit ${limit}${skipped})
-    ) x order by x."part", ${top('x')} limit ${limit}`
-  return { parts: [first], ids, source: `${products} where ${where}` }
+function promotedFirst(given: Given<ListValues>, shape: ListShape): Compilable<ListRow> {
+  const { now } = given
+  const { limit, offset } = rangeOf(given, shape)
+  const products = builder.selectFrom(allProducts()).where(allConditions(given, shape))
+  const best = products
+    .orderBy('product.rating', 'desc')
+    .orderBy('product.ratingCount', 'desc')
+    .orderBy('product._id')
+    .select(['product._id', 'product.rating', 'product.ratingCount'])
+  const promoted = best.where('product.promotedUntil', '>', now).limit(offset ? sql<number>`${limit} + ${offset}` : limit)
+  const others = best
+    .where((eb) => eb.or([eb('product.promotedUntil', 'is', null), eb.not(eb('product.promotedUntil', '>', now))]))
+    .limit(limit)
+  return builder
+    .with(
+      (cte) => cte('promoted').materialized(),
+      () => promoted,
+    )
+    .selectNoFrom((eb) => {
+      const first = eb
+        .selectFrom('promoted')
+        .orderBy('rating', 'desc')
+        .orderBy('ratingCount', 'desc')
+        .orderBy('_id')
+        .limit(limit)
+        .select(['_id', 'rating', 'ratingCount', eb.lit<number>(0).as('part')])
+      const skipped = eb.selectFrom('promoted').select(eb.fn.countAll<number>().as('count'))
+      const second = offset ? others.offset(sql<number>`greatest(0, ${offset} - ${skipped})`) : others
+      const both = eb
+        .selectFrom((offset ? first.offset(offset) : first).as('one'))
+        .select(['one._id', 'one.rating', 'one.ratingCount', 'one.part'])
+        .unionAll(
+          eb
+            .selectFrom(second.as('other'))
+            .select(['other._id', 'other.rating', 'other.ratingCount', eb.lit<number>(1).as('part')]),
+        )
+        .as('both')
+      const page = eb
+        .selectFrom(both)
+        .orderBy('part')
+        .orderBy('rating', 'desc')
+        .orderBy('ratingCount', 'desc')
+        .orderBy('_id')
+        .limit(limit)
+        .select('_id')
+      return [
+        joinedIds(page).as('ids'),
+        products.select(eb.fn.countAll<number>().as('total')).$asScalar().as('total'),
+        versionOf(given.scope).$asScalar().as('version'),
+        nextEnd(now).as('until'),
+      ]
+    })
 }
 
 /** Found by their text, then sorted: the planner does not know how many a text finds, and walking another index it might look far. */
-function sorted({ products, where, order, moment, limit, offset }: Page): Plan {
-  const found = `"found" as materialized (select p."_id", p."rating", p."ratingCount", p."promotedUntil", p."createdAt", p."comparablePrice",
-    p."name_en" from ${products} where ${where})`
+function sorted(given: Given<ListValues>, shape: ListShape, text: Given<TextValues>): Compilable<ListRow> {
+  const { limit, offset } = rangeOf(given, shape)
+  const sellerId = shape.impossible ? undefined : given.sellerId
+  return builder
+    .with(
+      (cte) => cte('found').materialized(),
+      () =>
+        builder
+          .selectFrom(foundByText(text, sellerId))
+          .where(allConditions(given, shape))
+          .select(['product._id', 'product.rating', 'product.ratingCount', 'product.promotedUntil', 'product.createdAt'])
+          .select(['product.comparablePrice', 'product.name_en']),
+    )
+    .selectNoFrom((eb) => {
+      const page = eb.selectFrom('found as product').orderBy(orderOf(shape.sort, given.now)).limit(limit).select('product._id')
+      return [
+        joinedIds(offset ? page.offset(offset) : page).as('ids'),
+        eb.selectFrom('found').select(eb.fn.countAll<number>().as('total')).$asScalar().as('total'),
+        versionOf(given.scope).$asScalar().as('version'),
+        (shape.sort === 'promoted' ? nextEnd(given.now) : eb.lit(null).$castTo<string | null>()).as('until'),
+      ]
+    })
+}
+
+function rangeOf({ limit, offset }: Given<ListValues>, { window }: ListShape) {
   return {
-    parts: [found],
-    ids: `select p."_id" from "found" p order by ${orderOf(order, moment)} limit ${limit}${skipping(offset)}`,
-    source: '"found"',
+    limit: window === undefined ? sql<number>`${limit}::integer` : sql.lit(window),
+    offset: offset && sql<number>`${offset}::integer`,
   }
 }
 
-const skipping = (offset: string | undefined) => (offset === undefined ? '' : ` offset ${offset}`)
+interface Sorted {
+  product: Pick<
+    ProductSource['product'],
+    '_id' | 'rating' | 'ratingCount' | 'promotedUntil' | 'createdAt' | 'comparablePrice' | 'name_en'
+  >
+}
 
-function orderOf(order: readonly string[], moment: string | undefined): string {
-  const expressions: Record<string, string> = {
-    name_en: 'lower(p."name_en")',
-    promoted: `coalesce(p."promotedUntil" > ${moment ?? 'null'}, false)`,
-    views: `coalesce((select v."count" from "viewCounts" v where v."_id" = p."_id"), 0)`,
+function orderOf(sort: ProductSort, now: Expression<string>) {
+  return (eb: ExpressionBuilder<Sorted, 'product'>) => {
+    const views = builder.selectFrom('viewCounts as views').where('views._id', '=', eb.ref('product._id')).select('views.count')
+    const columns: Record<(typeof productOrders)[ProductSort][number], Expression<unknown>> = {
+      '-promoted': sql`coalesce(${eb.ref('product.promotedUntil')} > ${now}, false) desc`,
+      '-rating': sql`${eb.ref('product.rating')} desc`,
+      '-ratingCount': sql`${eb.ref('product.ratingCount')} desc`,
+      '-createdAt': sql`${eb.ref('product.createdAt')} desc`,
+      comparablePrice: eb.ref('product.comparablePrice'),
+      '-comparablePrice': sql`${eb.ref('product.comparablePrice')} desc`,
+      name_en: eb.fn('lower', ['product.name_en']),
+      '-views': sql`coalesce(${views}, 0) desc`,
+    }
+    return sql.join([...productOrders[sort].map((column) => columns[column]), eb.ref('product._id')])
   }
-  const columns = order.map((column) => {
-    const name = column.replace('-', '')
-    return `${expressions[name] ?? `p."${name}"`}${column.startsWith('-') ? ' desc' : ''}`
-  })
-  return [...columns, 'p."_id"'].join(', ')
 }
-
-function sourceOf(values: Values, { sellerId }: ProductFilter, text: TextValues | undefined): string {
-  if (text === undefined) return '"products" p'
-  return foundByText(text.query, text.patterns, sellerId !== undefined && isId(sellerId) ? values.add(sellerId) : undefined)
-}
-
-/** Rows `facet`, `value`, `count`. Products are counted once by all facets together, then each facet adds up what the others leave. */
-export function facetsStatement(
-  values: Values,
-  filter: ProductFilter,
-  text: TextValues | undefined,
-  scope: string | undefined,
-): string {
-  // Certificates narrow each other, so their own filter stays.
-  const shared = all(plainConditions(values, filter))
-  const own = new Map(facetNames.map((facet) => [facet, facetCondition(values, filter, facet, 'g')]))
-  const others = (facet: string) => all([...own].flatMap(([name, part]) => (name === facet || part === undefined ? [] : [part])))
-  const counts = facetNames.map(
-    (facet) =>
-      `select '${facet}' as "facet", g."${facetColumns[facet]}" as "value", sum(g."count")::bigint as "count" from "grouped" g where ${others(facet)} group by 2`,
-  )
-  counts.push(`select 'certificates', c."value" collate "C", sum(g."count")::bigint from "grouped" g, jsonb_array_elements_text(g."certificates") as c("value")
-    where ${others('certificates')} group by 2`)
-  return `with "grouped" as materialized (
-      select p."grade", p."physicalForm", p."countryOfOrigin", p."certificates", count(*) as "count" from ${sourceOf(values, filter, text)} where ${shared} group by 1, 2, 3, 4)
-    select v."version", f.* from (select ${versionOf(scope)} as "version") v
-      left join (${counts.join(' union all ')}) f on true order by f."facet", f."count" desc, f."value"`
-}
-
-const all = (parts: readonly string[]) => (parts.length ? parts.join(' and ') : 'true')

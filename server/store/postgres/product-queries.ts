@@ -1,35 +1,62 @@
-import { searchTerms } from '#server/domain/search-text.ts'
+import { searchTerms } from '#server/domain/search/search-text.ts'
 import { isId } from '../column-kinds.ts'
 import type { FacetRow, ProductFilter, ProductPageRequest, ProductQueries } from '../product-queries.ts'
+import { readVersion, versionOf } from './catalogue-version.ts'
 import type { Connection } from './connection.ts'
 import { readCards, readDetail } from './product-cards.ts'
-import { keyQuery, patternsOf, Values } from './product-filter.ts'
-import { facetsStatement, listStatement, type Range, type TextValues, versionOf } from './product-lists.ts'
-import { type Found, readSearch, wordsToFind } from './product-search.ts'
-import { Remembering, notRemembering, type Reading } from './remembered.ts'
+import { facets } from './product-facets.ts'
+import { filterShape, filterValues, keyQuery, patternsOf, type TextValues } from './product-filter.ts'
+import { list } from './product-lists.ts'
+import { type Found, readSearch, termsToFind } from './product-search.ts'
+import { VersionedCache, noCache, type Reading } from './versioned-cache.ts'
 import { readSellers, sellerRows } from './seller-lists.ts'
-import { run } from './statement.ts'
+import { builder, statement } from './statement.ts'
 
 /** Ids read at once and remembered: five usual pages. */
 const windowSize = 100
 
-const versionStatement = {
-  all: `select ${versionOf(undefined)} as "version"`,
-  category: `select ${versionOf('$1')} as "version"`,
-}
-const countsStatement = `select v."version", c.* from (${versionStatement.all}) v left join
-  (select "subCategoryId", count(*) as "count" from "products" where "status" = 'active' group by 1) c on true order by 2`
-const bannerStatement = `select ${versionOf(undefined)} as "version",
-  (select count(*) from "products" where "status" = 'active') as "products",
-  (select count(*) from (select from "products" where "status" = 'active' and "brand" is not null group by "brand") b) as "brands",
-  (select count(*) from "sellers" s where exists(select from "products" p where p."sellerId" = s."_id" and p."status" = 'active')) as "sellers"`
+const counts = statement()(() =>
+  builder
+    .selectFrom(versionOf(undefined).as('catalogue'))
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('products')
+          .where('status', '=', 'active')
+          .groupBy('subCategoryId')
+          .select((of) => ['subCategoryId', of.fn.countAll<number>().as('count')])
+          .as('counted'),
+      (join) => join.onTrue(),
+    )
+    .orderBy('counted.subCategoryId')
+    .select(['catalogue.version', 'counted.subCategoryId', 'counted.count']),
+)
+
+const banner = statement()(() =>
+  builder.selectNoFrom((eb) => {
+    const active = eb.selectFrom('products').where('status', '=', 'active')
+    const brands = active.where('brand', 'is not', null).groupBy('brand').select('brand').as('brands')
+    const count = eb.fn.countAll<number>().as('count')
+    return [
+      versionOf(undefined).$asScalar().as('version'),
+      active.select(count).$asScalar().as('products'),
+      eb.selectFrom(brands).select(count).$asScalar().as('brands'),
+      eb
+        .selectFrom('sellers')
+        .where(({ exists, ref }) => exists(active.where('sellerId', '=', ref('sellers._id')).select('products._id')))
+        .select(count)
+        .$asScalar()
+        .as('sellers'),
+    ]
+  }),
+)
 
 /**
  * Lists and searches are ids in order, remembered while the catalogue stays as it is, and the rows of a page, read by their ids at
  * each call. So a page costs the same whatever the size of the catalogue, and nothing shown is out of date.
  */
 export function postgresProductQueries(db: Connection): ProductQueries {
-  const remembering = db.isTransaction ? notRemembering : new Remembering()
+  const cache = db.isTransaction ? noCache : new VersionedCache()
 
   /** A page of a list that is remembered under a key. */
   function pageOf(
@@ -40,25 +67,25 @@ export function postgresProductQueries(db: Connection): ProductQueries {
     read: (range: Range) => Promise<Reading<Found>>,
   ) {
     const range = rangeOf(limit, offset, !db.isTransaction)
-    return remembering.answer(
+    return cache.answer(
       JSON.stringify([...key, range]),
       now,
       () => read(range),
       async ({ ids, total, corrected }) => {
         const shown = ids === '' ? [] : ids.split(',').slice(offset - range.offset, offset - range.offset + limit)
         const cards = readCards(db, shown, category)
-        const page = await remembering.noted(category ?? '', cards, (one) => one.version)
+        const page = await cache.noted(category ?? '', cards, (one) => one.version)
         return { version: page.version, shown: { rows: page.cards, total, corrected } }
       },
     )
   }
 
   const versionFor = (category: string | undefined, begun: number) =>
-    remembering.version(category ?? '', begun, () => readVersion(db, category))
+    cache.version(category ?? '', begun, () => readVersion(db, category))
 
   /** What does not show single rows: only the version is read at each call. */
-  function counted<Value>(key: unknown[], category: string | undefined, read: () => Promise<Omit<Reading<Value>, 'until'>>) {
-    return remembering.answer(
+  function remembered<Value>(key: unknown[], category: string | undefined, read: () => Promise<Omit<Reading<Value>, 'until'>>) {
+    return cache.answer(
       JSON.stringify(key),
       '',
       async () => ({ ...(await read()), until: null }),
@@ -89,8 +116,8 @@ export function postgresProductQueries(db: Connection): ProductQueries {
 
     async productFacets(filter) {
       const category = categoryOf(filter)
-      const facets = await counted(['facets', filter], category, () => readFacets(db, filter, category))
-      return facets.map((row) => ({ ...row }))
+      const found = await remembered(['facets', filter], category, () => readFacets(db, filter, category))
+      return found.map((row) => ({ ...row }))
     },
 
     async searchProducts(search, now, limit, offset) {
@@ -109,7 +136,7 @@ export function postgresProductQueries(db: Connection): ProductQueries {
     },
 
     async sellerPage({ search = '', limit, offset }) {
-      return remembering.answer(
+      return cache.answer(
         JSON.stringify(['sellers', searchTerms(search)?.words ?? search.trim()]),
         '',
         () => readSellers(db, search),
@@ -123,23 +150,32 @@ export function postgresProductQueries(db: Connection): ProductQueries {
     },
 
     async productCounts() {
-      const counts = await counted(['counts'], undefined, async () => {
-        const { rows } = await run<{ version: number; subCategoryId: string | null; count: number }>(db, countsStatement)
-        const value = rows.flatMap(({ subCategoryId, count }) => (subCategoryId === null ? [] : [{ subCategoryId, count }]))
+      const counted = await remembered(['counts'], undefined, async () => {
+        const { rows } = await db.query(counts({}))
+        const value = rows.flatMap(({ subCategoryId, count }) =>
+          subCategoryId === null || count === null ? [] : [{ subCategoryId, count }],
+        )
         return { version: rows[0]?.version ?? 0, value }
       })
-      return counts.map((row) => ({ ...row }))
+      return counted.map((row) => ({ ...row }))
     },
 
     async bannerNumbers() {
-      const numbers = await counted(['banner'], undefined, async () => {
-        const { rows } = await run<{ version: number; products: number; brands: number; sellers: number }>(db, bannerStatement)
+      const numbers = await remembered(['banner'], undefined, async () => {
+        const { rows } = await db.query(banner({}))
         const { version = 0, products = 0, brands = 0, sellers = 0 } = rows[0] ?? {}
         return { version, value: { products, brands, sellers } }
       })
       return { ...numbers }
     },
   }
+}
+
+/** Which rows of a list are read; `whole` is a window. */
+interface Range {
+  limit: number
+  offset: number
+  whole: boolean
 }
 
 /** The window that a page lies in, or the page itself where windows are of no use. */
@@ -154,30 +190,18 @@ function rangeOf(limit: number, offset: number, windows: boolean): Range {
 const categoryOf = ({ categoryId, search }: ProductFilter) =>
   categoryId !== undefined && isId(categoryId) && search === undefined ? categoryId : undefined
 
-async function readVersion(db: Connection, category: string | undefined): Promise<number> {
-  const read =
-    category === undefined
-      ? run<{ version: number }>(db, versionStatement.all)
-      : run<{ version: number }>(db, versionStatement.category, [category])
-  return (await read).rows[0]?.version ?? 0
-}
-
 async function readList(
   db: Connection,
   { search, ...request }: Omit<ProductPageRequest, 'limit' | 'offset'>,
-  range: Range,
+  { limit, offset, whole }: Range,
   category: string | undefined,
 ): Promise<Reading<Found>> {
-  const values = new Values()
-  const text = await textOf(db, values, search, request)
-  const statement = listStatement(
-    values,
-    { ...request, ...range },
-    range,
-    text,
-    category === undefined ? undefined : values.add(category),
-  )
-  const { rows } = await run<{ ids: string; total: number; version: number; until: string | null }>(db, statement, values.all)
+  const text = await textOf(db, search, request)
+  const { now, sort } = request
+  const range = { limit: whole ? undefined : limit, offset: offset || undefined, now }
+  const values = { ...filterValues(request), query: text?.query, patterns: text?.patterns, scope: category, ...range }
+  const shape = { ...filterShape(request), sort, window: whole ? limit : undefined }
+  const { rows } = await db.query(list(values, shape))
   const { ids = '', total = 0, version = 0, until = null } = rows[0] ?? {}
   return { value: { ids, total, corrected: false }, version: text?.version ?? version, until }
 }
@@ -187,27 +211,23 @@ async function readFacets(
   { search, ...filter }: ProductFilter,
   category: string | undefined,
 ): Promise<Omit<Reading<FacetRow[]>, 'until'>> {
-  const values = new Values()
-  const text = await textOf(db, values, search, filter)
-  const statement = facetsStatement(values, filter, text, category === undefined ? undefined : values.add(category))
-  const { rows } = await run<{ version: number; facet: FacetRow['facet'] | null; value: string; count: number }>(
-    db,
-    statement,
-    values.all,
+  const text = await textOf(db, search, filter)
+  const values = { ...filterValues(filter), query: text?.query, patterns: text?.patterns, scope: category }
+  const { rows } = await db.query(facets(values, filterShape(filter)))
+  const value = rows.flatMap(({ facet, value: of, count }) =>
+    facet === null || of === null || count === null ? [] : [{ facet, value: of, count }],
   )
-  const value = rows.flatMap(({ facet, value: of, count }) => (facet === null ? [] : [{ facet, value: of, count }]))
   return { version: text?.version ?? rows[0]?.version ?? 0, value }
 }
 
 /** The version is that of the words' reading, the earlier one: what changed since makes the list out of date. */
 async function textOf(
   db: Connection,
-  values: Values,
   search: string | undefined,
   filter: ProductFilter,
 ): Promise<(TextValues & { version: number }) | undefined> {
   const terms = search === undefined ? undefined : searchTerms(search)
   if (terms === undefined) return undefined
-  const { words, version } = await wordsToFind(db, terms, filter.includeInactive === true)
-  return { query: values.add(keyQuery(words)), patterns: values.add(patternsOf(words)), version }
+  const { words, version } = await termsToFind(db, terms, filter.includeInactive === true)
+  return { query: keyQuery(words), patterns: patternsOf(words), version }
 }

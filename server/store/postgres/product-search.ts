@@ -1,10 +1,13 @@
-import { corrected, nearWords, spellingKeys } from '#server/domain/near-spelling.ts'
-import type { Alternatives, SearchTerms } from '#server/domain/search-text.ts'
+import { sql } from 'kysely'
+import type { Compilable, Expression } from 'kysely'
+import { corrected, similarTerms, spellingKeys } from '#server/domain/search/near-spelling.ts'
+import type { Alternatives, SearchTerms } from '#server/domain/search/search-text.ts'
+import { versionOf } from './catalogue-version.ts'
 import type { Connection } from './connection.ts'
-import { containing, foundByText, isThere, keyQuery, patternsOf } from './product-filter.ts'
-import { nextEnd, versionOf } from './product-lists.ts'
-import type { Reading } from './remembered.ts'
-import { run } from './statement.ts'
+import { containing, foundByText, isThere, keyQuery, patternsOf, type TextValues } from './product-filter.ts'
+import { joinedIds, type ListRow, nextEnd } from './product-lists.ts'
+import { builder, statement } from './statement.ts'
+import type { Reading } from './versioned-cache.ts'
 
 /** Ids in order, with a comma between, and how many there are in all. */
 export interface Found {
@@ -13,16 +16,74 @@ export interface Found {
   corrected: boolean
 }
 
-/** `rank` of server/domain/search-text.ts in SQL, over the products that the keys found. */
-const searchStatement = `with "found" as materialized (
-    select p."_id", p."rating", p."ratingCount", coalesce(p."promotedUntil" > $9::timestamptz, false) as "promoted",
-      case when p."casNumber" = $3 then 0 when p."ecNumber" = $4 then 0
-        when strpos(p."searchText", $5) > 0 then 1 when strpos(p."searchText", $6) > 0 then 2 when strpos(p."searchText", $7) > 0 then 3
-        when p."searchText" like all($8::text[]) then 4 else 5 end as "rank"
-      from ${foundByText('$1', '$2')} where p."status" = 'active')
-  select array_to_string(array(select f."_id" from "found" f
-      order by f."rank", f."promoted" desc, f."rating" desc, f."ratingCount" desc, f."_id" limit $10 offset $11), ',') as "ids",
-    (select count(*) from "found") as "total", ${versionOf(undefined)} as "version", ${nextEnd('$9')} as "until"`
+interface SearchValues extends TextValues {
+  /** '' for none. */
+  cas: string
+  ec: string
+  wholeName: string
+  startOfName: string
+  startOfWord: string
+  /** As patterns. */
+  startsOfWords: readonly string[]
+  now: string
+  limit: number
+  offset: number
+}
+
+/** `rank` of server/domain/search/search-text.ts in SQL, over the products that the keys found. */
+const search = statement<SearchValues>()(
+  ({ query, patterns, cas, ec, wholeName, startOfName, startOfWord, startsOfWords, now, limit, offset }): Compilable<ListRow> =>
+    builder
+      .with(
+        (cte) => cte('found').materialized(),
+        () =>
+          builder
+            .selectFrom(foundByText({ query, patterns }))
+            .where('product.status', '=', 'active')
+            .select(['product._id', 'product.rating', 'product.ratingCount'])
+            .select((eb) => {
+              const searchText = eb.ref('product.searchText')
+              const holds = (part: Expression<string>) => sql<boolean>`strpos(${searchText}, ${part}) > 0`
+              return [
+                sql<boolean>`coalesce(${eb.ref('product.promotedUntil')} > ${now}, false)`.as('promoted'),
+                eb
+                  .case()
+                  .when('product.casNumber', '=', cas)
+                  .then(0)
+                  .when('product.ecNumber', '=', ec)
+                  .then(0)
+                  .when(holds(wholeName))
+                  .then(1)
+                  .when(holds(startOfName))
+                  .then(2)
+                  .when(holds(startOfWord))
+                  .then(3)
+                  .when(sql<boolean>`${searchText} like all(${startsOfWords}::text[])`)
+                  .then(4)
+                  .else(5)
+                  .end()
+                  .as('rank'),
+              ]
+            }),
+      )
+      .selectNoFrom((eb) => [
+        joinedIds(
+          eb
+            .selectFrom('found')
+            .orderBy('rank')
+            .orderBy('promoted', 'desc')
+            .orderBy('rating', 'desc')
+            .orderBy('ratingCount', 'desc')
+            .orderBy('_id')
+            .limit(limit)
+            .offset(offset)
+            .select('_id'),
+        ).as('ids'),
+        eb.selectFrom('found').select(eb.fn.countAll<number>().as('total')).$asScalar().as('total'),
+        versionOf(undefined).$asScalar().as('version'),
+        nextEnd(now).as('until'),
+      ]),
+)
 
 export async function readSearch(
   db: Connection,
@@ -48,46 +109,69 @@ async function ranked(
   limit: number,
   offset: number,
 ): Promise<Reading<Found>> {
-  const { phrase, cas = null, ec = null } = terms
-  const { rows } = await run<{ ids: string; total: number; version: number; until: string | null }>(db, searchStatement, [
-    ...[keyQuery(words), patternsOf(words), cas, ec],
-    ...[`= ${phrase}\n`, `\n ${phrase}\n`, `= ${phrase}`, terms.words.map((word) => containing(` ${word}`))],
-    ...[now, limit, offset],
-  ])
-  const { ids = '', total = 0, version = 0, until = null } = rows[0] ?? {}
+  const { phrase, cas = '', ec = '' } = terms
+  const values: SearchValues = {
+    query: keyQuery(words),
+    patterns: patternsOf(words),
+    cas,
+    ec,
+    wholeName: `= ${phrase}\n`,
+    startOfName: `\n ${phrase}\n`,
+    startOfWord: `= ${phrase}`,
+    startsOfWords: terms.words.map((word) => containing(` ${word}`)),
+    now,
+    limit,
+    offset,
+  }
+  const { ids = '', total = 0, version = 0, until = null } = (await db.query(search(values))).rows[0] ?? {}
   return { value: { ids, total, corrected: false }, version, until }
 }
 
+const known = statement<TextValues, { includeInactive: boolean }>()((text, { includeInactive }) =>
+  builder.selectNoFrom((eb) => [
+    eb
+      .exists(
+        builder
+          .selectFrom(foundByText(text))
+          .where('product.status', includeInactive ? '<>' : '=', includeInactive ? 'deleted' : 'active')
+          .select('product.status'),
+      )
+      .as('known'),
+    versionOf(undefined).$asScalar().as('version'),
+  ]),
+)
+
 /** What a list's text stands for: as typed or, when nothing that may be shown matches that, in near spellings. */
-export async function wordsToFind(
+export async function termsToFind(
   db: Connection,
   terms: SearchTerms,
   includeInactive: boolean,
 ): Promise<{ words: Alternatives; version: number }> {
   const typed = terms.words.map((word) => [word])
-  const { rows } = await run<{ known: boolean; version: number }>(
-    db,
-    `select exists(select from ${foundByText('$1', '$2')}
-      where p."status" ${includeInactive ? `<> 'deleted'` : `= 'active'`}) as "known",
-      ${versionOf(undefined)} as "version"`,
-    [keyQuery(typed), patternsOf(typed)],
-  )
-  const { known = false, version = 0 } = rows[0] ?? {}
-  const words = known ? typed : ((await nearSpelling(db, terms.words)) ?? typed)
-  return { words, version }
+  const text = { query: keyQuery(typed), patterns: patternsOf(typed) }
+  const [found] = (await db.query(known(text, { includeInactive }))).rows
+  const words = found?.known ? typed : ((await nearSpelling(db, terms.words)) ?? typed)
+  return { words, version: found?.version ?? 0 }
 }
 
 /** Whether a word begins as typed, and the words that have a spelling key in common with it and stand in an active product. */
-const nearStatement = `select ${isThere('$1')} as "begins",
-  array_to_string(array(select w."word" from "searchWords" w where "spellingKeys"(w."word") && $2::text[] and ${isThere(`('''=' || w."word" || '''')`)}), ' ') as "words"`
+const nearWords = statement<{ begin: string; keys: readonly string[] }>()(({ begin, keys }) =>
+  builder.selectNoFrom((eb) => {
+    const words = eb
+      .selectFrom('searchWords')
+      .where((of) => sql<boolean>`"spellingKeys"(${of.ref('searchWords.word')}) && ${keys}::text[]`)
+      .where((of) => isThere(sql<string>`('''=' || ${of.ref('searchWords.word')} || '''')`))
+      .select('searchWords.word')
+    return [isThere(begin).as('begins'), sql<string>`array_to_string(array${words}, ' ')`.as('words')]
+  }),
+)
 
 /** Each typed word with what it may stand for; undefined when one of them is far from all words there are. */
 async function nearSpelling(db: Connection, words: readonly string[]): Promise<Alternatives | undefined> {
   const near: string[][] = []
   for (const word of words) {
-    const { rows } = await run<{ begins: boolean; words: string }>(db, nearStatement, [`'=${word}':*`, spellingKeys(word)])
-    const [row] = rows
-    const found = row?.begins ? [word] : nearWords(word, row?.words.split(' ') ?? [])
+    const [row] = (await db.query(nearWords({ begin: `'=${word}':*`, keys: spellingKeys(word) }))).rows
+    const found = row?.begins ? [word] : similarTerms(word, row?.words.split(' ') ?? [])
     if (found.length === 0) return undefined
     near.push(found)
   }

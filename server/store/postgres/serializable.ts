@@ -1,12 +1,12 @@
 import type { Tables } from '../store.ts'
 import { StoreUnavailable } from '../store.ts'
 import type { TableName } from '../tables.ts'
-import { CounterLanes, CounterTaken } from './counter-lanes.ts'
+import { KeyedMutex, KeyTaken } from './keyed-mutex.ts'
 import type { FreeConnection, Transaction } from './connection.ts'
 import { asksToTryAgain, translated } from './errors.ts'
 import { PendingInserts } from './pending-inserts.ts'
 import { type Call, storeTables, translating } from './store-tables.ts'
-import { Turnstile } from './turnstile.ts'
+import { Mutex } from './mutex.ts'
 
 /** How often a transaction is run before the database counts as too busy. */
 const tries = 10
@@ -20,24 +20,24 @@ type Work<Result> = (tables: Tables) => Promise<Result>
 
 /** Runs transactions as `Store.transaction` promises, all of one process. */
 export function serializable(db: FreeConnection): <Result>(work: Work<Result>) => Promise<Result> {
-  const lanes = new CounterLanes()
-  const turnstile = new Turnstile()
+  const counterMutex = new KeyedMutex()
+  const mutex = new Mutex()
 
   async function untilDone<Result>(work: Work<Result>, held: Set<string>): Promise<Result> {
     const takeCounter = (counter: string) => {
       if (held.has(counter)) return
-      if (!lanes.tryTake(counter)) throw new CounterTaken(counter)
+      if (!counterMutex.tryTake(counter)) throw new KeyTaken(counter)
       held.add(counter)
     }
     for (let count = 1; ; count++) {
-      await turnstile.enter(count >= aloneFrom)
+      await mutex.enter(count >= aloneFrom)
       try {
-        return await attempt(db, work, takeCounter).finally(() => turnstile.leave())
+        return await attempt(db, work, takeCounter).finally(() => mutex.leave())
       } catch (error) {
-        if (error instanceof CounterTaken) {
-          lanes.release(held)
+        if (error instanceof KeyTaken) {
+          counterMutex.release(held)
           held.add(error.counter)
-          await lanes.take(held)
+          await counterMutex.take(held)
         } else if (!asksToTryAgain(error)) throw translated(error)
         else if (count >= tries)
           throw new StoreUnavailable(`The database is too busy: a transaction was run ${tries} times`, { cause: error })
@@ -52,7 +52,7 @@ export function serializable(db: FreeConnection): <Result>(work: Work<Result>) =
     try {
       return await untilDone(work, held)
     } finally {
-      lanes.release(held)
+      counterMutex.release(held)
     }
   }
 }
@@ -71,7 +71,7 @@ async function attempt<Result>(db: FreeConnection, work: Work<Result>, takeCount
       return result
     })
   } catch (error) {
-    throw failure instanceof CounterTaken || asksToTryAgain(failure) ? failure : error
+    throw failure instanceof KeyTaken || asksToTryAgain(failure) ? failure : error
   }
 }
 
@@ -86,7 +86,7 @@ function transactionTables(db: Transaction, pending: PendingInserts, takeCounter
     },
   ])
   return {
-    ...(Object.fromEntries(calls) as Tables), // The same names with calls of the same shape, which Object.fromEntries can not say.
+    ...(Object.fromEntries(calls) as Tables), // The same names with calls of the same shape, which Object.fromEntries cannot say.
     insert: (table, ...rows) => pending.add(table, rows),
     async nextNumber(counter) {
       takeCounter(counter)

@@ -43,6 +43,6 @@ export function translating(tables: Tables, seen: (error: unknown) => void, befo
       }
     },
   ])
-  // The same names with calls of the same shape; Object.fromEntries can not say so.
+  // The same names with calls of the same shape; Object.fromEntries cannot say so.
   return Object.fromEntries(calls) as Tables
 }

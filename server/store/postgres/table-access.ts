@@ -2,12 +2,11 @@ import { columnsOf, isId } from '../column-kinds.ts'
 import type { Column } from '../column-kinds.ts'
 import { keyColumns } from '../constraints.ts'
 import type { Tables } from '../store.ts'
-import type { TableName } from '../tables.ts'
-import type { Connection } from './connection.ts'
-import { quoted, run } from './statement.ts'
+import type { Row, TableName } from '../tables.ts'
+import type { Connection, Statement } from './connection.ts'
+import { quoted } from './statement.ts'
 
 type TableAccess = Pick<Tables, 'find' | 'list' | 'count' | 'insert' | 'update' | 'remove' | 'removeBefore'>
-type AnyRow = Record<string, unknown>
 
 /** Named one by one: a statement prepared with `*` breaks when a migration adds a column. */
 const selections = Object.fromEntries(
@@ -20,82 +19,85 @@ const selections = Object.fromEntries(
 /** Rows in one insert statement: PostgreSQL takes 65,535 values, the widest table has under 60 columns. */
 const insertedAtOnce = 500
 
-/** Reads and writes of single tables. The statements are fixed texts for each shape of condition, so that `pg` prepares them. */
+/**
+ * Reads and writes of single tables, whose names and columns the port checks by the row schemas. The statements are fixed texts for each
+ * shape of condition, so that `pg` prepares them.
+ */
 export function tableAccess(db: Connection): TableAccess {
-  async function find(table: TableName, where: AnyRow): Promise<AnyRow | undefined> {
-    const found = conditions(table, where)
-    if (!found) return undefined
-    const { rows } = await run<AnyRow>(db, `${selections[table]}${found.text} limit 2`, found.values)
-    if (rows.length > 1) throw new Error(`More than one row of ${table} fits ${Object.keys(where).join(', ')}`)
-    return rows[0]
-  }
+  const access: TableAccess = {
+    async find(table, where) {
+      const found = conditions(table, where)
+      if (!found) return undefined
+      const { rows } = await db.query(selection(table, `${found.text} limit 2`, found.values))
+      if (rows.length > 1) throw new Error(`More than one row of ${table} fits ${Object.keys(where).join(', ')}`)
+      return rows[0]
+    },
 
-  async function list(
-    table: TableName,
-    where: AnyRow,
-    page: { orderBy?: readonly string[]; limit?: number; offset?: number } = {},
-  ): Promise<AnyRow[]> {
-    const found = conditions(table, where)
-    if (!found) return []
-    const { values } = found
-    let text = `${selections[table]}${found.text}`
-    if (page.orderBy?.length) text += ` order by ${page.orderBy.map((column) => ordering(table, column)).join(', ')}`
-    if (page.limit !== undefined) text += ` limit $${values.push(page.limit)}`
-    if (page.offset !== undefined) text += ` offset $${values.push(page.offset)}`
-    return (await run<AnyRow>(db, text, values)).rows
-  }
+    async list(table, where, page = {}) {
+      const found = conditions(table, where)
+      if (!found) return []
+      let { text } = found
+      if (page.orderBy?.length) text += ` order by ${page.orderBy.map((column) => ordering(table, column)).join(', ')}`
+      if (page.limit !== undefined) text += ` limit $${found.values.push(page.limit)}`
+      if (page.offset !== undefined) text += ` offset $${found.values.push(page.offset)}`
+      return (await db.query(selection(table, text, found.values))).rows
+    },
 
-  async function count(table: TableName, where: AnyRow): Promise<number> {
-    const found = conditions(table, where)
-    if (!found) return 0
-    const { rows } = await run<{ count: number }>(
-      db,
-      `select count(*) as "count" from ${quoted(table)}${found.text}`,
-      found.values,
-    )
-    return rows[0]?.count ?? 0
-  }
+    async count(table, where) {
+      const found = conditions(table, where)
+      if (!found) return 0
+      const text = `select count(*) as "count" from ${quoted(table)}${found.text}`
+      const counting: Statement<{ count: number }> = { text, values: found.values }
+      return (await db.query(counting)).rows[0]?.count ?? 0
+    },
 
-  async function insert(table: TableName, ...rows: AnyRow[]): Promise<void> {
-    if (rows.length <= insertedAtOnce || db.isTransaction) return insertAll(db, table, rows)
-    await db.transaction((transaction) => insertAll(transaction, table, rows))
-  }
+    async insert(table, ...rows) {
+      if (rows.length <= insertedAtOnce || db.isTransaction) return insertAll(db, table, rows)
+      await db.transaction((transaction) => insertAll(transaction, table, rows))
+    },
 
-  async function update(table: TableName, where: AnyRow, set: AnyRow): Promise<number> {
-    const columns = Object.keys(set)
-    if (!columns.length) return count(table, where)
-    const values = columns.map((name) => written(table, name, set[name]))
-    const found = conditions(table, where, values)
-    if (!found) return 0
-    const assignments = columns.map((name, index) => `${quoted(name)} = $${index + 1}`).join(', ')
-    return (await run(db, `update ${quoted(table)} set ${assignments}${found.text}`, values)).changed
-  }
+    async update(table, where, set) {
+      const named: Record<string, unknown> = { ...set }
+      const columns = Object.keys(named)
+      if (!columns.length) return access.count(table, where)
+      const values = columns.map((name) => written(table, name, named[name]))
+      const found = conditions(table, where, values)
+      if (!found) return 0
+      const assignments = columns.map((name, index) => `${quoted(name)} = $${index + 1}`).join(', ')
+      return (await db.query({ text: `update ${quoted(table)} set ${assignments}${found.text}`, values })).changed
+    },
 
-  async function remove(table: TableName, where: AnyRow): Promise<number> {
-    const found = conditions(table, where)
-    return found ? (await run(db, `delete from ${quoted(table)}${found.text}`, found.values)).changed : 0
-  }
+    async remove(table, where) {
+      const found = conditions(table, where)
+      if (!found) return 0
+      return (await db.query({ text: `delete from ${quoted(table)}${found.text}`, values: found.values })).changed
+    },
 
-  async function removeBefore(table: TableName, column: string, moment: string): Promise<number> {
-    columnOf(table, column)
-    return (await run(db, `delete from ${quoted(table)} where ${quoted(column)} < $1`, [moment])).changed
+    async removeBefore(table, column, moment) {
+      columnOf(table, column)
+      return (await db.query({ text: `delete from ${quoted(table)} where ${quoted(column)} < $1`, values: [moment] })).changed
+    },
   }
-
-  // The port types rows and conditions by the table's name, which a text built from that name can not follow.
-  return { find, list, count, insert, update, remove, removeBefore } as unknown as TableAccess
+  return access
 }
 
-async function insertAll(db: Connection, table: TableName, rows: readonly AnyRow[]): Promise<void> {
+/** Rows of a table; it selects the columns that its row type has. */
+function selection<Name extends TableName>(table: Name, rest: string, values: readonly unknown[]): Statement<Row<Name>> {
+  return { text: `${selections[table]}${rest}`, values }
+}
+
+async function insertAll(db: Connection, table: TableName, rows: readonly object[]): Promise<void> {
   for (let start = 0; start < rows.length; start += insertedAtOnce) {
     const values: unknown[] = []
     const some = rows.slice(start, start + insertedAtOnce).map((row) => insertedValues(table, row))
-    await run(db, insertStatement(table, some, values), values)
+    await db.query({ text: insertStatement(table, some, values), values })
   }
 }
 
 /** What is written of a row, in the order of its table's columns. Throws when one is missing. */
-export function insertedValues(table: TableName, row: AnyRow): unknown[] {
-  return insertedColumns(table).map((name) => written(table, name, row[name]))
+export function insertedValues(table: TableName, row: object): unknown[] {
+  const named: Record<string, unknown> = { ...row }
+  return insertedColumns(table).map((name) => written(table, name, named[name]))
 }
 
 /** An insert of rows made by `insertedValues`, whose values are appended to those given. */
@@ -110,9 +112,10 @@ function insertedColumns(table: TableName): string[] {
 }
 
 /** ` where …` and its values, appended to those given; undefined when no row can fit, so that nothing need be asked. */
-function conditions(table: TableName, where: AnyRow, values: unknown[] = []): { text: string; values: unknown[] } | undefined {
+function conditions(table: TableName, where: object, values: unknown[] = []): { text: string; values: unknown[] } | undefined {
   const parts: string[] = []
-  for (const [name, wanted] of Object.entries(where)) {
+  const named: Record<string, unknown> = { ...where }
+  for (const [name, wanted] of Object.entries(named)) {
     const column = columnOf(table, name)
     if (wanted === undefined) throw new TypeError(`${table}.${name} is undefined in a condition`)
     if (wanted === null) parts.push(`${quoted(name)} is null`)

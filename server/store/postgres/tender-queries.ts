@@ -1,99 +1,171 @@
-import { columnsOf, isId } from '../column-kinds.ts'
+import { expressionBuilder, sql } from 'kysely'
+import type { Expression } from 'kysely'
+import { isId } from '../column-kinds.ts'
 import type { RequirementPageRequest, TenderPageRequest, TenderQueries, TenderReference } from '../tender-queries.ts'
 import type { Row } from '../tables.ts'
 import type { Connection } from './connection.ts'
-import { quoted, run } from './statement.ts'
+import type { Schema } from './database.ts'
+import { allOf } from './expressions.ts'
+import { containing } from './product-filter.ts'
+import { builder, type Given, statement } from './statement.ts'
+import { columnNames } from './table-columns.ts'
 
-const requirementColumns = [...columnsOf.requirements.keys()].map((name) => `r.${quoted(name)}`).join(', ')
-const orders = { newest: '"createdAt" desc, "_id" desc', closingSoon: '"deadline", "_id"' }
-const tenderOrders = { newest: '"at" desc, "_id" desc', closingSoon: '"closes", "_id"' }
+/** What both lists are filtered by. */
+interface Filter {
+  /** What the search text must hold, each, as a pattern. */
+  patterns: readonly string[] | undefined
+  countries: readonly string[] | undefined
+  now: string
+}
+
+interface RequirementFilter extends Filter {
+  userId: string
+  statuses: readonly Row<'requirements'>['status'][] | undefined
+  categoryId: string | undefined
+}
+
+interface Page {
+  limit: number
+  offset: number
+}
+
+type RequirementShape = Pick<RequirementPageRequest, 'whose' | 'sort'>
+type TenderShape = Pick<TenderPageRequest, 'kind' | 'sort'>
+
+const requirementCount = statement<RequirementFilter, RequirementShape>()((given, shape) =>
+  requirements(given, shape).select((eb) => eb.fn.countAll<number>().as('total')),
+)
+
+const requirementPage = statement<RequirementFilter & Page, RequirementShape>()(({ limit, offset, ...given }, shape) => {
+  const found = requirements(given, shape).limit(limit).offset(offset).select(columnNames('requirements'))
+  return shape.sort === 'newest'
+    ? found.orderBy('createdAt', 'desc').orderBy('_id', 'desc')
+    : found.orderBy('deadline').orderBy('_id')
+})
+
+const tenderCount = statement<Filter, TenderShape>()((given, shape) =>
+  builder.selectFrom(tenders(given, shape).as('tender')).select((eb) => eb.fn.countAll<number>().as('total')),
+)
+
+const tenderPage = statement<Filter & Page, TenderShape>()(({ limit, offset, ...given }, shape) => {
+  const found = builder.selectFrom(tenders(given, shape).as('tender')).limit(limit).offset(offset).select(['kind', '_id'])
+  return shape.sort === 'newest' ? found.orderBy('at', 'desc').orderBy('_id', 'desc') : found.orderBy('closesAt').orderBy('_id')
+})
 
 /** Each half walks an index of its own. */
-const dueStatement = `select "_id" from (
-    select "_id", "deadline" from "requirements" where "status" = 'open' and "decideBy" <= $1
-    union
-    select r."_id", r."deadline" from "requirements" r where r."status" = 'open' and r."deadline" <= $1
-      and not exists(select from "bids" b where b."requirementId" = r."_id" and b."status" = 'submitted')
-  ) d order by "deadline", "_id" limit $2`
-const dueBidsStatement = `select "_id" from "bids" where "status" = 'submitted' and "validUntil" <= $1
-  order by "validUntil", "_id" limit $2`
+const dueRequirements = statement<{ now: string; limit: number }>()(({ now, limit }) => {
+  const undecided = builder
+    .selectFrom('requirements')
+    .where('status', '=', 'open')
+    .where('decideBy', '<=', now)
+    .select(['_id', 'deadline'])
+  const withoutBid = builder
+    .selectFrom('requirements as requirement')
+    .where('requirement.status', '=', 'open')
+    .where('requirement.deadline', '<=', now)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('bids')
+            .whereRef('bids.requirementId', '=', 'requirement._id')
+            .where('bids.status', '=', 'submitted')
+            .select('bids._id'),
+        ),
+      ),
+    )
+    .select(['requirement._id', 'requirement.deadline'])
+  return builder.selectFrom(undecided.union(withoutBid).as('due')).orderBy('deadline').orderBy('_id').limit(limit).select('_id')
+})
+
+const dueBids = statement<{ now: string; limit: number }>()(({ now, limit }) =>
+  builder
+    .selectFrom('bids')
+    .where('status', '=', 'submitted')
+    .where('validUntil', '<=', now)
+    .orderBy('validUntil')
+    .orderBy('_id')
+    .limit(limit)
+    .select('_id'),
+)
 
 export function postgresTenderQueries(db: Connection): TenderQueries {
-  const total = async (from: string, values: readonly unknown[]) =>
-    (await run<{ total: number }>(db, `select count(*) as "total" from ${from}`, values)).rows[0]?.total ?? 0
-  const ids = async (statement: string, now: string, limit: number) =>
-    (await run<{ _id: string }>(db, statement, [now, limit])).rows.map(({ _id }) => _id)
-
   return {
-    async requirementPage(request) {
-      const { userId, categoryId, sort, limit, offset } = request
+    async requirementPage({ userId, categoryId, whose, sort, needles, countries, now, statuses, limit, offset }) {
       if (!isId(userId) || (categoryId !== undefined && !isId(categoryId))) return { rows: [], total: 0 }
-      const { text, values } = requirementConditions(request)
-      const count = await total(`"requirements" r where ${text}`, values)
-      if (count <= offset || limit === 0) return { rows: [], total: count }
-      const page = await run<Row<'requirements'>>(
-        db,
-        `select ${requirementColumns} from "requirements" r where ${text} order by ${orders[sort]}
-          limit $${values.length + 1} offset $${values.length + 2}`,
-        [...values, limit, offset],
-      )
-      return { rows: page.rows, total: count }
+      const filter = { patterns: patternsOf(needles), countries, now, userId, statuses, categoryId }
+      const shape = { whose, sort }
+      const total = (await db.query(requirementCount(filter, shape))).rows[0]?.total ?? 0
+      if (total <= offset || limit === 0) return { rows: [], total }
+      return { rows: (await db.query(requirementPage({ ...filter, limit, offset }, shape))).rows, total }
     },
 
-    async tenderPage(request) {
-      const { sort, limit, offset } = request
-      const { text, values } = tenderUnion(request)
-      const count = await total(`(${text}) t`, values)
-      if (count <= offset || limit === 0) return { rows: [], total: count }
-      const page = await run<TenderReference>(
-        db,
-        `select "kind", "_id" from (${text}) t order by ${tenderOrders[sort]} limit $${values.length + 1} offset $${values.length + 2}`,
-        [...values, limit, offset],
-      )
-      return { rows: page.rows, total: count }
+    async tenderPage({ kind, sort, needles, countries, now, limit, offset }) {
+      const filter = { patterns: patternsOf(needles), countries, now }
+      const shape = kind === undefined ? { sort } : { kind, sort }
+      const total = (await db.query(tenderCount(filter, shape))).rows[0]?.total ?? 0
+      if (total <= offset || limit === 0) return { rows: [], total }
+      return { rows: (await db.query(tenderPage({ ...filter, limit, offset }, shape))).rows, total }
     },
 
-    dueRequirements: (now, limit) => ids(dueStatement, now, limit),
-    dueBids: (now, limit) => ids(dueBidsStatement, now, limit),
+    async dueRequirements(now, limit) {
+      return (await db.query(dueRequirements({ now, limit }))).rows.map(({ _id }) => _id)
+    },
+
+    async dueBids(now, limit) {
+      return (await db.query(dueBids({ now, limit }))).rows.map(({ _id }) => _id)
+    },
   }
 }
 
-const whoseConditions = {
-  own: `r."buyerId" = $1`,
-  biddable: `r."status" = 'open' and r."buyerId" <> $1`,
-  bidFor: `r."_id" in (select "requirementId" from "bids" where "sellerId" = $1)`,
-}
-
-/** One text for each combination of what is asked, so that it is prepared once. */
-function requirementConditions(request: RequirementPageRequest): { text: string; values: unknown[] } {
-  const { whose, userId, statuses, categoryId, sort, now } = request
-  const values: unknown[] = [userId]
-  const parts = [whoseConditions[whose]]
-  if (whose === 'biddable' || sort === 'closingSoon') parts.push(`r."deadline" > $${values.push(now)}`)
-  if (statuses && whose !== 'biddable') parts.push(`r."status" = any($${values.push(statuses)})`)
-  if (categoryId !== undefined) parts.push(`r."categoryId" = $${values.push(categoryId)}`)
-  return { text: [...parts, ...filterParts(request, values)].join(' and '), values }
+function requirements({ userId, statuses, categoryId, ...filter }: Given<RequirementFilter>, { whose, sort }: RequirementShape) {
+  return builder.selectFrom('requirements').where((eb) => {
+    const bidFor = eb.selectFrom('bids').where('bids.sellerId', '=', userId).select('bids.requirementId')
+    return allOf([
+      whose === 'own' ? eb('buyerId', '=', userId) : undefined,
+      whose === 'bidFor' ? eb('_id', 'in', bidFor) : undefined,
+      whose === 'biddable' ? eb('status', '=', 'open') : undefined,
+      whose === 'biddable' ? eb('buyerId', '<>', userId) : undefined,
+      whose === 'biddable' || sort === 'closingSoon' ? eb('deadline', '>', filter.now) : undefined,
+      whose === 'biddable' ? undefined : statuses && eb('status', '=', eb.fn.any(statuses)),
+      categoryId && eb('categoryId', '=', categoryId),
+      ...inFilter(eb.ref('country'), eb.ref('searchText'), filter),
+    ])
+  })
 }
 
 /** Both kinds with the two times they are ordered by. */
-function tenderUnion(request: TenderPageRequest): { text: string; values: unknown[] } {
-  const { kind, sort, now } = request
-  const values: unknown[] = [now]
-  const filters = filterParts(request, values)
-  const closing = sort === 'closingSoon' ? ['"closesAt" > $1'] : []
-  const news = ['"publishedAt" <= $1', ...closing, ...filters].join(' and ')
-  const requirements = [`"isPublic" and "status" = 'open'`, '"deadline" > $1', ...filters].join(' and ')
-  const halves = {
-    news: `select 'news' as "kind", "_id", "publishedAt" as "at", "closesAt" as "closes" from "tenderNews" where ${news}`,
-    requirement: `select 'requirement' as "kind", "_id", "createdAt" as "at", "deadline" as "closes" from "requirements"
-      where ${requirements}`,
-  }
-  return { text: kind === undefined ? `${halves.news} union all ${halves.requirement}` : halves[kind], values }
+function tenders(given: Given<Filter>, { kind, sort }: TenderShape) {
+  const news = builder
+    .selectFrom('tenderNews')
+    .where((eb) =>
+      allOf([
+        eb('publishedAt', '<=', given.now),
+        sort === 'closingSoon' ? eb('closesAt', '>', given.now) : undefined,
+        ...inFilter(eb.ref('country'), eb.ref('searchText'), given),
+      ]),
+    )
+    .select([sql.lit<TenderReference['kind']>('news').as('kind'), '_id', 'publishedAt as at', 'closesAt'])
+  const open = builder
+    .selectFrom('requirements')
+    .where((eb) =>
+      allOf([
+        eb('isPublic', '=', true),
+        eb('status', '=', 'open'),
+        eb('deadline', '>', given.now),
+        ...inFilter(eb.ref('country'), eb.ref('searchText'), given),
+      ]),
+    )
+    .select([sql.lit<TenderReference['kind']>('requirement').as('kind'), '_id', 'createdAt as at', 'deadline as closesAt'])
+  return kind === undefined ? news.unionAll(open) : kind === 'news' ? news : open
 }
 
-function filterParts({ needles, countries }: RequirementPageRequest | TenderPageRequest, values: unknown[]): string[] {
+function inFilter(country: Expression<string>, searchText: Expression<string>, { countries, patterns }: Given<Filter>) {
+  const eb = expressionBuilder<Schema>()
   return [
-    ...(countries ? [`"country" = any($${values.push(countries)})`] : []),
-    ...needles.map((needle) => `strpos("searchText", $${values.push(needle)}) > 0`),
+    countries && eb(country, '=', eb.fn.any(countries)),
+    patterns && sql<boolean>`${searchText} like all(${patterns}::text[])`,
   ]
 }
+
+const patternsOf = (needles: readonly string[]) => (needles.length === 0 ? undefined : needles.map(containing))

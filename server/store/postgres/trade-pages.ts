@@ -1,87 +1,162 @@
+import { sql } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import { columnsOf, isId } from '../column-kinds.ts'
 import { foldCase } from '../fold-case.ts'
-import type { OrderPageRequest, PartyRow } from '../trade-queries.ts'
+import type { OrderPageRequest, PartyRow, QuotePageRequest, TradeQueries } from '../trade-queries.ts'
 import type { Row } from '../tables.ts'
-import type { Connection } from './connection.ts'
-import { quoted, run } from './statement.ts'
-
-/** A company is named by its business name. */
-export const partyName = (user: string): string =>
-  `case when ${user}."accountType" = 'Company' then coalesce(${user}."businessName", ${user}."fullName") else ${user}."fullName" end`
+import type { Connection, Statement } from './connection.ts'
+import { allOf, anyContains } from './expressions.ts'
+import { parties } from './parties.ts'
+import { builder, type Given, statement } from './statement.ts'
+import { joinedRow } from './table-columns.ts'
 
 type Listed = 'orders' | 'quotes'
-type Joined<Name extends Listed> = Row<Name> &
-  Record<'buyerName' | 'buyerCountry' | 'buyerPhone' | 'sellerName' | 'sellerCountry' | 'sellerPhone', string>
-type PageRequest<Name extends Listed> = Omit<OrderPageRequest, 'kind' | 'statuses'> & {
-  /** Of orders alone. */
-  kind?: Row<'orders'>['kind']
-  statuses?: readonly Row<Name>['status'][]
+type Status = Row<Listed>['status']
+
+interface Filter {
+  userId: string
+  statuses: readonly Status[] | undefined
+  productId: string | undefined
+  /** Part of the number or of the product's name, in folded case. */
+  part: string | undefined
 }
 
-/** A page of one side's orders or quotes, newest first, with both parties and the number of all that fit. */
-export async function readTradePage<Name extends Listed>(
-  db: Connection,
-  table: Name,
-  request: PageRequest<Name>,
-): Promise<{ rows: (Row<Name> & { buyer: PartyRow; seller: PartyRow })[]; total: number }> {
-  // PostgreSQL has no text with a NUL.
-  if (!isId(request.userId) || request.search?.includes('\0')) return { rows: [], total: 0 }
-  const { text, values } = conditions(request)
-  const counted = await run<{ total: number }>(db, `select count(*) as "total" from ${quoted(table)} o where ${text}`, values)
-  const total = counted.rows[0]?.total ?? 0
-  if (total <= request.offset || request.limit === 0) return { rows: [], total }
-  const statuses = request.statuses ?? columnsOf[table].get('status')?.values
-  const page = await run<Joined<Name>>(db, pageStatement(table, text, values.length), [
-    ...values,
-    request.limit,
-    request.offset,
-    statuses,
-  ])
-  return { rows: page.rows.map((row) => withParties<Name>(row)), total }
+/** `states` are those asked for, or all that there are. */
+interface Page extends Filter {
+  limit: number
+  offset: number
+  states: readonly string[]
 }
+
+interface Shape {
+  side: OrderPageRequest['side']
+  /** Of orders alone. */
+  kind?: OrderPageRequest['kind']
+}
+
+const order = joinedRow('orders', 'order')
+const quote = joinedRow('quotes', 'quote')
+const partyColumns = [
+  'buyer._id as buyer._id',
+  'buyer.name as buyer.name',
+  'buyer.country as buyer.country',
+  'buyer.phone as buyer.phone',
+  'seller._id as seller._id',
+  'seller.name as seller.name',
+  'seller.country as seller.country',
+  'seller.phone as seller.phone',
+] as const
+
+const counted = statement<Filter, Shape & { table: Listed }>()((given, shape) =>
+  builder
+    .selectFrom(listed(shape.table))
+    .where(asked(given, shape))
+    .select((eb) => eb.fn.countAll<number>().as('total')),
+)
+
+const orders = statement<Page, Shape>()((given, shape) =>
+  builder
+    .selectFrom(newest('orders', given, shape).as('page'))
+    .innerJoin('orders as order', 'order._id', 'page._id')
+    .innerJoin(parties().as('buyer'), 'buyer._id', 'order.buyerId')
+    .innerJoin(parties().as('seller'), 'seller._id', 'order.sellerId')
+    .orderBy('order.createdAt', 'desc')
+    .orderBy('order._id', 'desc')
+    .select(order.columns)
+    .select(partyColumns),
+)
+
+const quotes = statement<Page, Shape>()((given, shape) =>
+  builder
+    .selectFrom(newest('quotes', given, shape).as('page'))
+    .innerJoin('quotes as quote', 'quote._id', 'page._id')
+    .innerJoin(parties().as('buyer'), 'buyer._id', 'quote.buyerId')
+    .innerJoin(parties().as('seller'), 'seller._id', 'quote.sellerId')
+    .orderBy('quote.createdAt', 'desc')
+    .orderBy('quote._id', 'desc')
+    .select(quote.columns)
+    .select(partyColumns),
+)
+
+/** A page of one side's orders, newest first, with both parties and the number of all that fit. */
+export async function readOrders(db: Connection, request: OrderPageRequest): ReturnType<TradeQueries['orderPage']> {
+  const { rows, total } = await readPage(db, 'orders', request, { side: request.side, kind: request.kind }, orders)
+  return {
+    rows: rows.map((row) => ({ ...order.of(row), buyer: buyerOf(row), seller: sellerOf(row) })),
+    total,
+  }
+}
+
+/** Likewise of one side's quotes. */
+export async function readQuotes(db: Connection, request: QuotePageRequest): ReturnType<TradeQueries['quotePage']> {
+  const { rows, total } = await readPage(db, 'quotes', request, { side: request.side }, quotes)
+  return {
+    rows: rows.map((row) => ({ ...quote.of(row), buyer: buyerOf(row), seller: sellerOf(row) })),
+    total,
+  }
+}
+
+async function readPage<Joined>(
+  db: Connection,
+  table: Listed,
+  { userId, productId, statuses, search, limit, offset }: OrderPageRequest | QuotePageRequest,
+  shape: Shape,
+  page: (values: Page, shape: Shape) => Statement<Joined>,
+): Promise<{ rows: Joined[]; total: number }> {
+  // PostgreSQL has no text with a NUL, and would refuse to compare anything but an id with an id.
+  if (!isId(userId) || (productId !== undefined && !isId(productId)) || search?.includes('\0')) return { rows: [], total: 0 }
+  const filter: Filter = { userId, statuses, productId, part: foldCase(search?.trim() ?? '') || undefined }
+  const total = (await db.query(counted(filter, { ...shape, table }))).rows[0]?.total ?? 0
+  if (total <= offset || limit === 0) return { rows: [], total }
+  const states = statuses ?? columnsOf[table].get('status')?.values ?? []
+  return { rows: (await db.query(page({ ...filter, limit, offset, states }, shape))).rows, total }
+}
+
+/** A table of which only the columns are known that both have. */
+const listed = (table: Listed) => sql<Row<Listed>>`${sql.table(table)}`.as('listed')
 
 /**
- * A page of what fits `where`: the newest of each state, each down an index, put in one order; only the rows of the page are read
- * whole. The values from `given` on are limit, offset and the states.
+ * A page of what is asked for: the newest of each state, each down an index, put in one order; only the rows of the page are read whole.
  */
-const pageStatement = (table: Listed, where: string, given: number): string =>
-  `select ${selected(table)}, ${partyName('b')} as "buyerName", b."country" as "buyerCountry", b."countryCode" || b."phoneNumber" as "buyerPhone",
-      ${partyName('s')} as "sellerName", s."country" as "sellerCountry", s."countryCode" || s."phoneNumber" as "sellerPhone"
-    from (select w."_id", w."createdAt" from unnest($${given + 3}::text[]) as state ("status"), lateral (
-        select o."_id", o."createdAt" from ${quoted(table)} o where ${where} and o."status" = state."status" collate "C"
-          order by o."createdAt" desc, o."_id" desc limit $${given + 1}::bigint + $${given + 2}::bigint) w
-      order by w."createdAt" desc, w."_id" desc limit $${given + 1} offset $${given + 2}) page
-    join ${quoted(table)} o on o."_id" = page."_id" join "users" b on b."_id" = o."buyerId" join "users" s on s."_id" = o."sellerId"
-    order by o."createdAt" desc, o."_id" desc`
-
-const selected = (table: Listed): string => [...columnsOf[table].keys()].map((name) => `o.${quoted(name)}`).join(', ')
-
-/** One text for each combination of what is asked, so that it is prepared once. */
-function conditions({ side, userId, kind, statuses, search, productId }: PageRequest<Listed>): {
-  text: string
-  values: unknown[]
-} {
-  const values: unknown[] = [userId]
-  const parts = [side === 'buyer' ? 'o."buyerId" = $1' : 'o."sellerId" = $1']
-  if (kind) parts.push(`o."kind" = $${values.push(kind)}`)
-  if (statuses) parts.push(`o."status" = any($${values.push(statuses)})`)
-  // PostgreSQL would refuse to compare anything else with an id.
-  if (productId !== undefined) parts.push(isId(productId) ? `o."productId" = $${values.push(productId)}` : 'false')
-  const part = foldCase(search?.trim() ?? '')
-  if (part) {
-    const parameter = `$${values.push(part)}`
-    const columns = ['number', 'name_en', 'name_ar', 'name_bn'].map(
-      (name) => `strpos(lower(o.${quoted(name)}), ${parameter}) > 0`,
+function newest(table: Listed, given: Given<Page>, shape: Shape) {
+  const { limit, offset, states } = given
+  return builder
+    .selectFrom(sql<{ status: string }>`unnest(${states}::text[])`.as<'state'>(sql`state("status")`))
+    .crossJoinLateral((eb) =>
+      eb
+        .selectFrom(listed(table))
+        .where(asked(given, shape))
+        .where(sql<boolean>`${sql.ref('listed.status')} = ${eb.ref('state.status')} collate "C"`)
+        .orderBy('listed.createdAt', 'desc')
+        .orderBy('listed._id', 'desc')
+        .limit(sql<number>`${limit}::bigint + ${offset}::bigint`)
+        .select(['listed._id', 'listed.createdAt'])
+        .as('first'),
     )
-    parts.push(`(${columns.join(' or ')})`)
-  }
-  return { text: parts.join(' and '), values }
+    .orderBy('first.createdAt', 'desc')
+    .orderBy('first._id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .select(['first._id', 'first.createdAt'])
 }
 
-function withParties<Name extends Listed>(joined: Joined<Name>): Row<Name> & { buyer: PartyRow; seller: PartyRow } {
-  const { buyerName, buyerCountry, buyerPhone, sellerName, sellerCountry, sellerPhone, ...row } = joined
-  const buyer = { _id: joined.buyerId, name: buyerName, country: buyerCountry, phone: buyerPhone }
-  const seller = { _id: joined.sellerId, name: sellerName, country: sellerCountry, phone: sellerPhone }
-  // What is left of the joined row are the columns of its table.
-  return { ...(row as unknown as Row<Name>), buyer, seller }
+function asked({ userId, statuses, productId, part }: Given<Filter>, { side, kind }: Shape) {
+  return (eb: ExpressionBuilder<{ listed: Row<Listed> }, 'listed'>) =>
+    allOf([
+      eb(side === 'buyer' ? 'listed.buyerId' : 'listed.sellerId', '=', userId),
+      kind && sql<boolean>`${sql.ref<`listed.${keyof Row<'orders'>}`>('listed.kind')} = ${sql.lit(kind)}`,
+      statuses && eb('listed.status', '=', eb.fn.any(statuses)),
+      productId && eb('listed.productId', '=', productId),
+      part && anyContains(eb, ['listed.number', 'listed.name_en', 'listed.name_ar', 'listed.name_bn'], part),
+    ])
+}
+
+type PartyColumns<Side extends string> = { [Column in keyof PartyRow as `${Side}.${Column}`]: PartyRow[Column] }
+
+function buyerOf(row: PartyColumns<'buyer'>): PartyRow {
+  return { _id: row['buyer._id'], name: row['buyer.name'], country: row['buyer.country'], phone: row['buyer.phone'] }
+}
+
+function sellerOf(row: PartyColumns<'seller'>): PartyRow {
+  return { _id: row['seller._id'], name: row['seller.name'], country: row['seller.country'], phone: row['seller.phone'] }
 }

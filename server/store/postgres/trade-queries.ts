@@ -1,70 +1,98 @@
-import { columnsOf, isId } from '../column-kinds.ts'
-import type { PartyRow, TradeQueries } from '../trade-queries.ts'
+import { isId } from '../column-kinds.ts'
+import type { TradeQueries } from '../trade-queries.ts'
 import type { Row } from '../tables.ts'
 import type { Connection } from './connection.ts'
-import { quoted, run } from './statement.ts'
-import { prefixed, unprefixed } from './prefixed-columns.ts'
-import { partyName, readTradePage } from './trade-pages.ts'
+import { parties } from './parties.ts'
+import { builder, statement } from './statement.ts'
+import { columnNames, joinedRow } from './table-columns.ts'
+import { readOrders, readQuotes } from './trade-pages.ts'
 
-const partyColumns = `u."_id", ${partyName('u')} as "name", u."country", u."countryCode" || u."phoneNumber" as "phone"`
+const quotesOver = statement<{ now: string; limit: number }>()(({ now, limit }) =>
+  builder
+    .selectFrom('quotes')
+    .where('status', 'in', ['requested', 'offered', 'countered'])
+    .where('expiresAt', '<=', now)
+    .orderBy('expiresAt')
+    .orderBy('_id')
+    .limit(limit)
+    .select('_id'),
+)
 
-const sessionStatement = `select ${prefixed('sessions', 's')}, ${prefixed('users', 'u')}
-  from "sessions" s join "users" u on u."_id" = s."userId" where s."tokenHash" = $1 and s."expiresAt" > $2`
+const ordersSince = statement<{ status: Row<'orders'>['status']; moment: string; limit: number }>()(({ status, moment, limit }) =>
+  builder
+    .selectFrom('orders')
+    .where('status', '=', status)
+    .where('updatedAt', '<=', moment)
+    .orderBy('updatedAt')
+    .orderBy('_id')
+    .limit(limit)
+    .select('_id'),
+)
 
-const eventsStatement = `select ${[...columnsOf.liveEvents.keys()].map(quoted).join(', ')} from "liveEvents"
-  where "userId" = $1 and "sequence" > $2 order by "sequence" limit $3`
+const partiesOf = statement<{ userIds: readonly string[] }>()(({ userIds }) =>
+  parties()
+    .where((eb) => eb('u._id', '=', eb.fn.any(userIds)))
+    .orderBy('u._id'),
+)
+
+const session = joinedRow('sessions', 'session')
+const user = joinedRow('users', 'user')
+
+const liveSession = statement<{ tokenHash: string; now: string }>()(({ tokenHash, now }) =>
+  builder
+    .selectFrom('sessions as session')
+    .innerJoin('users as user', 'user._id', 'session.userId')
+    .where('session.tokenHash', '=', tokenHash)
+    .where('session.expiresAt', '>', now)
+    .select([...session.columns, ...user.columns]),
+)
+
+const eventsAfter = statement<{ userId: string; sequence: number; limit: number }>()(({ userId, sequence, limit }) =>
+  builder
+    .selectFrom('liveEvents')
+    .where('userId', '=', userId)
+    .where('sequence', '>', sequence)
+    .orderBy('sequence')
+    .limit(limit)
+    .select(columnNames('liveEvents')),
+)
+
+const lastEvent = statement<{ userId: string }>()(({ userId }) =>
+  builder
+    .selectFrom('liveEvents')
+    .where('userId', '=', userId)
+    .select((eb) => eb.fn.max('sequence').as('last')),
+)
 
 export function postgresTradeQueries(db: Connection): TradeQueries {
   return {
-    orderPage: (request) => readTradePage(db, 'orders', request),
-    quotePage: (request) => readTradePage(db, 'quotes', request),
+    orderPage: (request) => readOrders(db, request),
+    quotePage: (request) => readQuotes(db, request),
 
     async quotesOver(now, limit) {
-      const { rows } = await run<{ _id: string }>(
-        db,
-        `select "_id" from "quotes" where "status" in ('requested', 'offered', 'countered') and "expiresAt" <= $1
-          order by "expiresAt", "_id" limit $2`,
-        [now, limit],
-      )
-      return rows.map(({ _id }) => _id)
+      return (await db.query(quotesOver({ now, limit }))).rows.map(({ _id }) => _id)
     },
 
     async ordersSince(status, moment, limit) {
-      const { rows } = await run<{ _id: string }>(
-        db,
-        'select "_id" from "orders" where "status" = $1 and "updatedAt" <= $2 order by "updatedAt", "_id" limit $3',
-        [status, moment, limit],
-      )
-      return rows.map(({ _id }) => _id)
+      return (await db.query(ordersSince({ status, moment, limit }))).rows.map(({ _id }) => _id)
     },
 
     async parties(userIds) {
-      const { rows } = await run<PartyRow>(db, `select ${partyColumns} from "users" u where u."_id" = any($1) order by u."_id"`, [
-        userIds.filter(isId),
-      ])
-      return rows
+      return (await db.query(partiesOf({ userIds: userIds.filter(isId) }))).rows
     },
 
     async liveSession(tokenHash, now) {
-      const { rows } = await run<Record<string, unknown>>(db, sessionStatement, [tokenHash, now])
-      const [row] = rows
-      if (!row) return undefined
-      return { session: unprefixed<'sessions'>(row, 's.'), user: unprefixed<'users'>(row, 'u.') }
+      const [row] = (await db.query(liveSession({ tokenHash, now }))).rows
+      return row && { session: session.of(row), user: user.of(row) }
     },
 
     async liveEventsAfter(userId, sequence, limit) {
-      if (!isId(userId)) return []
-      return (await run<Row<'liveEvents'>>(db, eventsStatement, [userId, sequence, limit])).rows
+      return isId(userId) ? (await db.query(eventsAfter({ userId, sequence, limit }))).rows : []
     },
 
     async lastLiveEvent(userId) {
       if (!isId(userId)) return 0
-      const { rows } = await run<{ last: number }>(
-        db,
-        'select coalesce(max("sequence"), 0) as "last" from "liveEvents" where "userId" = $1',
-        [userId],
-      )
-      return rows[0]?.last ?? 0
+      return (await db.query(lastEvent({ userId }))).rows[0]?.last ?? 0
     },
   }
 }

@@ -114,7 +114,7 @@ export const addresses = z.object({
 
 /**
  * What a company sent to be verified; none sent is no row. `_id` is new with whatever has to be looked at anew, so that a decision is
- * always about what was seen. `status` moves only as src/machines/lifecycles/company-papers.machine.ts says, and `sellers.verified` is
+ * always about what was seen. `status` moves only as src/machines/lifecycles/company-documents.machine.ts says, and `sellers.verified` is
  * true while it is `verified`.
  */
 export const companyPapers = z.object({

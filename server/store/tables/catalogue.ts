@@ -63,7 +63,7 @@ export const products = z.object({
   price: z.number(),
   lowestPrice: z.number(),
   priceTiers: z.array(z.object({ minimumQuantity: quantity, price: money })),
-  /** US dollars per kg, litre or piece at reference rates: what lists filter and sort by. Derived: server/domain/comparable-price.ts. */
+  /** US dollars per kg, litre or piece at reference rates: what lists filter and sort by. Derived: server/domain/catalogue/comparable-price.ts. */
   comparablePrice: z.number(),
   minimumOrder: z.number(),
   /** What can still be promised, in `unit`; accepted orders have taken theirs out. */
@@ -101,7 +101,7 @@ export const products = z.object({
   promotedUntil: time.nullable(),
   rating: z.number(),
   ratingCount: z.number(),
-  /** Normalised names, synonyms, CAS, EC, formula: what search reads. Derived: server/domain/search-text.ts. */
+  /** Normalised names, synonyms, CAS, EC, formula: what search reads. Derived: server/domain/search/search-text.ts. */
   searchText: z.string(),
   createdAt: time,
   updatedAt: time,

@@ -50,7 +50,7 @@ export const liveEvents = z.object({
 
 /**
  * A user's feed on one side of the account, worded when it was written. `type` is the contract's NotificationType, which has no check
- * here: only server/domain/notifications.ts writes it, typed, and a new one needs no migration.
+ * here: only server/domain/notification/notifications.ts writes it, typed, and a new one needs no migration.
  */
 export const notifications = z.object({
   _id: id,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, time } from './columns.ts'
 
 /**
- * A section of a page that the operator wrote; a page without rows is shown as delivered (server/domain/delivered-contents). A text holds paragraphs
+ * A section of a page that the operator wrote; a page without rows is shown as delivered (server/domain/content/delivered-contents). A text holds paragraphs
  * with an empty line between.
  */
 export const contents = z.object({

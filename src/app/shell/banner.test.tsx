@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createViewMachine } from '#src/machines/create-view-machine.ts'
+import { createViewMachine } from '#src/machines/platform/create-view-machine.ts'
 import { failWith, unreachable } from '#tests/support/actor-events.ts'
 import { answered, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
@@ -76,7 +76,7 @@ describe('the banner', () => {
       expect(shown()).toBe(1)
     })
 
-    it('says nothing when the numbers can not be had, however long they are waited for', async () => {
+    it('says nothing when the numbers cannot be had, however long they are waited for', async () => {
       const answer = vi.fn(failWith(unreachable))
       show(answer)
       await pass(60_000)

@@ -1,71 +1,25 @@
+import { type ComponentType, Suspense, lazy } from 'react'
 import { useFlow } from '#src/flow/use-flow.ts'
-import { useText } from '#src/i18n/use-text.ts'
-import { bannerMachine } from '#src/machines/banner.machine.ts'
-import { createViewMachine } from '#src/machines/create-view-machine.ts'
-import { IconButton } from '#src/ui/icon-button.tsx'
+import { createViewMachine } from '#src/machines/platform/create-view-machine.ts'
+import type { BannerMessagesProps } from './banner-messages.tsx'
 import styles from './banner.module.css'
 
 const numbersMachine = createViewMachine('getBannerNumbers')
 
-/** How much there is on the marketplace. Where the numbers can not be had the strip stays, empty, so that nothing jumps. */
+const Messages = lazy<ComponentType<BannerMessagesProps>>(async () => {
+  const part = await import('./banner-messages.tsx').catch(() => undefined)
+  return { default: part?.BannerMessages ?? Nothing }
+})
+
+const Nothing = () => null
+
+/** How much there is on the marketplace. Where numbers or code cannot be had the strip stays, empty, so that nothing jumps. */
 export function Banner() {
   const [numbers] = useFlow(numbersMachine, {})
   const { results } = numbers.context
-  return <div className={styles.banner}>{results !== null && <Messages numbers={results} />}</div>
-}
-
-interface MessagesProps {
-  numbers: { products: number; brands: number; sellers: number }
-}
-
-function Messages({ numbers }: MessagesProps) {
-  const text = useText()
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const [banner, actor] = useFlow(bannerMachine, { messages: 3, still })
-  const messages = [
-    text('app:banner.products', { count: numbers.products }),
-    text('app:banner.brands', { count: numbers.brands }),
-    text('app:banner.sellers', { count: numbers.sellers }),
-  ]
-  const paused = banner.hasTag('still')
   return (
-    <section
-      aria-label={text('app:banner.label')}
-      className={styles.inner}
-      onPointerEnter={() => {
-        actor.send({ type: 'reading.begun' })
-      }}
-      onPointerLeave={({ currentTarget }) => {
-        if (!hasVisibleFocus(currentTarget)) actor.send({ type: 'reading.ended' })
-      }}
-    >
-      <ul role="list" className={styles.messages}>
-        {messages.map((message, at) => (
-          // All three are read out; one is seen.
-          <li key={message} data-shown={at === banner.context.shown} className={styles.message}>
-            {message}
-          </li>
-        ))}
-      </ul>
-      <IconButton
-        icon={paused ? 'play' : 'pause'}
-        label={text(paused ? 'app:banner.play' : 'app:banner.pause')}
-        className={styles.control}
-        onFocus={() => {
-          actor.send({ type: 'reading.begun' })
-        }}
-        onBlur={({ currentTarget }) => {
-          if (!currentTarget.matches('section:hover *')) actor.send({ type: 'reading.ended' })
-        }}
-        onClick={() => {
-          actor.send({ type: paused ? 'play.chosen' : 'pause.chosen' })
-        }}
-      />
-    </section>
+    <div className={styles.banner}>
+      <Suspense>{results !== null && <Messages numbers={results} />}</Suspense>
+    </div>
   )
-}
-
-/** Whether a keyboard is on something inside; a press of the mouse leaves the focus behind too, but its reader has gone. */
-function hasVisibleFocus(element: Element): boolean {
-  return element.querySelector(':focus-visible') !== null
 }

@@ -1,7 +1,7 @@
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
-import { chatListMachine } from '#src/machines/chat-list.machine.ts'
+import { chatListMachine } from '#src/machines/chat/chat-list.machine.ts'
 import { IconLink } from '#src/ui/icon-button.tsx'
 
 /** Leads to the chats and says how many messages are unread in all of them; it keeps up by itself. */

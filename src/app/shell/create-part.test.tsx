@@ -23,7 +23,7 @@ it('waits for its code, and stands there at once when it is opened again', async
   expect([screen.getByText('Welcome, Rafiq').tagName, loads]).toEqual(['P', 1])
 })
 
-it('says that it can not be had, and tries again when asked', async () => {
+it('says that it cannot be had, and tries again when asked', async () => {
   let reachable = false
   const Part = createPart(() => (reachable ? Promise.resolve(Greeting) : Promise.reject(new Error('No such file'))))
   render(<Part name="Amina" />)

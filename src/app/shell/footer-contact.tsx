@@ -10,13 +10,13 @@ export function FooterContact() {
   return (
     <>
       {address !== undefined && <li>{address}</li>}
-      {email !== undefined && <Way href={mailLink(email)}>{email}</Way>}
-      {phone !== undefined && <Way href={phoneLink(phone)}>{phone}</Way>}
+      {email !== undefined && <ContactMethod href={mailLink(email)}>{email}</ContactMethod>}
+      {phone !== undefined && <ContactMethod href={phoneLink(phone)}>{phone}</ContactMethod>}
     </>
   )
 }
 
-function Way({ href, children }: { href: string; children: string }) {
+function ContactMethod({ href, children }: { href: string; children: string }) {
   return (
     <li>
       <a href={href} className={styles.link}>

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createViewMachine } from '#src/machines/create-view-machine.ts'
+import { createViewMachine } from '#src/machines/platform/create-view-machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { failWith, unreachable } from '#tests/support/actor-events.ts'
 import { answered, renderScreen } from '#tests/support/render-screen.tsx'
@@ -20,7 +20,7 @@ const categories = {
   ],
 }
 
-let toldWidth: (() => void) | undefined
+let reportedWidth: (() => void) | undefined
 let wide = false
 
 function show(answer: () => unknown = () => categories) {
@@ -41,7 +41,7 @@ beforeEach(async () => {
       return wide
     },
     addEventListener: (_: string, listener: () => void) => {
-      toldWidth = listener
+      reportedWidth = listener
     },
     removeEventListener: () => undefined,
   }))
@@ -163,7 +163,7 @@ describe('the categories', () => {
     expect(await screen.findByText('No categories available')).toBeDefined()
   })
 
-  it('can be tried again when they can not be had', async () => {
+  it('can be tried again when they cannot be had', async () => {
     let tries = 0
     show(() => {
       tries += 1
@@ -216,10 +216,10 @@ describe('the navigation of a phone', () => {
   it('closes when the window grows wide, and not when it stays narrow', async () => {
     show()
     await open()
-    act(() => toldWidth?.())
+    act(() => reportedWidth?.())
     expect(panel()).not.toBe(null)
     wide = true
-    act(() => toldWidth?.())
+    act(() => reportedWidth?.())
     expect(panel()).toBe(null)
   })
 })

@@ -61,13 +61,13 @@ export function Header() {
 function useScrolledPast(distance: number): boolean {
   const [past, setPast] = useState(false)
   useEffect(() => {
-    const look = () => {
+    const appearance = () => {
       setPast(window.scrollY > distance)
     }
-    look()
-    addEventListener('scroll', look, { passive: true })
+    appearance()
+    addEventListener('scroll', appearance, { passive: true })
     return () => {
-      removeEventListener('scroll', look)
+      removeEventListener('scroll', appearance)
     }
   }, [distance])
   return past

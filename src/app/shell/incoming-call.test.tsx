@@ -2,9 +2,9 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type AnyEventObject, fromCallback } from 'xstate'
-import { incomingCallMachine } from '#src/machines/incoming-call.machine.ts'
-import { callIds, heardSignal } from '#tests/support/alphabets/call-flow.ts'
-import { chatId, chatOf } from '#tests/support/chat-samples.ts'
+import { incomingCallMachine } from '#src/machines/call/incoming-call.machine.ts'
+import { callIds, receivedSignal } from '#tests/support/event-fixtures/call-flow.ts'
+import { chatId, chatOf } from '#tests/support/chat-fixtures.ts'
 import { answered, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { IncomingCall } from './incoming-call.tsx'
@@ -14,7 +14,7 @@ const { theirs } = callIds
 /** A page on which somebody may be called; `declined` grows with each call that is declined. */
 function show() {
   const declined: true[] = []
-  let tell: (event: AnyEventObject) => void = () => undefined
+  let emit: (event: AnyEventObject) => void = () => undefined
   const machine = answered(incomingCallMachine, {
     announcing: [() => ({ chat: chatOf(1) })],
     declining: [() => declined.push(true)],
@@ -22,16 +22,17 @@ function show() {
     actors: {
       // The machine's own kind of actor, without a server to listen to.
       liveChanges: fromCallback(({ sendBack }) => {
-        tell = sendBack
+        emit = sendBack
       }) as never,
     },
   })
-  const { heard } = renderScreen(<IncomingCall />, { machines: [machine] })
+  const { emitted } = renderScreen(<IncomingCall />, { machines: [machine] })
   return {
-    ...{ heard, declined },
-    hear: (signal: string, medium = 'audio') => {
+    emitted,
+    declined,
+    onEmitted: (signal: string, medium = 'audio') => {
       act(() => {
-        tell(heardSignal(theirs, signal, { medium }))
+        emit(receivedSignal(theirs, signal, { medium }))
       })
     },
   }
@@ -50,29 +51,29 @@ it.each([
   ['audio', 'Gulf Solvents 1 is calling'],
   ['video', 'Gulf Solvents 1 is calling by video'],
 ])('says who calls by %s, and leads who answers to the page of the call', async (medium, title) => {
-  const { heard, hear } = show()
-  hear('offer', medium)
+  const { emitted, onEmitted } = show()
+  onEmitted('offer', medium)
   await rings(title)
   await userEvent.click(screen.getByRole('button', { name: 'Answer' }))
   await isQuiet()
   const state = { call: { medium, callId: theirs } }
-  expect(heard).toEqual([{ type: 'navigate', to: `/VideoConference?chat=${chatId(1)}`, state }])
+  expect(emitted).toEqual([{ type: 'navigate', to: `/VideoConference?chat=${chatId(1)}`, state }])
 })
 
 it('tells the caller that the call is declined', async () => {
-  const { declined, hear, heard } = show()
-  hear('offer')
+  const { declined, onEmitted, emitted } = show()
+  onEmitted('offer')
   await rings('Gulf Solvents 1 is calling')
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }))
   await isQuiet()
-  expect([declined, heard]).toEqual([[true], []])
+  expect([declined, emitted]).toEqual([[true], []])
 })
 
 it('is quiet again when the caller gives up', async () => {
-  const { hear } = show()
-  hear('offer')
+  const { onEmitted } = show()
+  onEmitted('offer')
   await rings('Gulf Solvents 1 is calling')
-  hear('end')
+  onEmitted('end')
   await isQuiet()
   expect(document.body.textContent).toBe('')
 })

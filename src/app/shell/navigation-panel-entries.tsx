@@ -1,7 +1,7 @@
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useLocal, useText } from '#src/i18n/use-text.ts'
 import { categoryAddress, subCategoryAddress, subCategoryViewAddress } from '#src/lib/paths.ts'
-import { categoriesMachine } from '#src/machines/categories.machine.ts'
+import { categoriesMachine } from '#src/machines/catalogue/categories.machine.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { Accordion } from '#src/ui/accordion.tsx'
 import { Icon } from '#src/ui/icon.tsx'

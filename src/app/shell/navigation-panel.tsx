@@ -16,12 +16,12 @@ export function NavigationPanel({ open, onClose }: NavigationPanelProps) {
   const close = useEffectEvent(onClose)
   useEffect(() => {
     const wide = matchMedia('(width > 768px)')
-    const look = () => {
+    const appearance = () => {
       if (wide.matches) close()
     }
-    wide.addEventListener('change', look)
+    wide.addEventListener('change', appearance)
     return () => {
-      wide.removeEventListener('change', look)
+      wide.removeEventListener('change', appearance)
     }
   }, [])
   return (

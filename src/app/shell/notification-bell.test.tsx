@@ -2,10 +2,10 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fromCallback, fromPromise } from 'xstate'
-import { notificationFeedMachine } from '#src/machines/notification-feed.machine.ts'
-import { notificationListMachine } from '#src/machines/notification-list.machine.ts'
-import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
-import { feedPage, noticeOf } from '#tests/support/notice-samples.ts'
+import { notificationFeedMachine } from '#src/machines/notification/notification-feed.machine.ts'
+import { notificationListMachine } from '#src/machines/notification/notification-list.machine.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
+import { feedPage, noticeOf } from '#tests/support/notice-fixtures.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { NotificationBell } from './notification-bell.tsx'
@@ -18,14 +18,14 @@ let happen: (() => void) | undefined
 let narrow = false
 const asked: unknown[] = []
 
-interface World {
+interface Host {
   pages: Answers
   deletes?: Answers
   push?: PushQuestion
   side?: 'Buyer' | 'Seller'
 }
 
-function show({ pages, deletes = [() => ({ message: '' })], push = noPush, side = 'Buyer' }: World) {
+function show({ pages, deletes = [() => ({ message: '' })], push = noPush, side = 'Buyer' }: Host) {
   const feed = answered(notificationFeedMachine, { reading: pages }).provide({
     actors: {
       // The machine's own kind of actor, without a server to listen to.
@@ -105,12 +105,12 @@ describe('the panel', () => {
   })
 
   it.each([
-    ['refused', refused(429, 'Slow down'), 'Slow down'],
+    ['refused', rejected(429, 'Slow down'), 'Slow down'],
     ['unreachable', unreachable, 'No connection to the marketplace'],
-  ])('tells when the feed is %s, and tries again', async (_, failure, words) => {
+  ])('tells when the feed is %s, and tries again', async (_, failure, labels) => {
     show({ pages: [failWith(failure), () => feedPage([noticeOf(1)])] })
     await openBell()
-    expect(await screen.findByText(words)).toBeDefined()
+    expect(await screen.findByText(labels)).toBeDefined()
     await ask('Try again')
     expect(await screen.findByText('Invoice 1')).toBeDefined()
   })
@@ -180,9 +180,9 @@ describe('the panel', () => {
     vi.stubGlobal(
       'IntersectionObserver',
       class {
-        constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        constructor(emit: (entries: { isIntersecting: boolean }[]) => void) {
           watched.push(() => {
-            tell([{ isIntersecting: true }])
+            emit([{ isIntersecting: true }])
           })
         }
         observe() {
@@ -198,12 +198,12 @@ describe('the panel', () => {
         numbers.map((number) => noticeOf(number)),
         7,
       )
-    const { heard } = show({ pages: [page([1, 2, 3, 4, 5]), failWith(unreachable), page([6, 7])] })
+    const { emitted } = show({ pages: [page([1, 2, 3, 4, 5]), failWith(unreachable), page([6, 7])] })
     await openBell()
     await screen.findByText('Invoice 5')
     const before = watched.length
     act(() => watched.at(-1)?.())
-    await expect.poll(() => heard.length).toBe(1)
+    await expect.poll(() => emitted.length).toBe(1)
     expect(watched.length).toBe(before)
     await ask('Show more')
     expect(await screen.findByText('Invoice 7')).toBeDefined()

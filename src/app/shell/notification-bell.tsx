@@ -7,7 +7,7 @@ import {
   type NotificationFeedRef,
   feedOf,
   notificationListMachine,
-} from '#src/machines/notification-list.machine.ts'
+} from '#src/machines/notification/notification-list.machine.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Drawer } from '#src/ui/drawer.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -108,6 +108,6 @@ function Bell({ feed, side, push, deeds }: BellProps) {
 function Arrival({ newest }: { newest: Notification | undefined }) {
   const local = useLocal()
   const [since] = useState(newest?.createdAt ?? '')
-  const isNews = newest !== undefined && !newest.isRead && newest.createdAt > since
-  return <VisuallyHidden role="status">{isNews && local(newest, 'title')}</VisuallyHidden>
+  const isUnseen = newest !== undefined && !newest.isRead && newest.createdAt > since
+  return <VisuallyHidden role="status">{isUnseen && local(newest, 'title')}</VisuallyHidden>
 }

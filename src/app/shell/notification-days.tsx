@@ -2,8 +2,8 @@ import { useId, useState } from 'react'
 import { dayText, timeText } from '#src/i18n/day-text.ts'
 import { useLanguage, useLocal, useText } from '#src/i18n/use-text.ts'
 import { dayBefore, dayOf, groupByDay } from '#src/lib/day-groups.ts'
-import type { Notification } from '#src/machines/notification-list.machine.ts'
-import { wayOfNotification } from '#src/push/notification-way.ts'
+import type { Notification } from '#src/machines/notification/notification-list.machine.ts'
+import { notificationLink } from '#src/push/notification-link.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -49,8 +49,8 @@ export function NotificationDays({ items, ...shared }: Shared & { items: readonl
 /** A link where it leads somewhere; else a button as long as it is to be marked read. */
 function Face({ notification, side, deeds, onFollow }: Shared & { notification: Notification }) {
   const { type, subjectId, isRead } = notification
-  const way = wayOfNotification(type, side, subjectId)
-  const words = <Words notification={notification} />
+  const way = notificationLink(type, side, subjectId)
+  const labels = <DayLabels notification={notification} />
   const open = () => {
     deeds.open(notification)
   }
@@ -61,19 +61,19 @@ function Face({ notification, side, deeds, onFollow }: Shared & { notification: 
     }
     return (
       <Link href={way.address} className={styles.face} onClick={follow}>
-        {words}
+        {labels}
       </Link>
     )
   }
-  if (isRead) return <div className={styles.face}>{words}</div>
+  if (isRead) return <div className={styles.face}>{labels}</div>
   return (
     <button type="button" className={styles.face} onClick={open}>
-      {words}
+      {labels}
     </button>
   )
 }
 
-function Words({ notification }: { notification: Notification }) {
+function DayLabels({ notification }: { notification: Notification }) {
   const text = useText()
   const local = useLocal()
   const { language } = useLanguage()

@@ -1,4 +1,4 @@
-import type { Notification, NotificationChoice } from '#src/machines/notification-list.machine.ts'
+import type { Notification, NotificationChoice } from '#src/machines/notification/notification-list.machine.ts'
 
 /** What can be done with notifications where they are shown. */
 export interface NotificationDeeds {

@@ -1,18 +1,18 @@
 import type { SnapshotFrom } from 'xstate'
 import { useText } from '#src/i18n/use-text.ts'
-import type { searchPanelMachine } from '#src/machines/search-panel.machine.ts'
+import type { searchPanelMachine } from '#src/machines/search/search-panel.machine.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 
 /** Says to who listens what stands in the panel now. The place is there before its words, or they would not be read out. */
 export function SearchCount({ view }: { view: SnapshotFrom<typeof searchPanelMachine> }) {
   return (
     <VisuallyHidden role="status">
-      <Words view={view} />
+      <CountLabels view={view} />
     </VisuallyHidden>
   )
 }
 
-function Words({ view }: { view: SnapshotFrom<typeof searchPanelMachine> }) {
+function CountLabels({ view }: { view: SnapshotFrom<typeof searchPanelMachine> }) {
   const text = useText()
   const { found, entries } = view.context
   if (view.hasTag('history')) {

@@ -1,4 +1,4 @@
-/** More pixels make reading slower and not better; letters of fewer can not be told apart. */
+/** More pixels make reading slower and not better; letters of fewer cannot be told apart. */
 const longestSide = 2_000
 const shortestSide = 1_000
 
@@ -23,10 +23,6 @@ export async function sendablePicture(picture: File): Promise<Blob> {
   if (sendable.has(picture.type)) return picture
   const canvas = await drawnFor(picture)
   return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob === null ? reject(new Error('The picture can not be drawn')) : resolve(blob)),
-      'image/jpeg',
-      0.9,
-    )
+    canvas.toBlob((blob) => (blob === null ? reject(new Error('The picture cannot be drawn')) : resolve(blob)), 'image/jpeg', 0.9)
   })
 }

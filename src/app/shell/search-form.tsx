@@ -4,10 +4,12 @@ import { useText } from '#src/i18n/use-text.ts'
 import { paths, searchAddress, searchOf } from '#src/lib/paths.ts'
 import { longestSearch } from '#src/lib/search-length.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
+import { type ComboboxPopup, useCombobox } from '#src/ui/use-combobox.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { go } from '../go.ts'
-import { tellPartLost } from '../part-lost.ts'
+import { notifyPartLost } from '../part-lost.ts'
 import styles from './search-form.module.css'
+import type { SearchPopup } from './search-popup.ts'
 import {
   type PictureSearchPart,
   type SearchPanelPart,
@@ -16,11 +18,12 @@ import {
   loadSearchPanel,
   loadVoiceSearch,
 } from './search-parts.ts'
-import { typeIn } from './search-writing.ts'
+
+const notLoaded: ComboboxPopup = { id: '', kind: 'listbox', open: false, rows: [] }
 
 /**
  * Leads to the product list with the text typed. On that list it shows the text searched for. The panel of results is fetched when
- * somebody turns to the box; until it has come, and where it can not be had, the box does all the same.
+ * somebody turns to the box; until it has come, and where it cannot be had, the box does all the same.
  */
 export function SearchForm() {
   const { pathname, search } = useLocation()
@@ -28,37 +31,39 @@ export function SearchForm() {
   return <SearchBox key={searched} searched={searched} />
 }
 
+/** Holds the text of the search; the panel is given it and asks for changes. */
 function SearchBox({ searched }: { searched: string }) {
   const text = useText()
   const navigate = useNavigate()
   const id = useId()
+  const [value, setValue] = useState(searched)
   const [empty, setEmpty] = useState(false)
   const [box, setBox] = useState<HTMLInputElement | null>(null)
   const [Panel, setPanel] = useState<SearchPanelPart | null>(null)
-
+  const [popup, setPopup] = useState<SearchPopup | null>(null)
   const [Voice, setVoice] = useState<VoiceSearchPart | null>(null)
-
   /** There while it is open. */
   const [Picture, setPicture] = useState<PictureSearchPart | null>(null)
+  const { active, inputProps } = useCombobox({ popup: popup ?? notLoaded, onOpen: open, onType: search })
+
+  function open() {
+    if (popup !== null) popup.onOpen(value)
+    else loadSearchPanel().then((part) => setPanel(() => part), ignore)
+  }
+
+  function search(typed: string) {
+    setValue(typed)
+    setEmpty(false)
+    if (popup !== null) popup.onType(typed)
+    else open()
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const entry = new FormData(event.currentTarget).get('search')
-    const wanted = typeof entry === 'string' ? entry.trim() : ''
+    const wanted = value.trim()
+    const address = popup?.onSubmit(wanted) ?? searchAddress(wanted)
     setEmpty(wanted === '')
-    if (wanted !== '') go(navigate, searchAddress(wanted))
-  }
-
-  function reach() {
-    if (Panel === null) loadSearchPanel().then((part) => setPanel(() => part), ignore)
-  }
-
-  /** What was not typed is searched for as if it were. */
-  function take(said: string) {
-    if (box === null) return
-    typeIn(box, said)
-    setEmpty(false)
-    reach()
+    if (wanted !== '') go(navigate, address)
   }
 
   return (
@@ -67,55 +72,49 @@ function SearchBox({ searched }: { searched: string }) {
         <label htmlFor={id}>{text('app:search.label')}</label>
       </VisuallyHidden>
       <input
+        {...inputProps}
         id={id}
         ref={setBox}
         name="search"
-        type="text"
         inputMode="search"
         enterKeyHint="search"
         maxLength={longestSearch}
-        defaultValue={searched}
+        value={value}
         placeholder={text('app:search.placeholder')}
-        autoComplete="off"
-        // The panel, once it is there, says by itself what is open and which result is the active one.
-        role="combobox"
-        aria-expanded={false}
-        aria-controls={`${id}-found`}
-        aria-autocomplete="list"
         aria-invalid={empty || undefined}
         aria-describedby={empty ? `${id}-empty` : undefined}
         onFocus={() => {
           loadSearchPanel().catch(ignore)
         }}
-        onClick={reach}
-        onKeyDown={(event) => {
-          if (event.key === 'ArrowDown') reach()
-        }}
-        onChange={() => {
-          setEmpty(false)
-          reach()
-        }}
+        onClick={open}
         className={styles.input}
       />
-      {Panel !== null && box !== null && <Panel box={box} listId={`${id}-found`} />}
+      {Panel !== null && box !== null && (
+        <Panel box={box} id={`${id}-found`} text={value} active={active} onText={setValue} onPopup={setPopup} />
+      )}
       <div className={styles.ways}>
         {Voice === null ? (
           <IconButton
             icon="mic"
             label={text('app:search.voice')}
             onClick={() => {
-              loadVoiceSearch().then((part) => setVoice(() => part), tellPartLost)
+              loadVoiceSearch().then((part) => setVoice(() => part), notifyPartLost)
             }}
           />
         ) : (
-          <Voice onText={take} />
+          <Voice
+            onText={(heard) => {
+              box?.focus()
+              search(heard)
+            }}
+          />
         )}
         <IconButton
           icon="camera"
           label={text('app:search.picture')}
           aria-haspopup="dialog"
           onClick={() => {
-            loadPictureSearch().then((part) => setPicture(() => part), tellPartLost)
+            loadPictureSearch().then((part) => setPicture(() => part), notifyPartLost)
           }}
         />
         <IconButton type="submit" icon="search" label={text('app:search.action')} className={styles.submit} />

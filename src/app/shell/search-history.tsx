@@ -1,13 +1,14 @@
 import type { SnapshotFrom } from 'xstate'
-import { FailedView } from '#src/components/failed-view.tsx'
+import { FailedView } from '#src/components/platform/failed-view.tsx'
 import { useText } from '#src/i18n/use-text.ts'
-import type { SearchEntry, searchPanelMachine } from '#src/machines/search-panel.machine.ts'
+import type { SearchEntry, searchPanelMachine } from '#src/machines/search/search-panel.machine.ts'
 import { Button } from '#src/ui/button.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import type { ComboboxCell } from '#src/ui/use-combobox.ts'
 import styles from './search-results.module.css'
 
 export interface SearchHistoryProps {
@@ -25,8 +26,26 @@ const keywordId = (listId: string, { _id }: SearchEntry) => `${listId}keyword-${
 const deleteId = (listId: string, { _id }: SearchEntry) => `${listId}delete-${_id}`
 
 /** Each search has two cells for the arrow keys: to search again, and to delete. */
-export function historyRows(listId: string, entries: readonly SearchEntry[]): string[][] {
-  return entries.map((entry) => [keywordId(listId, entry), deleteId(listId, entry)])
+export function historyRows(
+  listId: string,
+  entries: readonly SearchEntry[],
+  onPick: (keyword: string) => void,
+  onDelete: (entry: SearchEntry) => void,
+): ComboboxCell[][] {
+  return entries.map((entry) => [
+    {
+      id: keywordId(listId, entry),
+      onChoose: () => {
+        onPick(entry.keyword)
+      },
+    },
+    {
+      id: deleteId(listId, entry),
+      onChoose: () => {
+        onDelete(entry)
+      },
+    },
+  ])
 }
 
 /** Own searches, newest first. */

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react'
+import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom'
+import type { ActorRefFrom } from 'xstate'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
-import { sellerSearchAddress } from '#src/lib/paths.ts'
-import { type SearchTab, searchPanelMachine } from '#src/machines/search-panel.machine.ts'
+import { searchAddress, sellerSearchAddress } from '#src/lib/paths.ts'
+import { type SearchEntry, type SearchTab, searchPanelMachine } from '#src/machines/search/search-panel.machine.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
@@ -15,13 +16,19 @@ import { SearchCount } from './search-count.tsx'
 import { SearchHistory, historyRows } from './search-history.tsx'
 import styles from './search-panel.module.css'
 import { ProductResults, SellerResults, productRows, sellerRows } from './search-results.tsx'
-import { writeIn } from './search-writing.ts'
-import { useCombobox } from './use-combobox.ts'
+import type { SearchPopup } from './search-popup.ts'
 
 export interface SearchPanelProps {
   box: HTMLInputElement
-  /** Id of the list, by which the box knows it. */
-  listId: string
+  /** Id of the list. */
+  id: string
+  /** What stands in the box. */
+  text: string
+  /** Id of what the arrow keys have reached. */
+  active: string | undefined
+  onText: (text: string) => void
+  /** Gives the box what it needs to be the combobox of this panel; null when the panel is gone. */
+  onPopup: (popup: SearchPopup | null) => void
 }
 
 /** What the header's search box finds, under the box: it opens with this component and closes by itself. */
@@ -30,7 +37,7 @@ export function SearchPanel(props: SearchPanelProps) {
   return <PanelOf key={String(signedIn)} {...props} signedIn={signedIn} />
 }
 
-function PanelOf({ box, listId, signedIn }: SearchPanelProps & { signedIn: boolean }) {
+function PanelOf({ box, id, text: typed, active, onText, onPopup, signedIn }: SearchPanelProps & { signedIn: boolean }) {
   const text = useText()
   const { key: page } = useLocation()
   const navigate = useNavigate()
@@ -39,22 +46,28 @@ function PanelOf({ box, listId, signedIn }: SearchPanelProps & { signedIn: boole
   const { found, entries, subject } = view.context
   const open = view.hasTag('open')
   const tab: SearchTab = view.hasTag('history') ? 'history' : view.hasTag('sellers') ? 'sellers' : 'products'
+  const panelId = `${id}-panel`
 
-  const leave = () => {
-    actor.send({ type: 'panel.left' })
-  }
-  const reach = () => {
-    actor.send({ type: 'panel.opened', text: box.value })
-  }
-  const type = () => {
-    actor.send({ type: 'text.typed', text: box.value })
-  }
+  const { leave, leaveForResult, follow } = useMemo(() => exitsOf(actor, navigate), [actor, navigate])
+  const pick = useCallback(
+    (keyword: string) => {
+      onText(keyword)
+      box.focus()
+      actor.send({ type: 'keyword.picked', keyword })
+    },
+    [actor, box, onText],
+  )
+  const askToDelete = useCallback(
+    (entry: SearchEntry) => {
+      actor.send({ type: 'deleting.asked', entry })
+    },
+    [actor],
+  )
   const begin = useEffectEvent(() => {
     // Whoever signs in or out in another tab has not asked for it.
     if (document.activeElement !== box) return
     // Whose first key has brought the panel types on.
-    if (box.value.trim() === '') reach()
-    else type()
+    actor.send({ type: typed.trim() === '' ? 'panel.opened' : 'text.typed', text: typed })
   })
   useEffect(() => {
     begin()
@@ -67,29 +80,42 @@ function PanelOf({ box, listId, signedIn }: SearchPanelProps & { signedIn: boole
   useAnchored({ anchor: box, panel, align: 'start', onLeave: leave })
 
   const rows = useMemo(() => {
-    if (tab === 'history') return historyRows(listId, entries)
-    return tab === 'sellers' ? sellerRows(listId, found) : productRows(listId, found)
-  }, [tab, listId, entries, found])
-  const panelId = `${listId}-panel`
-  const active = useCombobox({
-    ...{ box, open, rows, listId, panelId },
-    popup: tab === 'history' ? 'grid' : 'listbox',
-    onReach: reach,
-    onType: type,
-    onSubmit: (event) => {
-      const wanted = box.value.trim()
-      if (open && tab === 'sellers' && wanted !== '') {
-        // By itself the box leads to the list of products.
-        event.preventDefault()
-        event.stopPropagation()
-        go(navigate, sellerSearchAddress(wanted))
-      }
-      leave()
-    },
-  })
+    if (tab === 'history') return historyRows(id, entries, pick, askToDelete)
+    return tab === 'sellers' ? sellerRows(id, found, follow) : productRows(id, found, follow)
+  }, [tab, id, entries, found, pick, askToDelete, follow])
+  const popup = useMemo(
+    (): SearchPopup => ({
+      id: rows.length === 0 ? panelId : id,
+      kind: tab === 'history' ? 'grid' : 'listbox',
+      open,
+      rows,
+      onOpen: (now) => {
+        actor.send({ type: 'panel.opened', text: now })
+      },
+      onType: (now) => {
+        actor.send({ type: 'text.typed', text: now })
+      },
+      onSubmit: (search) => {
+        if (tab !== 'sellers' || !open) {
+          // The list of products makes the search itself.
+          leave()
+          return searchAddress(search)
+        }
+        leaveForResult()
+        return sellerSearchAddress(search)
+      },
+    }),
+    [actor, id, panelId, open, rows, tab, leave, leaveForResult],
+  )
+  useLayoutEffect(() => {
+    onPopup(popup)
+    return () => {
+      onPopup(null)
+    }
+  }, [popup, onPopup])
 
   if (!open) return null
-  const results = { view, found, active, listId, onOpen: leave, onRetry: () => actor.send({ type: 'retry.asked' }) }
+  const results = { view, found, active, listId: id, onOpen: leaveForResult, onRetry: () => actor.send({ type: 'retry.asked' }) }
   const tabs: Tab[] = [
     {
       id: 'products',
@@ -110,11 +136,8 @@ function PanelOf({ box, listId, signedIn }: SearchPanelProps & { signedIn: boole
         <SearchHistory
           {...results}
           entries={entries}
-          onPick={(keyword) => {
-            writeIn(box, keyword)
-            actor.send({ type: 'keyword.picked', keyword })
-          }}
-          onDelete={(entry) => actor.send({ type: 'deleting.asked', entry })}
+          onPick={pick}
+          onDelete={askToDelete}
           onClear={() => actor.send({ type: 'clearing.asked' })}
         />
       ),
@@ -128,12 +151,12 @@ function PanelOf({ box, listId, signedIn }: SearchPanelProps & { signedIn: boole
           label={text('search:panel.tabs')}
           tabs={tabs}
           selected={tab}
-          onSelect={(id) => {
-            const chosen = tabNames.find((name) => name === id)
+          onSelect={(selected) => {
+            const chosen = tabNames.find((name) => name === selected)
             if (chosen !== undefined) actor.send({ type: 'tab.chosen', tab: chosen })
           }}
+          action={<IconButton icon="close" label={text('search:panel.close')} onClick={leave} />}
         />
-        <IconButton icon="close" label={text('search:panel.close')} onClick={leave} className={styles.close} />
       </div>
       <ConfirmDialog
         open={view.hasTag('dialog')}
@@ -155,6 +178,22 @@ function PanelOf({ box, listId, signedIn }: SearchPanelProps & { signedIn: boole
       </ConfirmDialog>
     </>
   )
+}
+
+/** How the panel is left: for the page around it, for one of the results, for the page of a result. */
+function exitsOf(actor: ActorRefFrom<typeof searchPanelMachine>, navigate: NavigateFunction) {
+  function leave() {
+    actor.send({ type: 'panel.left' })
+  }
+  function leaveForResult() {
+    actor.send({ type: 'result.opened' })
+    leave()
+  }
+  function follow(address: string) {
+    leaveForResult()
+    go(navigate, address)
+  }
+  return { leave, leaveForResult, follow }
 }
 
 const tabNames = ['products', 'sellers', 'history'] as const satisfies readonly SearchTab[]

@@ -1,10 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { imageSearchMachine } from '#src/machines/image-search.machine.ts'
+import { imageSearchMachine } from '#src/machines/search/image-search.machine.ts'
 import { failWith, unreachable } from '#tests/support/actor-events.ts'
-import { acetoneRead, acetoneSeen, label } from '#tests/support/alphabets/image-search.ts'
-import { acetoneCard } from '#tests/support/catalogue-samples.ts'
+import { acetoneRead, acetoneSeen, label } from '#tests/support/event-fixtures/image-search.ts'
+import { acetoneCard } from '#tests/support/catalogue-fixtures.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { SearchForm } from './search-form.tsx'
@@ -69,9 +69,9 @@ describe('searching by picture', () => {
   })
 
   it('says that a file is no image', async () => {
-    const { choose, heard } = await open()
+    const { choose, emitted } = await open()
     await choose(new File(['a'], 'label.txt', { type: 'text/plain' }))
-    expect(heard).toEqual([{ type: 'toast', tone: 'error', text: { key: 'search:picture.notImage' } }])
+    expect(emitted).toEqual([{ type: 'toast', tone: 'error', text: { key: 'search:picture.notImage' } }])
   })
 
   it('says that the picture stays on the device where the page reads it', async () => {

@@ -1,15 +1,15 @@
 import { useRef } from 'react'
-import { FailedView } from '#src/components/failed-view.tsx'
+import { FailedView } from '#src/components/platform/failed-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { currentLanguage } from '#src/i18n/i18n.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
-import { type ReadPicture, imageSearchMachine } from '#src/machines/image-search.machine.ts'
+import { type ReadPicture, imageSearchMachine } from '#src/machines/search/image-search.machine.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Progress } from '#src/ui/progress.tsx'
 import { sendablePicture } from './search-drawing.ts'
 import { PictureResults } from './search-picture-results.tsx'
-import styles from './search-ways.module.css'
+import styles from './search-modes.module.css'
 
 /** The recognition is large, so its code comes with the first picture. */
 const read: ReadPicture = async (picture, onProgress, signal) => {

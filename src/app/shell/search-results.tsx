@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { FailedView } from '#src/components/failed-view.tsx'
-import { Formula } from '#src/components/formula.tsx'
-import { SellerMonogram } from '#src/components/seller-monogram.tsx'
-import { StructureImage } from '#src/components/structure-image.tsx'
+import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { Formula } from '#src/components/catalogue/formula.tsx'
+import { SellerMonogram } from '#src/components/catalogue/seller-monogram.tsx'
+import { StructureImage } from '#src/components/catalogue/structure-image.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
 import { productDetailsAddress, searchAddress, sellerDetailsAddress, sellerSearchAddress } from '#src/lib/paths.ts'
-import type { Found, searchPanelMachine } from '#src/machines/search-panel.machine.ts'
+import type { Found, searchPanelMachine } from '#src/machines/search/search-panel.machine.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Skeleton } from '#src/ui/skeleton.tsx'
+import type { ComboboxCell } from '#src/ui/use-combobox.ts'
 import styles from './search-results.module.css'
 
 type Schemas = components['schemas']
@@ -32,22 +33,34 @@ const productId = (listId: string, { _id }: { _id: string }) => `${listId}produc
 const sellerId = (listId: string, { _id }: { _id: string }) => `${listId}seller-${_id}`
 const allId = (listId: string) => `${listId}all`
 
-/** The ids that the arrow keys walk through. */
-export function productRows(listId: string, found: Found | null): string[][] {
-  return andAll(
-    listId,
-    found?.products.map((product) => [productId(listId, product)]),
-  )
+type Follow = (address: string) => void
+
+/** The options of the products for the arrow keys. */
+export function productRows(listId: string, found: Found | null, follow: Follow): ComboboxCell[][] {
+  if (found === null || found.products.length === 0) return []
+  return [
+    ...found.products.map((product) => cell(productId(listId, product), productDetailsAddress(product._id), follow)),
+    cell(allId(listId), searchAddress(found.of), follow),
+  ]
 }
 
-export function sellerRows(listId: string, found: Found | null): string[][] {
-  return andAll(
-    listId,
-    found?.sellers.map((seller) => [sellerId(listId, seller)]),
-  )
+/** The options of the sellers for the arrow keys. */
+export function sellerRows(listId: string, found: Found | null, follow: Follow): ComboboxCell[][] {
+  if (found === null || found.sellers.length === 0) return []
+  return [
+    ...found.sellers.map((seller) => cell(sellerId(listId, seller), sellerDetailsAddress(seller._id), follow)),
+    cell(allId(listId), sellerSearchAddress(found.of), follow),
+  ]
 }
 
-const andAll = (listId: string, rows: string[][] = []) => (rows.length === 0 ? [] : [...rows, [allId(listId)]])
+const cell = (id: string, address: string, follow: Follow): ComboboxCell[] => [
+  {
+    id,
+    onChoose: () => {
+      follow(address)
+    },
+  },
+]
 
 export function ProductResults(props: SearchResultsProps) {
   const { found, listId, active, onOpen } = props
@@ -184,7 +197,7 @@ export function ProductOption({ product }: { product: Schemas['ProductCard'] }) 
           decorative
         />
       </div>
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>{name}</span>
         <span className={styles.facts}>
           <Isolate>
@@ -213,7 +226,7 @@ function SellerOption({ seller }: { seller: Schemas['Seller'] }) {
   return (
     <>
       <SellerMonogram businessName={seller.businessName} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.name}>
           <bdi>{seller.businessName}</bdi>
         </span>

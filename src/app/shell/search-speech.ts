@@ -1,5 +1,5 @@
 import type { Language } from '#src/i18n/languages.ts'
-import { VoiceError } from '#src/machines/voice-search.machine.ts'
+import { VoiceError } from '#src/machines/search/voice-search.machine.ts'
 
 /** What is spoken by who reads the page in a language: recognition wants a country too. */
 export const spokenLanguages: Record<Language, string> = { en: 'en-US', ar: 'ar-SA', bn: 'bn-BD' }

@@ -1,10 +1,10 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { searchPanelMachine } from '#src/machines/search-panel.machine.ts'
-import { acetoneFound } from '#tests/support/alphabets/search-panel.ts'
+import { searchPanelMachine } from '#src/machines/search/search-panel.machine.ts'
+import { acetoneFound } from '#tests/support/event-fixtures/search-panel.ts'
 import { answered, renderScreen } from '#tests/support/render-screen.tsx'
-import { recogniser, standInSpeech } from '#tests/support/stand-in-speech.ts'
+import { recogniser, fakeSpeech } from '#tests/support/fake-speech.ts'
 import { putTexts } from '#tests/support/texts.ts'
 import { SearchForm } from './search-form.tsx'
 
@@ -30,7 +30,7 @@ const expectOff = () => waitFor(() => expect(screen.queryByText(/^Listening…/)
 
 beforeEach(async () => {
   await putTexts('en')
-  standInSpeech()
+  fakeSpeech()
 })
 afterEach(cleanup)
 
@@ -48,31 +48,31 @@ describe('searching by voice', () => {
   })
 
   it('is called off by the same button', async () => {
-    const { heard } = show()
+    const { emitted } = show()
     await listen()
     await userEvent.click(screen.getByRole('button', { name: 'Stop listening' }))
     await expectOff()
-    expect(heard).toEqual([])
+    expect(emitted).toEqual([])
   })
 
   it.each([
     ['not-allowed', 'search:voice.unavailable'],
     ['no-speech', 'search:voice.failed'],
   ])('says what came of it: %s', async (error, key) => {
-    const { heard } = show()
+    const { emitted } = show()
     await listen()
     act(() => {
       recogniser().fail(error)
     })
     await expectOff()
-    expect(heard).toEqual([{ type: 'toast', tone: 'error', text: { key } }])
+    expect(emitted).toEqual([{ type: 'toast', tone: 'error', text: { key } }])
   })
 
-  it('says when the browser can not listen', async () => {
+  it('says when the browser cannot listen', async () => {
     Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined })
-    const { heard } = show()
+    const { emitted } = show()
     await userEvent.click(screen.getByRole('button', { name: 'Search by voice' }))
-    await waitFor(() => expect(heard).toEqual([{ type: 'toast', tone: 'error', text: { key: 'search:voice.unsupported' } }]))
+    await waitFor(() => expect(emitted).toEqual([{ type: 'toast', tone: 'error', text: { key: 'search:voice.unsupported' } }]))
   })
 
   it('says when listening does not begin', async () => {
@@ -83,8 +83,8 @@ describe('searching by voice', () => {
         }
       },
     })
-    const { heard } = show()
+    const { emitted } = show()
     await userEvent.click(screen.getByRole('button', { name: 'Search by voice' }))
-    await waitFor(() => expect(heard).toEqual([{ type: 'toast', tone: 'error', text: { key: 'search:voice.unavailable' } }]))
+    await waitFor(() => expect(emitted).toEqual([{ type: 'toast', tone: 'error', text: { key: 'search:voice.unavailable' } }]))
   })
 })

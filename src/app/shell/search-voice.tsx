@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useLanguage, useText } from '#src/i18n/use-text.ts'
-import { voiceSearchMachine } from '#src/machines/voice-search.machine.ts'
+import { voiceSearchMachine } from '#src/machines/search/voice-search.machine.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { useOnChange } from '#src/ui/use-on-change.ts'
 import { listenOnce, spokenLanguages } from './search-speech.ts'
-import styles from './search-ways.module.css'
+import styles from './search-modes.module.css'
 
 /** The microphone of the search box. It comes when it is first pressed, and begins to listen. */
 export function VoiceSearch({ onText }: { onText: (text: string) => void }) {
@@ -14,7 +14,7 @@ export function VoiceSearch({ onText }: { onText: (text: string) => void }) {
   const [view, actor] = useFlow(voiceSearchMachine, { listen: listenOnce })
   const button = useRef<HTMLButtonElement>(null)
   const listening = view.hasTag('busy')
-  const heard = view.context.heard ?? ''
+  const emitted = view.context.emitted ?? ''
 
   function ask() {
     actor.send({ type: 'listening.asked', language: spokenLanguages[language] })
@@ -27,8 +27,8 @@ export function VoiceSearch({ onText }: { onText: (text: string) => void }) {
   useEffect(() => {
     begin()
   }, [])
-  useOnChange(heard, () => {
-    if (heard !== '') onText(heard)
+  useOnChange(emitted, () => {
+    if (emitted !== '') onText(emitted)
   })
 
   return (

@@ -8,7 +8,7 @@ const load = async () => (await Promise.all([import('./person-tools.tsx'), loadT
 
 /**
  * The place of chats and notifications in the header. Their code is fetched for who is signed in, or has let the browser be pushed to;
- * when it can not be had the next page tries again.
+ * when it cannot be had the next page tries again.
  */
 export function ToolSlot() {
   const { pathname } = useLocation()

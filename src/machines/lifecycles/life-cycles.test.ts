@@ -5,7 +5,7 @@ import type { components } from '#src/generated/schema.ts'
 import { valuesOf } from '#tests/support/contract-schemas.ts'
 import { bidMachine } from './bid.machine.ts'
 import { callMachine } from './call.machine.ts'
-import { type CompanyPapersEvent, companyPapersMachine } from './company-papers.machine.ts'
+import { type CompanyDocumentsEvent, companyDocumentsMachine } from './company-documents.machine.ts'
 import { documentRequestMachine } from './document-request.machine.ts'
 import { can, nextState, openStates } from './life-cycle.ts'
 import { type OrderEvent, type OrderParty, orderMachine } from './order.machine.ts'
@@ -28,7 +28,7 @@ describe('a life-cycle', () => {
   const endings = [
     [bidMachine, ['accepted', 'rejected', 'withdrawn', 'lapsed']],
     [callMachine, ['ended', 'missed', 'declined']],
-    [companyPapersMachine, []],
+    [companyDocumentsMachine, []],
     [documentRequestMachine, ['provided', 'refused']],
     [orderMachine, ['rejected', 'cancelled', 'completed', 'refunded']],
     [paymentMachine, ['failed', 'cancelled', 'declined', 'refunded']],
@@ -241,18 +241,18 @@ describe('document request life-cycle', () => {
 
 describe('life-cycle of a company’s papers', () => {
   it('has the states of the contract, both ways', () => {
-    expect(Object.keys(companyPapersMachine.states).toSorted()).toEqual(valuesOf('CompanyStatus'))
+    expect(Object.keys(companyDocumentsMachine.states).toSorted()).toEqual(valuesOf('CompanyStatus'))
   })
 
   it('lets the company send and rename, and the staff decide about what waits', () => {
     const states = ['none', 'pending', 'verified', 'refused'] as const
     // The machine has no wildcard events, so its descriptors are its event types.
-    const events = companyPapersMachine.events.flatMap((type) =>
-      (['company', 'system'] as const).map((by) => ({ type, by }) as CompanyPapersEvent),
+    const events = companyDocumentsMachine.events.flatMap((type) =>
+      (['company', 'system'] as const).map((by) => ({ type, by }) as CompanyDocumentsEvent),
     )
     const led = states.flatMap((state) =>
       events.flatMap((event) => {
-        const next = nextState(companyPapersMachine, state, event)
+        const next = nextState(companyDocumentsMachine, state, event)
         return next === undefined ? [] : [`${state} ${event.type} ${event.by} ${next}`]
       }),
     )

@@ -26,7 +26,7 @@ export type OrderEvent = { [Type in Command]: { type: Type; by: OrderParty; free
 /**
  * The life of an order from placing to completion. Rejecting, cancelling and declining need a reason, which the operations ask for.
  * Stock is taken on `order.accept` and put back on cancel and refund of an accepted order. How an order is paid, and where its
- * shipment is, are life-cycles of their own. A free sample is prepared as soon as it is accepted. A seller that can not deliver what
+ * shipment is, are life-cycles of their own. A free sample is prepared as soon as it is accepted. A seller that cannot deliver what
  * is paid gives the money back.
  */
 export const orderMachine = setup({

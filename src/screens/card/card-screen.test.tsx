@@ -2,9 +2,9 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cardAddress } from '#src/lib/paths.ts'
-import { cardSavingMachine } from '#src/machines/card-saving.machine.ts'
-import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
-import { bankAsks, cardDeclined, cardSaved } from '#tests/support/alphabets/card-saving.ts'
+import { cardSavingMachine } from '#src/machines/payment/card-saving.machine.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
+import { bankAsks, cardDeclined, cardSaved } from '#tests/support/event-fixtures/card-saving.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { CardScreen } from './card-screen.tsx'
@@ -26,16 +26,16 @@ afterEach(cleanup)
 
 describe('the page of a new card', () => {
   it('can be left for later', async () => {
-    const { heard } = show(never)
+    const { emitted } = show(never)
     expect(screen.getByRole('heading', { level: 1, name: 'Add a payment card' })).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Later' }))
-    expect(heard).toEqual([goesOn])
+    expect(emitted).toEqual([goesOn])
   })
 
   it('saves the card and leads on', async () => {
-    const { heard } = show(() => cardSaved)
+    const { emitted } = show(() => cardSaved)
     await save()
-    await expect.poll(() => heard.at(-1)).toEqual(goesOn)
+    await expect.poll(() => emitted.at(-1)).toEqual(goesOn)
   })
 
   it('waits, and lets nothing be changed meanwhile', async () => {
@@ -52,20 +52,20 @@ describe('the page of a new card', () => {
   })
 
   it('is refused with the server’s reason', async () => {
-    show(failWith(refused(429, 'Too many tries.')))
+    show(failWith(rejected(429, 'Too many tries.')))
     await save()
     expect(within(await screen.findByRole('alert')).getByText('Too many tries.')).toBeDefined()
   })
 
   it('sends again what nobody answered', async () => {
-    const { heard } = show(failWith(unreachable), () => cardSaved)
+    const { emitted } = show(failWith(unreachable), () => cardSaved)
     await save()
     await userEvent.click(await screen.findByRole('button', { name: 'Send again' }))
-    await expect.poll(() => heard.at(-1)).toEqual(goesOn)
+    await expect.poll(() => emitted.at(-1)).toEqual(goesOn)
   })
 
   it('asks for the bank’s code', async () => {
-    const { heard } = show(
+    const { emitted } = show(
       () => bankAsks,
       () => cardSaved,
     )
@@ -73,6 +73,6 @@ describe('the page of a new card', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Your bank asks for a code' }))
     await userEvent.type(dialog.getByRole('textbox', { name: 'Code from the bank' }), '123456')
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }))
-    await expect.poll(() => heard.at(-1)).toEqual(goesOn)
+    await expect.poll(() => emitted.at(-1)).toEqual(goesOn)
   })
 })

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom'
-import { AuthPage } from '#src/components/auth-page.tsx'
+import { AuthPage } from '#src/components/account/auth-page.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
-import { BankCodeDialog } from '#src/forms/bank-code-dialog.tsx'
-import { CardForm } from '#src/forms/card-form.tsx'
-import { TestCards } from '#src/forms/test-cards.tsx'
+import { BankCodeDialog } from '#src/forms/payment/bank-code-dialog.tsx'
+import { CardForm } from '#src/forms/payment/card-form.tsx'
+import { TestCards } from '#src/forms/payment/test-cards.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { nextOf } from '#src/lib/paths.ts'
-import { cardSavingMachine } from '#src/machines/card-saving.machine.ts'
+import { cardSavingMachine } from '#src/machines/payment/card-saving.machine.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
@@ -17,7 +17,7 @@ export function CardScreen() {
   const text = useText()
   const [flow, actor] = useFlow(cardSavingMachine, { next: nextOf(useLocation().search) })
   const { saving, failure } = flow.context
-  const refusal = failure?.kind === 'refused' ? failure : undefined
+  const refusal = failure?.kind === 'rejected' ? failure : undefined
   const asksBank = flow.hasTag('dialog')
   const retry = () => {
     actor.send({ type: 'retry.asked' })

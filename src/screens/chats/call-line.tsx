@@ -3,14 +3,14 @@ import type { components } from '#src/generated/schema.ts'
 import { useLanguage, useText } from '#src/i18n/use-text.ts'
 import { durationText } from '#src/i18n/duration-text.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { callWords } from './call-words.ts'
+import { callText } from './call-text.ts'
 
 /** What stays of a call: whether they spoke, and for how long. */
 export function CallLine({ call, when }: { call: components['schemas']['CallState']; when: ReactNode }) {
   const text = useText()
   const { language } = useLanguage()
   const { medium, status, answeredAt, endedAt } = call
-  const words = callWords(call, text)
+  const labels = callText(call, text)
   const missed = status === 'missed' || status === 'declined'
   const seconds =
     answeredAt === undefined || endedAt === undefined ? 0 : Math.round((Date.parse(endedAt) - Date.parse(answeredAt)) / 1000)
@@ -18,7 +18,9 @@ export function CallLine({ call, when }: { call: components['schemas']['CallStat
     <>
       <Icon name={missed ? 'phone-off' : medium === 'audio' ? 'phone' : 'video'} />
       <span>
-        {answeredAt === undefined ? words : text('chats:call.lasted', { call: words, duration: durationText(seconds, language) })}
+        {answeredAt === undefined
+          ? labels
+          : text('chats:call.lasted', { call: labels, duration: durationText(seconds, language) })}
       </span>
       {when}
     </>

@@ -1,6 +1,6 @@
 import { isolated } from '#src/i18n/format.ts'
 import { useLanguage, useText } from '#src/i18n/use-text.ts'
-import type { ChatDeed } from '#src/machines/chat-calls.ts'
+import type { ChatDeed } from '#src/machines/call/chat-calls.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 
 export interface ChatDialogProps {

@@ -1,5 +1,5 @@
 import type { components } from '#src/generated/schema.ts'
-import { SellerMonogram } from '#src/components/seller-monogram.tsx'
+import { SellerMonogram } from '#src/components/catalogue/seller-monogram.tsx'
 import styles from './chat-list.module.css'
 
 /** The other's picture, or their initials. */

@@ -2,7 +2,7 @@ import type { components } from '#src/generated/schema.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
 import { productDetailsAddress } from '#src/lib/paths.ts'
-import { productViewMachine } from '#src/machines/product-view.machine.ts'
+import { productViewMachine } from '#src/machines/catalogue/product-view.machine.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Link } from '#src/ui/link.tsx'
 import styles from './conversation-head.module.css'
@@ -17,7 +17,7 @@ export function ChatProduct({ product }: { product: components['schemas']['ChatP
   return (
     <div className={styles.product}>
       <span className={styles.about}>{text('chats:about')}</span>
-      <span className={styles.productWords}>
+      <span className={styles.productText}>
         <bdi className={styles.productName}>{local(product, 'name')}</bdi>
         <Isolate className={styles.code}>{text('chats:cas', { number: product.casNumber })}</Isolate>
         {offer !== null && <span>{formatUnitPrice(offer.price, offer.priceUnit)}</span>}

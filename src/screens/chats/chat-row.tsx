@@ -4,10 +4,10 @@ import { useFormat, useLanguage, useLocal, useText } from '#src/i18n/use-text.ts
 import { chatAddress } from '#src/lib/paths.ts'
 import { Link } from '#src/ui/link.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { callWords } from './call-words.ts'
+import { callText } from './call-text.ts'
 import styles from './chat-list.module.css'
 import { ChatPicture } from './chat-picture.tsx'
-import { useDayWords } from './use-day-words.ts'
+import { useDayLabel } from './use-day-label.ts'
 
 type Chat = components['schemas']['Chat']
 
@@ -16,13 +16,13 @@ export function ChatRow({ chat, open }: { chat: Chat; open: boolean }) {
   const text = useText()
   const local = useLocal()
   const { formatNumber } = useFormat()
-  const { shortWhen } = useDayWords()
+  const { shortWhen } = useDayLabel()
   const { other, product, lastMessage, unread } = chat
   return (
     <li>
       <Link href={chatAddress(chat._id)} className={styles.row} aria-current={open || undefined} data-unread={unread > 0}>
         <ChatPicture person={other} />
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span className={styles.line}>
             <bdi className={styles.name}>{other.name}</bdi>
             {lastMessage !== undefined && (
@@ -33,7 +33,7 @@ export function ChatRow({ chat, open }: { chat: Chat; open: boolean }) {
           </span>
           {product !== undefined && <bdi className={styles.product}>{local(product, 'name')}</bdi>}
           <span className={styles.line}>
-            {lastMessage !== undefined && <LastWords message={lastMessage} />}
+            {lastMessage !== undefined && <LastMessageText message={lastMessage} />}
             {unread > 0 && (
               <span className={styles.unread}>
                 <span aria-hidden="true">{formatNumber(unread)}</span>
@@ -47,12 +47,12 @@ export function ChatRow({ chat, open }: { chat: Chat; open: boolean }) {
   )
 }
 
-function LastWords({ message }: { message: components['schemas']['ChatMessage'] }) {
+function LastMessageText({ message }: { message: components['schemas']['ChatMessage'] }) {
   const text = useText()
   const { language } = useLanguage()
   const { text: written, file, call, mine } = message
-  if (call !== undefined) return <span className={styles.last}>{callWords(call, text)}</span>
-  const words = written ?? (file === undefined ? '' : text('chats:file', { name: isolated(file.fileName, language) }))
-  if (mine) return <span className={styles.last}>{text('chats:you', { text: isolated(words, language) })}</span>
-  return <bdi className={styles.last}>{words}</bdi>
+  if (call !== undefined) return <span className={styles.last}>{callText(call, text)}</span>
+  const labels = written ?? (file === undefined ? '' : text('chats:file', { name: isolated(file.fileName, language) }))
+  if (mine) return <span className={styles.last}>{text('chats:you', { text: isolated(labels, language) })}</span>
+  return <bdi className={styles.last}>{labels}</bdi>
 }

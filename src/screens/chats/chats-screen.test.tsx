@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fromCallback, fromPromise } from 'xstate'
 import type { components } from '#src/generated/schema.ts'
 import type { Chosen } from '#src/lib/paths.ts'
-import { chatListMachine } from '#src/machines/chat-list.machine.ts'
-import { chatOutboxMachine } from '#src/machines/chat-outbox.machine.ts'
-import { chatMachine } from '#src/machines/chat.machine.ts'
-import { productViewMachine } from '#src/machines/product-view.machine.ts'
+import { chatListMachine } from '#src/machines/chat/chat-list.machine.ts'
+import { chatOutboxMachine } from '#src/machines/chat/chat-outbox.machine.ts'
+import { chatMachine } from '#src/machines/chat/chat.machine.ts'
+import { productViewMachine } from '#src/machines/catalogue/product-view.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
-import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
-import { chatId, chatOf, chatPage, messageOf, messagePage, personId } from '#tests/support/chat-samples.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
+import { chatId, chatOf, chatPage, messageOf, messagePage, personId } from '#tests/support/chat-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { ChatsScreen } from './chats-screen.tsx'
@@ -18,7 +18,7 @@ import { ChatsScreen } from './chats-screen.tsx'
 const product: components['schemas']['ChatProduct'] = { _id: chatId(7), name_en: 'Acetone', casNumber: '67-64-1' }
 const price = { price: { amount: 394, currency: 'SAR' }, priceUnit: 'kg' }
 
-interface World {
+interface Host {
   chats?: Answers
   pages?: Answers
   sends?: Answers
@@ -34,7 +34,7 @@ function show({
   sends = [],
   deeds = [],
   chosen = { chat: chatId(1) },
-}: World = {}) {
+}: Host = {}) {
   const outbox = answered(chatOutboxMachine, { sending: sends })
   const machines = [
     answered(chatListMachine, { reading: chats }).provide({ actors: { liveChanges: fromCallback(() => undefined) as never } }),
@@ -67,19 +67,19 @@ describe('the list', () => {
     show({ chats: [() => chatPage([chatOf(1, { product, lastMessage, unread: 2 }), chatOf(2)], 2)], chosen: {} })
     const rows = within(await list()).getAllByRole('link')
     expect(rows.map((row) => row.getAttribute('href'))).toEqual([`/chats?chat=${chatId(1)}`, `/chats?chat=${chatId(2)}`])
-    const words = rows[0]?.textContent ?? ''
-    for (const part of ['Gulf Solvents 1', 'Acetone', 'You: Thanks', '2 unread messages']) expect(words).toContain(part)
+    const labels = rows[0]?.textContent ?? ''
+    for (const part of ['Gulf Solvents 1', 'Acetone', 'You: Thanks', '2 unread messages']) expect(labels).toContain(part)
     expect(screen.getByText('Choose a chat')).toBeDefined()
   })
 
   it.each([
     ['on its way', never, 'Loading…'],
     ['empty', () => chatPage([]), 'No chats yet'],
-    ['refused', failWith(refused(403, 'Not for you')), 'Not for you'],
+    ['refused', failWith(rejected(403, 'Not for you')), 'Not for you'],
     ['out of reach', failWith(unreachable), 'No connection to the marketplace'],
-  ])('says that it is %s', async (_, answer, words) => {
+  ])('says that it is %s', async (_, answer, labels) => {
     show({ chats: [answer], chosen: {} })
-    expect(await screen.findByText(words)).toBeDefined()
+    expect(await screen.findByText(labels)).toBeDefined()
   })
 
   it('finds people by name, and shows all again', async () => {
@@ -94,13 +94,13 @@ describe('the list', () => {
 describe('a chat', () => {
   it.each([
     ['on its way', never, 'Loading…'],
-    ['not theirs', failWith(refused(404, 'No such chat')), 'No such chat'],
+    ['not theirs', failWith(rejected(404, 'No such chat')), 'No such chat'],
     ['out of reach', failWith(unreachable), 'No connection to the marketplace'],
     ['empty', () => messagePage([]), 'Nothing written yet'],
-  ])('says that it is %s', async (_, page, words) => {
+  ])('says that it is %s', async (_, page, labels) => {
     show({ pages: [page] })
     await list()
-    expect(await screen.findByText(words)).toBeDefined()
+    expect(await screen.findByText(labels)).toBeDefined()
   })
 
   it('shows who wrote what, and whether the own words were read', async () => {
@@ -113,12 +113,12 @@ describe('a chat', () => {
     const items = within(await log())
       .getAllByRole('listitem')
       .map((item) => item.textContent ?? '')
-    expect(items.map((words) => /^(You wrote|Gulf Solvents 1 wrote):/.exec(words)?.[1])).toEqual([
+    expect(items.map((labels) => /^(You wrote|Gulf Solvents 1 wrote):/.exec(labels)?.[1])).toEqual([
       'Gulf Solvents 1 wrote',
       'You wrote',
       'You wrote',
     ])
-    expect(items.map((words) => /(Sent|Read)$/.exec(words)?.[1])).toEqual([undefined, 'Read', 'Sent'])
+    expect(items.map((labels) => /(Sent|Read)$/.exec(labels)?.[1])).toEqual([undefined, 'Read', 'Sent'])
   })
 
   it('makes a link of an address, which learns nothing of this page', async () => {
@@ -162,9 +162,9 @@ describe('a chat', () => {
     ['blocked', { blocked: true }, /You have blocked Gulf Solvents 1/],
     ['suspended', { other: { ...chatOf(1).other, reach: 'unavailable' as const } }, /can not be written to/],
     ['gone', { other: { ...chatOf(1).other, reach: 'gone' as const } }, /account was deleted/],
-  ])('takes nothing more while the other is %s', async (_, chat, words) => {
+  ])('takes nothing more while the other is %s', async (_, chat, labels) => {
     show({ pages: [() => messagePage([messageOf(1)], { chat })] })
-    expect(await screen.findByText(words)).toBeDefined()
+    expect(await screen.findByText(labels)).toBeDefined()
     expect(screen.queryByRole('textbox', { name: 'Write a message' })).toBe(null)
   })
 
@@ -179,12 +179,12 @@ describe('a chat', () => {
   })
 
   it('asks before it is deleted, and leaves it', async () => {
-    const { heard } = show({ deeds: [() => ({ message: 'Deleted' })] })
+    const { emitted } = show({ deeds: [() => ({ message: 'Deleted' })] })
     await userEvent.click(await screen.findByRole('button', { name: 'What to do with this chat' }))
     await userEvent.click(screen.getByRole('menuitem', { name: 'Delete the chat' }))
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
     await waitFor(() => {
-      expect(heard.at(-1)).toEqual({ type: 'navigate', to: '/chats', replace: true })
+      expect(emitted.at(-1)).toEqual({ type: 'navigate', to: '/chats', replace: true })
     })
   })
 })
@@ -241,7 +241,7 @@ describe('writing', () => {
     expect(screen.getByText('10 characters left')).toBeDefined()
   })
 
-  it('says why a file can not be sent, and does not send it', async () => {
+  it('says why a file cannot be sent, and does not send it', async () => {
     show({ sends: [never] })
     await box()
     const chooser = screen.getByLabelText('Attach a file')

@@ -1,11 +1,11 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
-import { mediaEndings, mediaProblem } from '#src/forms/media-problem.ts'
-import { useDraft } from '#src/forms/use-draft.ts'
+import { mediaEndings, mediaProblem } from '#src/forms/chat/media-problem.ts'
+import { useDraft } from '#src/forms/platform/use-draft.ts'
 import { isolated } from '#src/i18n/format.ts'
 import { fileSizeText } from '#src/i18n/file-size.ts'
 import { useLanguage, useText } from '#src/i18n/use-text.ts'
 import type { FormDraft } from '#src/lib/form-draft.ts'
-import type { Writing } from '#src/machines/outgoing-messages.ts'
+import type { Writing } from '#src/machines/chat/outgoing-messages.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
@@ -35,8 +35,8 @@ export function Composer({ draft, onWrite }: ComposerProps) {
   const [file, setFile] = useState<File | null>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   const problem = file === null ? undefined : mediaProblem(file)
-  const words = typed.trim()
-  const sendable = problem === undefined && (words !== '' || file !== null)
+  const labels = typed.trim()
+  const sendable = problem === undefined && (labels !== '' || file !== null)
 
   function take(value: string) {
     setTyped(value)
@@ -48,7 +48,7 @@ export function Composer({ draft, onWrite }: ComposerProps) {
     event.preventDefault()
     area.current?.focus()
     if (!sendable) return
-    onWrite({ text: words, file })
+    onWrite({ text: labels, file })
     take('')
     setFile(null)
   }
@@ -64,7 +64,7 @@ export function Composer({ draft, onWrite }: ComposerProps) {
       {file !== null && (
         <div className={styles.chosen} role="status">
           <Picture file={file} />
-          <span className={styles.chosenWords}>
+          <span className={styles.chosenText}>
             <bdi className={styles.fileName}>{file.name}</bdi>
             {problem === undefined ? (
               <span>{fileSizeText(file.size, language)}</span>

@@ -2,7 +2,7 @@ import type { components } from '#src/generated/schema.ts'
 import { isolated } from '#src/i18n/format.ts'
 import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
 import { callAddress, paths } from '#src/lib/paths.ts'
-import type { ChatDeed } from '#src/machines/chat-calls.ts'
+import type { ChatDeed } from '#src/machines/call/chat-calls.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { IconButton, IconLink } from '#src/ui/icon-button.tsx'
 import { Menu } from '#src/ui/menu.tsx'
@@ -16,7 +16,7 @@ export interface ConversationHeadProps {
 }
 
 /** For the page of the call: it begins at once. */
-const wish = (medium: 'audio' | 'video') => ({ call: { medium, callId: null } })
+const request = (medium: 'audio' | 'video') => ({ call: { medium, callId: null } })
 
 /** With whom and about what, and what can be done with the whole chat. */
 export function ConversationHead({ chat, onDeed }: ConversationHeadProps) {
@@ -47,8 +47,8 @@ export function ConversationHead({ chat, onDeed }: ConversationHeadProps) {
         </div>
         {!blocked && other.reach === 'active' && (
           <>
-            <IconLink icon="phone" label={text('chats:voiceCall')} href={callAddress(chat._id)} state={wish('audio')} />
-            <IconLink icon="video" label={text('chats:videoCall')} href={callAddress(chat._id)} state={wish('video')} />
+            <IconLink icon="phone" label={text('chats:voiceCall')} href={callAddress(chat._id)} state={request('audio')} />
+            <IconLink icon="video" label={text('chats:videoCall')} href={callAddress(chat._id)} state={request('video')} />
           </>
         )}
         <Menu
@@ -63,7 +63,10 @@ export function ConversationHead({ chat, onDeed }: ConversationHeadProps) {
               },
             },
             {
-              ...{ id: 'delete', label: text('chats:deed.delete.label'), icon: 'trash', danger: true },
+              id: 'delete',
+              label: text('chats:deed.delete.label'),
+              icon: 'trash',
+              danger: true,
               onSelect: () => {
                 onDeed('delete')
               },

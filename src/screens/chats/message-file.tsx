@@ -3,7 +3,7 @@ import { useFlow } from '#src/flow/use-flow.ts'
 import { fileSizeText } from '#src/i18n/file-size.ts'
 import { isolated } from '#src/i18n/format.ts'
 import { useLanguage, useText } from '#src/i18n/use-text.ts'
-import { fileFetchingMachine } from '#src/machines/file-fetching.machine.ts'
+import { fileFetchingMachine } from '#src/machines/document/file-fetching.machine.ts'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { saveFile } from '#src/ui/save-file.ts'
 import { SeenPoint } from '#src/ui/seen-point.tsx'
@@ -15,7 +15,7 @@ type ChatFile = components['schemas']['ChatFile']
 
 const fetching = fileFetchingMachine.provide({
   actions: {
-    handOver: (_, { file, fileName }) => {
+    saveFile: (_, { file, fileName }) => {
       saveFile(file, fileName)
     },
   },
@@ -42,7 +42,7 @@ export function MessageFile({ file }: { file: ChatFile }) {
         </div>
       )}
       <div className={styles.fileRow}>
-        <span className={styles.fileWords}>
+        <span className={styles.fileText}>
           <bdi className={styles.fileName}>{file.fileName}</bdi>
           <span>{fileSizeText(file.size, language)}</span>
         </span>
@@ -53,7 +53,7 @@ export function MessageFile({ file }: { file: ChatFile }) {
             icon={plays && bytes === null ? 'play' : 'download'}
             label={plays && bytes === null ? text('chats:load', values) : text('chats:download', values)}
             onClick={() => {
-              // What can not be shown here is handed over as soon as it has come.
+              // What cannot be shown here is handed over as soon as it has come.
               actor.send({ type: 'file.asked', toKeep: !plays || bytes !== null })
             }}
           />

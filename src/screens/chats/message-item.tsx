@@ -9,7 +9,7 @@ import { CallLine } from './call-line.tsx'
 import { MessageFile } from './message-file.tsx'
 import styles from './message-log.module.css'
 import { MessageText } from './message-text.tsx'
-import { useDayWords } from './use-day-words.ts'
+import { useDayLabel } from './use-day-label.ts'
 
 export interface MessageItemProps {
   message: components['schemas']['ChatMessage']
@@ -25,9 +25,9 @@ export function MessageItem({ message, chat, isRead, beginsNew }: MessageItemPro
   const text = useText()
   const local = useLocal()
   const { language } = useLanguage()
-  const { timeWords } = useDayWords()
+  const { timeLabel } = useDayLabel()
   const { mine, text: written, file, call, product, sentAt } = message
-  const when = <time dateTime={sentAt}>{timeWords(sentAt)}</time>
+  const when = <time dateTime={sentAt}>{timeLabel(sentAt)}</time>
   if (call !== undefined) {
     return (
       <li className={styles.notice}>

@@ -3,7 +3,7 @@ import type { components } from '#src/generated/schema.ts'
 import { isolated } from '#src/i18n/format.ts'
 import { useLanguage, useText } from '#src/i18n/use-text.ts'
 import { groupByDay } from '#src/lib/day-groups.ts'
-import type { Outgoing } from '#src/machines/outgoing-messages.ts'
+import type { Outgoing } from '#src/machines/chat/outgoing-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { LogBox } from '#src/ui/log-box.tsx'
@@ -12,7 +12,7 @@ import { Spinner } from '#src/ui/spinner.tsx'
 import { MessageItem } from './message-item.tsx'
 import styles from './message-log.module.css'
 import { OutgoingItem } from './outgoing-item.tsx'
-import { useDayWords } from './use-day-words.ts'
+import { useDayLabel } from './use-day-label.ts'
 
 type ChatMessage = components['schemas']['ChatMessage']
 
@@ -34,7 +34,7 @@ export interface MessageLogProps {
 export function MessageLog({ chat, messages, queue, stuck, older, onOlder, onSeen, onRetry, onDrop }: MessageLogProps) {
   const text = useText()
   const { language } = useLanguage()
-  const { dayWords } = useDayWords()
+  const { dayLabel } = useDayLabel()
   const [readTo] = useState(chat.readTo)
   const first = messages[0]?.sequence ?? 0
   const last = messages.at(-1)?.sequence ?? 0
@@ -66,9 +66,9 @@ export function MessageLog({ chat, messages, queue, stuck, older, onOlder, onSee
         </EmptyState>
       )}
       {days.map(({ day, items }) => (
-        <div key={day} role="group" aria-label={dayWords(day)}>
+        <div key={day} role="group" aria-label={dayLabel(day)}>
           <p className={styles.day} aria-hidden="true">
-            <span>{dayWords(day)}</span>
+            <span>{dayLabel(day)}</span>
           </p>
           <ul role="list" className={styles.list}>
             {items.map(({ message }) => (

@@ -1,6 +1,6 @@
 import { isolated } from '#src/i18n/format.ts'
 import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
-import type { Outgoing } from '#src/machines/outgoing-messages.ts'
+import type { Outgoing } from '#src/machines/chat/outgoing-messages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Cluster } from '#src/ui/layout.tsx'
 import { Progress } from '#src/ui/progress.tsx'
@@ -44,7 +44,7 @@ export function OutgoingItem({ outgoing, stuck, onRetry, onDrop }: OutgoingItemP
         <span className={styles.foot}>{text(stuck ? 'chats:waiting' : 'chats:sending')}</span>
       ) : (
         <div className={styles.failed}>
-          <span role="alert">{failure.kind === 'refused' ? failure.message : text('chats:failed')}</span>
+          <span role="alert">{failure.kind === 'rejected' ? failure.message : text('chats:failed')}</span>
           <Cluster gap={1} justify="end">
             <Button compact variant="quiet" onClick={onDrop}>
               {text('chats:drop')}

@@ -5,8 +5,8 @@ import type { components } from '#src/generated/schema.ts'
 import { isolated } from '#src/i18n/format.ts'
 import { useLanguage, useText } from '#src/i18n/use-text.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
-import type { ChatOutboxRef } from '#src/machines/chat-outbox.machine.ts'
-import type { chatMachine } from '#src/machines/chat.machine.ts'
+import type { ChatOutboxRef } from '#src/machines/chat/chat-outbox.machine.ts'
+import type { chatMachine } from '#src/machines/chat/chat.machine.ts'
 import { useFormDraft } from '#src/session/use-form-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -120,11 +120,11 @@ function Arrival({ messages, name }: ArrivalProps) {
   const { language } = useLanguage()
   const newest = messages.at(-1)
   const [since] = useState(newest?.sequence ?? 0)
-  const isNews = newest !== undefined && !newest.mine && newest.sequence > since
-  const words = newest?.text ?? newest?.file?.fileName ?? ''
+  const isUnseen = newest !== undefined && !newest.mine && newest.sequence > since
+  const labels = newest?.text ?? newest?.file?.fileName ?? ''
   return (
     <VisuallyHidden role="status">
-      {isNews && text('chats:news', { name: isolated(name, language), text: isolated(words, language) })}
+      {isUnseen && text('chats:news', { name: isolated(name, language), text: isolated(labels, language) })}
     </VisuallyHidden>
   )
 }

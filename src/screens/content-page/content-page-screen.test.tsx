@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
-import { contentsMachine } from '#src/machines/contents.machine.ts'
+import { contentsMachine } from '#src/machines/content/contents.machine.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { AboutUsScreen, PrivacyPolicyScreen, TermsAndConditionsScreen } from './content-page-screen.tsx'
@@ -15,7 +15,7 @@ const loseConnection = () => {
   throw new ApiError({ kind: 'unreachable' })
 }
 const refuse = () => {
-  throw new ApiError({ kind: 'refused', code: 429, message: 'Too many requests', fields: {}, results: {} })
+  throw new ApiError({ kind: 'rejected', code: 429, message: 'Too many requests', fields: {}, results: {} })
 }
 const show = (Screen: () => React.JSX.Element, ...reading: Answers) =>
   renderScreen(<Screen />, { machines: [answered(contentsMachine, { reading })] })

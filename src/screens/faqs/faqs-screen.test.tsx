@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
-import { contentsMachine } from '#src/machines/contents.machine.ts'
+import { contentsMachine } from '#src/machines/content/contents.machine.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { FaqsScreen } from './faqs-screen.tsx'
@@ -20,8 +20,8 @@ const loseConnection = () => {
 const show = (...reading: Answers) =>
   renderScreen(<FaqsScreen />, { address: '/faqs', machines: [answered(contentsMachine, { reading })] })
 
-async function search(words: string) {
-  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search the questions' }), `${words}{Enter}`)
+async function search(labels: string) {
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search the questions' }), `${labels}{Enter}`)
 }
 
 beforeEach(() => putTexts('en'))

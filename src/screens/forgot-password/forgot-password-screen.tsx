@@ -1,18 +1,20 @@
-import { AuthPage } from '#src/components/auth-page.tsx'
+import { AuthPage } from '#src/components/account/auth-page.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
-import { ForgottenPasswordForm } from '#src/forms/forgotten-password-form.tsx'
+import { ForgottenPasswordForm } from '#src/forms/account/forgotten-password-form.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
 import { paths } from '#src/lib/paths.ts'
-import { passwordResetMachine } from '#src/machines/password-reset.machine.ts'
+import { passwordResetMachine } from '#src/machines/account/password-reset.machine.ts'
 import { useFormDraft } from '#src/session/use-form-draft.ts'
 import { Link } from '#src/ui/link.tsx'
+import { fieldErrors } from '#src/machines/platform/failure.ts'
 
 export function ForgotPasswordScreen() {
   const text = useText()
   const draft = useFormDraft(draftNames.forgottenPassword)
   const [flow, actor] = useFlow(passwordResetMachine, { step: 'address' })
-  const { failure, fields } = flow.context
+  const { failure } = flow.context
+  const fields = fieldErrors(failure)
   return (
     <AuthPage
       title={text('auth:forgotten.title')}
@@ -21,7 +23,7 @@ export function ForgotPasswordScreen() {
     >
       <ForgottenPasswordForm
         busy={flow.hasTag('busy')}
-        message={failure?.kind === 'refused' ? failure.message : undefined}
+        message={failure?.kind === 'rejected' ? failure.message : undefined}
         serverFields={fields}
         draft={draft}
         onSubmit={(email) => {

@@ -17,14 +17,14 @@ export function ClosingDialog({ flow, actor }: Pick<TicketViewProps, 'flow' | 'a
       busy={flow.hasTag('busy')}
       busyLabel={text('support:closing.busy')}
       onConfirm={() => {
-        actor.send({ type: 'action.confirmed', word: {} })
+        actor.send({ type: 'action.confirmed', command: { type: 'close' } })
       }}
       onCancel={() => {
         actor.send({ type: 'action.abandoned' })
       }}
     >
       {failure !== null && (
-        <Notice tone="error">{failure.kind === 'refused' ? failure.message : text(`app:failure.${failure.kind}.short`)}</Notice>
+        <Notice tone="error">{failure.kind === 'rejected' ? failure.message : text(`app:failure.${failure.kind}.short`)}</Notice>
       )}
     </ConfirmDialog>
   )

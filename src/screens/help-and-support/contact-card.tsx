@@ -1,5 +1,5 @@
-import { FactList } from '#src/components/fact-list.tsx'
-import { MailAddress } from '#src/components/mail-address.tsx'
+import { FactList } from '#src/components/platform/fact-list.tsx'
+import { MailAddress } from '#src/components/platform/mail-address.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { mailLink, phoneLink, supportContact } from '#src/lib/support-contact.ts'
 import { Card } from '#src/ui/card.tsx'

@@ -3,16 +3,16 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fromPromise } from 'xstate'
 import { ticketAddress } from '#src/lib/paths.ts'
-import { orderListMachine } from '#src/machines/order-list.machine.ts'
-import { ticketDetailsMachine } from '#src/machines/ticket-details.machine.ts'
-import { ticketListMachine } from '#src/machines/ticket-list.machine.ts'
-import { ticketRaisingMachine } from '#src/machines/ticket-raising.machine.ts'
+import { orderListMachine } from '#src/machines/order/order-list.machine.ts'
+import { ticketDetailsMachine } from '#src/machines/support/ticket-details.machine.ts'
+import { ticketListMachine } from '#src/machines/support/ticket-list.machine.ts'
+import { ticketRaisingMachine } from '#src/machines/support/ticket-raising.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
-import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
-import { sampleSummary } from '#tests/support/order-samples.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
+import { sampleSummary } from '#tests/support/order-fixtures.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
-import { answeredTicket, closedTicket, openTicket } from '#tests/support/ticket-samples.ts'
+import { repliedTicket, closedTicket, openTicket } from '#tests/support/ticket-fixtures.ts'
 import { HelpAndSupportScreen } from './help-and-support-screen.tsx'
 
 const listed = (...tickets: (typeof openTicket)[]) => [() => ({ tickets, total: tickets.length })]
@@ -34,9 +34,9 @@ function open(reading: Answers, changing: Answers = [never]) {
     machines: [answered(ticketDetailsMachine, { reading, changing })],
   })
 }
-const read = (thing: typeof openTicket) => () => ({ thing })
+const read = (entity: typeof openTicket) => () => ({ entity })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-const writeReply = async (words: string) => userEvent.type(await screen.findByRole('textbox', { name: /^Write again/ }), words)
+const writeReply = async (labels: string) => userEvent.type(await screen.findByRole('textbox', { name: /^Write again/ }), labels)
 
 beforeEach(async () => {
   sessionStore.forgetPerson()
@@ -68,8 +68,8 @@ describe('Services and Contact', () => {
 
   it('leads to what is answered already, by side', () => {
     const { unmount } = show([never])
-    const ways = () => within(screen.getByRole('region', { name: 'Services' })).getAllByRole('link')
-    expect(ways().map((link) => link.getAttribute('href'))).toEqual([
+    const contactMethods = () => within(screen.getByRole('region', { name: 'Services' })).getAllByRole('link')
+    expect(contactMethods().map((link) => link.getAttribute('href'))).toEqual([
       '/faqs',
       '/my-order',
       '/terms-and-conditions',
@@ -78,7 +78,7 @@ describe('Services and Contact', () => {
     unmount()
     sessionStore.set({ accountType: 'Seller' })
     show([never])
-    expect(ways()[1]?.getAttribute('href')).toBe('/seller-orders')
+    expect(contactMethods()[1]?.getAttribute('href')).toBe('/seller-orders')
   })
 })
 
@@ -94,16 +94,16 @@ describe('own tickets', () => {
   })
 
   it('are shown with number, topic and state, each leading to what was written', async () => {
-    show([() => ({ tickets: [answeredTicket], total: 101 })])
+    show([() => ({ tickets: [repliedTicket], total: 101 })])
     const link = await screen.findByRole('link', { name: 'Transfer not seen' })
     expect(link.getAttribute('href')).toBe(ticketAddress(openTicket._id))
     const tickets = within(screen.getByRole('list', { name: 'Your tickets' }))
-    for (const words of ['KT-26-7K3M9-QX2AB', 'Answered', 'Payment']) expect(tickets.getByText(words)).toBeDefined()
+    for (const labels of ['KT-26-7K3M9-QX2AB', 'Answered', 'Payment']) expect(tickets.getByText(labels)).toBeDefined()
     expect(screen.getByText('Only the newest 1 is shown.')).toBeDefined()
   })
 
   it('are refused with the reason, and can be asked for again when nobody answers', async () => {
-    show([failWith(refused(403, 'Suspended.')), failWith(unreachable), ...listed(openTicket)])
+    show([failWith(rejected(403, 'Suspended.')), failWith(unreachable), ...listed(openTicket)])
     expect(await screen.findByText('Suspended.')).toBeDefined()
     for (let tries = 0; tries < 2; tries += 1) await press('Try again')
     expect(await screen.findByRole('link', { name: 'Transfer not seen' })).toBeDefined()
@@ -127,7 +127,7 @@ describe('a new ticket', () => {
         }),
       },
     })
-    const { heard } = renderScreen(<HelpAndSupportScreen />, {
+    const { emitted } = renderScreen(<HelpAndSupportScreen />, {
       machines: [answered(ticketListMachine, { reading: listed() }), raising, answered(orderListMachine, { reading: orders })],
     })
     await fill()
@@ -135,10 +135,10 @@ describe('a new ticket', () => {
     await press('Send')
     const question = { topic: 'payment', subject: 'Transfer not seen', message: 'I paid on Monday.' }
     expect(sent).toEqual([{ ...question, orderId: sampleSummary._id }])
-    expect(heard.at(-1)).toEqual({ type: 'navigate', to: ticketAddress(openTicket._id) })
+    expect(emitted.at(-1)).toEqual({ type: 'navigate', to: ticketAddress(openTicket._id) })
   })
 
-  it('is written without an order when those can not be had', async () => {
+  it('is written without an order when those cannot be had', async () => {
     show(listed(), { ordered: [failWith(unreachable)] })
     expect(await screen.findByText('You have no tickets')).toBeDefined()
     expect(screen.queryByRole('combobox', { name: 'Which order?' })).toBe(null)
@@ -151,7 +151,7 @@ describe('a new ticket', () => {
   })
 
   it('says why it was not taken, and keeps what was written over a reload', async () => {
-    const { unmount } = show(listed(), { sending: [failWith(refused(409, 'You have 20 open tickets.'))] })
+    const { unmount } = show(listed(), { sending: [failWith(rejected(409, 'You have 20 open tickets.'))] })
     await fill()
     await press('Send')
     expect(within(await screen.findByRole('alert')).getByText('You have 20 open tickets.')).toBeDefined()
@@ -168,14 +168,14 @@ describe('one ticket', () => {
   })
 
   it('is not there, or can be asked for again when nobody answers', async () => {
-    open([failWith(refused(404, 'Not there')), failWith(unreachable), read(answeredTicket)])
+    open([failWith(rejected(404, 'Not there')), failWith(unreachable), read(repliedTicket)])
     expect(await screen.findByText('Not there')).toBeDefined()
     for (let tries = 0; tries < 2; tries += 1) await press('Try again')
     expect(await screen.findByRole('heading', { level: 1, name: 'Transfer not seen' })).toBeDefined()
   })
 
   it('shows what was asked and answered, and takes another message', async () => {
-    open([read(answeredTicket), read(openTicket)], [read(openTicket)])
+    open([read(repliedTicket), read(openTicket)], [read(openTicket)])
     expect(await screen.findByText('It came in today.')).toBeDefined()
     expect([screen.getByText('You'), screen.getByText('Kimiya support')]).toEqual([expect.anything(), expect.anything()])
     await writeReply('Thank you all.')
@@ -184,7 +184,7 @@ describe('one ticket', () => {
   })
 
   it('sends a message again when no answer came', async () => {
-    open([read(answeredTicket), read(openTicket)], [failWith(unreachable), read(openTicket)])
+    open([read(repliedTicket), read(openTicket)], [failWith(unreachable), read(openTicket)])
     await writeReply('Thank you all.')
     await press('Send')
     expect(await screen.findByText('We do not know yet whether this arrived')).toBeDefined()
@@ -193,14 +193,14 @@ describe('one ticket', () => {
   })
 
   it('puts what is wrong on the message', async () => {
-    open([read(answeredTicket)], [failWith(refused(422, 'Check', { message: 'Too many of them.' }))])
+    open([read(repliedTicket)], [failWith(rejected(422, 'Check', { message: 'Too many of them.' }))])
     await writeReply('Thank you all.')
     await press('Send')
     expect(await screen.findByText('Too many of them.')).toBeDefined()
   })
 
   it('is closed once that was confirmed', async () => {
-    open([read(answeredTicket), read(closedTicket)], [read(closedTicket)])
+    open([read(repliedTicket), read(closedTicket)], [read(closedTicket)])
     await press('Close the ticket')
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Close this ticket?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
@@ -209,7 +209,7 @@ describe('one ticket', () => {
   })
 
   it('that was closed elsewhere says so', async () => {
-    open([read(answeredTicket), read(closedTicket)], [failWith(refused(409, 'This ticket is closed. Please raise a new one.'))])
+    open([read(repliedTicket), read(closedTicket)], [failWith(rejected(409, 'This ticket is closed. Please raise a new one.'))])
     await writeReply('Thank you all.')
     await press('Send')
     expect(await screen.findByText('The ticket has moved on')).toBeDefined()
@@ -217,7 +217,7 @@ describe('one ticket', () => {
 
   it('that was closed elsewhere and could not be read again can be asked for', async () => {
     const lost = failWith(unreachable)
-    open([read(answeredTicket), lost, read(closedTicket)], [failWith(refused(409, 'This ticket is closed.'))])
+    open([read(repliedTicket), lost, read(closedTicket)], [failWith(rejected(409, 'This ticket is closed.'))])
     await writeReply('Thank you all.')
     await press('Send')
     expect(await screen.findByText('The newest messages could not be read.')).toBeDefined()

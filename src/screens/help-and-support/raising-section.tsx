@@ -1,14 +1,15 @@
 import { useFlow } from '#src/flow/use-flow.ts'
-import { TicketForm } from '#src/forms/ticket-form.tsx'
+import { TicketForm } from '#src/forms/support/ticket-form.tsx'
 import { isolated } from '#src/i18n/format.ts'
 import { useLanguage, useLocal, useText } from '#src/i18n/use-text.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
-import { isOrder } from '#src/machines/order-kind.ts'
-import { orderListMachine } from '#src/machines/order-list.machine.ts'
-import { ticketRaisingMachine } from '#src/machines/ticket-raising.machine.ts'
+import { isOrder } from '#src/machines/order/order-kind.ts'
+import { orderListMachine } from '#src/machines/order/order-list.machine.ts'
+import { ticketRaisingMachine } from '#src/machines/support/ticket-raising.machine.ts'
 import { useFormDraft } from '#src/session/use-form-draft.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Section } from '#src/ui/page.tsx'
+import { fieldErrors } from '#src/machines/platform/failure.ts'
 
 /** Most questions are about one of the latest orders. */
 const offeredOrders = 20
@@ -18,8 +19,9 @@ export function RaisingSection() {
   const text = useText()
   const [flow, actor] = useFlow(ticketRaisingMachine)
   const draft = useFormDraft(draftNames.ticket)
-  const { failure, fields } = flow.context
-  const message = failure?.kind === 'refused' ? failure.message : failure && text(`app:failure.${failure.kind}.short`)
+  const { failure } = flow.context
+  const fields = fieldErrors(failure)
+  const message = failure?.kind === 'rejected' ? failure.message : failure && text(`app:failure.${failure.kind}.short`)
   return (
     <Section title={text('support:raising.title')} lead={text('support:raising.lead')}>
       <Card>
@@ -38,7 +40,7 @@ export function RaisingSection() {
   )
 }
 
-/** The latest orders of the side that somebody acts on. When they can not be had, a ticket names none. */
+/** The latest orders of the side that somebody acts on. When they cannot be had, a ticket names none. */
 function useOrders() {
   const text = useText()
   const local = useLocal()

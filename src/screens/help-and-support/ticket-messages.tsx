@@ -9,14 +9,14 @@ export function TicketMessages({ messages }: { messages: readonly components['sc
   const { formatDateTime } = useFormat()
   return (
     <ol role="list" className={styles.messages}>
-      {messages.map(({ _id, by, text: words, at }) => (
+      {messages.map(({ _id, by, text: labels, at }) => (
         <li key={_id} className={classNames(styles.message, by === 'support' && styles.staff)}>
           <p className={styles.head}>
             <strong>{text(by === 'support' ? 'support:ticket.staff' : 'support:ticket.you')}</strong>
             <span>{formatDateTime(at)}</span>
           </p>
-          <p className={styles.words} dir="auto">
-            {words}
+          <p className={styles.text} dir="auto">
+            {labels}
           </p>
         </li>
       ))}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { FailedView } from '#src/components/failed-view.tsx'
+import { FailedView } from '#src/components/platform/failed-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
-import { ticketDetailsMachine } from '#src/machines/ticket-details.machine.ts'
+import { ticketDetailsMachine } from '#src/machines/support/ticket-details.machine.ts'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Page } from '#src/ui/page.tsx'
@@ -16,12 +16,12 @@ export function TicketPage({ ticketId }: { ticketId: string }) {
   const text = useText()
   // A ticket is its owner's on either side.
   const [flow, actor] = useFlow(ticketDetailsMachine, { id: ticketId, side: 'buyer' })
-  const { thing: ticket, failure } = flow.context
+  const { entity: ticket, failure } = flow.context
   return (
     <Page
       width="narrow"
       title={ticket === null ? text('support:ticket.title') : <bdi>{ticket.subject}</bdi>}
-      above={<Way>{ticket?.number}</Way>}
+      above={<ContactMethod>{ticket?.number}</ContactMethod>}
     >
       {ticket === null && flow.hasTag('busy') && (
         <SkeletonGroup label={text('support:ticket.waiting')}>
@@ -47,7 +47,7 @@ export function TicketPage({ ticketId }: { ticketId: string }) {
   )
 }
 
-function Way({ children: number }: { children: string | undefined }): ReactNode {
+function ContactMethod({ children: number }: { children: string | undefined }): ReactNode {
   const text = useText()
   return (
     <Breadcrumbs

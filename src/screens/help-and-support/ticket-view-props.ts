@@ -1,6 +1,6 @@
 import type { Actor, SnapshotFrom } from 'xstate'
 import type { components } from '#src/generated/schema.ts'
-import type { ticketDetailsMachine } from '#src/machines/ticket-details.machine.ts'
+import type { ticketDetailsMachine } from '#src/machines/support/ticket-details.machine.ts'
 
 /** What every part of the ticket's page is given: its flow, and the ticket once it is there. */
 export interface TicketViewProps {

@@ -1,5 +1,5 @@
-import { FactList } from '#src/components/fact-list.tsx'
-import { TicketReplyForm } from '#src/forms/ticket-reply-form.tsx'
+import { FactList } from '#src/components/platform/fact-list.tsx'
+import { TicketReplyForm } from '#src/forms/support/ticket-reply-form.tsx'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
 import { orderDetailsAddress, paths } from '#src/lib/paths.ts'
@@ -15,7 +15,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { Section } from '#src/ui/page.tsx'
 import { TicketMessages } from './ticket-messages.tsx'
 import { TicketStatusBadge } from './ticket-status-badge.tsx'
-import { TicketTroubles } from './ticket-troubles.tsx'
+import { TicketAlerts } from './ticket-alerts.tsx'
 import type { TicketViewProps } from './ticket-view-props.ts'
 
 /** What was asked and answered, and what its owner can still do. */
@@ -49,7 +49,7 @@ export function TicketView({ flow, actor, ticket }: TicketViewProps) {
       >
         <TicketMessages messages={messages} />
       </Section>
-      <TicketTroubles flow={flow} actor={actor} />
+      <TicketAlerts flow={flow} actor={actor} />
       {can(ticketMachine, status, { type: 'ticket.reply' }) ? (
         <Card>
           {/* A form that has arrived begins anew, and its draft is gone. */}
@@ -83,7 +83,7 @@ const noFields: Readonly<Record<string, string>> = {}
 function Reply({ flow, actor, ticket }: TicketViewProps) {
   const draft = useFormDraft(draftNames.ticketReply(ticket._id))
   const { failure, asked } = flow.context
-  const refusal = asked === null && failure?.kind === 'refused' && failure.code !== 409 ? failure : undefined
+  const refusal = asked === null && failure?.kind === 'rejected' && failure.code !== 409 ? failure : undefined
   return (
     <TicketReplyForm
       answered={ticket.status === 'answered'}
@@ -93,7 +93,7 @@ function Reply({ flow, actor, ticket }: TicketViewProps) {
       serverFields={refusal?.fields ?? noFields}
       draft={draft}
       onReply={(message) => {
-        actor.send({ type: 'action.decided', action: 'reply', word: { message } })
+        actor.send({ type: 'action.decided', command: { type: 'reply', message } })
       }}
     />
   )

@@ -1,9 +1,9 @@
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
 import { productDetailsAddress, searchAddress } from '#src/lib/paths.ts'
-import { Formula } from '#src/components/formula.tsx'
-import { SearchBox } from '#src/components/search-box.tsx'
-import { StructureImage } from '#src/components/structure-image.tsx'
+import { Formula } from '#src/components/catalogue/formula.tsx'
+import { SearchBox } from '#src/components/search/search-box.tsx'
+import { StructureImage } from '#src/components/catalogue/structure-image.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Link } from '#src/ui/link.tsx'
 import styles from './hero.module.css'
@@ -33,7 +33,7 @@ export function Hero({ numbers, products, onSearch }: HeroProps) {
     <section className={styles.hero}>
       <Lattice />
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.intro}>
           <h1 className={styles.title}>{text('catalogue:home.title')}</h1>
           <p className={styles.lead}>{text('catalogue:home.lead')}</p>
           <div className={styles.search}>

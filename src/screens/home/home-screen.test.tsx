@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type HomeParts, homeMachine } from '#src/machines/home.machine.ts'
-import { acetoneCard, bareCard, gulfMarjan, solvents } from '#tests/support/catalogue-samples.ts'
+import { type HomeParts, homeMachine } from '#src/machines/catalogue/home.machine.ts'
+import { acetoneCard, bareCard, gulfMarjan, solvents } from '#tests/support/catalogue-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { HomeScreen } from './home-screen.tsx'
@@ -51,7 +51,7 @@ describe('the front page', () => {
   it('gives the server’s reason when it was refused', async () => {
     show(() => ({
       parts: nothing,
-      failure: { kind: 'refused', code: 429, message: 'Too many requests', fields: {}, results: {} },
+      failure: { kind: 'rejected', code: 429, message: 'Too many requests', fields: {}, results: {} },
     }))
     expect(within(await screen.findByRole('alert')).getByText('Too many requests')).toBeDefined()
   })
@@ -72,8 +72,8 @@ describe('the front page', () => {
   })
 
   it('leads to what was searched for', async () => {
-    const { heard } = show(() => ({ parts: full, failure: null }))
+    const { emitted } = show(() => ({ parts: full, failure: null }))
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search the chemicals' }), ' 67-64-1 {Enter}')
-    expect(heard).toEqual([{ type: 'navigate', to: '/product-filter?search=67-64-1' }])
+    expect(emitted).toEqual([{ type: 'navigate', to: '/product-filter?search=67-64-1' }])
   })
 })

@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { signInMachine } from '#src/machines/sign-in.machine.ts'
-import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
+import { signInMachine } from '#src/machines/account/sign-in.machine.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { LoginScreen } from './login-screen.tsx'
@@ -34,10 +34,10 @@ describe('the login page', () => {
   })
 
   it('says what is missing before it asks the server, and goes to the first of it', async () => {
-    const { heard } = show(never)
+    const { emitted } = show(never)
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
     expect(screen.getAllByText('Please fill this in.')).toHaveLength(2)
-    expect([document.activeElement, email().getAttribute('aria-invalid'), heard]).toEqual([email(), 'true', []])
+    expect([document.activeElement, email().getAttribute('aria-invalid'), emitted]).toEqual([email(), 'true', []])
   })
 
   it('shows that it waits', async () => {
@@ -47,13 +47,13 @@ describe('the login page', () => {
   })
 
   it('opens the session', async () => {
-    const { heard } = show(signedIn)
+    const { emitted } = show(signedIn)
     await signIn()
-    expect(heard.map(({ type }) => type)).toEqual(['session.opened', 'toast', 'navigate'])
+    expect(emitted.map(({ type }) => type)).toEqual(['session.opened', 'toast', 'navigate'])
   })
 
   it('keeps what was typed when it does not fit, and says so on the field', async () => {
-    show(failWith(refused(422, 'Check', { password: 'E-mail address or password is wrong.' })))
+    show(failWith(rejected(422, 'Check', { password: 'E-mail address or password is wrong.' })))
     await signIn()
     expect(screen.getByRole('alert').textContent).toBe('Please check the fields that are marked.')
     expect(screen.getByText('E-mail address or password is wrong.')).toBeDefined()
@@ -64,23 +64,23 @@ describe('the login page', () => {
   })
 
   it('shows why it is refused', async () => {
-    show(failWith(refused(429, 'Too many tries. Please wait 40 seconds.')))
+    show(failWith(rejected(429, 'Too many tries. Please wait 40 seconds.')))
     await signIn()
     expect(screen.getByRole('alert').textContent).toBe('Too many tries. Please wait 40 seconds.')
   })
 
   it('leads who is not verified yet to the code', async () => {
-    const { heard } = show(failWith(refused(403, 'Please verify your e-mail address first.')))
+    const { emitted } = show(failWith(rejected(403, 'Please verify your e-mail address first.')))
     await signIn()
     expect(screen.getByText('Please verify your e-mail address first.')).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Enter the code' }))
-    expect(heard.at(-1)).toEqual({ type: 'navigate', to: '/verification' })
+    expect(emitted.at(-1)).toEqual({ type: 'navigate', to: '/verification' })
   })
 
   it('can be sent again when no answer came', async () => {
-    const { heard } = show(failWith(unreachable))
+    const { emitted } = show(failWith(unreachable))
     await signIn()
-    expect(heard).toEqual([{ type: 'toast', tone: 'error', text: { key: 'app:failure.unreachable.short' } }])
+    expect(emitted).toEqual([{ type: 'toast', tone: 'error', text: { key: 'app:failure.unreachable.short' } }])
     expect(screen.getByRole('button', { name: 'Sign in' }).getAttribute('aria-busy')).toBe(null)
   })
 })

@@ -1,22 +1,24 @@
-import { AuthPage } from '#src/components/auth-page.tsx'
+import { AuthPage } from '#src/components/account/auth-page.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
-import { SignInForm } from '#src/forms/sign-in-form.tsx'
+import { SignInForm } from '#src/forms/account/sign-in-form.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
-import { signInMachine } from '#src/machines/sign-in.machine.ts'
+import { signInMachine } from '#src/machines/account/sign-in.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { usePageState } from '#src/session/use-page-state.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
+import { fieldErrors } from '#src/machines/platform/failure.ts'
 
 export function LoginScreen() {
   const text = useText()
   const { from } = usePageState()
   const [flow, actor] = useFlow(signInMachine, { from, deviceId: sessionStore.get().deviceId })
-  const { failure, fields } = flow.context
-  const message = failure?.kind === 'refused' ? failure.message : undefined
-  const held = failure?.kind === 'refused' && failure.code === 403
+  const { failure } = flow.context
+  const fields = fieldErrors(failure)
+  const message = failure?.kind === 'rejected' ? failure.message : undefined
+  const held = failure?.kind === 'rejected' && failure.code === 403
   return (
     <AuthPage
       title={text('auth:login.title')}

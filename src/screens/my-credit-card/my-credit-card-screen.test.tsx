@@ -2,9 +2,9 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cardAddress } from '#src/lib/paths.ts'
-import { savedCardsMachine } from '#src/machines/saved-cards.machine.ts'
-import { sampleCard } from '#tests/support/account-samples.ts'
-import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
+import { savedCardsMachine } from '#src/machines/payment/saved-cards.machine.ts'
+import { sampleCard } from '#tests/support/account-fixtures.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { MyCreditCardScreen } from './my-credit-card-screen.tsx'
@@ -43,17 +43,17 @@ describe('the saved cards', () => {
   })
 
   it('are taken away after asking', async () => {
-    const { heard } = show([() => ({ cards: [sampleCard] }), () => ({ cards: [] })], [() => ({ message: 'Card removed.' })])
+    const { emitted } = show([() => ({ cards: [sampleCard] }), () => ({ cards: [] })], [() => ({ message: 'Card removed.' })])
     await userEvent.click(await screen.findByRole('button', { name: 'Delete the card Visa •••• 4242' }))
     const dialog = screen.getByRole('alertdialog', { name: 'Are you sure?' })
     expect(within(dialog).getByText("You won't be able to revert this!")).toBeDefined()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }))
     expect(await screen.findByText('No card saved')).toBeDefined()
-    expect(heard).toEqual([{ type: 'toast', tone: 'success', text: { message: 'Card removed.' } }])
+    expect(emitted).toEqual([{ type: 'toast', tone: 'success', text: { message: 'Card removed.' } }])
   })
 
   it('are refused with the reason', async () => {
-    show([failWith(refused(403, 'This account is suspended.'))])
+    show([failWith(rejected(403, 'This account is suspended.'))])
     expect(await screen.findByText('This account is suspended.')).toBeDefined()
   })
 

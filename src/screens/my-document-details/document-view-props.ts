@@ -1,6 +1,6 @@
 import type { Actor, SnapshotFrom } from 'xstate'
 import type { components } from '#src/generated/schema.ts'
-import type { documentDetailsMachine } from '#src/machines/document-details.machine.ts'
+import type { documentDetailsMachine } from '#src/machines/document/document-details.machine.ts'
 
 /** What every part of the request's page is given: its flow, and the request once it is there. */
 export interface DocumentViewProps {

@@ -1,5 +1,5 @@
-import { AnswerDeadline, DocumentStatusBadge } from '#src/components/document-status.tsx'
-import { FactList } from '#src/components/fact-list.tsx'
+import { ReplyDeadline, DocumentStatusBadge } from '#src/components/document/document-status.tsx'
+import { FactList } from '#src/components/platform/fact-list.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { isolated } from '#src/i18n/format.ts'
 import { useFormat, useLanguage, useLocal, useText } from '#src/i18n/use-text.ts'
@@ -11,7 +11,7 @@ import { Isolate } from '#src/ui/isolate.tsx'
 import { Cluster, Columns, Stack } from '#src/ui/layout.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Page, Section } from '#src/ui/page.tsx'
-import { DocumentAnswer } from './document-answer.tsx'
+import { DocumentReply } from './document-reply.tsx'
 import type { DocumentViewProps } from './document-view-props.ts'
 
 /** All there is to say about a request, and what can be done with it. */
@@ -46,7 +46,7 @@ export function DocumentView({ flow, actor, request }: DocumentViewProps) {
           <span role="status">
             <DocumentStatusBadge status={request.status} side={role} />
           </span>
-          <AnswerDeadline request={request} side={role} />
+          <ReplyDeadline request={request} side={role} />
         </Cluster>
       }
     >
@@ -65,7 +65,7 @@ export function DocumentView({ flow, actor, request }: DocumentViewProps) {
         }
       >
         <Stack gap={5}>
-          <DocumentAnswer flow={flow} actor={actor} request={request} role={role} />
+          <DocumentReply flow={flow} actor={actor} request={request} role={role} />
           <Card>
             <Section title={text('document:details.question')}>
               <FactList

@@ -2,10 +2,10 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fromPromise } from 'xstate'
-import { documentDetailsMachine } from '#src/machines/document-details.machine.ts'
+import { documentDetailsMachine } from '#src/machines/document/document-details.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
-import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
-import { heldRequest, openRequest, providedRequest, refusedRequest } from '#tests/support/document-samples.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
+import { heldRequest, openRequest, providedRequest, refusedRequest } from '#tests/support/document-fixtures.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { MyDocumentDetailsScreen } from './my-document-details-screen.tsx'
@@ -21,7 +21,7 @@ function show(reading: Answers, changing: Answers = [never]) {
     machines: [answered(documentDetailsMachine, { reading, changing })],
   })
 }
-const read = (thing: Request) => [() => ({ thing })]
+const read = (entity: Request) => [() => ({ entity })]
 
 /** The page before a seller, and what it sends. */
 function sell(request: Request) {
@@ -30,8 +30,8 @@ function sell(request: Request) {
   const machine = answered(documentDetailsMachine, { reading: [...read(request), ...read(providedRequest)] }).provide({
     actors: {
       changing: fromPromise(async ({ input }) => {
-        sent.push({ action: input.change.action, ...input.change.word })
-        return { thing: providedRequest, message: 'Sent.' }
+        sent.push(input.change.command)
+        return { entity: providedRequest, message: 'Sent.' }
       }),
     },
   })
@@ -60,8 +60,8 @@ describe('a document request', () => {
     expect(screen.getByText('Loading the request…')).toBeDefined()
   })
 
-  it('says why it can not be had, and can be asked for again', async () => {
-    show([failWith(refused(404, 'Not there')), failWith(unreachable), ...read(openRequest)])
+  it('says why it cannot be had, and can be asked for again', async () => {
+    show([failWith(rejected(404, 'Not there')), failWith(unreachable), ...read(openRequest)])
     expect(await screen.findByText('Not there')).toBeDefined()
     for (let tries = 0; tries < 2; tries += 1) await press('Try again')
     expect(await screen.findByRole('heading', { level: 1, name: 'Certificate of analysis (CoA)' })).toBeDefined()
@@ -76,7 +76,7 @@ describe('the buyer who asked', () => {
   it('sees what was asked, until when the answer is due, and can talk to the seller', async () => {
     show(read(openRequest))
     expect(await screen.findByText('Waiting for the seller')).toBeDefined()
-    for (const words of ['Of the lot in stock, please.', '67-64-1']) expect(screen.getByText(words)).toBeDefined()
+    for (const labels of ['Of the lot in stock, please.', '67-64-1']) expect(screen.getByText(labels)).toBeDefined()
     expect(screen.getByText(/nswer(ed)? by/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Chat with the seller' })).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Send the document' })).toBe(null)
@@ -89,8 +89,8 @@ describe('the buyer who asked', () => {
       fetching: [() => ({ file: new Blob(['%PDF']) })],
     }).provide({
       actions: {
-        handOver: (_, { paper }) => {
-          given.push(paper.fileName)
+        saveFile: (_, { attachment }) => {
+          given.push(attachment.fileName)
         },
       },
     })
@@ -118,7 +118,7 @@ describe('the seller who is asked', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /^Note to the buyer/ }), 'Lot 7')
     await press('Send the document')
     expect(await screen.findByText('Provided')).toBeDefined()
-    expect(sent).toEqual([{ action: 'provide', file: pdf, note: 'Lot 7' }])
+    expect(sent).toEqual([{ type: 'provide', file: pdf, note: 'Lot 7' }])
   })
 
   it('can send what the product holds with one press, or another file', async () => {
@@ -126,7 +126,7 @@ describe('the seller who is asked', () => {
     expect(await screen.findByRole('radio', { name: /CoA 2611-A.pdf.*English · issued 1 Oct 2026 · version 2/ })).toBeDefined()
     await press('Send the document')
     await vi.waitFor(() => {
-      expect(sent).toEqual([{ action: 'provide' }])
+      expect(sent).toEqual([{ type: 'provide' }])
     })
     cleanup()
     const other = sell(heldRequest)
@@ -134,7 +134,7 @@ describe('the seller who is asked', () => {
     await choose(pdf)
     await press('Send the document')
     await vi.waitFor(() => {
-      expect(other).toEqual([{ action: 'provide', file: pdf }])
+      expect(other).toEqual([{ type: 'provide', file: pdf }])
     })
   })
 
@@ -162,7 +162,7 @@ describe('the seller who is asked', () => {
     await userEvent.type(dialog.getByRole('textbox'), 'With an order only.')
     await userEvent.click(dialog.getByRole('button', { name: 'Refuse request' }))
     await vi.waitFor(() => {
-      expect(sent).toEqual([{ action: 'refuse', reason: 'With an order only.' }])
+      expect(sent).toEqual([{ type: 'refuse', reason: 'With an order only.' }])
     })
   })
 
@@ -189,11 +189,11 @@ describe('the seller who is asked', () => {
     sessionStore.set({ accountType: 'Seller', userId: openRequest.seller._id })
     show(
       [...read(openRequest), ...read(refusedRequest)],
-      [failWith(refused(422, 'Check', { file: 'This file can not be opened.' })), failWith(refused(409, 'Answered already.'))],
+      [failWith(rejected(422, 'Check', { file: 'This file cannot be opened.' })), failWith(rejected(409, 'Answered already.'))],
     )
     await choose(pdf)
     await press('Send the document')
-    expect(await screen.findByText('This file can not be opened.')).toBeDefined()
+    expect(await screen.findByText('This file cannot be opened.')).toBeDefined()
     await press('Send the document')
     expect(await screen.findByText('Answered already.')).toBeDefined()
     expect(await screen.findByText('With an order only.')).toBeDefined()
@@ -203,7 +203,7 @@ describe('the seller who is asked', () => {
     sessionStore.set({ accountType: 'Seller', userId: openRequest.seller._id })
     show(
       [...read(openRequest), ...read(providedRequest)],
-      [failWith(unreachable), () => ({ thing: providedRequest, message: 'Sent.' })],
+      [failWith(unreachable), () => ({ entity: providedRequest, message: 'Sent.' })],
     )
     await choose(pdf)
     await press('Send the document')

@@ -1,8 +1,8 @@
-import { FailedView } from '#src/components/failed-view.tsx'
+import { FailedView } from '#src/components/platform/failed-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
-import { documentDetailsMachine } from '#src/machines/document-details.machine.ts'
+import { documentDetailsMachine } from '#src/machines/document/document-details.machine.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
 import { useSide } from '#src/session/use-side.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -18,8 +18,8 @@ type Side = 'buyer' | 'seller'
 
 const documentDetails = documentDetailsMachine.provide({
   actions: {
-    handOver: (_, { file, paper }) => {
-      saveFile(file, paper.fileName)
+    saveFile: (_, { file, attachment }) => {
+      saveFile(file, attachment.fileName)
     },
   },
 })
@@ -34,7 +34,7 @@ export function MyDocumentDetailsScreen() {
 function OneRequest({ id, side }: { id: string | null; side: Side }) {
   const text = useText()
   const [flow, actor] = useFlow(documentDetails, { id, side })
-  const { thing: request, failure } = flow.context
+  const { entity: request, failure } = flow.context
   if (flow.hasTag('filled') && request !== null) {
     return (
       <>

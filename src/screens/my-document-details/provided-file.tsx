@@ -19,10 +19,10 @@ export function ProvidedFile({ flow, actor, file }: ProvidedFileProps) {
       <Button
         variant="primary"
         icon="download"
-        busy={flow.context.paper !== null}
+        busy={flow.context.attachment !== null}
         busyLabel={text('document:details.downloading')}
         onClick={() => {
-          actor.send({ type: 'paper.opened', paper: file })
+          actor.send({ type: 'attachment.opened', attachment: file })
         }}
       >
         {text('document:details.download', { name: isolated(file.fileName, language) })}

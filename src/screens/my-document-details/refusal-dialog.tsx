@@ -1,13 +1,12 @@
-import { contractFields } from '#src/forms/contract-schema.ts'
-import { ReasonDialog } from '#src/forms/reason-dialog.tsx'
+import { contractFields } from '#src/forms/platform/contract-schema.ts'
+import { ReasonDialog } from '#src/forms/platform/reason-dialog.tsx'
 import { provideDocumentBody } from '#src/generated/bodies/provideDocument.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import type { DocumentViewProps } from './document-view-props.ts'
+import { fieldErrors } from '#src/machines/platform/failure.ts'
 
 // The contract's one body is for both answers; a refusal needs its reason.
 const schema = contractFields({ ...provideDocumentBody, required: ['reason'] }, ['reason'])
-
-const noFields: Readonly<Record<string, string>> = {}
 
 /** Asks the seller why the document is not given. */
 export function RefusalDialog({ flow, actor }: Pick<DocumentViewProps, 'flow' | 'actor'>) {
@@ -16,7 +15,7 @@ export function RefusalDialog({ flow, actor }: Pick<DocumentViewProps, 'flow' | 
   if (asked === null) return null
   return (
     <ReasonDialog
-      words={{
+      labels={{
         title: text('document:refusal.title'),
         body: text('document:refusal.body'),
         reason: text('document:refusal.reason'),
@@ -28,11 +27,11 @@ export function RefusalDialog({ flow, actor }: Pick<DocumentViewProps, 'flow' | 
       schema={schema}
       busy={flow.hasTag('busy')}
       message={
-        failure === null ? undefined : failure.kind === 'refused' ? failure.message : text(`app:failure.${failure.kind}.short`)
+        failure === null ? undefined : failure.kind === 'rejected' ? failure.message : text(`app:failure.${failure.kind}.short`)
       }
-      serverFields={failure?.kind === 'refused' ? failure.fields : noFields}
+      serverFields={fieldErrors(failure)}
       onConfirm={(reason) => {
-        actor.send({ type: 'action.confirmed', word: { reason } })
+        actor.send({ type: 'action.confirmed', command: { type: 'refuse', reason } })
       }}
       onBack={() => {
         actor.send({ type: 'action.abandoned' })

@@ -1,4 +1,4 @@
-import { AnswerDeadline, DocumentStatusBadge } from '#src/components/document-status.tsx'
+import { ReplyDeadline, DocumentStatusBadge } from '#src/components/document/document-status.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { isolated } from '#src/i18n/format.ts'
 import { useFormat, useLanguage, useLocal, useText } from '#src/i18n/use-text.ts'
@@ -24,7 +24,7 @@ export function DocumentCard({ request, side }: DocumentCardProps) {
     <Card as="li" className={styles.card}>
       <div className={styles.head}>
         <DocumentStatusBadge status={status} side={side} />
-        <AnswerDeadline request={request} side={side} />
+        <ReplyDeadline request={request} side={side} />
       </div>
       <h2 className={styles.name}>
         <CardLink href={documentDetailsAddress(_id)}>{text(`catalogue:document.${kind}`)}</CardLink>

@@ -1,6 +1,6 @@
 import { useText } from '#src/i18n/use-text.ts'
 import type { components } from '#src/generated/schema.ts'
-import type { ListQuery } from '#src/machines/create-list-machine.ts'
+import type { ListQuery } from '#src/machines/platform/create-list-machine.ts'
 import { documentRequestMachine } from '#src/machines/lifecycles/document-request.machine.ts'
 import { requestDocumentBody } from '#src/generated/bodies/requestDocument.ts'
 import { Chip } from '#src/ui/chip.tsx'

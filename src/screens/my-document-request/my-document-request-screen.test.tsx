@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fromPromise } from 'xstate'
 import { documentDetailsAddress } from '#src/lib/paths.ts'
-import { documentListMachine } from '#src/machines/document-list.machine.ts'
+import { documentListMachine } from '#src/machines/document/document-list.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
-import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
-import { openRequest, providedRequest, refusedRequest } from '#tests/support/document-samples.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
+import { openRequest, providedRequest, refusedRequest } from '#tests/support/document-fixtures.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { MyDocumentRequestScreen } from './my-document-request-screen.tsx'
@@ -104,7 +104,7 @@ describe('document requests', () => {
   })
 
   it('are refused with the server’s reason, and can be asked for again when nobody answers', async () => {
-    show(failWith(refused(403, 'Suspended.')), failWith(unreachable), page([openRequest]))
+    show(failWith(rejected(403, 'Suspended.')), failWith(unreachable), page([openRequest]))
     expect(await screen.findByText('Suspended.')).toBeDefined()
     for (let tries = 0; tries < 2; tries += 1) await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: 'Certificate of analysis (CoA)' })).toBeDefined()

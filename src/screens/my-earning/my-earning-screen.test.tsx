@@ -2,12 +2,12 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { orderDetailsAddress } from '#src/lib/paths.ts'
-import { earningsMachine } from '#src/machines/earnings.machine.ts'
-import { transactionListMachine } from '#src/machines/transaction-list.machine.ts'
-import { walletMachine } from '#src/machines/wallet.machine.ts'
-import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
-import { sampleEarnings, sampleEarning, sampleOrderRefund } from '#tests/support/money-samples.ts'
-import { sampleOrder } from '#tests/support/order-samples.ts'
+import { earningsMachine } from '#src/machines/payment/earnings.machine.ts'
+import { transactionListMachine } from '#src/machines/payment/transaction-list.machine.ts'
+import { walletMachine } from '#src/machines/payment/wallet.machine.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
+import { sampleEarnings, sampleEarning, sampleOrderRefund } from '#tests/support/money-fixtures.ts'
+import { sampleOrder } from '#tests/support/order-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { MyEarningScreen } from './my-earning-screen.tsx'
@@ -19,13 +19,13 @@ const entries = (...items: object[]) => ({ read: { results: { total: items.lengt
 function show({
   earnings = [() => sampleEarnings],
   balances = [() => wallet(sar(12_000))],
-  movements = [() => entries(sampleEarning, sampleOrderRefund)],
-}: { earnings?: Answers; balances?: Answers; movements?: Answers } = {}) {
+  transactions = [() => entries(sampleEarning, sampleOrderRefund)],
+}: { earnings?: Answers; balances?: Answers; transactions?: Answers } = {}) {
   return renderScreen(<MyEarningScreen />, {
     machines: [
       answered(earningsMachine, { reading: earnings }),
       answered(walletMachine, { reading: balances }),
-      answered(transactionListMachine, { reading: movements }),
+      answered(transactionListMachine, { reading: transactions }),
     ],
   })
 }
@@ -41,7 +41,7 @@ afterEach(() => {
 
 describe('My Earning', () => {
   it('is on its way', () => {
-    show({ earnings: [never], balances: [never], movements: [never] })
+    show({ earnings: [never], balances: [never], transactions: [never] })
     expect(screen.getByRole('heading', { level: 1, name: 'My Earning' })).toBeDefined()
     expect(screen.getAllByText('Loading…')).toHaveLength(3)
   })
@@ -85,7 +85,7 @@ describe('My Earning', () => {
     show({
       earnings: [() => ({ ...sampleEarnings, earned: sar(0), periods: [] })],
       balances: [() => wallet()],
-      movements: [() => entries()],
+      transactions: [() => entries()],
     })
     expect(await screen.findByText('Nothing earned in this time yet')).toBeDefined()
     expect(await screen.findByText('There is nothing in your wallet.')).toBeDefined()
@@ -104,7 +104,7 @@ describe('My Earning', () => {
   })
 
   it('is refused with the server’s reason', async () => {
-    show({ earnings: [failWith(refused(403, 'This account is suspended.'))] })
+    show({ earnings: [failWith(rejected(403, 'This account is suspended.'))] })
     expect(await screen.findByText('This account is suspended.')).toBeDefined()
   })
 
@@ -112,7 +112,7 @@ describe('My Earning', () => {
     show({
       earnings: [failWith(unreachable), () => sampleEarnings],
       balances: [failWith(unreachable), () => wallet(sar(12_000))],
-      movements: [failWith(unreachable), () => entries(sampleEarning)],
+      transactions: [failWith(unreachable), () => entries(sampleEarning)],
     })
     for (let part = 3; part > 0; part -= 1) {
       await expect.poll(() => screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(part)

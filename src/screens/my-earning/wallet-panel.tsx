@@ -1,8 +1,8 @@
-import { FailedView } from '#src/components/failed-view.tsx'
-import { FigureCard } from '#src/components/figure-card.tsx'
+import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FigureCard } from '#src/components/platform/figure-card.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
-import { walletMachine } from '#src/machines/wallet.machine.ts'
+import { walletMachine } from '#src/machines/payment/wallet.machine.ts'
 import { Grid } from '#src/ui/layout.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
 

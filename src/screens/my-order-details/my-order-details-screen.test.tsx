@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fromCallback } from 'xstate'
 import { ApiError } from '#src/api/api-error.ts'
 import { payTypeAddress } from '#src/lib/paths.ts'
-import { orderDetailsMachine } from '#src/machines/order-details.machine.ts'
+import { orderDetailsMachine } from '#src/machines/order/order-details.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
-import { invoicedOrder, orderAt, sampleOrder } from '#tests/support/order-samples.ts'
+import { invoicedOrder, orderAt, sampleOrder } from '#tests/support/order-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { MyOrderDetailsScreen } from './my-order-details-screen.tsx'
@@ -14,13 +14,13 @@ import { MyOrderDetailsScreen } from './my-order-details-screen.tsx'
 const refuse =
   (code: number, fields: Record<string, string> = {}) =>
   () => {
-    throw new ApiError({ kind: 'refused', code, message: 'The server says no', fields, results: {} })
+    throw new ApiError({ kind: 'rejected', code, message: 'The server says no', fields, results: {} })
   }
 const loseConnection = () => {
   throw new ApiError({ kind: 'unreachable' })
 }
 const quiet = orderDetailsMachine.provide({ actors: { liveChanges: fromCallback(() => undefined) } })
-const shown = (order: typeof sampleOrder) => () => ({ thing: order })
+const shown = (order: typeof sampleOrder) => () => ({ entity: order })
 
 function show(side: 'buyer' | 'seller', actors: Record<string, Answers>) {
   const userId = side === 'buyer' ? sampleOrder.buyer._id : sampleOrder.seller._id
@@ -84,8 +84,8 @@ describe('the page of an order', () => {
       'Delivery',
       'Confirmation of receipt',
     ])
-    for (const words of ['SAR 860.37', 'King Fahd Road 12', 'Haddad Coatings (you)', 'KMY-2026-000017']) {
-      expect(screen.getByText(words, plainSpaces)).toBeDefined()
+    for (const labels of ['SAR 860.37', 'King Fahd Road 12', 'Haddad Coatings (you)', 'KMY-2026-000017']) {
+      expect(screen.getByText(labels, plainSpaces)).toBeDefined()
     }
     expect(screen.getByRole('link', { name: /^Pay/ }).getAttribute('href')).toBe(payTypeAddress(sampleOrder._id))
   })
@@ -122,7 +122,7 @@ describe('the page of an order', () => {
   ] as const)('asks the %s of an order that is %s for the reason', async (side, status, action, title, reason) => {
     const now = orderAt({ at: '2026-11-20T10:00:00.000Z', status, by: 'system' })
     const ended = orderAt({ at: '2026-11-20T11:00:00.000Z', status: side === 'buyer' ? 'disputed' : 'refunded', by: side })
-    const changing = [refuse(422, { reason: 'Say more' }), () => ({ thing: ended, message: 'Done.' })]
+    const changing = [refuse(422, { reason: 'Say more' }), () => ({ entity: ended, message: 'Done.' })]
     show(side, { reading: [shown(now), shown(ended)], changing })
     await userEvent.click(await screen.findByRole('button', { name: action }))
     const dialog = within(screen.getByRole('alertdialog', { name: title }))
@@ -157,28 +157,31 @@ describe('the page of an order', () => {
 
   it('offers to send again what nobody answered', async () => {
     const accepted = orderAt({ at: '2026-11-20T09:00:00.000Z', status: 'accepted', by: 'seller' })
-    const { heard } = show('seller', {
+    const { emitted } = show('seller', {
       reading: [shown(sampleOrder), shown(accepted)],
-      changing: [loseConnection, () => ({ thing: accepted, message: 'Order accepted.' })],
+      changing: [loseConnection, () => ({ entity: accepted, message: 'Order accepted.' })],
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Accept order' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Send again' }))
     expect(await screen.findByRole('button', { name: 'Issue payment invoice' })).toBeDefined()
-    expect(heard).toEqual([{ type: 'toast', tone: 'success', text: { message: 'Order accepted.' } }])
+    expect(emitted).toEqual([{ type: 'toast', tone: 'success', text: { message: 'Order accepted.' } }])
   })
 
   it('shows who carries the goods and where they were last', async () => {
-    const onTheWay = {
+    const inTransit = {
       ...orderAt({ at: '2026-11-20T12:00:00.000Z', status: 'inTransit', by: 'carrier' }),
       shipment: {
-        ...{ state: 'accepted' as const, driverName: 'Salim Khan', driverPhone: '+966501234567', vehicle: 'RUH 4821' },
+        state: 'accepted' as const,
+        driverName: 'Salim Khan',
+        driverPhone: '+966501234567',
+        vehicle: 'RUH 4821',
         positions: [{ latitude: 26.4207, longitude: 50.0888, at: '2026-11-20T13:00:00.000Z' }],
       },
     }
-    show('buyer', { reading: [shown(onTheWay)] })
+    show('buyer', { reading: [shown(inTransit)] })
     const shipment = within(await screen.findByRole('region', { name: 'Shipment' }))
-    for (const words of ['Salim Khan', '+966501234567', 'RUH 4821', '26.4207, 50.0888']) {
-      expect(shipment.getByText(words)).toBeDefined()
+    for (const labels of ['Salim Khan', '+966501234567', 'RUH 4821', '26.4207, 50.0888']) {
+      expect(shipment.getByText(labels)).toBeDefined()
     }
   })
 })

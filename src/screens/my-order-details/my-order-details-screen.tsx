@@ -1,10 +1,10 @@
-import { FailedView } from '#src/components/failed-view.tsx'
+import { FailedView } from '#src/components/platform/failed-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { type Path, paths } from '#src/lib/paths.ts'
-import type { DealSide } from '#src/machines/create-deal-machine.ts'
-import { orderDetailsMachine } from '#src/machines/order-details.machine.ts'
+import type { Role } from '#src/machines/platform/create-entity-machine.ts'
+import { orderDetailsMachine } from '#src/machines/order/order-details.machine.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { useSide } from '#src/session/use-side.ts'
@@ -20,8 +20,8 @@ import { OrderView } from './order-view.tsx'
 
 const orderDetails = orderDetailsMachine.provide({
   actions: {
-    handOver: (_, { file, paper }) => {
-      saveFile(file, `${paper.number}.pdf`)
+    saveFile: (_, { file, attachment }) => {
+      saveFile(file, `${attachment.number}.pdf`)
     },
   },
 })
@@ -33,7 +33,7 @@ interface Frame {
   nothingChosen: MessageKey
   nothingChosenBody: MessageKey
   toList: MessageKey
-  list: (side: DealSide) => Path
+  list: (side: Role) => Path
 }
 
 const orderFrame: Frame = {
@@ -74,11 +74,11 @@ function Chosen({ orderId, frame }: ChosenProps) {
   return <OneOrder key={`${orderId ?? ''} ${side}`} orderId={orderId} frame={frame} side={side} />
 }
 
-function OneOrder({ orderId, frame, side }: ChosenProps & { side: DealSide }) {
+function OneOrder({ orderId, frame, side }: ChosenProps & { side: Role }) {
   const text = useText()
   const userId = useSession((session) => session.userId)
   const [flow, actor] = useFlow(orderDetails, { id: orderId, side })
-  const { thing: order, failure } = flow.context
+  const { entity: order, failure } = flow.context
   const toList = <ButtonLink href={frame.list(side)}>{text(frame.toList)}</ButtonLink>
   if (flow.hasTag('filled') && order !== null) {
     return (

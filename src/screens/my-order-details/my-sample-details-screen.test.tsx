@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fromCallback } from 'xstate'
 import { payTypeAddress } from '#src/lib/paths.ts'
-import { orderDetailsMachine } from '#src/machines/order-details.machine.ts'
+import { orderDetailsMachine } from '#src/machines/order/order-details.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
-import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
-import { freeSampleAt, sampleTotals } from '#tests/support/order-samples.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
+import { freeSampleAt, sampleTotals } from '#tests/support/order-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { MyOrderDetailsScreen, MySampleDetailsScreen } from './my-order-details-screen.tsx'
@@ -14,7 +14,7 @@ import { MyOrderDetailsScreen, MySampleDetailsScreen } from './my-order-details-
 type Sample = ReturnType<typeof freeSampleAt>
 
 const quiet = orderDetailsMachine.provide({ actors: { liveChanges: fromCallback(() => undefined) } })
-const shown = (thing: Sample) => () => ({ thing })
+const shown = (entity: Sample) => () => ({ entity })
 const asked = freeSampleAt()
 const accepted = freeSampleAt({ at: '2026-11-21T09:00:00.000Z', status: 'accepted', by: 'seller' })
 const delivered = freeSampleAt(
@@ -31,7 +31,7 @@ function show(side: 'buyer' | 'seller', actors: Record<string, Answers>, acting 
   return renderScreen(<MySampleDetailsScreen />, { chosen: { sample: asked._id }, machines: [answered(quiet, actors)] })
 }
 
-const plain = (words: string | null | undefined) => plainSpaces.normalizer(words ?? '')
+const plain = (labels: string | null | undefined) => plainSpaces.normalizer(labels ?? '')
 
 const actionsShown = async () =>
   within(await screen.findByRole('region', { name: 'What you can do' }))
@@ -61,7 +61,7 @@ describe('the page of a sample', () => {
   })
 
   it('is refused with the server’s reason, and there is a way on', async () => {
-    show('buyer', { reading: [failWith(refused(404))] })
+    show('buyer', { reading: [failWith(rejected(404))] })
     expect(within(await screen.findByRole('alert')).getByText('The server says no')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Go to the samples' })).toBeDefined()
   })
@@ -75,8 +75,8 @@ describe('the page of a sample', () => {
   it('tells what it is for, how much may follow, that it is free, and the steps without a payment', async () => {
     show('buyer', { reading: [shown(asked)] })
     const goods = within(await screen.findByRole('region', { name: 'Sample' }))
-    for (const words of ['500 g', 'Trial batch of a coating', '12 t', 'DAP']) {
-      expect(goods.getByText(words, plainSpaces)).toBeDefined()
+    for (const labels of ['500 g', 'Trial batch of a coating', '12 t', 'DAP']) {
+      expect(goods.getByText(labels, plainSpaces)).toBeDefined()
     }
     expect(goods.queryByText('Unit price')).toBeNull()
     const amounts = within(screen.getByRole('region', { name: 'Amounts' }))
@@ -88,8 +88,13 @@ describe('the page of a sample', () => {
     expect(screen.getByText('No documents yet. The delivery note comes when the sample is sent.')).toBeDefined()
     const course = within(screen.getByRole('list', { name: 'Course of the order' }))
     expect(course.getAllByRole('listitem').map((step) => step.textContent?.split(',')[0])).toEqual([
-      ...['You asked for the sample', 'Acceptance by the seller', 'Preparation of the goods', 'Dispatch'],
-      ...['Pick-up by the driver', 'Delivery', 'Confirmation of receipt'],
+      'You asked for the sample',
+      'Acceptance by the seller',
+      'Preparation of the goods',
+      'Dispatch',
+      'Pick-up by the driver',
+      'Delivery',
+      'Confirmation of receipt',
     ])
   })
 
@@ -118,10 +123,10 @@ describe('the page of a sample', () => {
     ['seller', accepted, '2026-11-29', /^The sample was due to be sent by 28 Nov 2026/],
     ['buyer', asked, '2026-11-21', /^The seller's target is to answer by 22 Nov 2026/],
     ['buyer', accepted, '2026-11-29', /^The seller's target was to send the sample by 28 Nov 2026/],
-  ] as const)('shows the %s the target that stands', async (side, sample, day, words) => {
+  ] as const)('shows the %s the target that stands', async (side, sample, day, labels) => {
     vi.setSystemTime(new Date(`${day}T08:00:00.000Z`))
     show(side, { reading: [shown(sample)] })
-    expect(await screen.findByText(words)).toBeDefined()
+    expect(await screen.findByText(labels)).toBeDefined()
   })
 
   it('has no target once the sample has come', async () => {
@@ -155,7 +160,7 @@ describe('the page of a sample', () => {
 
   it('shows the state as it is now when somebody was faster', async () => {
     const cancelled = freeSampleAt({ at: '2026-11-21T09:00:00.000Z', status: 'cancelled', by: 'buyer', note: 'Wrong grade' })
-    show('seller', { reading: [shown(asked), shown(cancelled)], changing: [failWith(refused(409))] })
+    show('seller', { reading: [shown(asked), shown(cancelled)], changing: [failWith(rejected(409))] })
     await userEvent.click(await screen.findByRole('button', { name: 'Accept request' }))
     expect(await screen.findByText('The buyer cancelled the request')).toBeDefined()
     expect(within(screen.getByRole('alert')).getByText('The sample request has moved on')).toBeDefined()

@@ -1,52 +1,61 @@
 import type { MessageKey } from '#src/generated/message-keys.ts'
-import { DealTroubles } from '#src/components/deal-troubles.tsx'
-import { SampleTarget } from '#src/components/sample-target.tsx'
-import { dealTroubles } from '#src/flow/deal-troubles.ts'
+import { EntityAlerts } from '#src/components/order/entity-alerts.tsx'
+import { SampleTarget } from '#src/components/sample/sample-target.tsx'
+import { entityAlerts } from '#src/flow/entity-alerts.ts'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { payTypeAddress } from '#src/lib/paths.ts'
-import type { DealSide } from '#src/machines/create-deal-machine.ts'
+import type { Role } from '#src/machines/platform/create-entity-machine.ts'
 import { can } from '#src/machines/lifecycles/life-cycle.ts'
 import { orderMachine } from '#src/machines/lifecycles/order.machine.ts'
-import { type OrderAction, orderActions } from '#src/machines/order-actions.ts'
+import { type OrderAction, orderActions } from '#src/machines/order/order-actions.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import type { IconName } from '#src/ui/icon.tsx'
 import { Cluster, Stack } from '#src/ui/layout.tsx'
 import { Section } from '#src/ui/page.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
-import { type OrderWords, wordsOf } from './order-words.ts'
+import { type OrderLabels, labelsOf } from './order-labels.ts'
 
 type Order = components['schemas']['Order']
 
 const icons: Record<OrderAction, IconName> = {
-  ...{ accept: 'check', reject: 'close', invoice: 'receipt', process: 'box', deliveryNote: 'file' },
-  ...{ dispatch: 'truck', pay: 'card', confirm: 'check', cancel: 'close', dispute: 'warning', refund: 'wallet' },
+  accept: 'check',
+  reject: 'close',
+  invoice: 'receipt',
+  process: 'box',
+  deliveryNote: 'file',
+  dispatch: 'truck',
+  pay: 'card',
+  confirm: 'check',
+  cancel: 'close',
+  dispute: 'warning',
+  refund: 'wallet',
 }
 
 /** What one side can do with the order, or whose turn it is. */
-export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewProps, 'userId'> & { role: DealSide }) {
+export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewProps, 'userId'> & { role: Role }) {
   const text = useText()
   const { formatMoney } = useFormat()
-  const words = wordsOf(order)
+  const labels = labelsOf(order)
   const { side, change, asked } = flow.context
   const actions = role === side ? orderActions(order, side) : []
   return (
     <Card marked={actions.length > 0}>
       <Section title={text('order:details.actions')}>
         <Stack gap={3}>
-          <DealTroubles
-            {...dealTroubles(flow, actor)}
-            words={{
+          <EntityAlerts
+            {...entityAlerts(flow, actor)}
+            labels={{
               unconfirmed: text('order:details.unconfirmed'),
               unconfirmedBody: text('order:details.unconfirmedBody'),
               sendAgain: text('order:details.sendAgain'),
-              conflict: text(words.conflict),
+              conflict: text(labels.conflict),
               behind: text('order:details.behind'),
             }}
           />
           {order.sample !== undefined && <SampleTarget sample={order.sample} status={order.status} side={role} />}
-          {actions.length === 0 && <p>{text(role === side ? waitKey(order, side, words) : words.otherSide[role])}</p>}
+          {actions.length === 0 && <p>{text(role === side ? waitKey(order, side, labels) : labels.otherSide[role])}</p>}
           {actions.length > 0 && (
             <Cluster>
               {actions.map((action, at) =>
@@ -59,13 +68,13 @@ export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewPr
                     key={action}
                     variant={variantOf(action, at)}
                     icon={icons[action]}
-                    busy={flow.hasTag('busy') && asked === null && change?.action === action}
+                    busy={flow.hasTag('busy') && asked === null && change?.command.type === action}
                     busyLabel={text('order:action.busy')}
                     onClick={() => {
                       actor.send({ type: 'action.chosen', action })
                     }}
                   >
-                    {text(words.actions[action])}
+                    {text(labels.actions[action])}
                   </Button>
                 ),
               )}
@@ -86,8 +95,8 @@ function variantOf(action: OrderAction, at: number) {
 }
 
 /** Whose turn it is, by the word of the life-cycle. */
-function waitKey({ status }: Order, side: DealSide, words: OrderWords): MessageKey {
-  if (orderMachine.states[status]?.type === 'final') return words.ended
+function waitKey({ status }: Order, side: Role, labels: OrderLabels): MessageKey {
+  if (orderMachine.states[status]?.type === 'final') return labels.ended
   if (can(orderMachine, status, { type: 'order.settle', by: 'system' })) return 'order:details.inDispute'
   const carried =
     can(orderMachine, status, { type: 'order.pickUp', by: 'carrier' }) ||

@@ -1,16 +1,16 @@
-import { FactList } from '#src/components/fact-list.tsx'
-import { StructureImage } from '#src/components/structure-image.tsx'
+import { FactList } from '#src/components/platform/fact-list.tsx'
+import { StructureImage } from '#src/components/catalogue/structure-image.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
 import { productDetailsAddress } from '#src/lib/paths.ts'
-import type { DealSide } from '#src/machines/create-deal-machine.ts'
+import type { Role } from '#src/machines/platform/create-entity-machine.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Link } from '#src/ui/link.tsx'
 import styles from './order-item.module.css'
 
 export interface OrderItemProps {
   order: components['schemas']['Order']
-  role: DealSide
+  role: Role
 }
 
 /** What was ordered and on which terms, as it was when it was ordered. */
@@ -27,7 +27,7 @@ export function OrderItem({ order, role }: OrderItemProps) {
           <StructureImage productId={item.productId} name={name} molecularFormula="" hasStructure decorative />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 className={styles.name}>
           {item.productId === undefined ? <bdi>{name}</bdi> : <Link href={productDetailsAddress(item.productId)}>{name}</Link>}
         </h3>

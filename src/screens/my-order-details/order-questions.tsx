@@ -1,14 +1,13 @@
-import { contractFields } from '#src/forms/contract-schema.ts'
-import { DispatchDialog } from '#src/forms/dispatch-dialog.tsx'
-import { ReasonDialog } from '#src/forms/reason-dialog.tsx'
+import { contractFields } from '#src/forms/platform/contract-schema.ts'
+import { DispatchDialog } from '#src/forms/order/dispatch-dialog.tsx'
+import { ReasonDialog } from '#src/forms/platform/reason-dialog.tsx'
 import { rejectOrderBody } from '#src/generated/bodies/rejectOrder.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
-import { wordsOf } from './order-words.ts'
-
-const noFields: Readonly<Record<string, string>> = {}
+import { labelsOf } from './order-labels.ts'
+import { fieldErrors } from '#src/machines/platform/failure.ts'
 
 // All that end an order against somebody's will ask for the same: the contract's ReasonText.
 const reasonSchema = contractFields(rejectOrderBody, ['reason'])
@@ -17,18 +16,18 @@ const reasonSchema = contractFields(rejectOrderBody, ['reason'])
 export function OrderQuestions({ flow, actor, order }: Omit<OrderViewProps, 'userId'>) {
   const text = useText()
   const { asked, failure } = flow.context
-  const { questions } = wordsOf(order)
+  const { questions } = labelsOf(order)
   const busy = flow.hasTag('busy')
-  const serverFields = failure?.kind === 'refused' ? failure.fields : noFields
+  const serverFields = fieldErrors(failure)
   const message =
-    failure === null ? undefined : failure.kind === 'refused' ? failure.message : text(`app:failure.${failure.kind}.short`)
+    failure === null ? undefined : failure.kind === 'rejected' ? failure.message : text(`app:failure.${failure.kind}.short`)
   const back = () => {
     actor.send({ type: 'action.abandoned' })
   }
   if (asked === 'reject' || asked === 'cancel' || asked === 'dispute' || asked === 'refund') {
     return (
       <ReasonDialog
-        words={{
+        labels={{
           title: text(questions[asked].title),
           body: text(questions[asked].body),
           reason: text(questions[asked].reason),
@@ -42,7 +41,7 @@ export function OrderQuestions({ flow, actor, order }: Omit<OrderViewProps, 'use
         message={message}
         serverFields={serverFields}
         onConfirm={(reason) => {
-          actor.send({ type: 'action.confirmed', word: { reason } })
+          actor.send({ type: 'action.confirmed', command: { type: asked, reason } })
         }}
         onBack={back}
       />
@@ -55,7 +54,7 @@ export function OrderQuestions({ flow, actor, order }: Omit<OrderViewProps, 'use
         message={message}
         serverFields={serverFields}
         onConfirm={(driver) => {
-          actor.send({ type: 'action.confirmed', word: { ...driver } })
+          actor.send({ type: 'action.confirmed', command: { type: 'dispatch', ...driver } })
         }}
         onBack={back}
       />
@@ -71,7 +70,7 @@ export function OrderQuestions({ flow, actor, order }: Omit<OrderViewProps, 'use
       busy={busy}
       busyLabel={text('order:action.busy')}
       onConfirm={() => {
-        actor.send({ type: 'action.confirmed', word: {} })
+        actor.send({ type: 'action.confirmed', command: { type: 'confirm' } })
       }}
       onCancel={back}
     >

@@ -1,10 +1,10 @@
-import { AddressCard } from '#src/components/address-card.tsx'
-import { InvoiceList } from '#src/components/invoice-list.tsx'
-import { OrderStatusBadge } from '#src/components/order-status-badge.tsx'
-import { OrderTimeline } from '#src/components/order-timeline.tsx'
-import { OrderTotals } from '#src/components/order-totals.tsx'
-import { PartyCard } from '#src/components/party-card.tsx'
-import { ShipmentPanel } from '#src/components/shipment-panel.tsx'
+import { AddressCard } from '#src/components/account/address-card.tsx'
+import { InvoiceList } from '#src/components/order/invoice-list.tsx'
+import { OrderStatusBadge } from '#src/components/order/order-status-badge.tsx'
+import { OrderTimeline } from '#src/components/order/order-timeline.tsx'
+import { OrderTotals } from '#src/components/order/order-totals.tsx'
+import { PartyCard } from '#src/components/account/party-card.tsx'
+import { ShipmentPanel } from '#src/components/delivery/shipment-panel.tsx'
 import { isolated } from '#src/i18n/format.ts'
 import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
 import { personChatAddress, trackOrderAddress } from '#src/lib/paths.ts'
@@ -15,21 +15,21 @@ import { Page, Section } from '#src/ui/page.tsx'
 import { OrderActionsPanel } from './order-actions-panel.tsx'
 import { OrderItem } from './order-item.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
-import { wordsOf } from './order-words.ts'
+import { labelsOf } from './order-labels.ts'
 
 /** All there is to say about an order or a sample, and what can be done with it. */
 export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
   const text = useText()
   const { language } = useLanguage()
   const { formatDate } = useFormat()
-  const words = wordsOf(order)
+  const labels = labelsOf(order)
   const isSample = order.kind === 'sample'
   // Somebody may look at an order from the other side than the one they have in it.
   const role = userId === order.seller._id ? 'seller' : userId === order.buyer._id ? 'buyer' : flow.context.side
   return (
     <Page
-      title={text(words.number, { number: isolated(order.number, language) })}
-      lead={text(words.askedOn, { date: formatDate(order.createdAt) })}
+      title={text(labels.number, { number: isolated(order.number, language) })}
+      lead={text(labels.askedOn, { date: formatDate(order.createdAt) })}
       actions={
         // Read out when it changes while the page is looked at.
         <span role="status">
@@ -49,10 +49,10 @@ export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
               <Section title={text('order:details.invoices')}>
                 <InvoiceList
                   invoices={order.invoices}
-                  busy={flow.context.paper}
-                  none={text(words.noInvoices)}
+                  busy={flow.context.attachment}
+                  none={text(labels.noInvoices)}
                   onOpen={(invoice) => {
-                    actor.send({ type: 'paper.opened', paper: invoice })
+                    actor.send({ type: 'attachment.opened', attachment: invoice })
                   }}
                 />
               </Section>
@@ -78,7 +78,7 @@ export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
             </Card>
           )}
           <Card>
-            <Section title={text(words.item)}>
+            <Section title={text(labels.item)}>
               <OrderItem order={order} role={role} />
             </Section>
           </Card>

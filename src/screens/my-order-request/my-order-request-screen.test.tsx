@@ -2,11 +2,11 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { components } from '#src/generated/schema.ts'
-import { openRequestsMachine } from '#src/machines/open-requests.machine.ts'
-import { requirementListMachine } from '#src/machines/requirement-list.machine.ts'
-import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
+import { openRequirementsMachine } from '#src/machines/requirement/open-requirements.machine.ts'
+import { requirementListMachine } from '#src/machines/requirement/requirement-list.machine.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
-import { inHours, ownSummary } from '#tests/support/requirement-samples.ts'
+import { inHours, ownSummary } from '#tests/support/requirement-fixtures.ts'
 import { putTexts } from '#tests/support/texts.ts'
 import { MyOrderRequestScreen } from './my-order-request-screen.tsx'
 
@@ -17,7 +17,7 @@ const counted = () => ({ quotes: 2, samples: 0, documents: 1 })
 
 const show = (reading: Answers, counting: Answers = [counted]) =>
   renderScreen(<MyOrderRequestScreen />, {
-    machines: [answered(requirementListMachine, { reading }), answered(openRequestsMachine, { counting })],
+    machines: [answered(requirementListMachine, { reading }), answered(openRequirementsMachine, { counting })],
   })
 
 beforeEach(() => putTexts('en'))
@@ -43,11 +43,11 @@ describe('a buyer’s requirements', () => {
     expect(first?.getByRole('link', { name: ownSummary.title }).getAttribute('href')).toBe(
       `/rfqs-details?requirement=${ownSummary._id}`,
     )
-    for (const words of ['Taking bids', '5 days left', '2 t', '108-88-3', '3 bids', 'Best price USD 975.00 / t']) {
-      expect(first?.getByText(words, plainSpaces)).toBeDefined()
+    for (const labels of ['Taking bids', '5 days left', '2 t', '108-88-3', '3 bids', 'Best price USD 975.00 / t']) {
+      expect(first?.getByText(labels, plainSpaces)).toBeDefined()
     }
-    for (const words of ['3 hours left', '1 bid']) expect(soon?.getByText(words)).toBeDefined()
-    for (const words of ['Bidding closed, to be awarded', 'No bids yet']) expect(deciding?.getByText(words)).toBeDefined()
+    for (const labels of ['3 hours left', '1 bid']) expect(soon?.getByText(labels)).toBeDefined()
+    for (const labels of ['Bidding closed, to be awarded', 'No bids yet']) expect(deciding?.getByText(labels)).toBeDefined()
     expect(awarded?.getByText('Awarded')).toBeDefined()
   })
 
@@ -62,7 +62,7 @@ describe('a buyer’s requirements', () => {
     ])
   })
 
-  it('show those ways without a number when they can not be counted', async () => {
+  it('show those ways without a number when they cannot be counted', async () => {
     show([page(ownSummary)], [failWith(unreachable)])
     expect(await screen.findAllByText('Could not be counted')).toHaveLength(3)
   })
@@ -86,7 +86,7 @@ describe('a buyer’s requirements', () => {
   })
 
   it('are refused with the server’s reason', async () => {
-    show([failWith(refused(422))])
+    show([failWith(rejected(422))])
     expect(within(await screen.findByRole('alert')).getByText('The server says no')).toBeDefined()
   })
 

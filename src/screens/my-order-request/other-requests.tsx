@@ -1,7 +1,7 @@
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { type Path, paths } from '#src/lib/paths.ts'
-import { type OpenRequests, openRequestsMachine } from '#src/machines/open-requests.machine.ts'
+import { type OpenRequests, openRequirementsMachine } from '#src/machines/requirement/open-requirements.machine.ts'
 import { Card, CardLink } from '#src/ui/card.tsx'
 import { Icon, type IconName } from '#src/ui/icon.tsx'
 import { Grid } from '#src/ui/layout.tsx'
@@ -16,7 +16,7 @@ const kinds: readonly { id: keyof OpenRequests; path: Path; icon: IconName }[] =
 /** The ways to what else a buyer has asked for, each with how many are still open. */
 export function OtherRequests() {
   const text = useText()
-  const [flow] = useFlow(openRequestsMachine)
+  const [flow] = useFlow(openRequirementsMachine)
   const { open } = flow.context
   return (
     <nav aria-label={text('requirement:requests.title')}>
@@ -25,7 +25,7 @@ export function OtherRequests() {
           <Card as="li" key={id}>
             <div className={styles.entry}>
               <Icon name={icon} size="large" />
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <CardLink href={path}>{text(`requirement:requests.${id}`)}</CardLink>
                 <span className={styles.count}>
                   {open !== null

@@ -1,12 +1,12 @@
-import { OrderCard } from '#src/components/order-card.tsx'
-import { useOrderListWords } from '#src/components/order-list-words.ts'
-import { TradeListPage } from '#src/components/trade-list-page.tsx'
+import { OrderCard } from '#src/components/order/order-card.tsx'
+import { useOrderListLabels } from '#src/components/order/order-list-labels.ts'
+import { TradeListPage } from '#src/components/order/trade-list-page.tsx'
 import { useTradeList } from '#src/flow/use-trade-list.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
-import { orderGroups, type BuyerGroup } from '#src/machines/order-groups.ts'
-import { isOrder } from '#src/machines/order-kind.ts'
-import { allTrades } from '#src/machines/trade-list-view.ts'
+import { orderGroups, type BuyerGroup } from '#src/machines/order/order-groups.ts'
+import { isOrder } from '#src/machines/order/order-kind.ts'
+import { allTrades } from '#src/machines/order/trade-list-view.ts'
 import { useSide } from '#src/session/use-side.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { SellerOrdersScreen } from './seller-orders-screen.tsx'
@@ -28,7 +28,7 @@ function BuyerOrders() {
   return (
     <TradeListPage
       {...list}
-      words={useOrderListWords('buyer', list.total)}
+      labels={useOrderListLabels('buyer', list.total)}
       icon="box"
       actions={<ToSamples />}
       groups={[

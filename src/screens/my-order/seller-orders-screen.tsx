@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom'
-import { OrderCard } from '#src/components/order-card.tsx'
-import { useOrderListWords } from '#src/components/order-list-words.ts'
-import { TradeListPage } from '#src/components/trade-list-page.tsx'
+import { OrderCard } from '#src/components/order/order-card.tsx'
+import { useOrderListLabels } from '#src/components/order/order-list-labels.ts'
+import { TradeListPage } from '#src/components/order/trade-list-page.tsx'
 import { useTradeList } from '#src/flow/use-trade-list.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
-import { orderGroups, type SellerGroup } from '#src/machines/order-groups.ts'
-import { isOrder } from '#src/machines/order-kind.ts'
-import { allTrades } from '#src/machines/trade-list-view.ts'
+import { orderGroups, type SellerGroup } from '#src/machines/order/order-groups.ts'
+import { isOrder } from '#src/machines/order/order-kind.ts'
+import { allTrades } from '#src/machines/order/trade-list-view.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { ToSamples } from './to-samples.tsx'
 
@@ -23,7 +23,7 @@ export function SellerOrdersScreen() {
   return (
     <TradeListPage
       {...list}
-      words={useOrderListWords('seller', list.total)}
+      labels={useOrderListLabels('seller', list.total)}
       icon="box"
       actions={<ToSamples />}
       groups={[

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { OrderTotals } from '#src/components/order-totals.tsx'
+import { OrderTotals } from '#src/components/order/order-totals.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fromCallback } from 'xstate'
 import { ApiError } from '#src/api/api-error.ts'
 import { orderDetailsAddress, requestQuoteAgainAddress } from '#src/lib/paths.ts'
-import { quoteDetailsMachine } from '#src/machines/quote-details.machine.ts'
+import { quoteDetailsMachine } from '#src/machines/quote/quote-details.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
-import { sampleOrder } from '#tests/support/order-samples.ts'
-import { endedQuote, quoteAfter, sampleAttachment, sampleQuote } from '#tests/support/quote-samples.ts'
+import { sampleOrder } from '#tests/support/order-fixtures.ts'
+import { endedQuote, quoteAfter, sampleAttachment, sampleQuote } from '#tests/support/quote-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { MyQuoteDetailsScreen } from './my-quote-details-screen.tsx'
@@ -15,21 +15,21 @@ import { MyQuoteDetailsScreen } from './my-quote-details-screen.tsx'
 const refuse =
   (code: number, fields: Record<string, string> = {}) =>
   () => {
-    throw new ApiError({ kind: 'refused', code, message: 'The server says no', fields, results: {} })
+    throw new ApiError({ kind: 'rejected', code, message: 'The server says no', fields, results: {} })
   }
 const loseConnection = () => {
   throw new ApiError({ kind: 'unreachable' })
 }
-const shown = (quote: typeof sampleQuote) => () => ({ thing: quote })
+const shown = (quote: typeof sampleQuote) => () => ({ entity: quote })
 
 function show(side: 'buyer' | 'seller', actors: Record<string, Answers>) {
   const userId = sampleQuote[side]._id
   sessionStore.set({ userId, accountType: side === 'buyer' ? 'Buyer' : 'Seller' })
-  let hear: () => void = () => undefined
+  let emitLiveEvent: () => void = () => undefined
   const live = quoteDetailsMachine.provide({
     actors: {
       liveChanges: fromCallback(({ sendBack }) => {
-        hear = () => {
+        emitLiveEvent = () => {
           sendBack({ type: 'live.changed', event: { type: 'quote.changed', subjectId: sampleQuote._id } })
         }
       }),
@@ -39,7 +39,7 @@ function show(side: 'buyer' | 'seller', actors: Record<string, Answers>) {
     chosen: { quote: sampleQuote._id },
     machines: [answered(live, actors)],
   })
-  return { ...view, hear: () => hear() }
+  return { ...view, emitLiveEvent: () => emitLiveEvent() }
 }
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
@@ -111,7 +111,7 @@ describe('the page of a quote', () => {
 
 describe('a buyer who has an offer', () => {
   it('accepts the version that is shown, after seeing the whole sum, and is led to the order', async () => {
-    const changing = vi.fn(() => ({ thing: endedQuote('accepted', 'buyer'), message: 'Order made.' }))
+    const changing = vi.fn(() => ({ entity: endedQuote('accepted', 'buyer'), message: 'Order made.' }))
     show('buyer', { reading: [shown(quoteAfter(1)), shown(endedQuote('accepted', 'buyer'))], changing: [changing] })
     await press('Accept the offer')
     const dialog = within(screen.getByRole('alertdialog', { name: 'Accept this offer?' }))
@@ -123,9 +123,9 @@ describe('a buyer who has an offer', () => {
   })
 
   it('is never shown another sum under the hand: a newer offer must be looked at first', async () => {
-    const { hear } = show('buyer', { reading: [shown(quoteAfter(1)), shown(quoteAfter(3))] })
+    const { emitLiveEvent } = show('buyer', { reading: [shown(quoteAfter(1)), shown(quoteAfter(3))] })
     await press('Accept the offer')
-    hear()
+    emitLiveEvent()
     expect(await screen.findByText('The seller has made a newer offer. Go back to look at it.')).toBeDefined()
     expect(screen.getByRole('button', { name: /Accept and order for SAR.7,750\.00/ })).toHaveProperty('disabled', true)
   })
@@ -133,7 +133,7 @@ describe('a buyer who has an offer', () => {
   it('counters, beginning with the terms of the offer', async () => {
     show('buyer', {
       reading: [shown(quoteAfter(1)), shown(quoteAfter(2))],
-      changing: [() => ({ thing: quoteAfter(2), message: '' })],
+      changing: [() => ({ entity: quoteAfter(2), message: '' })],
     })
     await press('Make a counter-offer')
     const price = screen.getByRole('textbox', { name: /Price per kg/ })
@@ -146,17 +146,17 @@ describe('a buyer who has an offer', () => {
   })
 
   it('keeps what is typed while the other side moves, and is told of it', async () => {
-    const { hear } = show('buyer', {
+    const { emitLiveEvent } = show('buyer', {
       reading: [shown(quoteAfter(1)), shown(quoteAfter(3)), shown(endedQuote('withdrawn', 'seller'))],
     })
     await press('Make a counter-offer')
     const price = screen.getByRole('textbox', { name: /Price per kg/ })
     await userEvent.clear(price)
     await userEvent.type(price, '2.95')
-    hear()
+    emitLiveEvent()
     expect(await screen.findByText(/Meanwhile there is a new price: SAR.3\.15/)).toBeDefined()
     expect(price).toHaveProperty('value', '2.95')
-    hear()
+    emitLiveEvent()
     expect(await screen.findByText(/This can no longer be sent: Withdrawn/)).toBeDefined()
     expect(price).toHaveProperty('value', '2.95')
     expect(screen.getByRole('button', { name: 'Send the counter-offer' })).toHaveProperty('disabled', true)
@@ -178,7 +178,7 @@ describe('a buyer who has an offer', () => {
   it('withdraws without having to say why', async () => {
     show('buyer', {
       reading: [shown(quoteAfter(0)), shown(endedQuote('withdrawn', 'buyer'))],
-      changing: [() => ({ thing: endedQuote('withdrawn', 'buyer'), message: '' })],
+      changing: [() => ({ entity: endedQuote('withdrawn', 'buyer'), message: '' })],
     })
     await press('Withdraw the request')
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Withdraw the request' }))
@@ -188,7 +188,7 @@ describe('a buyer who has an offer', () => {
 
 describe('a seller who is asked', () => {
   it('offers, and is told what is missing before anything is sent', async () => {
-    const changing = vi.fn(() => ({ thing: quoteAfter(1), message: '' }))
+    const changing = vi.fn(() => ({ entity: quoteAfter(1), message: '' }))
     show('seller', { reading: [shown(quoteAfter(0)), shown(quoteAfter(1))], changing: [changing] })
     await press('Make an offer')
     expect(screen.getByText(/The buyer's target price: SAR.3\.00/)).toBeDefined()
@@ -232,7 +232,7 @@ describe('a seller who is asked', () => {
         { at: '2026-11-20T10:00:00.000Z', step: 'noted' as const, by: 'seller' as const, note: 'Drums or IBC?' },
       ],
     }
-    show('seller', { reading: [shown(quoteAfter(0)), shown(noted)], changing: [() => ({ thing: noted, message: '' })] })
+    show('seller', { reading: [shown(quoteAfter(0)), shown(noted)], changing: [() => ({ entity: noted, message: '' })] })
     await press('Ask for more details')
     await userEvent.type(screen.getByRole('textbox', { name: /Your question or answer/ }), 'Drums or IBC?')
     await press('Send')

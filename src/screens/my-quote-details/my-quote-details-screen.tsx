@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { FailedView } from '#src/components/failed-view.tsx'
+import { FailedView } from '#src/components/platform/failed-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
-import type { DealSide } from '#src/machines/create-deal-machine.ts'
-import { quoteDetailsMachine } from '#src/machines/quote-details.machine.ts'
+import type { Role } from '#src/machines/platform/create-entity-machine.ts'
+import { quoteDetailsMachine } from '#src/machines/quote/quote-details.machine.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { useSide } from '#src/session/use-side.ts'
@@ -19,8 +19,8 @@ import { QuoteView } from './quote-view.tsx'
 
 const quoteDetails = quoteDetailsMachine.provide({
   actions: {
-    handOver: (_, { file, paper }) => {
-      saveFile(file, paper.fileName)
+    saveFile: (_, { file, attachment }) => {
+      saveFile(file, attachment.fileName)
     },
   },
 })
@@ -32,11 +32,11 @@ export function MyQuoteDetailsScreen() {
   return <OneQuote key={`${quoteId ?? ''} ${side}`} quoteId={quoteId} side={side} />
 }
 
-function OneQuote({ quoteId, side }: { quoteId: string | null; side: DealSide }) {
+function OneQuote({ quoteId, side }: { quoteId: string | null; side: Role }) {
   const text = useText()
   const userId = useSession((session) => session.userId)
   const [flow, actor] = useFlow(quoteDetails, { id: quoteId, side })
-  const { thing: quote, failure } = flow.context
+  const { entity: quote, failure } = flow.context
   const toQuotes = <ButtonLink href={paths.myQuote}>{text('quote:details.toQuotes')}</ButtonLink>
   if (flow.hasTag('filled') && quote !== null) {
     // Somebody may look at a quote from the other side than the one they have in it.

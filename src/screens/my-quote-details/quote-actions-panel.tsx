@@ -1,12 +1,12 @@
-import { DealTroubles } from '#src/components/deal-troubles.tsx'
-import { QuoteTurn } from '#src/components/quote-turn.tsx'
-import { dealTroubles } from '#src/flow/deal-troubles.ts'
+import { EntityAlerts } from '#src/components/order/entity-alerts.tsx'
+import { QuoteTurn } from '#src/components/quote/quote-turn.tsx'
+import { entityAlerts } from '#src/flow/entity-alerts.ts'
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { orderDetailsAddress, productChatAddress, requestQuoteAgainAddress } from '#src/lib/paths.ts'
-import type { DealSide } from '#src/machines/create-deal-machine.ts'
+import type { Role } from '#src/machines/platform/create-entity-machine.ts'
 import { quoteMachine } from '#src/machines/lifecycles/quote.machine.ts'
-import { type QuoteAction, quoteActions } from '#src/machines/quote-actions.ts'
+import { type QuoteAction, quoteActions } from '#src/machines/quote/quote-actions.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import type { IconName } from '#src/ui/icon.tsx'
@@ -15,7 +15,12 @@ import { Section } from '#src/ui/page.tsx'
 import type { QuoteViewProps } from './quote-view-props.ts'
 
 const icons: Record<QuoteAction, IconName> = {
-  ...{ accept: 'check', offer: 'tag', counter: 'tag', note: 'chat', reject: 'close', withdraw: 'close' },
+  accept: 'check',
+  offer: 'tag',
+  counter: 'tag',
+  note: 'chat',
+  reject: 'close',
+  withdraw: 'close',
 }
 
 /** Whose turn it is and until when, and what this side can do with the quote. */
@@ -28,9 +33,9 @@ export function QuoteActionsPanel({ flow, actor, quote, role }: QuoteViewProps) 
     <Card marked={actions.length > 0}>
       <Section title={text('quote:details.actions')}>
         <Stack gap={4}>
-          <DealTroubles
-            {...dealTroubles(flow, actor)}
-            words={{
+          <EntityAlerts
+            {...entityAlerts(flow, actor)}
+            labels={{
               unconfirmed: text('order:details.unconfirmed'),
               unconfirmedBody: text('order:details.unconfirmedBody'),
               sendAgain: text('order:details.sendAgain'),
@@ -85,7 +90,7 @@ function variantOf(action: QuoteAction, at: number) {
   return at === 0 && action !== 'note' ? 'primary' : 'secondary'
 }
 
-const keys: Record<DealSide, Partial<Record<QuoteAction, MessageKey>>> = {
+const keys: Record<Role, Partial<Record<QuoteAction, MessageKey>>> = {
   buyer: {
     accept: 'quote:action.buyer.accept',
     counter: 'quote:action.buyer.counter',
@@ -101,7 +106,7 @@ const keys: Record<DealSide, Partial<Record<QuoteAction, MessageKey>>> = {
   },
 }
 
-function actionKey(action: QuoteAction, side: DealSide, version: number): MessageKey {
+function actionKey(action: QuoteAction, side: Role, version: number): MessageKey {
   if (action === 'offer' && version > 0) return 'quote:action.seller.offerAgain'
   const key = keys[side][action]
   if (key === undefined) throw new Error(`The ${side} of a quote has no ${action}`)

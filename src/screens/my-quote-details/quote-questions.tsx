@@ -1,23 +1,22 @@
 import { useState } from 'react'
-import { contractFields } from '#src/forms/contract-schema.ts'
-import { NoteDialog } from '#src/forms/note-dialog.tsx'
-import { ReasonDialog } from '#src/forms/reason-dialog.tsx'
+import { contractFields } from '#src/forms/platform/contract-schema.ts'
+import { NoteDialog } from '#src/forms/quote/note-dialog.tsx'
+import { ReasonDialog } from '#src/forms/platform/reason-dialog.tsx'
 import { changeStatusBody } from '#src/generated/bodies/changeStatus.ts'
 import { rejectOrderBody } from '#src/generated/bodies/rejectOrder.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
-import { type QuoteAction, quoteActions } from '#src/machines/quote-actions.ts'
-import type { QuoteWord } from '#src/machines/quote-change.ts'
+import { type QuoteAction, quoteActions } from '#src/machines/quote/quote-actions.ts'
+import type { QuoteCommand } from '#src/machines/quote/quote-change.ts'
 import { useFormDraft } from '#src/session/use-form-draft.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { AcceptDialog } from './accept-dialog.tsx'
 import type { QuoteViewProps } from './quote-view-props.ts'
 import { TermsDialog } from './terms-dialog.tsx'
+import { fieldErrors } from '#src/machines/platform/failure.ts'
 
 const neededReason = contractFields(rejectOrderBody, ['reason'])
 const optionalReason = contractFields(changeStatusBody, ['reason'])
-const noFields: Readonly<Record<string, string>> = {}
-
 /** The dialog of the action that is being asked about. */
 export function QuoteQuestions(props: QuoteViewProps) {
   const { asked } = props.flow.context
@@ -33,17 +32,17 @@ function Question({ flow, actor, quote, role, asked }: QuoteViewProps & { asked:
   const dialog = {
     busy: flow.hasTag('busy'),
     message:
-      failure === null ? undefined : failure.kind === 'refused' ? failure.message : text(`app:failure.${failure.kind}.short`),
-    serverFields: failure?.kind === 'refused' ? failure.fields : noFields,
-    draft: useFormDraft(`${draftNames.quoteAnswer(quote._id)}.${asked}`),
-    news: <News quote={quote} role={role} seen={seen} late={late} />,
+      failure === null ? undefined : failure.kind === 'rejected' ? failure.message : text(`app:failure.${failure.kind}.short`),
+    serverFields: fieldErrors(failure),
+    draft: useFormDraft(`${draftNames.quoteReply(quote._id)}.${asked}`),
+    news: <EventNote quote={quote} role={role} seen={seen} late={late} />,
     late,
     onBack: () => {
       actor.send({ type: 'action.abandoned' })
     },
   }
-  const confirm = (word: QuoteWord) => {
-    actor.send({ type: 'action.confirmed', word })
+  const confirm = (command: QuoteCommand) => {
+    actor.send({ type: 'action.confirmed', command })
   }
   if (asked === 'accept') {
     return (
@@ -51,7 +50,7 @@ function Question({ flow, actor, quote, role, asked }: QuoteViewProps & { asked:
         {...dialog}
         quote={quote}
         onConfirm={(version) => {
-          confirm({ version })
+          confirm({ type: asked, version })
         }}
       />
     )
@@ -63,7 +62,7 @@ function Question({ flow, actor, quote, role, asked }: QuoteViewProps & { asked:
         quote={quote}
         action={asked}
         onConfirm={(offer) => {
-          confirm({ offer })
+          confirm({ type: asked, offer })
         }}
       />
     )
@@ -73,7 +72,7 @@ function Question({ flow, actor, quote, role, asked }: QuoteViewProps & { asked:
       <NoteDialog
         {...dialog}
         onConfirm={(note) => {
-          confirm({ note })
+          confirm({ type: asked, note })
         }}
       />
     )
@@ -83,7 +82,7 @@ function Question({ flow, actor, quote, role, asked }: QuoteViewProps & { asked:
       {...dialog}
       optional={asked === 'withdraw'}
       schema={asked === 'withdraw' ? optionalReason : neededReason}
-      words={{
+      labels={{
         title: text(`quote:question.${asked}.${side}.title`),
         body: text(`quote:question.${asked}.${side}.body`),
         reason: text(`quote:question.${asked}.${side}.label`),
@@ -93,14 +92,14 @@ function Question({ flow, actor, quote, role, asked }: QuoteViewProps & { asked:
         busy: text('order:action.busy'),
       }}
       onConfirm={(reason) => {
-        confirm(reason === '' ? {} : { reason })
+        confirm(asked === 'withdraw' && reason === '' ? { type: asked } : { type: asked, reason })
       }}
     />
   )
 }
 
 /** The other side was not idle while somebody was writing. */
-function News({ quote, role, seen, late }: Pick<QuoteViewProps, 'quote' | 'role'> & { seen: number; late: boolean }) {
+function EventNote({ quote, role, seen, late }: Pick<QuoteViewProps, 'quote' | 'role'> & { seen: number; late: boolean }) {
   const text = useText()
   const { formatUnitPrice } = useFormat()
   const status = text(`quote:status.${role}.${quote.status}`)

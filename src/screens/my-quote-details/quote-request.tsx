@@ -1,4 +1,4 @@
-import { FactList } from '#src/components/fact-list.tsx'
+import { FactList } from '#src/components/platform/fact-list.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { isolated } from '#src/i18n/format.ts'
 import { useFormat, useLanguage, useLocal, useText } from '#src/i18n/use-text.ts'

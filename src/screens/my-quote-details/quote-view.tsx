@@ -1,8 +1,8 @@
-import { AddressCard } from '#src/components/address-card.tsx'
-import { AttachmentList } from '#src/components/attachment-list.tsx'
-import { PartyCard } from '#src/components/party-card.tsx'
-import { QuoteRounds } from '#src/components/quote-rounds.tsx'
-import { QuoteStatusBadge } from '#src/components/quote-status-badge.tsx'
+import { AddressCard } from '#src/components/account/address-card.tsx'
+import { AttachmentList } from '#src/components/document/attachment-list.tsx'
+import { PartyCard } from '#src/components/account/party-card.tsx'
+import { QuoteRounds } from '#src/components/quote/quote-rounds.tsx'
+import { QuoteStatusBadge } from '#src/components/quote/quote-status-badge.tsx'
 import { isolated } from '#src/i18n/format.ts'
 import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
 import { Card } from '#src/ui/card.tsx'
@@ -40,9 +40,9 @@ export function QuoteView({ flow, actor, quote, role }: QuoteViewProps) {
                 ) : (
                   <AttachmentList
                     attachments={quote.attachments}
-                    fetching={flow.context.paper}
+                    fetching={flow.context.attachment}
                     onOpen={(attachment) => {
-                      actor.send({ type: 'paper.opened', paper: attachment })
+                      actor.send({ type: 'attachment.opened', attachment: attachment })
                     }}
                   />
                 )}

@@ -1,5 +1,5 @@
-import { FactList } from '#src/components/fact-list.tsx'
-import { OrderTotals } from '#src/components/order-totals.tsx'
+import { FactList } from '#src/components/platform/fact-list.tsx'
+import { OrderTotals } from '#src/components/order/order-totals.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { Card } from '#src/ui/card.tsx'

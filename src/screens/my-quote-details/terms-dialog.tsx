@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { OfferDialog, type OfferDialogProps } from '#src/forms/offer-dialog.tsx'
+import { OfferDialog, type OfferDialogProps } from '#src/forms/quote/offer-dialog.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { isolated } from '#src/i18n/format.ts'
 import { useFormat, useLanguage, useLocal, useText } from '#src/i18n/use-text.ts'
@@ -9,7 +9,7 @@ import { Notice } from '#src/ui/notice.tsx'
 
 type Quote = components['schemas']['Quote']
 
-export interface TermsDialogProps extends Omit<OfferDialogProps, 'words' | 'subject' | 'initial'> {
+export interface TermsDialogProps extends Omit<OfferDialogProps, 'labels' | 'subject' | 'initial'> {
   quote: Quote
   action: 'offer' | 'counter'
 }
@@ -41,13 +41,18 @@ export function TermsDialog({ quote, action, news, ...dialog }: TermsDialogProps
           {action === 'offer' && last?.by === 'buyer' && <Notice>{text('quote:question.theirTerms')}</Notice>}
         </>
       }
-      words={{
+      labels={{
         title: text(`quote:question.${action}.title`),
         body: text(`quote:question.${action}.body`, values),
         confirm: text(`quote:question.${action}.confirm`),
       }}
       subject={{
-        ...{ quantity: item.quantity, priceUnit: item.priceUnit, currency, incoterm, targetPrice, today },
+        quantity: item.quantity,
+        priceUnit: item.priceUnit,
+        currency,
+        incoterm,
+        targetPrice,
+        today,
         taxRate: last?.totals.taxRate,
       }}
       initial={firstTerms(last, quote, today)}
@@ -61,7 +66,9 @@ function firstTerms(last: Quote['offers'][number] | undefined, quote: Quote, tod
   const { totals, leadTimeDays, validUntil } = last
   const terms = quote.offers.findLast(({ by }) => by === 'seller')?.terms
   return {
-    ...{ unitPrice: totals.unitPrice, shipping: totals.shipping, leadTimeDays },
+    unitPrice: totals.unitPrice,
+    shipping: totals.shipping,
+    leadTimeDays,
     validUntil: validUntil < usual ? usual : validUntil,
     ...(terms !== undefined && { terms }),
   }

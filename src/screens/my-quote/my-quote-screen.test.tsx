@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
 import { quoteDetailsAddress } from '#src/lib/paths.ts'
-import { quoteListMachine } from '#src/machines/quote-list.machine.ts'
+import { quoteListMachine } from '#src/machines/quote/quote-list.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
-import { endedQuote, quoteAfter, quoteSummaryOf } from '#tests/support/quote-samples.ts'
+import { endedQuote, quoteAfter, quoteSummaryOf } from '#tests/support/quote-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { MyQuoteScreen } from './my-quote-screen.tsx'
@@ -19,7 +19,7 @@ const page =
     return { read: { results: { orders, total: orders.length }, items: orders, total: orders.length } }
   }
 const refuse = () => {
-  throw new ApiError({ kind: 'refused', code: 422, message: 'That text is too long', fields: {}, results: {} })
+  throw new ApiError({ kind: 'rejected', code: 422, message: 'That text is too long', fields: {}, results: {} })
 }
 const loseConnection = () => {
   throw new ApiError({ kind: 'unreachable' })

@@ -1,17 +1,17 @@
-import { QuoteCard } from '#src/components/quote-card.tsx'
-import { TradeListPage } from '#src/components/trade-list-page.tsx'
+import { QuoteCard } from '#src/components/quote/quote-card.tsx'
+import { TradeListPage } from '#src/components/order/trade-list-page.tsx'
 import { useTradeList } from '#src/flow/use-trade-list.ts'
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
-import type { DealSide } from '#src/machines/create-deal-machine.ts'
-import { isOrder } from '#src/machines/order-kind.ts'
-import { quoteGroups } from '#src/machines/quote-groups.ts'
-import { allTrades } from '#src/machines/trade-list-view.ts'
+import type { Role } from '#src/machines/platform/create-entity-machine.ts'
+import { isOrder } from '#src/machines/order/order-kind.ts'
+import { quoteGroups } from '#src/machines/quote/quote-groups.ts'
+import { allTrades } from '#src/machines/order/trade-list-view.ts'
 import { useSide } from '#src/session/use-side.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 
-const groupKeys: Record<DealSide, readonly [string, MessageKey][]> = {
+const groupKeys: Record<Role, readonly [string, MessageKey][]> = {
   buyer: [
     ['toDecide', 'quote:list.group.buyer.toDecide'],
     ['waiting', 'quote:list.group.buyer.waiting'],
@@ -32,7 +32,7 @@ export function MyQuoteScreen() {
   return <Quotes key={side} side={side} />
 }
 
-function Quotes({ side }: { side: DealSide }) {
+function Quotes({ side }: { side: Role }) {
   const text = useText()
   const { items, list } = useTradeList('quote', quoteGroups[side])
   const isBuyer = side === 'buyer'
@@ -40,7 +40,7 @@ function Quotes({ side }: { side: DealSide }) {
     <TradeListPage
       {...list}
       icon="tag"
-      words={{
+      labels={{
         title: text(isBuyer ? 'quote:list.buyerTitle' : 'quote:list.sellerTitle'),
         count: text('quote:list.count', { count: list.total }),
         searchLabel: text('quote:list.searchLabel'),

@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fromCallback, fromPromise } from 'xstate'
 import { sampleDetailsAddress } from '#src/lib/paths.ts'
-import { orderListMachine } from '#src/machines/order-list.machine.ts'
+import { orderListMachine } from '#src/machines/order/order-list.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
-import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
-import { freeSampleSummary } from '#tests/support/order-samples.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
+import { freeSampleSummary } from '#tests/support/order-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { MySampleRequestScreen } from './my-sample-request-screen.tsx'
@@ -50,7 +50,7 @@ describe('the samples that a buyer asked for', () => {
     show('Buyer', page([freeSampleSummary, dear], 25))
     const [free, paid] = (await screen.findAllByRole('listitem')).map((item) => within(item))
     expect(free?.getByRole('link', { name: 'Acetone' }).getAttribute('href')).toBe(sampleDetailsAddress(freeSampleSummary._id))
-    for (const words of [
+    for (const labels of [
       'KO-26-0000042',
       'Waiting for the seller',
       'From Gulf Petrochem',
@@ -58,9 +58,9 @@ describe('the samples that a buyer asked for', () => {
       '500 g',
       'Free',
     ]) {
-      expect(free?.getByText(words, plainSpaces)).toBeDefined()
+      expect(free?.getByText(labels, plainSpaces)).toBeDefined()
     }
-    for (const words of ['Payment due', 'SAR 75.00']) expect(paid?.getByText(words, plainSpaces)).toBeDefined()
+    for (const labels of ['Payment due', 'SAR 75.00']) expect(paid?.getByText(labels, plainSpaces)).toBeDefined()
     expect(screen.getByText('25 samples')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Page 3' })).toBeDefined()
   })
@@ -93,7 +93,7 @@ describe('the samples that a buyer asked for', () => {
   })
 
   it('are refused with the server’s reason', async () => {
-    show('Buyer', failWith(refused(422)))
+    show('Buyer', failWith(rejected(422)))
     expect(within(await screen.findByRole('alert')).getByText('The server says no')).toBeDefined()
   })
 
@@ -107,8 +107,8 @@ describe('the samples that a buyer asked for', () => {
 describe('the samples that a seller was asked for', () => {
   it('say for whom they are, and that an answer is awaited', async () => {
     show('Seller', page([freeSampleSummary]))
-    for (const words of ['Samples asked for', 'New, please answer', 'For Haddad Coatings']) {
-      expect(await screen.findByText(words)).toBeDefined()
+    for (const labels of ['Samples asked for', 'New, please answer', 'For Haddad Coatings']) {
+      expect(await screen.findByText(labels)).toBeDefined()
     }
   })
 

@@ -1,17 +1,17 @@
-import { OrderCard } from '#src/components/order-card.tsx'
-import { TradeListPage } from '#src/components/trade-list-page.tsx'
+import { OrderCard } from '#src/components/order/order-card.tsx'
+import { TradeListPage } from '#src/components/order/trade-list-page.tsx'
 import { useTradeList } from '#src/flow/use-trade-list.ts'
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
-import type { DealSide } from '#src/machines/create-deal-machine.ts'
-import { sampleGroups } from '#src/machines/order-groups.ts'
-import { isOrder } from '#src/machines/order-kind.ts'
-import { allTrades } from '#src/machines/trade-list-view.ts'
+import type { Role } from '#src/machines/platform/create-entity-machine.ts'
+import { sampleGroups } from '#src/machines/order/order-groups.ts'
+import { isOrder } from '#src/machines/order/order-kind.ts'
+import { allTrades } from '#src/machines/order/trade-list-view.ts'
 import { useSide } from '#src/session/use-side.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 
-const groupKeys: Record<DealSide, readonly [string, MessageKey][]> = {
+const groupKeys: Record<Role, readonly [string, MessageKey][]> = {
   buyer: [
     ['waiting', 'order:list.group.buyer.waiting'],
     ['toPay', 'order:list.group.buyer.toPay'],
@@ -34,7 +34,7 @@ export function MySampleRequestScreen() {
   return <Samples key={side} side={side} />
 }
 
-function Samples({ side }: { side: DealSide }) {
+function Samples({ side }: { side: Role }) {
   const text = useText()
   const { items, list } = useTradeList('sample', sampleGroups[side])
   const isBuyer = side === 'buyer'
@@ -42,7 +42,7 @@ function Samples({ side }: { side: DealSide }) {
     <TradeListPage
       {...list}
       icon="flask"
-      words={{
+      labels={{
         title: text(isBuyer ? 'sample:list.buyerTitle' : 'sample:list.sellerTitle'),
         count: text('sample:list.count', { count: list.total }),
         searchLabel: text('sample:list.searchLabel'),

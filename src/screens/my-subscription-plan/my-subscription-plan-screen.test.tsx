@@ -1,23 +1,23 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { currentPlanMachine } from '#src/machines/current-plan.machine.ts'
-import { planCancellationMachine } from '#src/machines/plan-cancellation.machine.ts'
-import { transactionListMachine } from '#src/machines/transaction-list.machine.ts'
+import { currentPlanMachine } from '#src/machines/plan/current-plan.machine.ts'
+import { planCancellationMachine } from '#src/machines/plan/plan-cancellation.machine.ts'
+import { transactionListMachine } from '#src/machines/payment/transaction-list.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
-import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
-import { currentTrader, freePlan, planPayment } from '#tests/support/money-samples.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
+import { currentTrader, freePlan, planPayment } from '#tests/support/money-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { MySubscriptionPlanScreen } from './my-subscription-plan-screen.tsx'
 
 const entries = (...items: object[]) => ({ read: { results: { total: items.length }, items, total: items.length } })
-function show(reading: Answers, sending: Answers = [never], movements: Answers = [() => entries(planPayment)]) {
+function show(reading: Answers, sending: Answers = [never], transactions: Answers = [() => entries(planPayment)]) {
   return renderScreen(<MySubscriptionPlanScreen />, {
     machines: [
       answered(currentPlanMachine, { reading }),
       answered(planCancellationMachine, { sending }),
-      answered(transactionListMachine, { reading: movements }),
+      answered(transactionListMachine, { reading: transactions }),
     ],
   })
 }
@@ -46,20 +46,20 @@ describe('the own plan', () => {
     expect(screen.getByRole('link', { name: 'Compare plans' }).getAttribute('href')).toBe('/upgrade-plan')
   })
 
-  it('may be the free one, which can not be cancelled', async () => {
+  it('may be the free one, which cannot be cancelled', async () => {
     show([() => ({ plan: freePlan, allowances: currentTrader.allowances })])
     expect(await screen.findByRole('heading', { name: 'Starter' })).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Cancel the plan' })).toBe(null)
   })
 
   it('is cancelled after asking, and runs to its end', async () => {
-    const { heard } = show([() => currentTrader], [() => ({ answer: { results: { current: ended }, message: '' } })])
+    const { emitted } = show([() => currentTrader], [() => ({ answer: { results: { current: ended }, message: '' } })])
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel the plan' }))
     const dialog = within(screen.getByRole('alertdialog', { name: 'Cancel your plan?' }))
     expect(dialog.getByText('It still runs until 30 Nov 2026. Nothing is paid back.')).toBeDefined()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the plan' }))
     expect(await screen.findByText('Runs out on 30 Nov 2026 and is not prolonged.')).toBeDefined()
-    expect([heard.length, screen.queryByRole('alertdialog')]).toEqual([1, null])
+    expect([emitted.length, screen.queryByRole('alertdialog')]).toEqual([1, null])
   })
 
   it('lists what was paid for plans', async () => {
@@ -80,7 +80,7 @@ describe('the own plan', () => {
   })
 
   it('is refused with the server’s reason', async () => {
-    show([failWith(refused(403, 'This account is suspended.'))])
+    show([failWith(rejected(403, 'This account is suspended.'))])
     expect(await screen.findByText('This account is suspended.')).toBeDefined()
   })
 

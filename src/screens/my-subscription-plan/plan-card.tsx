@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAllowanceText } from '#src/components/allowance-text.ts'
+import { useAllowanceText } from '#src/components/plan/allowance-text.ts'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'

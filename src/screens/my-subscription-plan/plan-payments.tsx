@@ -1,7 +1,7 @@
-import { MovementList } from '#src/components/movement-list.tsx'
+import { TransactionSection } from '#src/components/payment/transaction-section.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { transactionListMachine } from '#src/machines/transaction-list.machine.ts'
+import { transactionListMachine } from '#src/machines/payment/transaction-list.machine.ts'
 
 /** What was paid for plans, and what of it came back. */
 export function PlanPayments() {
@@ -9,7 +9,7 @@ export function PlanPayments() {
   const [flow, actor] = useFlow(transactionListMachine, { query: { kinds: ['subscriptionPayment'] }, pageSize: 10 })
   const { items, total, page, pageSize, failure } = flow.context
   return (
-    <MovementList
+    <TransactionSection
       look={flow.hasTag('failed') ? 'failed' : flow.hasTag('filled') ? 'filled' : flow.hasTag('empty') ? 'empty' : 'waiting'}
       caption={text('money:plan.payments')}
       empty={text('money:plan.noPayments')}

@@ -17,7 +17,7 @@ export interface DeliveryMapProps {
   styleUrl: string | undefined
 }
 
-/** The delivery on a map that can be moved; where a browser can not draw one, as a drawing. */
+/** The delivery on a map that can be moved; where a browser cannot draw one, as a drawing. */
 export function DeliveryMap({ scene, styleUrl }: DeliveryMapProps) {
   const { language } = useLanguage()
   const [drawable, setDrawable] = useState(typeof WebGL2RenderingContext !== 'undefined')
@@ -66,7 +66,7 @@ function MovableMap({ scene, styleUrl, onUndrawable }: DeliveryMapProps & { onUn
   const { place, drawn } = useDrawing({
     load: async () => {
       const { openMap } = await import('./open-map.ts')
-      return (container) => openMap({ container, scene, styleUrl, words: wordsOf(text), direction })
+      return (container) => openMap({ container, scene, styleUrl, labels: markLabels(text), direction })
     },
     scene,
     onFailed: onUndrawable,
@@ -86,7 +86,7 @@ function MovableMap({ scene, styleUrl, onUndrawable }: DeliveryMapProps & { onUn
   )
 }
 
-function wordsOf(text: ReturnType<typeof useText>): Record<string, string> {
+function markLabels(text: ReturnType<typeof useText>): Record<string, string> {
   return {
     'NavigationControl.ZoomIn': text('tracking:map.zoomIn'),
     'NavigationControl.ZoomOut': text('tracking:map.zoomOut'),

@@ -1,5 +1,5 @@
 import type { components } from '#src/generated/schema.ts'
-import type { Destination } from '#src/machines/order-map.machine.ts'
+import type { Destination } from '#src/machines/delivery/order-map.machine.ts'
 
 type Position = components['schemas']['Shipment']['positions'][number]
 
@@ -24,7 +24,7 @@ export interface MapScene {
   marks: readonly MapMark[]
 }
 
-export interface MarkWords {
+export interface MarkLabels {
   time: (at: string) => string
   first: (at: string) => string
   newest: (at: string) => string
@@ -32,17 +32,20 @@ export interface MarkWords {
 }
 
 /** The marks of a delivery: where it was first reported, where it was last, and where it goes. */
-export function marksOf(positions: readonly Position[], destination: Destination | null, words: MarkWords): MapMark[] {
+export function marksOf(positions: readonly Position[], destination: Destination | null, labels: MarkLabels): MapMark[] {
   const [first] = positions
   const newest = positions.at(-1)
   const marks: MapMark[] = []
-  if (first !== undefined && first !== newest) marks.push(mark('first', first, words.first(first.at)))
-  if (destination !== null) marks.push(mark('destination', destination, words.destination(destination.city)))
+  if (first !== undefined && first !== newest) marks.push(mark('first', first, labels.first(first.at)))
+  if (destination !== null) marks.push(mark('destination', destination, labels.destination(destination.city)))
   // Last, so that it lies on top.
-  if (newest !== undefined) marks.push({ ...mark('newest', newest, words.newest(newest.at)), tag: words.time(newest.at) })
+  if (newest !== undefined) marks.push({ ...mark('newest', newest, labels.newest(newest.at)), tag: labels.time(newest.at) })
   return marks
 }
 
 const mark = (kind: MarkKind, { latitude, longitude }: Pick<Position, 'latitude' | 'longitude'>, label: string): MapMark => ({
-  ...{ kind, latitude, longitude, label },
+  kind,
+  latitude,
+  longitude,
+  label,
 })

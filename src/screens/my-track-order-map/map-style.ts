@@ -38,7 +38,7 @@ export function outlineStyle({ sea, land, border }: MapColours): StyleSpecificat
 }
 
 /** The way of the goods, and a point for each report. */
-export function wayData({ way }: MapScene) {
+export function routeData({ way }: MapScene) {
   const points = way.map(({ longitude, latitude }) => [longitude, latitude])
   return {
     type: 'FeatureCollection' as const,
@@ -47,7 +47,8 @@ export function wayData({ way }: MapScene) {
         ? []
         : [{ type: 'Feature' as const, properties: {}, geometry: { type: 'LineString' as const, coordinates: points } }]),
       ...points.map((coordinates) => ({
-        ...{ type: 'Feature' as const, properties: {} },
+        type: 'Feature' as const,
+        properties: {},
         geometry: { type: 'Point' as const, coordinates },
       })),
     ],

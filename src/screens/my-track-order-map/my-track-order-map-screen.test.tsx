@@ -2,11 +2,11 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fromCallback } from 'xstate'
-import type { LiveChanged } from '#src/machines/live-changes.ts'
-import { orderMapMachine } from '#src/machines/order-map.machine.ts'
+import type { LiveChanged } from '#src/machines/platform/live-changes.ts'
+import { orderMapMachine } from '#src/machines/delivery/order-map.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
-import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
-import { orderAt, sampleOrder } from '#tests/support/order-samples.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
+import { orderAt, sampleOrder } from '#tests/support/order-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { MyTrackOrderMapScreen } from './my-track-order-map-screen.tsx'
@@ -14,7 +14,7 @@ import { MyTrackOrderMapScreen } from './my-track-order-map-screen.tsx'
 const dammam = { city: 'Dammam', latitude: 26.4207, longitude: 50.0888 }
 const jubail = { latitude: 27.0046, longitude: 49.646, at: '2026-11-21T09:00:00.000Z' }
 const qatif = { latitude: 26.5652, longitude: 50.0089, at: '2026-11-21T11:00:00.000Z' }
-const onItsWay = (...positions: (typeof jubail)[]) => ({
+const uploading = (...positions: (typeof jubail)[]) => ({
   destination: dammam,
   order: {
     ...orderAt(
@@ -22,24 +22,27 @@ const onItsWay = (...positions: (typeof jubail)[]) => ({
       { at: '2026-11-21T10:00:00.000Z', status: 'inTransit', by: 'carrier' },
     ),
     shipment: {
-      ...{ state: 'accepted' as const, driverName: 'Yusuf Karim', driverPhone: '+966501112233', vehicle: 'ABC 1234' },
+      state: 'accepted' as const,
+      driverName: 'Yusuf Karim',
+      driverPhone: '+966501112233',
+      vehicle: 'ABC 1234',
       positions,
     },
   },
 })
 
-let tell: (event: LiveChanged) => void = () => undefined
+let emitLiveEvent: (event: LiveChanged) => void = () => undefined
 
 function show(reading: Answers, side: 'Buyer' | 'Seller' = 'Buyer', chosen = true) {
   sessionStore.set({ userId: sampleOrder.buyer._id, accountType: side })
-  const heard = orderMapMachine.provide({
+  const emitted = orderMapMachine.provide({
     actors: {
       liveChanges: fromCallback(({ sendBack }) => {
-        tell = sendBack
+        emitLiveEvent = sendBack
       }),
     },
   })
-  const place = { chosen: chosen ? { order: sampleOrder._id } : {}, machines: [answered(heard, { reading })] }
+  const place = { chosen: chosen ? { order: sampleOrder._id } : {}, machines: [answered(emitted, { reading })] }
   return renderScreen(<MyTrackOrderMapScreen />, place)
 }
 const reports = () =>
@@ -66,7 +69,7 @@ describe('the map of a delivery', () => {
   })
 
   it('has no position before the driver reports one, and marks where the goods go', async () => {
-    show([() => onItsWay()])
+    show([() => uploading()])
     expect(await screen.findByText('No position yet')).toBeDefined()
     expect(await screen.findByRole('img', { name: 'Map of the delivery' })).toBeDefined()
     expect(screen.getByText('Delivery to Dammam')).toBeDefined()
@@ -83,7 +86,7 @@ describe('the map of a delivery', () => {
     ['Buyer', 'Handed to the carrier'],
     ['Seller', 'Waiting for pick-up'],
   ] as const)('tells the %s in words what it shows, and how the order stood at each position', async (side, dispatched) => {
-    show([() => onItsWay(jubail, qatif)], side)
+    show([() => uploading(jubail, qatif)], side)
     expect(await screen.findByRole('img', { name: 'Map of the delivery' })).toBeDefined()
     expect(reports().map((report) => /[\d.]+, [\d.]+/.exec(report)?.[0])).toEqual(['26.5652, 50.0089', '27.0046, 49.6460'])
     const statuses = ['On the way', dispatched]
@@ -98,22 +101,22 @@ describe('the map of a delivery', () => {
   })
 
   it('moves on when another position comes in, and says so', async () => {
-    show([() => onItsWay(jubail), () => onItsWay(jubail, qatif)])
+    show([() => uploading(jubail), () => uploading(jubail, qatif)])
     await screen.findByRole('img', { name: 'Map of the delivery' })
     expect(screen.getByRole('status').textContent).toContain('27.0046, 49.6460')
-    tell({ type: 'live.changed', event: { type: 'order.changed', subjectId: sampleOrder._id } })
+    emitLiveEvent({ type: 'live.changed', event: { type: 'order.changed', subjectId: sampleOrder._id } })
     expect(await screen.findByText(/Newest position: 26\.5652, 50\.0089/)).toBeDefined()
     expect(reports()).toHaveLength(2)
   })
 
   it('is refused with the reason, and there is a way on', async () => {
-    show([failWith(refused(404, 'There is no such order.'))])
+    show([failWith(rejected(404, 'There is no such order.'))])
     expect(await screen.findByText('There is no such order.')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Go to the orders' })).toBeDefined()
   })
 
   it('is asked for again when no answer came', async () => {
-    show([failWith(unreachable), () => onItsWay(jubail)])
+    show([failWith(unreachable), () => uploading(jubail)])
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('img', { name: 'Map of the delivery' })).toBeDefined()
   })

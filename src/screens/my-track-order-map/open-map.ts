@@ -4,7 +4,7 @@ import 'maplibre-gl/dist/maplibre-gl.css'
 import { boundsOf } from '#src/lib/map-frame.ts'
 import type { Drawing } from '#src/ui/use-drawing.ts'
 import type { MapMark, MapScene } from './map-scene.ts'
-import { coloursAt, outlineStyle, wayData } from './map-style.ts'
+import { coloursAt, outlineStyle, routeData } from './map-style.ts'
 import styles from './delivery-map.module.css'
 
 // The library looks for its worker beside its own module, which the bundler has moved.
@@ -16,7 +16,7 @@ export interface MapOptions {
   /** A vector style; without one the embedded outline is drawn. */
   styleUrl: string | undefined
   /** The library's own words, by its keys. */
-  words: Readonly<Record<string, string>>
+  labels: Readonly<Record<string, string>>
   /** Where the reader's lines begin: the buttons stand at their end. */
   direction: 'ltr' | 'rtl'
 }
@@ -26,7 +26,7 @@ const nearestOutline = 8
 const nearest = 17
 
 /** Draws the map and keeps it in the page's colours. Throws where the browser has no WebGL 2. */
-export function openMap({ container, scene: first, styleUrl, words, direction }: MapOptions): Drawing<MapScene> {
+export function openMap({ container, scene: first, styleUrl, labels, direction }: MapOptions): Drawing<MapScene> {
   const nearestAtFirst = styleUrl === undefined ? 5 : 11
   const map = new maplibre.Map({
     container,
@@ -36,8 +36,10 @@ export function openMap({ container, scene: first, styleUrl, words, direction }:
     // A finger or wheel that passes over the map scrolls the page.
     cooperativeGestures: true,
     attributionControl: styleUrl === undefined ? false : { compact: true },
-    ...{ dragRotate: false, pitchWithRotate: false, touchPitch: false },
-    locale: { ...words, 'Map.Title': first.name },
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    locale: { ...labels, 'Map.Title': first.name },
   })
   map.touchZoomRotate.disableRotation()
   map.addControl(new maplibre.NavigationControl({ showCompass: false }), direction === 'rtl' ? 'top-left' : 'top-right')
@@ -45,12 +47,12 @@ export function openMap({ container, scene: first, styleUrl, words, direction }:
   let outlined = styleUrl === undefined
   let markers: maplibre.Marker[] = []
 
-  const drawWay = () => {
+  const drawRoute = () => {
     const source = map.getSource<maplibre.GeoJSONSource>('way')
-    if (source === undefined) addWay(map, shown)
-    else void source.setData(wayData(shown))
+    if (source === undefined) addRoute(map, shown)
+    else void source.setData(routeData(shown))
   }
-  map.on('style.load', drawWay)
+  map.on('style.load', drawRoute)
   map.on('error', () => {
     // The style's host is away: the outline needs none.
     if (outlined || map.isStyleLoaded() === true) return
@@ -66,7 +68,7 @@ export function openMap({ container, scene: first, styleUrl, words, direction }:
   const dark = matchMedia('(prefers-color-scheme: dark)')
   dark.addEventListener('change', recolour)
 
-  // Who has moved the map looks at something: from then on it moves by itself only for what they can not see.
+  // Who has moved the map looks at something: from then on it moves by itself only for what they cannot see.
   let moved = false
   map.on('movestart', ({ originalEvent }) => {
     moved ||= originalEvent !== undefined
@@ -85,7 +87,7 @@ export function openMap({ container, scene: first, styleUrl, words, direction }:
     markers.forEach((marker) => marker.remove())
     markers = scene.marks.map((mark) => markerOf(mark).addTo(map))
     if (scene === before) return
-    if (map.getSource('way') !== undefined) drawWay()
+    if (map.getSource('way') !== undefined) drawRoute()
     const last = scene.way.at(-1)
     if (!moved || (last !== undefined && !map.getBounds().contains([last.longitude, last.latitude]))) fit(true)
   }
@@ -108,16 +110,22 @@ function viewOf({ way, marks }: MapScene, maxZoom: number) {
   return { bounds: sides, fitBoundsOptions: { padding: { top: 64, bottom: 40, left: 88, right: 88 }, maxZoom } }
 }
 
-function addWay(map: maplibre.Map, scene: MapScene): void {
+function addRoute(map: maplibre.Map, scene: MapScene): void {
   const { way, land } = coloursAt(map.getContainer())
-  map.addSource('way', { type: 'geojson', data: wayData(scene) })
+  map.addSource('way', { type: 'geojson', data: routeData(scene) })
   map.addLayer({
-    ...{ id: 'way', type: 'line', source: 'way', filter: ['==', ['geometry-type'], 'LineString'] },
+    id: 'way',
+    type: 'line',
+    source: 'way',
+    filter: ['==', ['geometry-type'], 'LineString'],
     layout: { 'line-cap': 'round', 'line-join': 'round' },
     paint: { 'line-color': way, 'line-width': 3 },
   })
   map.addLayer({
-    ...{ id: 'reports', type: 'circle', source: 'way', filter: ['==', ['geometry-type'], 'Point'] },
+    id: 'reports',
+    type: 'circle',
+    source: 'way',
+    filter: ['==', ['geometry-type'], 'Point'],
     paint: { 'circle-radius': 4, 'circle-color': land, 'circle-stroke-color': way, 'circle-stroke-width': 2 },
   })
 }

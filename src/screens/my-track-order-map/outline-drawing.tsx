@@ -6,7 +6,7 @@ import { worldShapes } from './world-shapes.ts'
 
 const shape = 1.6
 
-/** The delivery drawn over the outline of the world, for browsers that can not draw the map. */
+/** The delivery drawn over the outline of the world, for browsers that cannot draw the map. */
 export function OutlineDrawing({ scene: { name, way, marks } }: { scene: MapScene }) {
   const drawing = useMemo(() => {
     const bounds = boundsOf([...way, ...marks])

@@ -2,10 +2,10 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fromCallback } from 'xstate'
-import { orderTrackingMachine } from '#src/machines/order-tracking.machine.ts'
+import { orderTrackingMachine } from '#src/machines/delivery/order-tracking.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
-import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
-import { orderAt, sampleOrder } from '#tests/support/order-samples.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
+import { orderAt, sampleOrder } from '#tests/support/order-fixtures.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { MyTrackOrderScreen } from './my-track-order-screen.tsx'
@@ -15,10 +15,13 @@ const positions = [
   { latitude: 26.4207, longitude: 50.0888, at: '2026-11-21T11:00:00.000Z' },
 ]
 const shipment = {
-  ...{ state: 'accepted' as const, driverName: 'Yusuf Karim', driverPhone: '+966501112233', vehicle: 'ABC 1234' },
+  state: 'accepted' as const,
+  driverName: 'Yusuf Karim',
+  driverPhone: '+966501112233',
+  vehicle: 'ABC 1234',
   positions,
 }
-const onItsWay = {
+const uploading = {
   ...orderAt(
     { at: '2026-11-21T07:00:00.000Z', status: 'dispatched', by: 'seller' },
     { at: '2026-11-21T08:00:00.000Z', status: 'inTransit', by: 'carrier' },
@@ -56,24 +59,25 @@ describe('the delivery of an order', () => {
   })
 
   it.each(['Buyer', 'Seller'] as const)('shows the %s driver, vehicle and each position, the newest first', async (side) => {
-    show([() => onItsWay], side)
+    show([() => uploading], side)
     expect(await screen.findByText('Yusuf Karim')).toBeDefined()
     expect(screen.getByRole('link', { name: '+966501112233' }).getAttribute('href')).toBe('tel:+966501112233')
     expect(screen.getByText('ABC 1234')).toBeDefined()
     const reports = within(screen.getByRole('list', { name: 'Reported positions' })).getAllByRole('listitem')
     expect(reports.map(({ textContent }) => /[\d.]+, [\d.]+/.exec(textContent ?? '')?.[0])).toEqual([
-      ...['26.4207, 50.0888', '27.0046, 49.6460'],
+      '26.4207, 50.0888',
+      '27.0046, 49.6460',
     ])
   })
 
   it('is refused with the reason, and there is a way on', async () => {
-    show([failWith(refused(404, 'There is no such order.'))])
+    show([failWith(rejected(404, 'There is no such order.'))])
     expect(await screen.findByText('There is no such order.')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Go to the orders' })).toBeDefined()
   })
 
   it('is asked for again when no answer came', async () => {
-    show([failWith(unreachable), () => onItsWay])
+    show([failWith(unreachable), () => uploading])
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Yusuf Karim')).toBeDefined()
   })

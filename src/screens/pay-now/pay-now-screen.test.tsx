@@ -3,15 +3,15 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
 import { orderDetailsAddress, payTypeAddress } from '#src/lib/paths.ts'
-import { orderPayingMachine } from '#src/machines/order-paying.machine.ts'
-import { invoicedOrder, sampleOffer, sampleOrder, samplePayment } from '#tests/support/order-samples.ts'
-import { sampleCard } from '#tests/support/account-samples.ts'
+import { orderPayingMachine } from '#src/machines/payment/order-paying.machine.ts'
+import { invoicedOrder, sampleOffer, sampleOrder, samplePayment } from '#tests/support/order-fixtures.ts'
+import { sampleCard } from '#tests/support/account-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { PayNowScreen } from './pay-now-screen.tsx'
 
 const refuse = () => {
-  throw new ApiError({ kind: 'refused', code: 404, message: 'The server says no', fields: {}, results: {} })
+  throw new ApiError({ kind: 'rejected', code: 404, message: 'The server says no', fields: {}, results: {} })
 }
 const loseConnection = () => {
   throw new ApiError({ kind: 'unreachable' })
@@ -70,15 +70,15 @@ describe('paying an order', () => {
   })
 
   it('names amount, order and brand, takes local digits, and leads back to the order once it is paid', async () => {
-    const { heard } = show({ reading: [invoiced], starting: [started], confirming: [succeeded] })
+    const { emitted } = show({ reading: [invoiced], starting: [started], confirming: [succeeded] })
     expect(await screen.findByText('SAR 860.37', plainSpaces)).toBeDefined()
     await pay('٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢')
     expect(screen.getByRole('textbox', { name: 'Card number' })).toHaveProperty('value', '4242 4242 4242 4242')
     expect(screen.getByText('Visa')).toBeDefined()
-    await expect.poll(() => heard.at(-1)).toEqual(paidFor)
+    await expect.poll(() => emitted.at(-1)).toEqual(paidFor)
   })
 
-  it('sends no card that can not be right', async () => {
+  it('sends no card that cannot be right', async () => {
     show({ reading: [invoiced] })
     await pay('4242424242424241')
     expect(await screen.findByText('This is no valid card number. Please check the digits.')).toBeDefined()
@@ -92,21 +92,21 @@ describe('paying an order', () => {
   })
 
   it('asks for the bank’s code', async () => {
-    const { heard } = show({ reading: [invoiced], starting: [started], confirming: [asking], answering: [succeeded] })
+    const { emitted } = show({ reading: [invoiced], starting: [started], confirming: [asking], answering: [succeeded] })
     await pay('4000002500003155')
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Your bank asks for a code' }))
     await userEvent.type(dialog.getByRole('textbox', { name: 'Code from the bank' }), '১২৩৪৫৬')
     await userEvent.click(dialog.getByRole('button', { name: 'Confirm payment' }))
-    await expect.poll(() => heard.at(-1)?.type).toBe('navigate')
+    await expect.poll(() => emitted.at(-1)?.type).toBe('navigate')
   })
 
   it('offers to send again what nobody answered', async () => {
-    const { heard } = show({ reading: [invoiced], starting: [started], confirming: [loseConnection, succeeded] })
+    const { emitted } = show({ reading: [invoiced], starting: [started], confirming: [loseConnection, succeeded] })
     await pay('4242424242424242')
     const again = await screen.findByRole('button', { name: 'Send again' })
     expect(screen.getByRole('textbox', { name: 'Card number' })).toHaveProperty('readOnly', true)
     await userEvent.click(again)
-    await expect.poll(() => heard.at(-1)?.type).toBe('navigate')
+    await expect.poll(() => emitted.at(-1)?.type).toBe('navigate')
   })
 })
 
@@ -114,14 +114,14 @@ describe('paying an order in another way', () => {
   const offering = (offer: object) => [() => ({ subject: { order: invoicedOrder, offer: { ...sampleOffer, ...offer } } })]
 
   it('charges a saved card', async () => {
-    const { heard } = show(
+    const { emitted } = show(
       { reading: offering({ cards: [sampleCard] }), starting: [started], confirming: [succeeded] },
       `?way=savedCard&card=${sampleCard._id}`,
     )
     expect(await screen.findByText('Visa •••• 4242')).toBeDefined()
     expect(screen.queryByRole('textbox')).toBe(null)
     await userEvent.click(screen.getByRole('button', { name: /^Pay/ }))
-    await expect.poll(() => heard.at(-1)).toEqual(paidFor)
+    await expect.poll(() => emitted.at(-1)).toEqual(paidFor)
   })
 
   it('says so when the saved card is there no more', async () => {
@@ -132,10 +132,10 @@ describe('paying an order in another way', () => {
 
   it('takes it from the wallet, and says what is left', async () => {
     const wallet = [{ amount: 100_000, currency: 'SAR' }]
-    const { heard } = show({ reading: offering({ wallet }), starting: [started], confirming: [succeeded] }, '?way=wallet')
+    const { emitted } = show({ reading: offering({ wallet }), starting: [started], confirming: [succeeded] }, '?way=wallet')
     expect(await screen.findByText('SAR 139.63', plainSpaces)).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: /^Pay/ }))
-    await expect.poll(() => heard.at(-1)).toEqual(paidFor)
+    await expect.poll(() => emitted.at(-1)).toEqual(paidFor)
   })
 
   it('says how much the wallet lacks', async () => {
@@ -148,7 +148,7 @@ describe('paying an order in another way', () => {
 
   it('names the account for a transfer, and takes its declaration', async () => {
     const inReview = () => ({ payment: { ...samplePayment, status: 'review' }, message: '' })
-    const { heard } = show({ reading: [invoiced], starting: [started], confirming: [inReview] }, '?way=bankTransfer')
+    const { emitted } = show({ reading: [invoiced], starting: [started], confirming: [inReview] }, '?way=bankTransfer')
     expect(await screen.findByText('SA03 8000 0000 6080 1016 7519')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Copy: IBAN' })).toBeDefined()
     const written = screen.getByRole('textbox', { name: 'Reference on your transfer' })
@@ -158,8 +158,8 @@ describe('paying an order in another way', () => {
     expect(screen.getByText('Please fill this in.')).toBeDefined()
     await userEvent.type(written, 'TT-2211')
     await userEvent.click(screen.getByRole('button', { name: 'I have made the transfer' }))
-    await expect.poll(() => heard.at(-1)).toEqual(paidFor)
-    expect(heard[0]).toEqual({ type: 'toast', tone: 'success', text: { key: 'money:transfer.declared' } })
+    await expect.poll(() => emitted.at(-1)).toEqual(paidFor)
+    expect(emitted[0]).toEqual({ type: 'toast', tone: 'success', text: { key: 'money:transfer.declared' } })
   })
 
   it('says so when the marketplace takes no transfers', async () => {

@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router-dom'
-import { FailedView } from '#src/components/failed-view.tsx'
-import { NotPayable } from '#src/components/not-payable.tsx'
-import { OrderDue } from '#src/components/order-due.tsx'
+import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { NotPayable } from '#src/components/payment/not-payable.tsx'
+import { OrderDue } from '#src/components/payment/order-due.tsx'
 import { paymentState } from '#src/flow/payment-state.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
-import { PaymentDesk } from '#src/forms/payment-desk.tsx'
+import { PaymentPanel } from '#src/forms/payment/payment-panel.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { orderDetailsAddress, paths, payTypeAddress } from '#src/lib/paths.ts'
-import { wayOf } from '#src/lib/payment-way.ts'
-import { orderPayingMachine } from '#src/machines/order-paying.machine.ts'
+import { methodOf } from '#src/lib/payment-method.ts'
+import { orderPayingMachine } from '#src/machines/payment/order-paying.machine.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -27,7 +27,7 @@ function PayingOrder({ orderId }: { orderId: string | null }) {
   const text = useText()
   const [flow, actor] = useFlow(orderPayingMachine, { subjectId: orderId })
   const { subject, failure } = flow.context
-  const way = wayOf(useLocation().search)
+  const way = methodOf(useLocation().search)
   const toOrders = <ButtonLink href={paths.myOrder}>{text('order:details.toOrders')}</ButtonLink>
   const paying = flow.hasTag('payable') || flow.hasTag('done')
   return (
@@ -54,7 +54,7 @@ function PayingOrder({ orderId }: { orderId: string | null }) {
       {paying && subject !== null && (
         <Stack gap={5}>
           <OrderDue order={subject.order} />
-          <PaymentDesk
+          <PaymentPanel
             {...subject.offer}
             way={way}
             due={subject.order.totals.total}
@@ -71,7 +71,7 @@ function PayingOrder({ orderId }: { orderId: string | null }) {
       {flow.hasTag('filled') && !paying && subject !== null && (
         <NotPayable
           order={subject.order}
-          message={failure?.kind === 'refused' ? failure.message : undefined}
+          message={failure?.kind === 'rejected' ? failure.message : undefined}
           href={orderDetailsAddress(subject.order._id)}
         />
       )}

@@ -2,10 +2,10 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { orderDetailsAddress, payNowAddress } from '#src/lib/paths.ts'
-import { payTypeMachine } from '#src/machines/pay-type.machine.ts'
-import { sampleCard } from '#tests/support/account-samples.ts'
-import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
-import { invoicedOrder, sampleOffer, sampleOrder } from '#tests/support/order-samples.ts'
+import { payTypeMachine } from '#src/machines/payment/pay-type.machine.ts'
+import { sampleCard } from '#tests/support/account-fixtures.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
+import { invoicedOrder, sampleOffer, sampleOrder } from '#tests/support/order-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { PayTypeScreen } from './pay-type-screen.tsx'
@@ -30,7 +30,7 @@ describe('the ways to pay an order', () => {
   })
 
   it('are refused with the server’s reason', async () => {
-    show(failWith(refused(404, 'No such order.')))
+    show(failWith(rejected(404, 'No such order.')))
     expect(within(await screen.findByRole('alert')).getByText('No such order.')).toBeDefined()
   })
 
@@ -64,7 +64,7 @@ describe('the ways to pay an order', () => {
     expect(next()).toBe(payNowAddress(sampleOrder._id, way))
   })
 
-  it('say why one can not be used', async () => {
+  it('say why one cannot be used', async () => {
     show(() => due({ cards: [{ ...sampleCard, expired: true }], bank: null }))
     expect(await screen.findByText(/SAR 660\.37 more is needed/, plainSpaces)).toBeDefined()
     const closed = screen.getAllByRole('radio').filter((radio) => radio instanceof HTMLInputElement && radio.disabled)

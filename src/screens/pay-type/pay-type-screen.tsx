@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { FailedView } from '#src/components/failed-view.tsx'
-import { NotPayable } from '#src/components/not-payable.tsx'
-import { OrderDue } from '#src/components/order-due.tsx'
-import { PaymentChoice } from '#src/components/payment-choice.tsx'
+import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { NotPayable } from '#src/components/payment/not-payable.tsx'
+import { OrderDue } from '#src/components/payment/order-due.tsx'
+import { PaymentChoice } from '#src/components/payment/payment-choice.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { orderDetailsAddress, paths, payNowAddress } from '#src/lib/paths.ts'
-import { easiestWay } from '#src/lib/payment-way.ts'
-import { isPayable, type PayableOrder } from '#src/machines/payable-order.ts'
-import { payTypeMachine } from '#src/machines/pay-type.machine.ts'
+import { easiestMethod } from '#src/lib/payment-method.ts'
+import { isPayable, type PayableOrder } from '#src/machines/payment/payable-order.ts'
+import { payTypeMachine } from '#src/machines/payment/pay-type.machine.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -67,7 +67,7 @@ function OrderToPay({ orderId }: { orderId: string }) {
 
 function Choice({ order, offer }: PayableOrder) {
   const text = useText()
-  const [way, choose] = useState(() => easiestWay(offer.cards))
+  const [way, choose] = useState(() => easiestMethod(offer.cards))
   return (
     <Stack gap={5}>
       <OrderDue order={order} />

@@ -1,8 +1,8 @@
 import { useAddressBook } from '#src/flow/use-address-book.ts'
 import { usePlaceSuggestions } from '#src/flow/use-place-suggestions.ts'
-import { AddressChoice } from '#src/forms/address-choice.tsx'
+import { AddressChoice } from '#src/forms/account/address-choice.tsx'
 import { draftNames } from '#src/lib/form-draft.ts'
-import type { AddressBookRef } from '#src/machines/order-placing.machine.ts'
+import type { AddressBookRef } from '#src/machines/order/order-placing.machine.ts'
 import { useFormDraft } from '#src/session/use-form-draft.ts'
 
 /** Where the goods go. */

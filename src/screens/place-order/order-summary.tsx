@@ -1,7 +1,7 @@
-import { OrderTotals } from '#src/components/order-totals.tsx'
-import { FormProblems } from '#src/forms/form-problems.tsx'
-import { orderFormFields } from '#src/forms/order-form.tsx'
-import { sampleFormFields } from '#src/forms/sample-form.tsx'
+import { OrderTotals } from '#src/components/order/order-totals.tsx'
+import { FormProblems } from '#src/forms/platform/form-problems.tsx'
+import { orderFormFields } from '#src/forms/order/order-form.tsx'
+import { sampleFormFields } from '#src/forms/sample/sample-form.tsx'
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { type Path, paths } from '#src/lib/paths.ts'
@@ -11,10 +11,10 @@ import { Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Section } from '#src/ui/page.tsx'
 import { Spinner } from '#src/ui/spinner.tsx'
-import type { OrderDeskProps } from './order-desk-props.ts'
+import type { OrderPanelProps } from './order-panel-props.ts'
 
 /** What is called otherwise for an order than for a sample. */
-interface SummaryWords {
+interface SummaryLabels {
   title: MessageKey
   submit: MessageKey
   submitting: MessageKey
@@ -25,24 +25,34 @@ interface SummaryWords {
   fields: readonly string[]
 }
 
-const words: Record<'product' | 'sample', SummaryWords> = {
+const labels: Record<'product' | 'sample', SummaryLabels> = {
   product: {
-    ...{ title: 'order:placing.summary', submit: 'order:placing.submit', submitting: 'order:placing.submitting' },
-    ...{ unconfirmed: 'order:placing.unconfirmed', unconfirmedBody: 'order:placing.unconfirmedBody' },
-    ...{ look: 'order:placing.lookInOrders', list: paths.myOrder, fields: orderFormFields },
+    title: 'order:placing.summary',
+    submit: 'order:placing.submit',
+    submitting: 'order:placing.submitting',
+    unconfirmed: 'order:placing.unconfirmed',
+    unconfirmedBody: 'order:placing.unconfirmedBody',
+    look: 'order:placing.lookInOrders',
+    list: paths.myOrder,
+    fields: orderFormFields,
   },
   sample: {
-    ...{ title: 'sample:asking.summary', submit: 'sample:asking.submit', submitting: 'sample:asking.submitting' },
-    ...{ unconfirmed: 'sample:asking.unconfirmed', unconfirmedBody: 'sample:asking.unconfirmedBody' },
-    ...{ look: 'sample:asking.lookInSamples', list: paths.mySampleRequest, fields: sampleFormFields },
+    title: 'sample:asking.summary',
+    submit: 'sample:asking.submit',
+    submitting: 'sample:asking.submitting',
+    unconfirmed: 'sample:asking.unconfirmed',
+    unconfirmedBody: 'sample:asking.unconfirmedBody',
+    look: 'sample:asking.lookInSamples',
+    list: paths.mySampleRequest,
+    fields: sampleFormFields,
   },
 }
 
 /** What the order costs, and the button that places it. */
-export function OrderSummary({ flow, actor, product, formId }: OrderDeskProps) {
+export function OrderSummary({ flow, actor, product, formId }: OrderPanelProps) {
   const text = useText()
   const { kind, totals } = flow.context
-  const { title, submit, submitting } = words[kind]
+  const { title, submit, submitting } = labels[kind]
   const unconfirmed = flow.hasTag('unreachable')
   return (
     <Card marked>
@@ -55,7 +65,7 @@ export function OrderSummary({ flow, actor, product, formId }: OrderDeskProps) {
           {totals === null && !flow.hasTag('pricing') && !flow.hasTag('failed') && !flow.hasTag('refused') && (
             <p>{text('order:placing.incomplete')}</p>
           )}
-          <Troubles flow={flow} actor={actor} />
+          <PaymentAlerts flow={flow} actor={actor} />
           {!unconfirmed && (
             <Button
               type="submit"
@@ -77,15 +87,15 @@ export function OrderSummary({ flow, actor, product, formId }: OrderDeskProps) {
 }
 
 /** When and what is paid. */
-function payKey(kind: 'product' | 'sample', { sample }: OrderDeskProps['product']): MessageKey {
+function payKey(kind: 'product' | 'sample', { sample }: OrderPanelProps['product']): MessageKey {
   if (kind === 'product') return 'order:placing.payLater'
   return sample.price?.amount === 0 ? 'sample:asking.nothingToPay' : 'sample:asking.payLater'
 }
 
-function Troubles({ flow, actor }: Pick<OrderDeskProps, 'flow' | 'actor'>) {
+function PaymentAlerts({ flow, actor }: Pick<OrderPanelProps, 'flow' | 'actor'>) {
   const text = useText()
   const { kind, failure } = flow.context
-  const { unconfirmed, unconfirmedBody, look, list, fields } = words[kind]
+  const { unconfirmed, unconfirmedBody, look, list, fields } = labels[kind]
   const retry = () => {
     actor.send({ type: 'retry.asked' })
   }
@@ -122,7 +132,7 @@ function Troubles({ flow, actor }: Pick<OrderDeskProps, 'flow' | 'actor'>) {
       </Notice>
     )
   }
-  if (failure?.kind !== 'refused') return null
+  if (failure?.kind !== 'rejected') return null
   return (
     <>
       <FormProblems message={failure.message} serverFields={failure.fields} shown={fields} />

@@ -1,9 +1,9 @@
-import { TierNote } from '#src/components/tier-note.tsx'
-import { OrderForm } from '#src/forms/order-form.tsx'
+import { TierNote } from '#src/components/order/tier-note.tsx'
+import { OrderForm } from '#src/forms/order/order-form.tsx'
 import type { FormDraft } from '#src/lib/form-draft.ts'
-import { type OrderDeskProps, serverFieldsOf } from './order-desk-props.ts'
+import { type OrderPanelProps, serverFieldsOf } from './order-panel-props.ts'
 
-export interface OrderTermsProps extends OrderDeskProps {
+export interface OrderTermsProps extends OrderPanelProps {
   /** Written before. */
   note: string
   draft: FormDraft
@@ -11,21 +11,21 @@ export interface OrderTermsProps extends OrderDeskProps {
 
 /** How much is ordered, and who carries it how far. */
 export function OrderTerms({ flow, actor, product, formId, note, draft }: OrderTermsProps) {
-  const { wish } = flow.context
+  const { values } = flow.context
   const { minimumOrder, incoterms, priceTiers } = product
   return (
     <OrderForm
       id={formId}
       // Read once, when the form opens.
-      initial={{ quantity: wish?.quantity ?? minimumOrder, incoterm: wish?.incoterm ?? incoterms[0] ?? 'EXW' }}
+      initial={{ quantity: values?.quantity ?? minimumOrder, incoterm: values?.incoterm ?? incoterms[0] ?? 'EXW' }}
       note={note}
       draft={draft}
       incoterms={incoterms}
       locked={flow.hasTag('locked')}
       serverFields={serverFieldsOf(flow)}
-      quantityNote={wish === null ? undefined : <TierNote tiers={priceTiers} quantity={wish.quantity} />}
-      onWish={(changed) => {
-        actor.send({ type: 'wish.changed', wish: changed })
+      quantityNote={values === null ? undefined : <TierNote tiers={priceTiers} quantity={values.quantity} />}
+      onChange={(changed) => {
+        actor.send({ type: 'values.changed', values: changed })
       }}
       onSubmit={(written) => {
         actor.send({ type: 'order.confirmed', note: written })

@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
 import { orderDetailsAddress } from '#src/lib/paths.ts'
-import { addressBookMachine } from '#src/machines/address-book.machine.ts'
-import { orderPlacingMachine } from '#src/machines/order-placing.machine.ts'
-import { sampleAddress, sampleOrder, sampleProduct, sampleTotals } from '#tests/support/order-samples.ts'
+import { addressBookMachine } from '#src/machines/account/address-book.machine.ts'
+import { orderPlacingMachine } from '#src/machines/order/order-placing.machine.ts'
+import { sampleAddress, sampleOrder, sampleProduct, sampleTotals } from '#tests/support/order-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { PlaceOrderScreen } from './place-order-screen.tsx'
@@ -13,7 +13,7 @@ import { PlaceOrderScreen } from './place-order-screen.tsx'
 const refuse =
   (code: number, fields: Record<string, string> = {}, results: Record<string, unknown> = {}) =>
   () => {
-    throw new ApiError({ kind: 'refused', code, message: 'The server says no', fields, results })
+    throw new ApiError({ kind: 'rejected', code, message: 'The server says no', fields, results })
   }
 const loseConnection = () => {
   throw new ApiError({ kind: 'unreachable' })
@@ -70,10 +70,10 @@ describe('placing an order', () => {
   })
 
   it('places the order and leads to it', async () => {
-    const { heard } = show({ reading: [product], pricing: [price], placing: [placed] })
+    const { emitted } = show({ reading: [product], pricing: [price], placing: [placed] })
     await screen.findByText('SAR 860.37', plainSpaces)
     await userEvent.click(screen.getByRole('button', { name: 'Place order' }))
-    await expect.poll(() => heard.at(-1)).toEqual({ type: 'navigate', to: orderDetailsAddress(sampleOrder._id), replace: true })
+    await expect.poll(() => emitted.at(-1)).toEqual({ type: 'navigate', to: orderDetailsAddress(sampleOrder._id), replace: true })
   })
 
   it('puts the server’s words on the quantity', async () => {
@@ -84,23 +84,23 @@ describe('placing an order', () => {
 
   it('asks again at a new price', async () => {
     const dearer = { ...sampleTotals, total: { amount: 90000, currency: 'SAR' } }
-    const { heard } = show({ reading: [product], pricing: [price], placing: [refuse(409, {}, { totals: dearer }), placed] })
+    const { emitted } = show({ reading: [product], pricing: [price], placing: [refuse(409, {}, { totals: dearer }), placed] })
     await screen.findByText('SAR 860.37', plainSpaces)
     await userEvent.click(screen.getByRole('button', { name: 'Place order' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'The price has changed' }))
     expect([dialog.getByText('SAR 860.37', plainSpaces), dialog.getByText('SAR 900.00', plainSpaces)]).toHaveLength(2)
     await userEvent.click(dialog.getByRole('button', { name: 'Order at the new total' }))
-    await expect.poll(() => heard.at(-1)?.type).toBe('navigate')
+    await expect.poll(() => emitted.at(-1)?.type).toBe('navigate')
   })
 
   it('offers to send again what nobody answered, and lets nothing be changed before', async () => {
-    const { heard } = show({ reading: [product], pricing: [price], placing: [loseConnection, placed] })
+    const { emitted } = show({ reading: [product], pricing: [price], placing: [loseConnection, placed] })
     await screen.findByText('SAR 860.37', plainSpaces)
     await userEvent.click(screen.getByRole('button', { name: 'Place order' }))
     const again = await screen.findByRole('button', { name: 'Send again' })
     expect(screen.getByRole('textbox', { name: 'Quantity in kg' }).matches(':disabled')).toBe(true)
     await userEvent.click(again)
-    await expect.poll(() => heard.at(-1)?.type).toBe('navigate')
+    await expect.poll(() => emitted.at(-1)?.type).toBe('navigate')
   })
 
   it('asks for the first address on the spot and keeps what was typed when it is refused', async () => {

@@ -1,13 +1,13 @@
 import { type ReactNode, useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { FailedView } from '#src/components/failed-view.tsx'
+import { FailedView } from '#src/components/platform/failed-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
-import { orderDraftOf } from '#src/forms/order-form.tsx'
+import { orderDraftOf } from '#src/forms/order/order-form.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
 import { paths, placedKindOf, productDetailsAddress } from '#src/lib/paths.ts'
 import { quantityOf } from '#src/lib/quantity-query.ts'
-import { orderPlacingMachine } from '#src/machines/order-placing.machine.ts'
+import { orderPlacingMachine } from '#src/machines/order/order-placing.machine.ts'
 import { useFormDraft } from '#src/session/use-form-draft.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -15,7 +15,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Columns } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
-import { OrderDesk } from './order-desk.tsx'
+import { OrderPanel } from './order-panel.tsx'
 import { OrderTerms } from './order-terms.tsx'
 import { SampleTerms } from './sample-terms.tsx'
 
@@ -76,13 +76,13 @@ function PlacingOrder({ kind, productId, search }: PlacingOrderProps) {
         />
       )}
       {product !== null && flow.hasTag('filled') && (
-        <OrderDesk flow={flow} actor={actor} product={product} formId={formId}>
+        <OrderPanel flow={flow} actor={actor} product={product} formId={formId}>
           {isSample ? (
             <SampleTerms flow={flow} actor={actor} product={product} formId={formId} draft={draft} />
           ) : (
             <OrderTerms flow={flow} actor={actor} product={product} formId={formId} note={begun.note} draft={draft} />
           )}
-        </OrderDesk>
+        </OrderPanel>
       )}
     </Page>
   )

@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fromPromise } from 'xstate'
 import { sampleDetailsAddress } from '#src/lib/paths.ts'
-import { addressBookMachine } from '#src/machines/address-book.machine.ts'
-import { orderPlacingMachine } from '#src/machines/order-placing.machine.ts'
-import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
-import { freeSampleAt, sampleAddress, sampleProduct } from '#tests/support/order-samples.ts'
+import { addressBookMachine } from '#src/machines/account/address-book.machine.ts'
+import { orderPlacingMachine } from '#src/machines/order/order-placing.machine.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
+import { freeSampleAt, sampleAddress, sampleProduct } from '#tests/support/order-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { PlaceOrderScreen } from './place-order-screen.tsx'
@@ -65,7 +65,7 @@ describe('asking for a sample', () => {
   })
 
   it('is refused with the server’s reason', async () => {
-    show({ reading: [failWith(refused(404))] })
+    show({ reading: [failWith(rejected(404))] })
     expect(within(await screen.findByRole('alert')).getByText('The server says no')).toBeDefined()
   })
 
@@ -100,7 +100,7 @@ describe('asking for a sample', () => {
       return Promise.resolve(placed())
     })
     const machine = answered(hasty, { reading: [product], pricing: [price] })
-    const { heard } = renderScreen(<PlaceOrderScreen />, {
+    const { emitted } = renderScreen(<PlaceOrderScreen />, {
       address,
       chosen: { product: given._id },
       // What it answers is what the contract's call does, as in the other tests.
@@ -108,26 +108,31 @@ describe('asking for a sample', () => {
     })
     await fillIn()
     await send()
-    await expect.poll(() => heard.at(-1)).toEqual({ type: 'navigate', to: sampleDetailsAddress(order._id), replace: true })
+    await expect.poll(() => emitted.at(-1)).toEqual({ type: 'navigate', to: sampleDetailsAddress(order._id), replace: true })
     expect(sent).toEqual([
       {
-        ...{ kind: 'sample', productId: given._id, quantity: maximum, addressId: sampleAddress._id },
-        ...{ purpose: 'Trial batch of a coating', yearlyVolume: { value: 12, unit: 't' }, expectedTotal: sar(0) },
+        kind: 'sample',
+        productId: given._id,
+        quantity: maximum,
+        addressId: sampleAddress._id,
+        purpose: 'Trial batch of a coating',
+        yearlyVolume: { value: 12, unit: 't' },
+        expectedTotal: sar(0),
       },
     ])
   })
 
   it('asks for purpose and yearly volume before it sends anything', async () => {
-    const { heard } = show({ reading: [product], pricing: [price], placing: [placed] })
+    const { emitted } = show({ reading: [product], pricing: [price], placing: [placed] })
     await screen.findByText('Free')
     await send()
     expect(await screen.findAllByText('Please fill this in.')).toHaveLength(2)
-    expect(heard).toEqual([])
+    expect(emitted).toEqual([])
   })
 
   it('puts the server’s words on the fields, and keeps what was typed', async () => {
-    const words = { 'quantity.value': 'A sample is 0.2 kg at most.', 'yearlyVolume.value': 'Not this much.' }
-    show({ reading: [product], pricing: [price], placing: [failWith(refused(422, 'Check', words))] })
+    const labels = { 'quantity.value': 'A sample is 0.2 kg at most.', 'yearlyVolume.value': 'Not this much.' }
+    show({ reading: [product], pricing: [price], placing: [failWith(rejected(422, 'Check', labels))] })
     await fillIn()
     await send()
     expect(await screen.findByRole('textbox', { name: 'Quantity', description: /A sample is 0\.2 kg at most/ })).toBeDefined()
@@ -137,7 +142,7 @@ describe('asking for a sample', () => {
   })
 
   it('leads to the sample that is still awaited', async () => {
-    show({ reading: [product], pricing: [price], placing: [failWith(refused(409, 'You are still waiting for a sample.'))] })
+    show({ reading: [product], pricing: [price], placing: [failWith(rejected(409, 'You are still waiting for a sample.'))] })
     await fillIn()
     await send()
     expect(await screen.findByText('You are still waiting for a sample.')).toBeDefined()
@@ -155,12 +160,12 @@ describe('asking for a sample', () => {
   })
 
   it('offers to send again what nobody answered, and lets nothing be changed before', async () => {
-    const { heard } = show({ reading: [product], pricing: [price], placing: [failWith(unreachable), placed] })
+    const { emitted } = show({ reading: [product], pricing: [price], placing: [failWith(unreachable), placed] })
     await fillIn()
     await send()
     const again = await screen.findByRole('button', { name: 'Send again' })
     expect(field('What do you want to try it for?').matches(':disabled')).toBe(true)
     await userEvent.click(again)
-    await expect.poll(() => heard.at(-1)?.type).toBe('navigate')
+    await expect.poll(() => emitted.at(-1)?.type).toBe('navigate')
   })
 })

@@ -1,10 +1,10 @@
-import { FactList } from '#src/components/fact-list.tsx'
+import { FactList } from '#src/components/platform/fact-list.tsx'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import type { OrderDeskProps } from './order-desk-props.ts'
+import type { OrderPanelProps } from './order-panel-props.ts'
 
 /** The price changed between looking and ordering: both totals, and the question whether to order all the same. */
-export function RepricedDialog({ flow, actor }: Pick<OrderDeskProps, 'flow' | 'actor'>) {
+export function RepricedDialog({ flow, actor }: Pick<OrderPanelProps, 'flow' | 'actor'>) {
   const text = useText()
   const { formatMoney } = useFormat()
   const { totals, newTotals } = flow.context

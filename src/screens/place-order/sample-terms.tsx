@@ -1,15 +1,15 @@
-import { SampleForm } from '#src/forms/sample-form.tsx'
+import { SampleForm } from '#src/forms/sample/sample-form.tsx'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import type { FormDraft } from '#src/lib/form-draft.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Stack } from '#src/ui/layout.tsx'
-import { type OrderDeskProps, serverFieldsOf } from './order-desk-props.ts'
+import { type OrderPanelProps, serverFieldsOf } from './order-panel-props.ts'
 
 /** What a sample costs, how much somebody wants to try, and what for. */
-export function SampleTerms({ flow, actor, product, formId, draft }: OrderDeskProps & { draft: FormDraft }) {
+export function SampleTerms({ flow, actor, product, formId, draft }: OrderPanelProps & { draft: FormDraft }) {
   const text = useText()
   const { formatMoney } = useFormat()
-  const { wish } = flow.context
+  const { values } = flow.context
   const { price, maximum } = product.sample
   return (
     <Stack gap={4}>
@@ -24,12 +24,12 @@ export function SampleTerms({ flow, actor, product, formId, draft }: OrderDeskPr
         id={formId}
         product={product}
         // Read once, when the form opens.
-        quantity={wish?.quantity ?? maximum ?? product.minimumOrder}
+        quantity={values?.quantity ?? maximum ?? product.minimumOrder}
         draft={draft}
         locked={flow.hasTag('locked')}
         serverFields={serverFieldsOf(flow)}
         onQuantity={(quantity) => {
-          actor.send({ type: 'wish.changed', wish: quantity && { quantity } })
+          actor.send({ type: 'values.changed', values: quantity && { quantity } })
         }}
         onSubmit={({ note, ...trial }) => {
           actor.send({ type: 'order.confirmed', note, trial })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sampleProduct } from '#tests/support/order-samples.ts'
+import { sampleProduct } from '#tests/support/order-fixtures.ts'
 import { askedQuantity } from './asked-quantity.ts'
 
 const [first, second] = sampleProduct.priceTiers

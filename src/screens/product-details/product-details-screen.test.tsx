@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
 import type { components } from '#src/generated/schema.ts'
-import { productDetailsMachine } from '#src/machines/product-details.machine.ts'
+import { productDetailsMachine } from '#src/machines/catalogue/product-details.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
-import { bareCard } from '#tests/support/catalogue-samples.ts'
-import { sampleProduct } from '#tests/support/order-samples.ts'
+import { bareCard } from '#tests/support/catalogue-fixtures.ts'
+import { sampleProduct } from '#tests/support/order-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { ProductDetailsScreen } from './product-details-screen.tsx'
@@ -17,7 +17,7 @@ const product: components['schemas']['Product'] = {
   documents: [{ kind: 'SDS', access: 'onRequest', language: 'en', issuedOn: '2026-01-15', version: '3.1' }],
 }
 const gone = () => {
-  throw new ApiError({ kind: 'refused', code: 404, message: 'No such product', fields: {}, results: {} })
+  throw new ApiError({ kind: 'rejected', code: 404, message: 'No such product', fields: {}, results: {} })
 }
 const loseConnection = () => {
   throw new ApiError({ kind: 'unreachable' })

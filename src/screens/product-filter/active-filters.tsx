@@ -1,28 +1,28 @@
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
-import { type ProductWish, noFilters } from '#src/lib/product-filters.ts'
+import { type ProductSelection, noFilters } from '#src/lib/product-filters.ts'
 import { Button } from '#src/ui/button.tsx'
 import { RemovableChip } from '#src/ui/chip.tsx'
 import { Cluster } from '#src/ui/layout.tsx'
-import { toggled, withCategory, withFilters } from './wish-changes.ts'
+import { toggled, withCategory, withFilters } from './selection-changes.ts'
 
 type Schemas = components['schemas']
 
 export interface ActiveFiltersProps {
-  wish: ProductWish
+  selection: ProductSelection
   categories: readonly Schemas['Category'][]
-  onWish: (wish: ProductWish) => void
+  onSelect: (selection: ProductSelection) => void
 }
 
 interface ActiveFilter {
   name: string
-  without: ProductWish
+  without: ProductSelection
 }
 
 /** Every filter in use, each to be taken away by itself, and all at once. */
-export function ActiveFilters({ wish, categories, onWish }: ActiveFiltersProps) {
+export function ActiveFilters({ selection, categories, onSelect }: ActiveFiltersProps) {
   const text = useText()
-  const active = useActiveFilters(wish, categories)
+  const active = useActiveFilters(selection, categories)
   if (active.length === 0) return null
   return (
     <section aria-label={text('catalogue:filter.active')}>
@@ -32,20 +32,20 @@ export function ActiveFilters({ wish, categories, onWish }: ActiveFiltersProps) 
             <RemovableChip
               removeLabel={text('catalogue:filter.remove', { filter: name })}
               onRemove={() => {
-                onWish(without)
+                onSelect(without)
               }}
             >
               {name}
             </RemovableChip>
           </li>
         ))}
-        {countFilters(wish) > 0 && (
+        {countFilters(selection) > 0 && (
           <li>
             <Button
               variant="quiet"
               compact
               onClick={() => {
-                onWish(withoutFilters(wish))
+                onSelect(withoutFilters(selection))
               }}
             >
               {text('catalogue:filter.clear')}
@@ -58,53 +58,53 @@ export function ActiveFilters({ wish, categories, onWish }: ActiveFiltersProps) 
 }
 
 /** All narrowing gone; what the person searched for and how it is sorted stay. */
-export function withoutFilters({ filters: { search, sort } }: ProductWish): ProductWish {
+export function withoutFilters({ filters: { search, sort } }: ProductSelection): ProductSelection {
   return { filters: { ...noFilters, search, sort }, categoryId: null, subCategoryId: null }
 }
 
 /** How many filters are in use; the text and the order are none. */
-export function countFilters({ filters, categoryId, subCategoryId }: ProductWish): number {
+export function countFilters({ filters, categoryId, subCategoryId }: ProductSelection): number {
   const { grades, forms, countries, certificates, priceFrom, priceTo, inStock } = filters
   const listed = grades.length + forms.length + countries.length + certificates.length
   return listed + [priceFrom !== null, priceTo !== null, inStock, (categoryId ?? subCategoryId) !== null].filter(Boolean).length
 }
 
-function useActiveFilters(wish: ProductWish, categories: ActiveFiltersProps['categories']): ActiveFilter[] {
+function useActiveFilters(selection: ProductSelection, categories: ActiveFiltersProps['categories']): ActiveFilter[] {
   const text = useText()
   const local = useLocal()
   const { formatCountry, formatNumber } = useFormat()
-  const { filters } = wish
-  const category = categories.find(({ _id }) => _id === wish.categoryId)
-  const subCategory = categories.flatMap(({ subCategories }) => subCategories).find(({ _id }) => _id === wish.subCategoryId)
-  const place = subCategory ?? (wish.subCategoryId === null ? category : undefined)
+  const { filters } = selection
+  const category = categories.find(({ _id }) => _id === selection.categoryId)
+  const subCategory = categories.flatMap(({ subCategories }) => subCategories).find(({ _id }) => _id === selection.subCategoryId)
+  const place = subCategory ?? (selection.subCategoryId === null ? category : undefined)
   return [
     ...(filters.search === ''
       ? []
-      : [{ name: text('catalogue:filter.search', { search: filters.search }), without: withFilters(wish, { search: '' }) }]),
-    ...(place === undefined ? [] : [{ name: local(place, 'name'), without: withCategory(wish, null, null) }]),
-    ...(filters.inStock ? [{ name: text('catalogue:filter.inStock'), without: withFilters(wish, { inStock: false }) }] : []),
+      : [{ name: text('catalogue:filter.search', { search: filters.search }), without: withFilters(selection, { search: '' }) }]),
+    ...(place === undefined ? [] : [{ name: local(place, 'name'), without: withCategory(selection, null, null) }]),
+    ...(filters.inStock ? [{ name: text('catalogue:filter.inStock'), without: withFilters(selection, { inStock: false }) }] : []),
     ...filters.grades.map((grade) => ({
       name: text(`catalogue:grade.${grade}`),
-      without: withFilters(wish, { grades: toggled(filters.grades, grade) }),
+      without: withFilters(selection, { grades: toggled(filters.grades, grade) }),
     })),
     ...filters.forms.map((form) => ({
       name: text(`catalogue:form.${form}`),
-      without: withFilters(wish, { forms: toggled(filters.forms, form) }),
+      without: withFilters(selection, { forms: toggled(filters.forms, form) }),
     })),
     ...filters.countries.map((country) => ({
       name: formatCountry(country),
-      without: withFilters(wish, { countries: toggled(filters.countries, country) }),
+      without: withFilters(selection, { countries: toggled(filters.countries, country) }),
     })),
     ...filters.certificates.map((certificate) => ({
       name: text(`catalogue:certificate.${certificate}`),
-      without: withFilters(wish, { certificates: toggled(filters.certificates, certificate) }),
+      without: withFilters(selection, { certificates: toggled(filters.certificates, certificate) }),
     })),
     ...(filters.priceFrom === null
       ? []
       : [
           {
             name: text('catalogue:filter.priceAtLeast', { price: formatNumber(filters.priceFrom) }),
-            without: withFilters(wish, { priceFrom: null }),
+            without: withFilters(selection, { priceFrom: null }),
           },
         ]),
     ...(filters.priceTo === null
@@ -112,7 +112,7 @@ function useActiveFilters(wish: ProductWish, categories: ActiveFiltersProps['cat
       : [
           {
             name: text('catalogue:filter.priceAtMost', { price: formatNumber(filters.priceTo) }),
-            without: withFilters(wish, { priceTo: null }),
+            without: withFilters(selection, { priceTo: null }),
           },
         ]),
   ]

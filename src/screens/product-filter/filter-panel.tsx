@@ -1,36 +1,36 @@
 import { type ReactNode, useId } from 'react'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
-import { type ProductFilters, type ProductWish, certificates, grades, physicalForms } from '#src/lib/product-filters.ts'
+import { type ProductFilters, type ProductSelection, certificates, grades, physicalForms } from '#src/lib/product-filters.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import styles from './filter-panel.module.css'
 import { PriceFilter } from './price-filter.tsx'
-import { toggled, withCategory, withFilters } from './wish-changes.ts'
+import { toggled, withCategory, withFilters } from './selection-changes.ts'
 
 type Schemas = components['schemas']
 
 export interface FilterPanelProps {
-  wish: ProductWish
+  selection: ProductSelection
   facets: Schemas['Facets'] | null
   categories: readonly Schemas['Category'][]
-  onWish: (wish: ProductWish) => void
+  onSelect: (selection: ProductSelection) => void
 }
 
 /**
  * Everything a product list can be narrowed by, each value with what it would leave. What waits for the counts comes last, so that
  * nothing moves when they come.
  */
-export function FilterPanel({ wish, facets, categories, onWish }: FilterPanelProps) {
+export function FilterPanel({ selection, facets, categories, onSelect }: FilterPanelProps) {
   const text = useText()
   const { formatCountry } = useFormat()
-  const { filters } = wish
+  const { filters } = selection
   const narrow = (changes: Partial<Omit<ProductFilters, 'page'>>) => {
-    onWish(withFilters(wish, changes))
+    onSelect(withFilters(selection, changes))
   }
   return (
     <div className={styles.panel}>
-      <CategoryFilter wish={wish} categories={categories} onWish={onWish} />
+      <CategoryFilter selection={selection} categories={categories} onSelect={onSelect} />
       <Checkbox
         label={text('catalogue:filter.inStock')}
         checked={filters.inStock}
@@ -91,12 +91,13 @@ export function FilterPanel({ wish, facets, categories, onWish }: FilterPanelPro
   )
 }
 
-function CategoryFilter({ wish, categories, onWish }: Pick<FilterPanelProps, 'wish' | 'categories' | 'onWish'>) {
+function CategoryFilter({ selection, categories, onSelect }: Pick<FilterPanelProps, 'selection' | 'categories' | 'onSelect'>) {
   const text = useText()
   const local = useLocal()
   const category = categories.find(
     ({ _id, subCategories }) =>
-      (wish.subCategoryId === null && _id === wish.categoryId) || subCategories.some((each) => each._id === wish.subCategoryId),
+      (selection.subCategoryId === null && _id === selection.categoryId) ||
+      subCategories.some((each) => each._id === selection.subCategoryId),
   )
   const options = (named: readonly (Schemas['Category'] | Schemas['SubCategory'])[]) =>
     named.map((each) => ({ value: each._id, label: local(each, 'name') }))
@@ -108,18 +109,18 @@ function CategoryFilter({ wish, categories, onWish }: Pick<FilterPanelProps, 'wi
         options={options(categories)}
         value={category?._id ?? ''}
         onChange={({ currentTarget: { value } }) => {
-          onWish(withCategory(wish, value === '' ? null : value, null))
+          onSelect(withCategory(selection, value === '' ? null : value, null))
         }}
       />
-      {(category !== undefined || wish.subCategoryId !== null || wish.categoryId !== null) && (
+      {(category !== undefined || selection.subCategoryId !== null || selection.categoryId !== null) && (
         <SelectField
           label={text('catalogue:filter.subCategory')}
           placeholder={text('catalogue:filter.allSubCategories')}
           disabled={category === undefined}
           options={options(category?.subCategories ?? [])}
-          value={wish.subCategoryId ?? ''}
+          value={selection.subCategoryId ?? ''}
           onChange={({ currentTarget: { value } }) => {
-            onWish(withCategory(wish, category?._id ?? null, value === '' ? null : value))
+            onSelect(withCategory(selection, category?._id ?? null, value === '' ? null : value))
           }}
         />
       )}

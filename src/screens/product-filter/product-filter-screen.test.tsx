@@ -2,8 +2,8 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
-import { type ProductsRead, productListMachine } from '#src/machines/product-list.machine.ts'
-import { acetoneCard, bareCard, sampleFacets, solvents } from '#tests/support/catalogue-samples.ts'
+import { type ProductsRead, productListMachine } from '#src/machines/catalogue/product-list.machine.ts'
+import { acetoneCard, bareCard, sampleFacets, solvents } from '#tests/support/catalogue-fixtures.ts'
 import { type Answers, type ScreenPlace, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { ProductFilterScreen } from './product-filter-screen.tsx'
@@ -16,7 +16,7 @@ const found: ProductsRead = {
   corrected: false,
 }
 const refuse = () => {
-  throw new ApiError({ kind: 'refused', code: 422, message: 'That can not be searched for', fields: {}, results: {} })
+  throw new ApiError({ kind: 'rejected', code: 422, message: 'That cannot be searched for', fields: {}, results: {} })
 }
 const loseConnection = () => {
   throw new ApiError({ kind: 'unreachable' })
@@ -38,11 +38,11 @@ describe('the product list', () => {
   })
 
   it('shows the offers, how many there are, and the pages', async () => {
-    const { heard } = show([() => found])
+    const { emitted } = show([() => found])
     expect(await screen.findByText('60 products found')).toBeDefined()
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Acetone', 'Urea'])
     await userEvent.click(screen.getByRole('button', { name: 'Page 2' }))
-    expect(heard).toEqual([{ type: 'navigate', to: '/product-filter?page=2' }])
+    expect(emitted).toEqual([{ type: 'navigate', to: '/product-filter?page=2' }])
   })
 
   it('cuts a description at 100 characters, at 50 on a phone, and says when there is none', async () => {
@@ -56,9 +56,9 @@ describe('the product list', () => {
   })
 
   it('narrows by a value, keeping the rest of the address', async () => {
-    const { heard } = show([() => found], { address: '/product-filter?search=ketone&sort=name&page=3' })
+    const { emitted } = show([() => found], { address: '/product-filter?search=ketone&sort=name&page=3' })
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Technical grade' }))
-    expect(heard).toEqual([{ type: 'navigate', to: '/product-filter?search=ketone&grades=technical&sort=name' }])
+    expect(emitted).toEqual([{ type: 'navigate', to: '/product-filter?search=ketone&grades=technical&sort=name' }])
   })
 
   it('shows how many each value would leave', async () => {
@@ -69,7 +69,7 @@ describe('the product list', () => {
   })
 
   it('shows what is in use, to be taken away one by one or all at once', async () => {
-    const { heard } = show([() => found], {
+    const { emitted } = show([() => found], {
       address: '/product-filter?search=ketone&grades=technical&priceTo=20&inStock=1',
       chosen: { subCategory: solvents.subCategories[0]?._id ?? '' },
     })
@@ -83,24 +83,24 @@ describe('the product list', () => {
       'Clear all filters',
     ])
     await userEvent.click(active.getByRole('button', { name: 'Clear all filters' }))
-    expect(heard).toEqual([{ type: 'navigate', to: '/product-filter?search=ketone' }])
+    expect(emitted).toEqual([{ type: 'navigate', to: '/product-filter?search=ketone' }])
   })
 
   it('leads to a category', async () => {
-    const { heard } = show([() => found])
+    const { emitted } = show([() => found])
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Category' }), 'Solvents')
-    expect(heard).toEqual([{ type: 'navigate', to: `/product-filter?category=${solvents._id}` }])
+    expect(emitted).toEqual([{ type: 'navigate', to: `/product-filter?category=${solvents._id}` }])
   })
 
   it('takes a price in Bangla digits, and none that is wrong', async () => {
-    const { heard } = show([() => found])
+    const { emitted } = show([() => found])
     await userEvent.type(await screen.findByRole('textbox', { name: 'From' }), '৩০')
     await userEvent.type(screen.getByRole('textbox', { name: 'To' }), '5')
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
     expect(screen.getByText('The upper price must not be below the lower one.')).toBeDefined()
     await userEvent.type(screen.getByRole('textbox', { name: 'To' }), '0')
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
-    expect(heard).toEqual([{ type: 'navigate', to: '/product-filter?priceFrom=30&priceTo=50' }])
+    expect(emitted).toEqual([{ type: 'navigate', to: '/product-filter?priceFrom=30&priceTo=50' }])
   })
 
   it('says that the spelling was forgiven', async () => {
@@ -109,15 +109,15 @@ describe('the product list', () => {
   })
 
   it('has a way on when nothing fits', async () => {
-    const { heard } = show([() => ({ ...found, products: [], total: 0 })], { address: '/product-filter?search=xyz&inStock=1' })
+    const { emitted } = show([() => ({ ...found, products: [], total: 0 })], { address: '/product-filter?search=xyz&inStock=1' })
     expect(await screen.findByText('No product fits all of this')).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'All products' }))
-    expect(heard).toEqual([{ type: 'navigate', to: '/product-filter' }])
+    expect(emitted).toEqual([{ type: 'navigate', to: '/product-filter' }])
   })
 
   it('gives the server’s reason when it was refused', async () => {
     show([refuse])
-    expect(within(await screen.findByRole('alert')).getByText('That can not be searched for')).toBeDefined()
+    expect(within(await screen.findByRole('alert')).getByText('That cannot be searched for')).toBeDefined()
   })
 
   it('can be tried again when nobody answers', async () => {

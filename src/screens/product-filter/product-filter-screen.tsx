@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { type ProductWish, productSorts, readProductFilters } from '#src/lib/product-filters.ts'
-import { productListMachine } from '#src/machines/product-list.machine.ts'
+import { type ProductSelection, productSorts, readProductFilters } from '#src/lib/product-filters.ts'
+import { productListMachine } from '#src/machines/catalogue/product-list.machine.ts'
 import { usePageState } from '#src/session/use-page-state.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Drawer } from '#src/ui/drawer.tsx'
@@ -14,32 +14,32 @@ import { ActiveFilters, countFilters } from './active-filters.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 import styles from './product-filter-screen.module.css'
 import { ProductResults } from './product-results.tsx'
-import { withFilters } from './wish-changes.ts'
+import { withFilters } from './selection-changes.ts'
 
 /** All products, to be searched, narrowed, sorted and paged; the address keeps how. */
 export function ProductFilterScreen() {
   const text = useText()
   const { search: query } = useLocation()
   const { chosen } = usePageState()
-  const asked: ProductWish = {
+  const asked: ProductSelection = {
     filters: readProductFilters(query),
     categoryId: chosen.category ?? null,
     subCategoryId: chosen.subCategory ?? null,
   }
   const [snapshot, actor] = useFlow(productListMachine, asked)
   useOnChange(query, () => {
-    actor.send({ type: 'address.changed', wish: asked })
+    actor.send({ type: 'address.changed', selection: asked })
   })
   const [drawerOpen, setDrawerOpen] = useState(false)
-  const { wish, categories, facets, total } = snapshot.context
-  const { search, sort } = wish.filters
+  const { selection, categories, facets, total } = snapshot.context
+  const { search, sort } = selection.filters
 
-  function change(next: ProductWish) {
-    actor.send({ type: 'wish.changed', wish: next })
+  function change(next: ProductSelection) {
+    actor.send({ type: 'selection.changed', selection: next })
   }
 
-  const panel = <FilterPanel wish={wish} facets={facets?.counts ?? null} categories={categories} onWish={change} />
-  const filterCount = countFilters(wish)
+  const panel = <FilterPanel selection={selection} facets={facets?.counts ?? null} categories={categories} onSelect={change} />
+  const filterCount = countFilters(selection)
   return (
     <Page title={search === '' ? text('catalogue:list.title') : text('catalogue:list.titleSearch', { search })}>
       <div className={styles.layout}>
@@ -67,15 +67,15 @@ export function ProductFilterScreen() {
                 value={sort}
                 options={productSorts.map((each) => ({ value: each, label: text(`catalogue:sort.${each}`) }))}
                 onChange={({ currentTarget: { value } }) => {
-                  change(withFilters(wish, { sort: productSorts.find((each) => each === value) ?? sort }))
+                  change(withFilters(selection, { sort: productSorts.find((each) => each === value) ?? sort }))
                 }}
               />
             </div>
           </div>
-          <ActiveFilters wish={wish} categories={categories} onWish={change} />
+          <ActiveFilters selection={selection} categories={categories} onSelect={change} />
           <ProductResults
             snapshot={snapshot}
-            onWish={change}
+            onSelect={change}
             onRetry={() => {
               actor.send({ type: 'retry.asked' })
             }}

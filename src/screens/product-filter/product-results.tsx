@@ -1,30 +1,30 @@
 import type { SnapshotFrom } from 'xstate'
-import { FailedView } from '#src/components/failed-view.tsx'
-import { PagedList } from '#src/components/paged-list.tsx'
-import { ProductGrid, ProductGridSkeleton } from '#src/components/product-grid.tsx'
+import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { PagedList } from '#src/components/platform/paged-list.tsx'
+import { ProductGrid, ProductGridSkeleton } from '#src/components/catalogue/product-grid.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
-import type { ProductWish } from '#src/lib/product-filters.ts'
-import { type productListMachine, productPageSize } from '#src/machines/product-list.machine.ts'
+import type { ProductSelection } from '#src/lib/product-filters.ts'
+import { type productListMachine, productPageSize } from '#src/machines/catalogue/product-list.machine.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { SkeletonGroup } from '#src/ui/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { countFilters, withoutFilters } from './active-filters.tsx'
-import { withFilters, withPage } from './wish-changes.ts'
+import { withFilters, withPage } from './selection-changes.ts'
 
 export interface ProductResultsProps {
   snapshot: SnapshotFrom<typeof productListMachine>
-  onWish: (wish: ProductWish) => void
+  onSelect: (selection: ProductSelection) => void
   onRetry: () => void
 }
 
 /** What was found, or why there is nothing to see. */
-export function ProductResults({ snapshot, onWish, onRetry }: ProductResultsProps) {
+export function ProductResults({ snapshot, onSelect, onRetry }: ProductResultsProps) {
   const text = useText()
-  const { wish, failure } = snapshot.context
-  if (snapshot.hasTag('filled')) return <Found snapshot={snapshot} onWish={onWish} />
+  const { selection, failure } = snapshot.context
+  if (snapshot.hasTag('filled')) return <Found snapshot={snapshot} onSelect={onSelect} />
   if (snapshot.hasTag('busy')) {
     return (
       <SkeletonGroup label={text('catalogue:list.waiting')}>
@@ -32,7 +32,7 @@ export function ProductResults({ snapshot, onWish, onRetry }: ProductResultsProp
       </SkeletonGroup>
     )
   }
-  if (snapshot.hasTag('empty')) return <NothingFound wish={wish} onWish={onWish} />
+  if (snapshot.hasTag('empty')) return <NothingFound selection={selection} onSelect={onSelect} />
   return (
     <FailedView
       failure={failure}
@@ -42,29 +42,29 @@ export function ProductResults({ snapshot, onWish, onRetry }: ProductResultsProp
   )
 }
 
-function Found({ snapshot, onWish }: Omit<ProductResultsProps, 'onRetry'>) {
+function Found({ snapshot, onSelect }: Omit<ProductResultsProps, 'onRetry'>) {
   const text = useText()
-  const { wish, products, total, corrected } = snapshot.context
+  const { selection, products, total, corrected } = snapshot.context
   const refining = snapshot.hasTag('busy')
   return (
     <PagedList
       label={text('catalogue:list.pages')}
-      page={wish.filters.page}
+      page={selection.filters.page}
       pageSize={productPageSize}
       total={total}
       waiting={refining}
       onPage={(page) => {
-        onWish(withPage(wish, page))
+        onSelect(withPage(selection, page))
       }}
     >
       {refining && <VisuallyHidden role="status">{text('catalogue:list.refreshing')}</VisuallyHidden>}
-      {corrected && !refining && <Notice>{text('catalogue:list.corrected', { search: wish.filters.search })}</Notice>}
+      {corrected && !refining && <Notice>{text('catalogue:list.corrected', { search: selection.filters.search })}</Notice>}
       <ProductGrid products={products} level={2} aboveFold />
     </PagedList>
   )
 }
 
-function NothingFound({ wish, onWish }: { wish: ProductWish; onWish: (wish: ProductWish) => void }) {
+function NothingFound({ selection, onSelect }: { selection: ProductSelection; onSelect: (selection: ProductSelection) => void }) {
   const text = useText()
   return (
     <EmptyState
@@ -72,20 +72,20 @@ function NothingFound({ wish, onWish }: { wish: ProductWish; onWish: (wish: Prod
       title={text('catalogue:list.emptyTitle')}
       actions={
         <>
-          {countFilters(wish) > 0 && (
+          {countFilters(selection) > 0 && (
             <Button
               variant="primary"
               onClick={() => {
-                onWish(withoutFilters(wish))
+                onSelect(withoutFilters(selection))
               }}
             >
               {text('catalogue:filter.clear')}
             </Button>
           )}
-          {wish.filters.search !== '' && (
+          {selection.filters.search !== '' && (
             <Button
               onClick={() => {
-                onWish(withFilters(withoutFilters(wish), { search: '' }))
+                onSelect(withFilters(withoutFilters(selection), { search: '' }))
               }}
             >
               {text('catalogue:list.all')}

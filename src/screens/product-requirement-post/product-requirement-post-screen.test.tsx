@@ -1,17 +1,17 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { addressBookMachine } from '#src/machines/address-book.machine.ts'
-import { categoriesMachine } from '#src/machines/categories.machine.ts'
-import { requirementEditingMachine } from '#src/machines/requirement-editing.machine.ts'
-import { requirementPostingMachine } from '#src/machines/requirement-posting.machine.ts'
-import { requirementViewMachine } from '#src/machines/requirement-view.machine.ts'
-import { substanceNamingMachine } from '#src/machines/substance-naming.machine.ts'
+import { addressBookMachine } from '#src/machines/account/address-book.machine.ts'
+import { categoriesMachine } from '#src/machines/catalogue/categories.machine.ts'
+import { requirementEditingMachine } from '#src/machines/requirement/requirement-editing.machine.ts'
+import { requirementPostingMachine } from '#src/machines/requirement/requirement-posting.machine.ts'
+import { requirementViewMachine } from '#src/machines/requirement/requirement-view.machine.ts'
+import { substanceNamingMachine } from '#src/machines/listing/substance-naming.machine.ts'
 import { drafts } from '#src/session/draft-store.ts'
-import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
-import { sampleAddress, sampleProduct } from '#tests/support/order-samples.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
+import { sampleAddress, sampleProduct } from '#tests/support/order-fixtures.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
-import { ownRequirement } from '#tests/support/requirement-samples.ts'
+import { ownRequirement } from '#tests/support/requirement-fixtures.ts'
 import { putTexts } from '#tests/support/texts.ts'
 import { ProductRequirementPostScreen } from './product-requirement-post-screen.tsx'
 
@@ -50,20 +50,20 @@ afterEach(() => {
 
 describe('the form of a requirement', () => {
   it('posts what was filled in and leads to its page', async () => {
-    const { heard } = show([posted])
+    const { emitted } = show([posted])
     await fillIn()
     await userEvent.click(screen.getByRole('button', { name: 'Post the requirement' }))
     await expect
-      .poll(() => heard.at(-1))
+      .poll(() => emitted.at(-1))
       .toEqual({ type: 'navigate', to: `/rfqs-details?requirement=${ownRequirement._id}`, replace: true })
   })
 
   it('says on the fields what is missing', async () => {
-    const { heard } = show([posted])
+    const { emitted } = show([posted])
     await screen.findByRole('radio', { name: new RegExp(sampleAddress.fullName) })
     await userEvent.click(screen.getByRole('button', { name: 'Post the requirement' }))
     expect(await screen.findAllByText('Please fill this in.')).toHaveLength(3)
-    expect(heard).toEqual([])
+    expect(emitted).toEqual([])
   })
 
   it('names the substance of a CAS number, in whatever digits, and finds a wrong digit', async () => {
@@ -89,7 +89,7 @@ describe('the form of a requirement', () => {
   })
 
   it('puts the server’s words on the fields', async () => {
-    show([failWith(refused(422, 'Check', { deadline: 'Too soon', 'quantity.value': 'Too much' }))])
+    show([failWith(rejected(422, 'Check', { deadline: 'Too soon', 'quantity.value': 'Too much' }))])
     await fillIn()
     await userEvent.click(screen.getByRole('button', { name: 'Post the requirement' }))
     expect(await screen.findByText('Too soon')).toBeDefined()
@@ -97,19 +97,19 @@ describe('the form of a requirement', () => {
   })
 
   it('is refused with the server’s reason', async () => {
-    show([failWith(refused(403))])
+    show([failWith(rejected(403))])
     await fillIn()
     await userEvent.click(screen.getByRole('button', { name: 'Post the requirement' }))
     expect(within(await screen.findByRole('alert')).getByText('The server says no')).toBeDefined()
   })
 
   it('can be sent again when nobody answered', async () => {
-    const { heard } = show([failWith(unreachable), posted])
+    const { emitted } = show([failWith(unreachable), posted])
     await fillIn()
     await userEvent.click(screen.getByRole('button', { name: 'Post the requirement' }))
-    await expect.poll(() => heard.at(-1)?.type).toBe('toast')
+    await expect.poll(() => emitted.at(-1)?.type).toBe('toast')
     await userEvent.click(screen.getByRole('button', { name: 'Post the requirement' }))
-    await expect.poll(() => heard.at(-1)?.type).toBe('navigate')
+    await expect.poll(() => emitted.at(-1)?.type).toBe('navigate')
   })
 })
 

@@ -1,18 +1,18 @@
-import { FailedView } from '#src/components/failed-view.tsx'
+import { FailedView } from '#src/components/platform/failed-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import type { components } from '#src/generated/schema.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths, rfqDetailsAddress } from '#src/lib/paths.ts'
-import { isEditable } from '#src/machines/awarding-actions.ts'
-import { requirementEditingMachine } from '#src/machines/requirement-editing.machine.ts'
-import { requirementPostingMachine } from '#src/machines/requirement-posting.machine.ts'
-import { requirementViewMachine } from '#src/machines/requirement-view.machine.ts'
+import { isEditable } from '#src/machines/requirement/awarding-actions.ts'
+import { requirementEditingMachine } from '#src/machines/requirement/requirement-editing.machine.ts'
+import { requirementPostingMachine } from '#src/machines/requirement/requirement-posting.machine.ts'
+import { requirementViewMachine } from '#src/machines/requirement/requirement-view.machine.ts'
 import { usePageState } from '#src/session/use-page-state.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
-import { RequirementDesk } from './requirement-desk.tsx'
+import { RequirementPanel } from './requirement-panel.tsx'
 
 /** The form of a requirement: a new one, or an own one that this history entry names; one that was only looked at is not meant. */
 export function ProductRequirementPostScreen() {
@@ -30,9 +30,9 @@ export function ProductRequirementPostScreen() {
 function Posting() {
   const [flow, actor] = useFlow(requirementPostingMachine)
   return (
-    <RequirementDesk
+    <RequirementPanel
       requirement={null}
-      look={flow}
+      sending={flow}
       onSend={(body) => {
         actor.send({ type: 'form.submitted', input: { body } })
       }}
@@ -78,9 +78,9 @@ function Read({ id }: { id: string }) {
 function Editing({ requirement }: { requirement: components['schemas']['Requirement'] }) {
   const [flow, actor] = useFlow(requirementEditingMachine)
   return (
-    <RequirementDesk
+    <RequirementPanel
       requirement={requirement}
-      look={flow}
+      sending={flow}
       onSend={(body) => {
         actor.send({ type: 'form.submitted', input: { path: { id: requirement._id }, body } })
       }}

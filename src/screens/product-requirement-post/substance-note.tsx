@@ -2,7 +2,7 @@ import { useFlow } from '#src/flow/use-flow.ts'
 import { isolated } from '#src/i18n/format.ts'
 import { useLanguage, useLocal, useText } from '#src/i18n/use-text.ts'
 import { isCasNumber, normaliseCasNumber } from '#src/lib/cas-number.ts'
-import { substanceNamingMachine } from '#src/machines/substance-naming.machine.ts'
+import { substanceNamingMachine } from '#src/machines/listing/substance-naming.machine.ts'
 
 /** What the number that is being typed stands for: the check digit misses one wrong digit in ten, the name does not. */
 export function SubstanceNote({ typed }: { typed: string }) {

@@ -1,19 +1,20 @@
-import { FactList } from '#src/components/fact-list.tsx'
-import { MailAddress } from '#src/components/mail-address.tsx'
+import { FactList } from '#src/components/platform/fact-list.tsx'
+import { MailAddress } from '#src/components/platform/mail-address.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
-import { CodeForm } from '#src/forms/code-form.tsx'
-import { ContactForm } from '#src/forms/contact-form.tsx'
+import { CodeForm } from '#src/forms/account/code-form.tsx'
+import { ContactForm } from '#src/forms/account/contact-form.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { isolated } from '#src/i18n/format.ts'
 import { useLanguage, useText } from '#src/i18n/use-text.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
-import { contactChangeMachine, type NewContact } from '#src/machines/contact-change.machine.ts'
+import { contactChangeMachine, type NewContact } from '#src/machines/account/contact-change.machine.ts'
 import { useFormDraft } from '#src/session/use-form-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Cluster, Stack } from '#src/ui/layout.tsx'
 import { Section } from '#src/ui/page.tsx'
+import { fieldErrors } from '#src/machines/platform/failure.ts'
 
 /** Address and number of the account, each changed by a code. */
 export function ContactSection({ user }: { user: components['schemas']['User'] }) {
@@ -21,8 +22,9 @@ export function ContactSection({ user }: { user: components['schemas']['User'] }
   const { language } = useLanguage()
   const [flow, actor] = useFlow(contactChangeMachine)
   const draft = useFormDraft(draftNames.contact)
-  const { kind, contact, failure, fields } = flow.context
-  const message = failure?.kind === 'refused' ? failure.message : failure && text(`app:failure.${failure.kind}.short`)
+  const { kind, contact, failure } = flow.context
+  const fields = fieldErrors(failure)
+  const message = failure?.kind === 'rejected' ? failure.message : failure && text(`app:failure.${failure.kind}.short`)
   const problems = { busy: flow.hasTag('busy'), message: message ?? undefined, serverFields: fields }
   const phone = `${user.countryCode} ${user.phoneNumber}`
   const cancel = () => {
@@ -54,7 +56,7 @@ export function ContactSection({ user }: { user: components['schemas']['User'] }
           )}
           {flow.hasTag('coded') && contact !== null && (
             <Stack gap={4}>
-              <p>{text(`account:contact.${contact.kind}Code`, { contact: isolated(toldBy(contact), language) })}</p>
+              <p>{text(`account:contact.${contact.kind}Code`, { contact: isolated(notifiedBy(contact), language) })}</p>
               <CodeForm
                 {...problems}
                 expired={false}
@@ -100,5 +102,5 @@ export function ContactSection({ user }: { user: components['schemas']['User'] }
   )
 }
 
-const toldBy = (contact: NewContact): string =>
+const notifiedBy = (contact: NewContact): string =>
   contact.kind === 'email' ? contact.email : `${contact.countryCode} ${contact.phoneNumber}`

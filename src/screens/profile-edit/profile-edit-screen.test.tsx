@@ -2,12 +2,12 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fromPromise } from 'xstate'
-import { contactChangeMachine } from '#src/machines/contact-change.machine.ts'
-import { profileEditMachine } from '#src/machines/profile-edit.machine.ts'
-import { profileMachine } from '#src/machines/profile.machine.ts'
-import { sampleProfile } from '#tests/support/account-samples.ts'
-import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
-import { codeSent } from '#tests/support/alphabets/code-entry.ts'
+import { contactChangeMachine } from '#src/machines/account/contact-change.machine.ts'
+import { profileEditMachine } from '#src/machines/account/profile-edit.machine.ts'
+import { profileMachine } from '#src/machines/account/profile.machine.ts'
+import { sampleProfile } from '#tests/support/account-fixtures.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
+import { codeSent } from '#tests/support/event-fixtures/code-entry.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { ProfileEditScreen } from './profile-edit-screen.tsx'
@@ -37,7 +37,7 @@ describe('editing the profile', () => {
   })
 
   it('gives the reason when it is refused, and can be tried again when nobody answers', async () => {
-    show([never], {}, [failWith(refused(403, 'Suspended.')), failWith(unreachable), ...reading])
+    show([never], {}, [failWith(rejected(403, 'Suspended.')), failWith(unreachable), ...reading])
     expect(await screen.findByText('Suspended.')).toBeDefined()
     for (let tries = 0; tries < 2; tries += 1) await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await field(/^Full name/)).toBeDefined()
@@ -62,14 +62,14 @@ describe('editing the profile', () => {
   })
 
   it('does not send a file that is no picture', async () => {
-    const { heard } = show([() => ({ answer: { results: sampleProfile, message: '' } })])
+    const { emitted } = show([() => ({ answer: { results: sampleProfile, message: '' } })])
     URL.createObjectURL = () => 'blob:chosen'
-    const paper = new File(['%PDF'], 'licence.pdf', { type: 'application/pdf' })
+    const attachment = new File(['%PDF'], 'licence.pdf', { type: 'application/pdf' })
     await field(/^Full name/)
-    await userEvent.upload(screen.getByLabelText('Your picture'), paper, { applyAccept: false })
+    await userEvent.upload(screen.getByLabelText('Your picture'), attachment, { applyAccept: false })
     await save()
     expect(screen.getByText(/^This is no picture that can be shown/)).toBeDefined()
-    expect(heard).toEqual([])
+    expect(emitted).toEqual([])
   })
 
   it('shows that it waits', async () => {
@@ -80,7 +80,7 @@ describe('editing the profile', () => {
   })
 
   it('puts what the server finds wrong on the field, and keeps what was typed', async () => {
-    show([failWith(refused(422, 'Check', { businessName: 'Another company has this name.' }))])
+    show([failWith(rejected(422, 'Check', { businessName: 'Another company has this name.' }))])
     await userEvent.type(await field(/^Registered name/), ' Ltd')
     await save()
     expect(await screen.findByText('Another company has this name.')).toBeDefined()
@@ -99,7 +99,7 @@ describe('editing the profile', () => {
 
 describe('changing how one is reached', () => {
   it('wants the password, then the code that went to the new address', async () => {
-    const { heard } = show([never], { asking: [() => codeSent], confirming: [() => ({ results: {}, message: 'Saved.' })] })
+    const { emitted } = show([never], { asking: [() => codeSent], confirming: [() => ({ results: {}, message: 'Saved.' })] })
     await userEvent.click(await screen.findByRole('button', { name: 'Change the e-mail address' }))
     await userEvent.type(await field(/^New e-mail address/), 'nadia@new.example')
     await userEvent.click(screen.getByRole('button', { name: 'Send the code' }))
@@ -108,11 +108,11 @@ describe('changing how one is reached', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send the code' }))
     expect(await screen.findByText(/six-digit code to .*nadia@new.example/)).toBeDefined()
     await userEvent.type(screen.getByLabelText('Six-digit code'), '493027')
-    expect(heard.at(-1)).toEqual({ type: 'navigate', to: '/profile', replace: true })
+    expect(emitted.at(-1)).toEqual({ type: 'navigate', to: '/profile', replace: true })
   })
 
   it('says on the field that the password is wrong', async () => {
-    show([never], { asking: [failWith(refused(422, 'Check', { password: 'This is not your present password.' }))] })
+    show([never], { asking: [failWith(rejected(422, 'Check', { password: 'This is not your present password.' }))] })
     await userEvent.click(await screen.findByRole('button', { name: 'Change the phone number' }))
     await userEvent.type(await field(/^Phone number/), '১৮১২৩৪৫৬৭৮')
     await userEvent.type(screen.getByLabelText('Present password'), 'a wrong password')

@@ -1,18 +1,19 @@
-import { FailedView } from '#src/components/failed-view.tsx'
+import { FailedView } from '#src/components/platform/failed-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
-import { ProfileEditForm } from '#src/forms/profile-edit-form.tsx'
+import { ProfileEditForm } from '#src/forms/account/profile-edit-form.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
 import { paths } from '#src/lib/paths.ts'
-import { profileEditMachine } from '#src/machines/profile-edit.machine.ts'
-import { profileMachine } from '#src/machines/profile.machine.ts'
+import { profileEditMachine } from '#src/machines/account/profile-edit.machine.ts'
+import { profileMachine } from '#src/machines/account/profile.machine.ts'
 import { useFormDraft } from '#src/session/use-form-draft.ts'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Page, Section } from '#src/ui/page.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
 import { ContactSection } from './contact-section.tsx'
+import { fieldErrors } from '#src/machines/platform/failure.ts'
 
 export function ProfileEditScreen() {
   const text = useText()
@@ -56,13 +57,14 @@ function PersonSection({ profile }: { profile: components['schemas']['OwnProfile
   const text = useText()
   const [flow, actor] = useFlow(profileEditMachine)
   const draft = useFormDraft(draftNames.profile)
-  const { failure, fields } = flow.context
+  const { failure } = flow.context
+  const fields = fieldErrors(failure)
   return (
     <Section title={text('account:edit.person')}>
       <ProfileEditForm
         profile={profile}
         busy={flow.hasTag('busy')}
-        message={failure?.kind === 'refused' ? failure.message : undefined}
+        message={failure?.kind === 'rejected' ? failure.message : undefined}
         serverFields={fields}
         draft={draft}
         onSave={(changes) => {

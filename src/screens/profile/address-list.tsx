@@ -1,6 +1,6 @@
-import { AddressCard } from '#src/components/address-card.tsx'
+import { AddressCard } from '#src/components/account/address-card.tsx'
 import { useText } from '#src/i18n/use-text.ts'
-import type { Address } from '#src/machines/address-book.machine.ts'
+import type { Address } from '#src/machines/account/address-book.machine.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Cluster, Grid, Stack } from '#src/ui/layout.tsx'

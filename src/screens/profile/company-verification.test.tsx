@@ -2,9 +2,9 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fromPromise } from 'xstate'
-import { companyVerificationMachine } from '#src/machines/company-verification.machine.ts'
-import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
-import { noPapers, pendingPapers, refusedPapers, verifiedPapers } from '#tests/support/papers-samples.ts'
+import { companyVerificationMachine } from '#src/machines/account/company-verification.machine.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
+import { noDocuments, pendingDocuments, rejectedDocuments, verifiedDocuments } from '#tests/support/company-document-fixtures.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { CompanyVerification } from './company-verification.tsx'
@@ -20,10 +20,10 @@ function show(reading: Answers, sending: Answers = [never]) {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const licenceNumber = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Trade licence number/ })
 
-async function write(...papers: File[]) {
+async function write(...documents: File[]) {
   await press('Send the papers')
   await userEvent.type(licenceNumber(), 'TRAD/CHTG/০২১৮৪৫/২০২৬')
-  await userEvent.upload(screen.getByLabelText(/^Add files/), papers, { applyAccept: false })
+  await userEvent.upload(screen.getByLabelText(/^Add files/), documents, { applyAccept: false })
 }
 
 beforeEach(() => putTexts('en'))
@@ -39,58 +39,58 @@ describe('the verification of a company', () => {
   })
 
   it('gives the reason when it may not be seen, and can be tried again when nobody answers', async () => {
-    show([failWith(refused(403, 'Suspended.')), failWith(unreachable), () => noPapers])
+    show([failWith(rejected(403, 'Suspended.')), failWith(unreachable), () => noDocuments])
     expect(await screen.findByText('Suspended.')).toBeDefined()
     for (let tries = 0; tries < 2; tries += 1) await press('Try again')
     expect(await screen.findByText('Not verified')).toBeDefined()
   })
 
   it.each([
-    ['nothing was sent', noPapers, 'Not verified', 'Send the papers'],
-    ['it waits', pendingPapers, 'Being checked', 'Send other papers'],
-    ['it is done', verifiedPapers, 'Verified', 'Send other papers'],
-    ['it was refused', refusedPapers, 'Refused', 'Send other papers'],
-  ])('says how it stands when %s, and what can be done', async (_, papers, status, action) => {
-    show([() => papers])
+    ['nothing was sent', noDocuments, 'Not verified', 'Send the papers'],
+    ['it waits', pendingDocuments, 'Being checked', 'Send other papers'],
+    ['it is done', verifiedDocuments, 'Verified', 'Send other papers'],
+    ['it was refused', rejectedDocuments, 'Refused', 'Send other papers'],
+  ])('says how it stands when %s, and what can be done', async (_, documents, status, action) => {
+    show([() => documents])
     expect(await screen.findByText(status)).toBeDefined()
     expect(screen.getByRole('button', { name: action })).toBeDefined()
     const named = ['TRAD/CHTG/021845/2026', '004821337-0101', 'Trade licence.pdf']
-    const count = papers === noPapers ? 0 : 1
-    expect(named.map((words) => screen.queryAllByText(words).length)).toEqual([count, count, count])
-    expect(screen.queryAllByText('The licence has expired.').length).toBe(papers === refusedPapers ? 1 : 0)
+    const count = documents === noDocuments ? 0 : 1
+    expect(named.map((labels) => screen.queryAllByText(labels).length)).toEqual([count, count, count])
+    expect(screen.queryAllByText('The licence has expired.').length).toBe(documents === rejectedDocuments ? 1 : 0)
   })
 })
 
 describe('sending papers', () => {
   it('sends numbers and files, with the tax number of the account to begin with', async () => {
     const sent: unknown[] = []
-    const machine = answered(companyVerificationMachine, { reading: [() => noPapers] }).provide({
+    const machine = answered(companyVerificationMachine, { reading: [() => noDocuments] }).provide({
       actors: {
         sending: fromPromise(async ({ input }) => {
           sent.push(input.sent)
-          return { results: pendingPapers, message: 'Sent.' }
+          return { results: pendingDocuments, message: 'Sent.' }
         }),
       },
     })
-    const { heard } = renderScreen(<CompanyVerification taxNumber="004821337-0101" />, { machines: [machine] })
+    const { emitted } = renderScreen(<CompanyVerification taxNumber="004821337-0101" />, { machines: [machine] })
     await write(licence)
     await press('Send to be checked')
     expect(await screen.findByText('Being checked')).toBeDefined()
     expect(sent).toEqual([{ tradeLicenceNumber: 'TRAD/CHTG/021845/2026', taxNumber: '004821337-0101', papers: [licence] }])
-    expect(heard).toEqual([
+    expect(emitted).toEqual([
       { type: 'draft.finished', draft: 'papers' },
       { type: 'toast', tone: 'success', text: { message: 'Sent.' } },
     ])
   })
 
   it('begins with what was refused', async () => {
-    show([() => refusedPapers])
+    show([() => rejectedDocuments])
     await press('Send other papers')
     expect(licenceNumber().value).toBe('TRAD/CHTG/021845/2026')
   })
 
   it('tells how far it is, and can be stopped', async () => {
-    const halfWay = answered(companyVerificationMachine, { reading: [() => noPapers] }).provide({
+    const halfWay = answered(companyVerificationMachine, { reading: [() => noDocuments] }).provide({
       actors: {
         sending: fromPromise(async ({ input }) => {
           input.onProgress(0.4)
@@ -110,7 +110,7 @@ describe('sending papers', () => {
   })
 
   it('says that the server looks at the files once all has gone out', async () => {
-    const outside = answered(companyVerificationMachine, { reading: [() => noPapers] }).provide({
+    const outside = answered(companyVerificationMachine, { reading: [() => noDocuments] }).provide({
       actors: {
         sending: fromPromise(async ({ input }) => {
           input.onProgress(1)
@@ -125,14 +125,14 @@ describe('sending papers', () => {
   })
 
   it('wants numbers and at least one paper', async () => {
-    show([() => noPapers])
+    show([() => noDocuments])
     await press('Send the papers')
     await press('Send to be checked')
     expect(await screen.findAllByText('Please fill this in.')).toHaveLength(2)
   })
 
-  it('says which file can not be sent, and sends nothing before it is taken out', async () => {
-    show([() => noPapers])
+  it('says which file cannot be sent, and sends nothing before it is taken out', async () => {
+    show([() => noDocuments])
     await write(licence, new File(['MZ'], 'licence.exe'))
     await press('Send to be checked')
     expect(screen.getByText(/^No document of a kind that can be sent/)).toBeDefined()
@@ -143,7 +143,7 @@ describe('sending papers', () => {
   })
 
   it('takes no more files than the contract does', async () => {
-    show([() => noPapers])
+    show([() => noDocuments])
     await write(...Array.from({ length: 6 }, (_, index) => new File(['%PDF'], `page-${index}.pdf`)))
     await press('Send to be checked')
     expect(screen.getByText('No more than 5 files, please.')).toBeDefined()
@@ -151,15 +151,15 @@ describe('sending papers', () => {
   })
 
   it('puts what the server finds wrong on the field', async () => {
-    const fields = { taxNumber: 'This is the number of another company.', papers: 'One of the files can not be opened.' }
-    show([() => noPapers], [failWith(refused(422, 'Check', fields))])
+    const fields = { taxNumber: 'This is the number of another company.', papers: 'One of the files cannot be opened.' }
+    show([() => noDocuments], [failWith(rejected(422, 'Check', fields))])
     await write(licence)
     await press('Send to be checked')
-    for (const words of Object.values(fields)) expect(await screen.findAllByText(words)).toHaveLength(1)
+    for (const labels of Object.values(fields)) expect(await screen.findAllByText(labels)).toHaveLength(1)
   })
 
   it('says above the form why all of it was refused, or that no answer came', async () => {
-    show([() => noPapers], [failWith(refused(415, 'licence.pdf is no document.')), failWith(unreachable)])
+    show([() => noDocuments], [failWith(rejected(415, 'licence.pdf is no document.')), failWith(unreachable)])
     await write(licence)
     await press('Send to be checked')
     expect(within(await screen.findByRole('alert')).getByText('licence.pdf is no document.')).toBeDefined()
@@ -168,10 +168,10 @@ describe('sending papers', () => {
   })
 
   it('keeps the numbers over a reload, and drops them with the form', async () => {
-    const { unmount } = show([() => noPapers])
+    const { unmount } = show([() => noDocuments])
     await write()
     unmount()
-    show([() => noPapers])
+    show([() => noDocuments])
     await press('Send the papers')
     expect(licenceNumber().value).toBe('TRAD/CHTG/০২১৮৪৫/২০২৬')
     await press('Cancel')

@@ -1,10 +1,10 @@
-import { FailedView } from '#src/components/failed-view.tsx'
+import { FailedView } from '#src/components/platform/failed-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { usePlaceSuggestions } from '#src/flow/use-place-suggestions.ts'
-import { AddressForm } from '#src/forms/address-form.tsx'
+import { AddressForm } from '#src/forms/account/address-form.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
-import { addressBookMachine } from '#src/machines/address-book.machine.ts'
+import { addressBookMachine } from '#src/machines/account/address-book.machine.ts'
 import { useFormDraft } from '#src/session/use-form-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -12,8 +12,7 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Section } from '#src/ui/page.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
 import { AddressList } from './address-list.tsx'
-
-const noFields: Readonly<Record<string, string>> = {}
+import { fieldErrors } from '#src/machines/platform/failure.ts'
 
 /** Where goods go: a person's addresses, to be added, put right and taken away. */
 export function OwnAddresses() {
@@ -23,7 +22,7 @@ export function OwnAddresses() {
   const { addresses, failure, subject } = flow.context
   const draft = useFormDraft(draftNames.address(subject?._id ?? null))
   const filling = flow.hasTag('filling')
-  const message = failure?.kind === 'refused' ? failure.message : failure && text(`app:failure.${failure.kind}.short`)
+  const message = failure?.kind === 'rejected' ? failure.message : failure && text(`app:failure.${failure.kind}.short`)
   return (
     <Section
       title={text('account:addresses.title')}
@@ -63,7 +62,7 @@ export function OwnAddresses() {
             address={subject}
             busy={flow.hasTag('busy')}
             message={message ?? undefined}
-            serverFields={failure?.kind === 'refused' ? failure.fields : noFields}
+            serverFields={fieldErrors(failure)}
             draft={draft}
             places={places}
             onSave={(fields) => {

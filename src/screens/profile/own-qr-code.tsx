@@ -1,4 +1,4 @@
-import { QrCode } from '#src/components/qr-code.tsx'
+import { QrCode } from '#src/components/platform/qr-code.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { sellerViewProfileAddress } from '#src/lib/paths.ts'

@@ -1,15 +1,15 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { addressBookMachine } from '#src/machines/address-book.machine.ts'
-import { companyVerificationMachine } from '#src/machines/company-verification.machine.ts'
-import { placeSuggestingMachine } from '#src/machines/place-suggesting.machine.ts'
-import { profileMachine } from '#src/machines/profile.machine.ts'
+import { addressBookMachine } from '#src/machines/account/address-book.machine.ts'
+import { companyVerificationMachine } from '#src/machines/account/company-verification.machine.ts'
+import { addressSuggestionMachine } from '#src/machines/account/address-suggestion.machine.ts'
+import { profileMachine } from '#src/machines/account/profile.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
-import { sampleProfile } from '#tests/support/account-samples.ts'
-import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
-import { sampleAddress } from '#tests/support/order-samples.ts'
-import { noPapers } from '#tests/support/papers-samples.ts'
+import { sampleProfile } from '#tests/support/account-fixtures.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
+import { sampleAddress } from '#tests/support/order-fixtures.ts'
+import { noDocuments } from '#tests/support/company-document-fixtures.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { ProfileScreen } from './profile-screen.tsx'
@@ -20,9 +20,9 @@ const place = { city: 'Jubail', region: 'Eastern Province', country: 'SA', latit
 function show(reading: Answers, book: Record<string, Answers> = {}) {
   const addresses = answered(addressBookMachine, { reading: [() => ({ addresses: [sampleAddress] })], ...book })
   // The pause before places are asked for belongs to the machine's test.
-  const hasty = placeSuggestingMachine.provide({ delays: { pause: 0 } })
+  const hasty = addressSuggestionMachine.provide({ delays: { pause: 0 } })
   const places = answered(hasty, { suggesting: [() => [jubail]], completing: [() => place] })
-  const verification = answered(companyVerificationMachine, { reading: [() => noPapers] })
+  const verification = answered(companyVerificationMachine, { reading: [() => noDocuments] })
   return renderScreen(<ProfileScreen />, { machines: [answered(profileMachine, { reading }), verification, addresses, places] })
 }
 
@@ -55,7 +55,7 @@ describe('the own profile', () => {
   })
 
   it('gives the reason when it is refused', async () => {
-    show([failWith(refused(403, 'This account is suspended.'))])
+    show([failWith(rejected(403, 'This account is suspended.'))])
     expect(within(await screen.findByRole('alert')).getByText('This account is suspended.')).toBeDefined()
   })
 
@@ -102,7 +102,7 @@ describe('the addresses in the profile', () => {
   })
 
   it('keep what is wrong with them on the field', async () => {
-    show([() => sampleProfile], { saving: [failWith(refused(422, 'Check', { city: 'Which one?' }))] })
+    show([() => sampleProfile], { saving: [failWith(rejected(422, 'Check', { city: 'Which one?' }))] })
     await userEvent.click(await screen.findByRole('button', { name: 'Edit the address of Main warehouse' }))
     await userEvent.click(screen.getByRole('button', { name: 'Save address' }))
     expect(await screen.findByText('Which one?')).toBeDefined()

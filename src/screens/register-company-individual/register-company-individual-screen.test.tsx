@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { registrationMachine } from '#src/machines/registration.machine.ts'
+import { registrationMachine } from '#src/machines/account/registration.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
-import { failWith, refused } from '#tests/support/actor-events.ts'
+import { failWith, rejected } from '#tests/support/actor-events.ts'
 import { answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { RegisterCompanyIndividualScreen } from './register-company-individual-screen.tsx'
@@ -22,8 +22,8 @@ afterEach(() => {
 
 describe('the contact person of a company', () => {
   it('leads back to the company when that was not filled in', () => {
-    const { heard } = show(never)
-    expect(heard).toEqual([{ type: 'navigate', to: '/register-company', replace: true }])
+    const { emitted } = show(never)
+    expect(emitted).toEqual([{ type: 'navigate', to: '/register-company', replace: true }])
   })
 
   it('acts for the company, whose country is theirs', () => {
@@ -36,7 +36,7 @@ describe('the contact person of a company', () => {
 
   it('is told what the server found wrong on the page before', async () => {
     sessionStore.set({ companyData: company })
-    show(failWith(refused(422, 'Check', { taxNumber: 'This number is not known.' })))
+    show(failWith(rejected(422, 'Check', { taxNumber: 'This number is not known.' })))
     await userEvent.type(screen.getByLabelText('Full name'), 'Nadia Rahman')
     await userEvent.type(screen.getByLabelText('E-mail address'), 'nadia@kimiya.example')
     await userEvent.type(screen.getByLabelText('Phone number'), '1712345678')

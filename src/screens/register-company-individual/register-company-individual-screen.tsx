@@ -1,19 +1,21 @@
-import { AuthPage } from '#src/components/auth-page.tsx'
+import { AuthPage } from '#src/components/account/auth-page.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
-import { PersonForm } from '#src/forms/person-form.tsx'
+import { PersonForm } from '#src/forms/account/person-form.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
 import { paths } from '#src/lib/paths.ts'
-import { companyOf, registrationMachine } from '#src/machines/registration.machine.ts'
+import { companyOf, registrationMachine } from '#src/machines/account/registration.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { useFormDraft } from '#src/session/use-form-draft.ts'
 import { Link } from '#src/ui/link.tsx'
+import { fieldErrors } from '#src/machines/platform/failure.ts'
 
 export function RegisterCompanyIndividualScreen() {
   const text = useText()
   const draft = useFormDraft(draftNames.person)
   const [flow, actor] = useFlow(registrationMachine, { step: 'contact', company: companyOf(sessionStore.get().companyData) })
-  const { company, failure, fields } = flow.context
+  const { company, failure } = flow.context
+  const fields = fieldErrors(failure)
   // Who comes here first is on their way to the page before.
   if (company === null) return null
   return (
@@ -28,7 +30,7 @@ export function RegisterCompanyIndividualScreen() {
       <PersonForm
         companyCountry={company.country}
         busy={flow.hasTag('busy')}
-        message={failure?.kind === 'refused' ? failure.message : undefined}
+        message={failure?.kind === 'rejected' ? failure.message : undefined}
         serverFields={fields}
         draft={draft}
         onSubmit={(details) => {

@@ -14,18 +14,18 @@ afterEach(() => {
 
 describe('the registration of a company', () => {
   it('wants all that its papers need', async () => {
-    const { heard } = renderScreen(<RegisterCompanyScreen />)
+    const { emitted } = renderScreen(<RegisterCompanyScreen />)
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
-    expect([screen.getAllByText('Please fill this in.').length, heard]).toEqual([3, []])
+    expect([screen.getAllByText('Please fill this in.').length, emitted]).toEqual([3, []])
   })
 
   it('keeps it and goes on to the contact person', async () => {
-    const { heard } = renderScreen(<RegisterCompanyScreen />)
+    const { emitted } = renderScreen(<RegisterCompanyScreen />)
     await userEvent.type(screen.getByLabelText('Registered name of the company'), 'Padma Chem')
     await userEvent.type(screen.getByLabelText('Tax number'), 'BIN-000123')
     await userEvent.selectOptions(screen.getByLabelText('Country'), 'Bangladesh')
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
-    expect(heard).toEqual([
+    expect(emitted).toEqual([
       {
         type: 'session.remembered',
         changes: { companyData: { businessName: 'Padma Chem', taxNumber: 'BIN-000123', country: 'BD' } },

@@ -2,8 +2,8 @@ import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fromPromise } from 'xstate'
-import { registrationMachine } from '#src/machines/registration.machine.ts'
-import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
+import { registrationMachine } from '#src/machines/account/registration.machine.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { RegisterIndividualScreen } from './register-individual-screen.tsx'
@@ -64,9 +64,9 @@ describe('the registration of an individual', () => {
   })
 
   it('goes on to the code', async () => {
-    const { heard } = show(sent)
+    const { emitted } = show(sent)
     await fillIn()
-    expect(heard.at(-1)).toEqual({ type: 'navigate', to: '/verification', state: { resendAfter: 30 } })
+    expect(emitted.at(-1)).toEqual({ type: 'navigate', to: '/verification', state: { resendAfter: 30 } })
   })
 
   it('wants the same password twice and the terms accepted, and says both at once', async () => {
@@ -86,22 +86,22 @@ describe('the registration of an individual', () => {
   })
 
   it('keeps what was typed when the server finds something wrong, and says it on the field', async () => {
-    show(failWith(refused(422, 'Check', { phoneNumber: 'This number is not in use.' })))
+    show(failWith(rejected(422, 'Check', { phoneNumber: 'This number is not in use.' })))
     await fillIn()
     expect(screen.getByText('This number is not in use.')).toBeDefined()
     expect([field(/Full name/), field('Password')].map(({ value }) => value)).toEqual(['Nadia Rahman', 'a long password'])
   })
 
   it('shows why it is refused', async () => {
-    show(failWith(refused(429, 'Too many tries.')))
+    show(failWith(rejected(429, 'Too many tries.')))
     await fillIn()
     expect(screen.getByRole('alert').textContent).toBe('Too many tries.')
   })
 
   it('says when no answer came, and keeps the form', async () => {
-    const { heard } = show(failWith(unreachable))
+    const { emitted } = show(failWith(unreachable))
     await fillIn()
-    expect(heard).toEqual([{ type: 'toast', tone: 'error', text: { key: 'app:failure.unreachable.short' } }])
+    expect(emitted).toEqual([{ type: 'toast', tone: 'error', text: { key: 'app:failure.unreachable.short' } }])
     expect(field(/Full name/)).toHaveProperty('value', 'Nadia Rahman')
   })
 })

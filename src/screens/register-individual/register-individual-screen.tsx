@@ -1,18 +1,20 @@
-import { AuthPage } from '#src/components/auth-page.tsx'
+import { AuthPage } from '#src/components/account/auth-page.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
-import { PersonForm } from '#src/forms/person-form.tsx'
+import { PersonForm } from '#src/forms/account/person-form.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
 import { paths } from '#src/lib/paths.ts'
-import { registrationMachine } from '#src/machines/registration.machine.ts'
+import { registrationMachine } from '#src/machines/account/registration.machine.ts'
 import { useFormDraft } from '#src/session/use-form-draft.ts'
 import { Link } from '#src/ui/link.tsx'
+import { fieldErrors } from '#src/machines/platform/failure.ts'
 
 export function RegisterIndividualScreen() {
   const text = useText()
   const draft = useFormDraft(draftNames.person)
   const [flow, actor] = useFlow(registrationMachine, { step: 'individual' })
-  const { failure, fields } = flow.context
+  const { failure } = flow.context
+  const fields = fieldErrors(failure)
   return (
     <AuthPage
       title={text('auth:individual.title')}
@@ -26,7 +28,7 @@ export function RegisterIndividualScreen() {
     >
       <PersonForm
         busy={flow.hasTag('busy')}
-        message={failure?.kind === 'refused' ? failure.message : undefined}
+        message={failure?.kind === 'rejected' ? failure.message : undefined}
         serverFields={fields}
         draft={draft}
         onSubmit={(details) => {

@@ -3,12 +3,12 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fromPromise } from 'xstate'
 import { fileAddress } from '#src/lib/file-address.ts'
-import { documentAskingMachine } from '#src/machines/document-asking.machine.ts'
-import { productViewMachine } from '#src/machines/product-view.machine.ts'
+import { documentAskingMachine } from '#src/machines/document/document-asking.machine.ts'
+import { productViewMachine } from '#src/machines/catalogue/product-view.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
-import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
-import { openRequest } from '#tests/support/document-samples.ts'
-import { sampleProduct } from '#tests/support/order-samples.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
+import { openRequest } from '#tests/support/document-fixtures.ts'
+import { sampleProduct } from '#tests/support/order-fixtures.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { RequestDocumentScreen } from './request-document-screen.tsx'
@@ -46,8 +46,8 @@ describe('asking for a document', () => {
     expect(screen.getByText('Loading…')).toBeDefined()
   })
 
-  it('says why the product can not be had, and can be tried again', async () => {
-    show({ reading: [failWith(refused(404, 'No such product')), failWith(unreachable), found] })
+  it('says why the product cannot be had, and can be tried again', async () => {
+    show({ reading: [failWith(rejected(404, 'No such product')), failWith(unreachable), found] })
     expect(await screen.findByText('No such product')).toBeDefined()
     for (let tries = 0; tries < 2; tries += 1) await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: 'Acetone' })).toBeDefined()
@@ -73,7 +73,7 @@ describe('asking for a document', () => {
         }),
       },
     })
-    const { heard } = renderScreen(<RequestDocumentScreen />, {
+    const { emitted } = renderScreen(<RequestDocumentScreen />, {
       chosen: { product: product._id },
       machines: [answered(productViewMachine, { reading: [found] }), asking],
     })
@@ -81,8 +81,9 @@ describe('asking for a document', () => {
     await userEvent.type(message(), 'Lot 7')
     await submit()
     expect(sent).toEqual([{ body: { productId: product._id, kind: 'CoA', message: 'Lot 7' } }])
-    expect(heard.at(-1)).toEqual({
-      ...{ type: 'navigate', replace: true },
+    expect(emitted.at(-1)).toEqual({
+      type: 'navigate',
+      replace: true,
       to: `/my-document-details?documentRequest=${openRequest._id}`,
     })
   })
@@ -98,7 +99,7 @@ describe('asking for a document', () => {
   })
 
   it('says why it was refused, and keeps what was written over a reload', async () => {
-    const { unmount } = show({ sending: [failWith(refused(409, 'Asked already.'))] })
+    const { unmount } = show({ sending: [failWith(rejected(409, 'Asked already.'))] })
     await userEvent.click(await radio(/^REACH letter/))
     await userEvent.type(message(), 'For customs')
     await submit()

@@ -1,15 +1,15 @@
-import { FailedView } from '#src/components/failed-view.tsx'
+import { FailedView } from '#src/components/platform/failed-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
-import { productViewMachine } from '#src/machines/product-view.machine.ts'
+import { productViewMachine } from '#src/machines/catalogue/product-view.machine.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Columns } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
-import { AskingDesk } from './asking-desk.tsx'
+import { AskingPanel } from './asking-panel.tsx'
 
 /** A document of the chosen product, to be had at once or asked for. Which product it is stands in the session. */
 export function RequestDocumentScreen() {
@@ -52,7 +52,7 @@ function Asking({ productId }: { productId: string }) {
       </SkeletonGroup>
     )
   }
-  return <AskingDesk product={product} />
+  return <AskingPanel product={product} />
 }
 
 function Browse() {

@@ -1,4 +1,4 @@
-import type { QuoteWish } from '#src/forms/quote-request-form.tsx'
+import type { QuoteFormValues } from '#src/forms/quote/quote-request-form.tsx'
 import type { components } from '#src/generated/schema.ts'
 
 type Schemas = components['schemas']
@@ -12,11 +12,11 @@ interface Beside {
 }
 
 /** What is sent for a wish. Of a quote that is asked for again, what was cleared is named: left out it would be taken over. */
-export function requestBody(wish: QuoteWish, { product, before, addressId, files }: Beside): Request {
+export function requestBody(values: QuoteFormValues, { product, before, addressId, files }: Beside): Request {
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const common = { ...wish, addressId, timeZone, ...(files.length > 0 && { attachments: [...files] }) }
+  const common = { ...values, addressId, timeZone, ...(files.length > 0 && { attachments: [...files] }) }
   if (before === null) return { action: 'request', productId: product._id, ...common }
   const optional = ['targetPrice', 'incotermPlace', 'neededBy', 'message'] as const
-  const without = optional.filter((name) => wish[name] === undefined)
+  const without = optional.filter((name) => values[name] === undefined)
   return { action: 'again', quoteId: before._id, ...common, ...(without.length > 0 && { without }) }
 }

@@ -3,14 +3,14 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
 import { quoteDetailsAddress } from '#src/lib/paths.ts'
-import { addressBookMachine } from '#src/machines/address-book.machine.ts'
-import { attachmentsMachine } from '#src/machines/attachments.machine.ts'
-import { productViewMachine } from '#src/machines/product-view.machine.ts'
-import { quoteRequestMachine } from '#src/machines/quote-request.machine.ts'
-import { quoteViewMachine } from '#src/machines/quote-view.machine.ts'
+import { addressBookMachine } from '#src/machines/account/address-book.machine.ts'
+import { attachmentsMachine } from '#src/machines/document/attachments.machine.ts'
+import { productViewMachine } from '#src/machines/catalogue/product-view.machine.ts'
+import { quoteRequestMachine } from '#src/machines/quote/quote-request.machine.ts'
+import { quoteViewMachine } from '#src/machines/quote/quote-view.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
-import { sampleAddress, sampleProduct } from '#tests/support/order-samples.ts'
-import { sampleQuote } from '#tests/support/quote-samples.ts'
+import { sampleAddress, sampleProduct } from '#tests/support/order-fixtures.ts'
+import { sampleQuote } from '#tests/support/quote-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { RequestQuoteScreen } from './request-quote-screen.tsx'
@@ -18,7 +18,7 @@ import { RequestQuoteScreen } from './request-quote-screen.tsx'
 const refuse =
   (code: number, fields: Record<string, string> = {}) =>
   () => {
-    throw new ApiError({ kind: 'refused', code, message: 'The server says no', fields, results: {} })
+    throw new ApiError({ kind: 'rejected', code, message: 'The server says no', fields, results: {} })
   }
 const loseConnection = () => {
   throw new ApiError({ kind: 'unreachable' })
@@ -96,7 +96,7 @@ describe('asking for a quote', () => {
 
   it('sends all that is wanted, with its files, and leads to the new quote', async () => {
     const sending = vi.fn(() => sent)
-    const { heard } = show({ sending: [sending] })
+    const { emitted } = show({ sending: [sending] })
     await userEvent.type(await screen.findByRole('textbox', { name: /Target price/ }), '3.05')
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Delivery term/ }), 'CIF')
     await userEvent.type(screen.getByRole('textbox', { name: /Named place/ }), 'Chattogram')
@@ -105,7 +105,7 @@ describe('asking for a quote', () => {
     expect(await screen.findByText('spec.pdf')).toBeDefined()
     await send()
     await vi.waitFor(() => expect(sending).toHaveBeenCalled())
-    expect(heard).toContainEqual({ type: 'navigate', to: quoteDetailsAddress(sampleQuote._id), replace: true })
+    expect(emitted).toContainEqual({ type: 'navigate', to: quoteDetailsAddress(sampleQuote._id), replace: true })
   })
 
   it('puts the server’s words on the fields and keeps what was typed', async () => {
@@ -128,12 +128,12 @@ describe('asking for a quote', () => {
   })
 
   it('offers to send again what nobody answered', async () => {
-    const { heard } = show({ sending: [loseConnection, () => sent] })
+    const { emitted } = show({ sending: [loseConnection, () => sent] })
     await screen.findByRole('textbox', { name: /Target price/ })
     await send()
     expect(await screen.findByText('We do not know yet whether your request arrived')).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Send again' }))
-    await vi.waitFor(() => expect(heard.some(({ type }) => type === 'navigate')).toBe(true))
+    await vi.waitFor(() => expect(emitted.some(({ type }) => type === 'navigate')).toBe(true))
   })
 
   it('waits for a file that did not arrive, which can be sent again or taken out', async () => {

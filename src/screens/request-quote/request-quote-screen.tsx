@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { FailedView, type FailedViewProps } from '#src/components/failed-view.tsx'
+import { FailedView, type FailedViewProps } from '#src/components/platform/failed-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import type { components } from '#src/generated/schema.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
-import { quoteOf } from '#src/machines/order-kind.ts'
-import { productViewMachine } from '#src/machines/product-view.machine.ts'
-import { quoteViewMachine } from '#src/machines/quote-view.machine.ts'
+import { quoteOf } from '#src/machines/order/order-kind.ts'
+import { productViewMachine } from '#src/machines/catalogue/product-view.machine.ts'
+import { quoteViewMachine } from '#src/machines/quote/quote-view.machine.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Columns } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
-import { RequestDesk } from './request-desk.tsx'
+import { RequestPanel } from './request-panel.tsx'
 
 type Product = components['schemas']['Product']
 
@@ -52,7 +52,7 @@ function OfProduct({ productId, search }: { productId: string; search: string })
     )
   }
   return again === null ? (
-    <RequestDesk product={product} search={search} before={null} />
+    <RequestPanel product={product} search={search} before={null} />
   ) : (
     <Again product={product} search={search} quoteId={again} />
   )
@@ -73,7 +73,7 @@ function Again({ product, search, quoteId }: { product: Product; search: string;
       />
     )
   }
-  return <RequestDesk product={product} search={search} before={quoteOf(results)} />
+  return <RequestPanel product={product} search={search} before={quoteOf(results)} />
 }
 
 interface UnseenProps {

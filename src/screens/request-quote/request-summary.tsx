@@ -1,13 +1,13 @@
 import type { SnapshotFrom } from 'xstate'
-import { ProductPanel } from '#src/components/product-panel.tsx'
-import { TierNote } from '#src/components/tier-note.tsx'
-import { FormProblems } from '#src/forms/form-problems.tsx'
-import { quoteRequestFields } from '#src/forms/quote-request-form.tsx'
+import { ProductPanel } from '#src/components/catalogue/product-panel.tsx'
+import { TierNote } from '#src/components/order/tier-note.tsx'
+import { FormProblems } from '#src/forms/platform/form-problems.tsx'
+import { quoteRequestFields } from '#src/forms/quote/quote-request-form.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { lineTotal } from '#src/lib/price-tiers.ts'
 import type { Quantity } from '#src/lib/quantity.ts'
-import type { quoteRequestMachine } from '#src/machines/quote-request.machine.ts'
+import type { quoteRequestMachine } from '#src/machines/quote/quote-request.machine.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -15,6 +15,7 @@ import { Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Section } from '#src/ui/page.tsx'
 import styles from './request-summary.module.css'
+import { fieldErrors } from '#src/machines/platform/failure.ts'
 
 export interface RequestSummaryProps {
   product: components['schemas']['Product']
@@ -35,7 +36,8 @@ export function RequestSummary(props: RequestSummaryProps) {
   const { product, quantity, sending, formId, addressed, uploading, incomplete } = props
   const text = useText()
   const userId = useSession((session) => session.userId)
-  const { fields, failure } = sending.context
+  const { failure } = sending.context
+  const fields = fieldErrors(failure)
   const own = product.seller._id === userId
   const shown = [...quoteRequestFields, 'attachments']
   return (
@@ -47,7 +49,7 @@ export function RequestSummary(props: RequestSummaryProps) {
         <Section title={text('quote:request.atList')}>
           <Stack gap={4}>
             <ListPrice product={product} quantity={quantity} />
-            {sending.hasTag('failed') && failure?.kind === 'refused' && (
+            {sending.hasTag('failed') && failure?.kind === 'rejected' && (
               <FormProblems message={failure.message} serverFields={fields} shown={shown} />
             )}
             {sending.hasTag('unreachable') && (

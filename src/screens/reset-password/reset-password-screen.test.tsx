@@ -2,27 +2,27 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { FlowWorldContext } from '#src/flow/flow-world.ts'
-import type { FlowEmitted } from '#src/machines/emitted-events.ts'
-import { passwordResetMachine } from '#src/machines/password-reset.machine.ts'
-import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
-import { newPassword } from '#tests/support/alphabets/password-reset.ts'
+import { FlowHostContext } from '#src/flow/flow-host.ts'
+import type { FlowEmitted } from '#src/machines/platform/emitted-events.ts'
+import { passwordResetMachine } from '#src/machines/account/password-reset.machine.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
+import { newPassword } from '#tests/support/event-fixtures/password-reset.ts'
 import { answered, never } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { ResetPasswordScreen } from './reset-password-screen.tsx'
 
 /** As the page of the code leaves the token behind. */
 function show(answer: () => unknown, state: object = { resetToken: 'the-reset-token' }) {
-  const heard: FlowEmitted[] = []
+  const emitted: FlowEmitted[] = []
   const machine = answered(passwordResetMachine, { saving: [answer] })
   render(
     <MemoryRouter initialEntries={[{ pathname: '/reset-password', state }]}>
-      <FlowWorldContext value={{ hear: (event) => heard.push(event), standIns: { [machine.id]: machine } }}>
+      <FlowHostContext value={{ onEmitted: (event) => emitted.push(event), overrides: { [machine.id]: machine } }}>
         <ResetPasswordScreen />
-      </FlowWorldContext>
+      </FlowHostContext>
     </MemoryRouter>,
   )
-  return heard
+  return emitted
 }
 
 const password = () => screen.getByLabelText('New password')
@@ -47,10 +47,10 @@ describe('the page of a new password', () => {
   })
 
   it('wants the same password twice', async () => {
-    const heard = show(never)
+    const emitted = show(never)
     await save('something else')
     expect(screen.getByText('The two passwords are not the same.')).toBeDefined()
-    expect(heard).toEqual([])
+    expect(emitted).toEqual([])
   })
 
   it('shows that it waits', async () => {
@@ -60,13 +60,13 @@ describe('the page of a new password', () => {
   })
 
   it('leads to the login page', async () => {
-    const heard = show(() => ({ message: 'Done.' }))
+    const emitted = show(() => ({ message: 'Done.' }))
     await save()
-    expect(heard.at(-1)).toEqual({ type: 'navigate', to: '/login', replace: true })
+    expect(emitted.at(-1)).toEqual({ type: 'navigate', to: '/login', replace: true })
   })
 
   it('puts what the server finds wrong on the field', async () => {
-    show(failWith(refused(422, 'Check', { password: 'Choose another one.' })))
+    show(failWith(rejected(422, 'Check', { password: 'Choose another one.' })))
     await save()
     expect([screen.getByText('Choose another one.'), password().getAttribute('aria-invalid')]).toEqual([
       expect.anything(),
@@ -75,7 +75,7 @@ describe('the page of a new password', () => {
   })
 
   it('shows why it is refused', async () => {
-    show(failWith(refused(429, 'Too many tries.')))
+    show(failWith(rejected(429, 'Too many tries.')))
     await save()
     expect(screen.getByRole('alert').textContent).toBe('Too many tries.')
   })
@@ -90,7 +90,7 @@ describe('the page of a new password', () => {
     ['the time has run out', {}],
     ['there is no token', undefined],
   ])('leads to a new code when %s', async (_, state) => {
-    show(failWith(refused(422, 'Check', { resetToken: 'The time has run out.' })), state === undefined ? {} : undefined)
+    show(failWith(rejected(422, 'Check', { resetToken: 'The time has run out.' })), state === undefined ? {} : undefined)
     if (state !== undefined) await save()
     expect(screen.getByRole('link', { name: 'Ask for a new code' }).getAttribute('href')).toBe('/forgot-password')
   })

@@ -1,19 +1,21 @@
-import { AuthPage } from '#src/components/auth-page.tsx'
+import { AuthPage } from '#src/components/account/auth-page.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
-import { NewPasswordForm } from '#src/forms/new-password-form.tsx'
+import { NewPasswordForm } from '#src/forms/account/new-password-form.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
-import { passwordResetMachine } from '#src/machines/password-reset.machine.ts'
+import { passwordResetMachine } from '#src/machines/account/password-reset.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { usePageState } from '#src/session/use-page-state.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Cluster } from '#src/ui/layout.tsx'
+import { fieldErrors } from '#src/machines/platform/failure.ts'
 
 export function ResetPasswordScreen() {
   const text = useText()
   const { resetToken } = usePageState()
   const [flow, actor] = useFlow(passwordResetMachine, { step: 'password', resetToken })
-  const { failure, fields } = flow.context
+  const { failure } = flow.context
+  const fields = fieldErrors(failure)
   if (flow.hasTag('expired')) {
     return (
       <AuthPage title={text('auth:newPassword.lapsedTitle')} lead={text('auth:newPassword.lapsedBody')}>
@@ -31,7 +33,7 @@ export function ResetPasswordScreen() {
       <NewPasswordForm
         email={sessionStore.get().userEmail}
         busy={flow.hasTag('busy')}
-        message={failure?.kind === 'refused' ? failure.message : undefined}
+        message={failure?.kind === 'rejected' ? failure.message : undefined}
         serverFields={fields}
         onSubmit={(password) => {
           actor.send({ type: 'password.entered', password })

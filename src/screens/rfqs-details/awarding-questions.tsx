@@ -1,35 +1,34 @@
-import { OrderTotals } from '#src/components/order-totals.tsx'
-import { contractFields } from '#src/forms/contract-schema.ts'
-import { ReasonDialog } from '#src/forms/reason-dialog.tsx'
+import { OrderTotals } from '#src/components/order/order-totals.tsx'
+import { contractFields } from '#src/forms/platform/contract-schema.ts'
+import { ReasonDialog } from '#src/forms/platform/reason-dialog.tsx'
 import { closeRequirementBody } from '#src/generated/bodies/closeRequirement.ts'
 import type { components } from '#src/generated/schema.ts'
 import { isolated } from '#src/i18n/format.ts'
 import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
-import { type BidAction, bidActions } from '#src/machines/awarding-actions.ts'
+import { type BidAction, bidActions } from '#src/machines/requirement/awarding-actions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { AwardingProps } from './awarding-props.ts'
+import { fieldErrors } from '#src/machines/platform/failure.ts'
 
 const reasonSchema = contractFields(closeRequirementBody, ['reason'])
-const noFields: Readonly<Record<string, string>> = {}
-
 /** The dialog of a decision; it stays open, whatever changes behind it, and says when the bid does not stand any more. */
 export function AwardingQuestions({ flow, actor, requirement }: AwardingProps) {
   const text = useText()
   const { asked, about, failure, side } = flow.context
   const busy = flow.hasTag('busy')
   const message =
-    failure === null ? undefined : failure.kind === 'refused' ? failure.message : text(`app:failure.${failure.kind}.short`)
+    failure === null ? undefined : failure.kind === 'rejected' ? failure.message : text(`app:failure.${failure.kind}.short`)
   const back = () => {
     actor.send({ type: 'action.abandoned' })
   }
   if (asked === 'close') {
     return (
       <ReasonDialog
-        words={{
+        labels={{
           title: text('requirement:question.close.title'),
           body: text('requirement:question.close.body'),
           reason: text('requirement:question.close.reason'),
@@ -41,16 +40,16 @@ export function AwardingQuestions({ flow, actor, requirement }: AwardingProps) {
         schema={reasonSchema}
         busy={busy}
         message={message}
-        serverFields={failure?.kind === 'refused' ? failure.fields : noFields}
+        serverFields={fieldErrors(failure)}
         onConfirm={(reason) => {
-          actor.send({ type: 'action.confirmed', word: { reason } })
+          actor.send({ type: 'action.confirmed', command: { type: asked, reason } })
         }}
         onBack={back}
       />
     )
   }
+  if (asked === null || about === null) return null
   const { bid } = about
-  if (asked === null || bid === undefined) return null
   if (!busy && !bidActions(requirement, bid._id, side).includes(asked)) return <Gone onBack={back} />
   return (
     <Decision
@@ -61,7 +60,7 @@ export function AwardingQuestions({ flow, actor, requirement }: AwardingProps) {
       message={message}
       onBack={back}
       onConfirm={() => {
-        actor.send({ type: 'action.confirmed', word: about })
+        actor.send({ type: 'action.confirmed', command: { type: asked, bid } })
       }}
     />
   )
@@ -85,7 +84,9 @@ function Decision({ action, bid, openForBids, busy, message, onConfirm, onBack }
   const accepting = action === 'accept'
   const description = accepting
     ? text('requirement:question.accept.body', {
-        ...{ name, quantity: formatQuantity(bid.quantity), goods: isolated(bid.goodsName, language) },
+        name,
+        quantity: formatQuantity(bid.quantity),
+        goods: isolated(bid.goodsName, language),
       })
     : text(openForBids ? 'requirement:question.reject.body' : 'requirement:question.reject.bodyOver', { name })
   return (

@@ -1,7 +1,7 @@
 import type { components } from '#src/generated/schema.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { orderDetailsAddress } from '#src/lib/paths.ts'
-import { bidActions } from '#src/machines/awarding-actions.ts'
+import { bidActions } from '#src/machines/requirement/awarding-actions.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -24,7 +24,7 @@ export function BidActions({ flow, actor, requirement, bid }: AwardingProps & { 
           compact
           variant={action === 'accept' ? 'primary' : 'quiet'}
           onClick={() => {
-            actor.send({ type: 'action.chosen', action, word: { bid } })
+            actor.send({ type: 'action.chosen', action, about: { bid } })
           }}
         >
           <span aria-hidden="true">{text(`requirement:bids.${action}`)}</span>

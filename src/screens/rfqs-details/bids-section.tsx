@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLanguage, useText } from '#src/i18n/use-text.ts'
 import { zonedTimeText } from '#src/i18n/zoned-time.ts'
-import { type Merit, merits, sortedBids } from '#src/machines/bid-comparison.ts'
+import { type Merit, merits, sortedBids } from '#src/machines/requirement/bid-comparison.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Section } from '#src/ui/page.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'

@@ -1,13 +1,13 @@
-import { AttachmentList } from '#src/components/attachment-list.tsx'
-import { RequirementDescription } from '#src/components/requirement-description.tsx'
-import { RequirementFacts } from '#src/components/requirement-facts.tsx'
-import { RequirementStatusBadge } from '#src/components/requirement-status-badge.tsx'
-import { RequirementTroubles } from '#src/components/requirement-troubles.tsx'
-import { TimeLeftBadge } from '#src/components/time-left-badge.tsx'
-import { dealTroubles } from '#src/flow/deal-troubles.ts'
+import { AttachmentList } from '#src/components/document/attachment-list.tsx'
+import { RequirementDescription } from '#src/components/requirement/requirement-description.tsx'
+import { RequirementFacts } from '#src/components/requirement/requirement-facts.tsx'
+import { RequirementStatusBadge } from '#src/components/requirement/requirement-status-badge.tsx'
+import { RequirementAlerts } from '#src/components/requirement/requirement-alerts.tsx'
+import { TimeLeftBadge } from '#src/components/platform/time-left-badge.tsx'
+import { entityAlerts } from '#src/flow/entity-alerts.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { editRequirementAddress, paths } from '#src/lib/paths.ts'
-import { awardingActions, isEditable } from '#src/machines/awarding-actions.ts'
+import { awardingActions, isEditable } from '#src/machines/requirement/awarding-actions.ts'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -20,7 +20,7 @@ import { BidsSection } from './bids-section.tsx'
 /** A requirement that has come: the bids first, for they are what the buyer comes back for. */
 export function RequirementView({ flow, actor, requirement }: AwardingProps) {
   const text = useText()
-  const { side, paper } = flow.context
+  const { side, attachment } = flow.context
   const { title, number, language, openForBids, deadline, attachments, reason } = requirement
   const actions = awardingActions(requirement, side)
   return (
@@ -60,7 +60,7 @@ export function RequirementView({ flow, actor, requirement }: AwardingProps) {
         </Cluster>
         {reason !== undefined && <Notice>{text('requirement:details.reason', { reason })}</Notice>}
         {side === 'seller' && <Notice>{text('requirement:details.otherSide')}</Notice>}
-        <RequirementTroubles {...dealTroubles(flow, actor)} />
+        <RequirementAlerts {...entityAlerts(flow, actor)} />
         <BidsSection flow={flow} actor={actor} requirement={requirement} />
         <Card>
           <Section title={text('requirement:details.facts')}>
@@ -70,9 +70,9 @@ export function RequirementView({ flow, actor, requirement }: AwardingProps) {
               {attachments.length > 0 && (
                 <AttachmentList
                   attachments={attachments}
-                  fetching={paper}
-                  onOpen={(attachment) => {
-                    actor.send({ type: 'paper.opened', paper: attachment })
+                  fetching={attachment}
+                  onOpen={(opened) => {
+                    actor.send({ type: 'attachment.opened', attachment: opened })
                   }}
                 />
               )}

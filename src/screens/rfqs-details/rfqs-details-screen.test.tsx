@@ -2,24 +2,24 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fromCallback } from 'xstate'
-import { awardingMachine } from '#src/machines/awarding.machine.ts'
+import { awardingMachine } from '#src/machines/requirement/awarding.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
-import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
-import { comparedBids, openRequirement, ownRequirement } from '#tests/support/requirement-samples.ts'
+import { comparedBids, openRequirement, ownRequirement } from '#tests/support/requirement-fixtures.ts'
 import { putTexts } from '#tests/support/texts.ts'
 import { RfqsDetailsScreen } from './rfqs-details-screen.tsx'
 
 const [cheap, fast] = comparedBids
-const shown = (requirement: typeof ownRequirement) => () => ({ thing: requirement })
+const shown = (requirement: typeof ownRequirement) => () => ({ entity: requirement })
 
 /** The page, and a way to tell it that the requirement has changed. */
 function show(actors: Record<string, Answers>) {
-  let hear = () => {}
+  let emitLiveEvent = () => {}
   const machine = awardingMachine.provide({
     actors: {
       liveChanges: fromCallback(({ sendBack }) => {
-        hear = () => {
+        emitLiveEvent = () => {
           sendBack({ type: 'live.changed', event: { type: 'requirement.changed', subjectId: ownRequirement._id } })
         }
       }),
@@ -29,7 +29,7 @@ function show(actors: Record<string, Answers>) {
     chosen: { requirement: ownRequirement._id },
     machines: [answered(machine, actors)],
   })
-  return { ...view, hear: () => hear() }
+  return { ...view, emitLiveEvent: () => emitLiveEvent() }
 }
 
 const rows = async () => {
@@ -55,7 +55,7 @@ describe('a requirement and its bids', () => {
   })
 
   it('are refused with the server’s reason', async () => {
-    show({ reading: [failWith(refused(404))] })
+    show({ reading: [failWith(rejected(404))] })
     expect(within(await screen.findByRole('alert')).getByText('The server says no')).toBeDefined()
   })
 
@@ -68,16 +68,16 @@ describe('a requirement and its bids', () => {
   it('tell what is needed and compare the bids, the best of each column in words', async () => {
     show({ reading: [shown(ownRequirement)] })
     const [first, second, third] = (await rows()).map((row) => within(row))
-    for (const words of ['Nile Chemicals', 'USD 975.00 / t', 'goods alone USD 850.00 / t', 'Lowest price', 'Longest valid']) {
-      expect(first?.getByText(words, plainSpaces)).toBeDefined()
+    for (const labels of ['Nile Chemicals', 'USD 975.00 / t', 'goods alone USD 850.00 / t', 'Lowest price', 'Longest valid']) {
+      expect(first?.getByText(labels, plainSpaces)).toBeDefined()
     }
-    for (const words of ['2.6% above the lowest', '50% of what you need', '5 days', 'Fastest', 'Best rated', 'for 1 t']) {
-      expect(second?.getByText(words, plainSpaces)).toBeDefined()
+    for (const labels of ['2.6% above the lowest', '50% of what you need', '5 days', 'Fastest', 'Best rated', 'for 1 t']) {
+      expect(second?.getByText(labels, plainSpaces)).toBeDefined()
     }
     expect(third?.getByText('Rejected')).toBeDefined()
     expect(third?.queryByRole('button')).toBeNull()
-    for (const words of ['Toluene', '108-88-3', 'In drums or ISO tank.', 'Chattogram, Bangladesh']) {
-      expect(screen.getByText(words)).toBeDefined()
+    for (const labels of ['Toluene', '108-88-3', 'In drums or ISO tank.', 'Chattogram, Bangladesh']) {
+      expect(screen.getByText(labels)).toBeDefined()
     }
   })
 
@@ -90,7 +90,7 @@ describe('a requirement and its bids', () => {
   })
 
   it('accept a bid only after the sum was shown and confirmed', async () => {
-    const { heard } = show({
+    const { emitted } = show({
       reading: [shown(ownRequirement)],
       changing: [() => ({ message: 'Accepted.', leadsTo: '/my-order-details' })],
     })
@@ -99,18 +99,18 @@ describe('a requirement and its bids', () => {
     const dialog = within(screen.getByRole('alertdialog', { name: 'Accept this bid and order?' }))
     expect(dialog.getByText('USD 1,950.00', plainSpaces)).toBeDefined()
     expect(dialog.getByText(/2,000 kg of Toluene of Nile from Nile Chemicals/, plainSpaces)).toBeDefined()
-    expect(heard).toEqual([])
+    expect(emitted).toEqual([])
     await userEvent.click(dialog.getByRole('button', { name: 'Accept and order' }))
-    await expect.poll(() => heard.at(-1)).toEqual({ type: 'navigate', to: '/my-order-details' })
+    await expect.poll(() => emitted.at(-1)).toEqual({ type: 'navigate', to: '/my-order-details' })
   })
 
   it('say in the open question that the bid does not stand any more', async () => {
-    const { hear } = show({
+    const { emitLiveEvent } = show({
       reading: [shown(ownRequirement), shown({ ...ownRequirement, bids: [fast] })],
     })
     await rows()
     await userEvent.click(screen.getByRole('button', { name: 'Accept the bid of Nile Chemicals' }))
-    hear()
+    emitLiveEvent()
     const gone = within(await screen.findByRole('alertdialog', { name: 'This bid does not stand any more' }))
     await userEvent.click(gone.getByRole('button', { name: 'Back' }))
     expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -120,7 +120,7 @@ describe('a requirement and its bids', () => {
   it('can be asked for again when what another changed could not be read', async () => {
     show({
       reading: [shown(ownRequirement), failWith(unreachable), shown({ ...ownRequirement, bids: [fast] })],
-      changing: [failWith(refused(409, 'It was withdrawn.'))],
+      changing: [failWith(rejected(409, 'It was withdrawn.'))],
     })
     await rows()
     await userEvent.click(screen.getByRole('button', { name: 'Accept the bid of Nile Chemicals' }))
@@ -133,15 +133,17 @@ describe('a requirement and its bids', () => {
   })
 
   it('show a bid that comes while they are looked at', async () => {
-    const { hear } = show({ reading: [shown({ ...ownRequirement, bids: [] }), shown({ ...ownRequirement, bids: [cheap] })] })
+    const { emitLiveEvent } = show({
+      reading: [shown({ ...ownRequirement, bids: [] }), shown({ ...ownRequirement, bids: [cheap] })],
+    })
     expect(await screen.findByText('No bids yet')).toBeDefined()
-    hear()
+    emitLiveEvent()
     expect(await screen.findByText('Nile Chemicals')).toBeDefined()
   })
 
   it('close it only with a reason', async () => {
     const closed = { ...ownRequirement, status: 'closed' as const, openForBids: false, bids: [], reason: 'Stock of our own' }
-    show({ reading: [shown(ownRequirement), shown(closed)], changing: [() => ({ thing: closed, message: 'Closed.' })] })
+    show({ reading: [shown(ownRequirement), shown(closed)], changing: [() => ({ entity: closed, message: 'Closed.' })] })
     await userEvent.click(await screen.findByRole('button', { name: 'Close without an award' }))
     const dialog = within(screen.getByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Close the requirement' }))
@@ -154,7 +156,9 @@ describe('a requirement and its bids', () => {
 
   it('lead to the order of the accepted bid', async () => {
     const awarded = {
-      ...{ ...ownRequirement, status: 'awarded' as const, openForBids: false },
+      ...ownRequirement,
+      status: 'awarded' as const,
+      openForBids: false,
       bids: [{ ...cheap, status: 'accepted' as const, orderId: cheap._id }],
     }
     show({ reading: [shown(awarded)] })
@@ -189,7 +193,7 @@ describe('a requirement and its bids', () => {
     const files: string[] = []
     const machine = awardingMachine.provide({
       actors: { liveChanges: fromCallback(() => undefined) },
-      actions: { handOver: (_, { paper }) => files.push(paper.fileName) },
+      actions: { saveFile: (_, { attachment }) => files.push(attachment.fileName) },
     })
     renderScreen(<RfqsDetailsScreen />, {
       chosen: { requirement: ownRequirement._id },

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { FailedView } from '#src/components/failed-view.tsx'
+import { FailedView } from '#src/components/platform/failed-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { activeRequirementAddress, paths } from '#src/lib/paths.ts'
-import { awardingMachine } from '#src/machines/awarding.machine.ts'
-import type { DealSide } from '#src/machines/create-deal-machine.ts'
+import { awardingMachine } from '#src/machines/requirement/awarding.machine.ts'
+import type { Role } from '#src/machines/platform/create-entity-machine.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
 import { useSide } from '#src/session/use-side.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -18,8 +18,8 @@ import { RequirementView } from './requirement-view.tsx'
 
 const awarding = awardingMachine.provide({
   actions: {
-    handOver: (_, { file, paper }) => {
-      saveFile(file, paper.fileName)
+    saveFile: (_, { file, attachment }) => {
+      saveFile(file, attachment.fileName)
     },
   },
 })
@@ -31,10 +31,10 @@ export function RfqsDetailsScreen() {
   return <OneRequirement key={`${requirementId ?? ''} ${side}`} requirementId={requirementId} side={side} />
 }
 
-function OneRequirement({ requirementId, side }: { requirementId: string | null; side: DealSide }) {
+function OneRequirement({ requirementId, side }: { requirementId: string | null; side: Role }) {
   const text = useText()
   const [flow, actor] = useFlow(awarding, { id: requirementId, side })
-  const { thing: requirement, failure } = flow.context
+  const { entity: requirement, failure } = flow.context
   const toOwn = <ButtonLink href={paths.myOrderRequest}>{text('requirement:details.toOwn')}</ButtonLink>
   if (requirement !== null && requirement.own) {
     return (

@@ -10,15 +10,15 @@ afterEach(cleanup)
 
 describe('the choice of a profile', () => {
   it('begins with Individual', async () => {
-    const { heard } = renderScreen(<SelectProfileScreen />)
+    const { emitted } = renderScreen(<SelectProfileScreen />)
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
-    expect(heard).toEqual([{ type: 'navigate', to: '/register-individual' }])
+    expect(emitted).toEqual([{ type: 'navigate', to: '/register-individual' }])
   })
 
   it('leads a company to its own page', async () => {
-    const { heard } = renderScreen(<SelectProfileScreen />)
+    const { emitted } = renderScreen(<SelectProfileScreen />)
     await userEvent.click(screen.getByRole('radio', { name: /Company/ }))
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
-    expect(heard).toEqual([{ type: 'navigate', to: '/register-company' }])
+    expect(emitted).toEqual([{ type: 'navigate', to: '/register-company' }])
   })
 })

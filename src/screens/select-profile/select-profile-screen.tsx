@@ -1,9 +1,9 @@
-import { AuthPage } from '#src/components/auth-page.tsx'
+import { AuthPage } from '#src/components/account/auth-page.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
-import { ProfileForm } from '#src/forms/profile-form.tsx'
+import { ProfileForm } from '#src/forms/account/profile-form.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
-import { registrationMachine } from '#src/machines/registration.machine.ts'
+import { registrationMachine } from '#src/machines/account/registration.machine.ts'
 import { Link } from '#src/ui/link.tsx'
 
 export function SelectProfileScreen() {

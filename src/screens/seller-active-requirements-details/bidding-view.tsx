@@ -1,12 +1,12 @@
-import { AttachmentList } from '#src/components/attachment-list.tsx'
-import { RequirementDescription } from '#src/components/requirement-description.tsx'
-import { RequirementFacts } from '#src/components/requirement-facts.tsx'
-import { RequirementStatusBadge } from '#src/components/requirement-status-badge.tsx'
-import { RequirementTroubles } from '#src/components/requirement-troubles.tsx'
-import { TimeLeftBadge } from '#src/components/time-left-badge.tsx'
+import { AttachmentList } from '#src/components/document/attachment-list.tsx'
+import { RequirementDescription } from '#src/components/requirement/requirement-description.tsx'
+import { RequirementFacts } from '#src/components/requirement/requirement-facts.tsx'
+import { RequirementStatusBadge } from '#src/components/requirement/requirement-status-badge.tsx'
+import { RequirementAlerts } from '#src/components/requirement/requirement-alerts.tsx'
+import { TimeLeftBadge } from '#src/components/platform/time-left-badge.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths, rfqDetailsAddress } from '#src/lib/paths.ts'
-import { biddingActions } from '#src/machines/bidding-actions.ts'
+import { biddingActions } from '#src/machines/requirement/bidding-actions.ts'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -14,13 +14,13 @@ import { Cluster, Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Page, Section } from '#src/ui/page.tsx'
 import type { BiddingProps } from './bidding-props.ts'
-import { BidDesk } from './bid-desk.tsx'
+import { BidPanel } from './bid-panel.tsx'
 import { OwnBid } from './own-bid.tsx'
 
 /** A requirement that has come: the own bid, what is needed, and what can be offered for it. */
 export function BiddingView({ flow, actor, requirement }: BiddingProps) {
   const text = useText()
-  const { side, paper } = flow.context
+  const { side, attachment } = flow.context
   const { title, number, language, openForBids, deadline, attachments, own, myBid } = requirement
   return (
     <Page
@@ -47,17 +47,17 @@ export function BiddingView({ flow, actor, requirement }: BiddingProps) {
               {attachments.length > 0 && (
                 <AttachmentList
                   attachments={attachments}
-                  fetching={paper}
-                  onOpen={(attachment) => {
-                    actor.send({ type: 'paper.opened', paper: attachment })
+                  fetching={attachment}
+                  onOpen={(opened) => {
+                    actor.send({ type: 'attachment.opened', attachment: opened })
                   }}
                 />
               )}
             </Stack>
           </Section>
         </Card>
-        <Troubles flow={flow} actor={actor} />
-        {biddingActions(requirement, side).includes('bid') && <BidDesk flow={flow} actor={actor} requirement={requirement} />}
+        <PaymentAlerts flow={flow} actor={actor} />
+        {biddingActions(requirement, side).includes('bid') && <BidPanel flow={flow} actor={actor} requirement={requirement} />}
       </Stack>
     </Page>
   )
@@ -77,11 +77,11 @@ function Own({ requirementId }: { requirementId: string }) {
 }
 
 /** Beside the form, where the press was; what a field is to blame for stands on the field. */
-function Troubles({ flow, actor }: Pick<BiddingProps, 'flow' | 'actor'>) {
+function PaymentAlerts({ flow, actor }: Pick<BiddingProps, 'flow' | 'actor'>) {
   const { failure, asked } = flow.context
-  const refused = failure?.kind === 'refused' && asked === null && Object.keys(failure.fields).length === 0
+  const refused = failure?.kind === 'rejected' && asked === null && Object.keys(failure.fields).length === 0
   return (
-    <RequirementTroubles
+    <RequirementAlerts
       trouble={flow.hasTag('unreachable') ? 'unconfirmed' : refused ? 'refused' : null}
       behind={flow.hasTag('failed') && !flow.hasTag('unreachable')}
       failure={failure}

@@ -1,11 +1,11 @@
-import { FactList } from '#src/components/fact-list.tsx'
-import { OrderTotals } from '#src/components/order-totals.tsx'
-import { OwnBidBadge } from '#src/components/requirement-status-badge.tsx'
+import { FactList } from '#src/components/platform/fact-list.tsx'
+import { OrderTotals } from '#src/components/order/order-totals.tsx'
+import { OwnBidBadge } from '#src/components/requirement/requirement-status-badge.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
 import { zonedTimeText } from '#src/i18n/zoned-time.ts'
 import { orderDetailsAddress } from '#src/lib/paths.ts'
-import { biddingActions } from '#src/machines/bidding-actions.ts'
+import { biddingActions } from '#src/machines/requirement/bidding-actions.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
@@ -50,7 +50,7 @@ export function OwnBid({ flow, actor, requirement, bid }: BiddingProps & { bid: 
               variant="quiet"
               icon="close"
               onClick={() => {
-                actor.send({ type: 'action.chosen', action: 'withdraw', word: { bidId: bid._id } })
+                actor.send({ type: 'action.chosen', action: 'withdraw', about: { bidId: bid._id } })
               }}
             >
               {text('requirement:bid.withdraw')}
@@ -72,7 +72,7 @@ function Withdrawing({ flow, actor }: Pick<BiddingProps, 'flow' | 'actor'>) {
   const text = useText()
   const { asked, about, failure } = flow.context
   const message =
-    failure === null ? undefined : failure.kind === 'refused' ? failure.message : text(`app:failure.${failure.kind}.short`)
+    failure === null ? undefined : failure.kind === 'rejected' ? failure.message : text(`app:failure.${failure.kind}.short`)
   return (
     <ConfirmDialog
       open={asked === 'withdraw'}
@@ -84,7 +84,7 @@ function Withdrawing({ flow, actor }: Pick<BiddingProps, 'flow' | 'actor'>) {
       busy={flow.hasTag('busy')}
       busyLabel={text('requirement:details.busy')}
       onConfirm={() => {
-        actor.send({ type: 'action.confirmed', word: about })
+        if (about !== null) actor.send({ type: 'action.confirmed', command: { type: 'withdraw', ...about } })
       }}
       onCancel={() => {
         actor.send({ type: 'action.abandoned' })

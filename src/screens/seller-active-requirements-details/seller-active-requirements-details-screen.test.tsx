@@ -2,18 +2,18 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fromCallback, fromPromise } from 'xstate'
-import { bidAllowanceMachine } from '#src/machines/bid-allowance.machine.ts'
-import { biddingMachine } from '#src/machines/bidding.machine.ts'
-import { ownProductListMachine } from '#src/machines/own-product-list.machine.ts'
-import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
+import { bidAllowanceMachine } from '#src/machines/plan/bid-allowance.machine.ts'
+import { biddingMachine } from '#src/machines/requirement/bidding.machine.ts'
+import { listingListMachine } from '#src/machines/listing/listing-list.machine.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
-import { openRequirement, sampleBid } from '#tests/support/requirement-samples.ts'
+import { openRequirement, sampleBid } from '#tests/support/requirement-fixtures.ts'
 import { putTexts } from '#tests/support/texts.ts'
 import { SellerActiveRequirementsDetailsScreen } from './seller-active-requirements-details-screen.tsx'
 
 const quiet = biddingMachine.provide({ actors: { liveChanges: fromCallback(() => undefined) } })
 const quietAllowance = bidAllowanceMachine.provide({ actors: { liveChanges: fromCallback(() => undefined) } })
-const shown = (requirement: typeof openRequirement) => () => ({ thing: requirement })
+const shown = (requirement: typeof openRequirement) => () => ({ entity: requirement })
 const noListings = () => ({ read: { results: { products: [], total: 0 }, items: [], total: 0 } })
 const bidsLeft = (used: number) => () => ({ allowances: [{ kind: 'bids', allowed: 5, used }] })
 
@@ -23,7 +23,8 @@ function show(reading: Answers, { changing = [never], used = 2 }: { changing?: A
   const machine = answered(quiet, { reading }).provide({
     actors: {
       changing: fromPromise(async ({ input }) => {
-        sent.push({ ...input.change.word.offer })
+        const { command } = input.change
+        if (command.type === 'bid') sent.push(command.offer)
         // What the test answers is what the actor would.
         return (await changing[Math.min(call++, changing.length - 1)]?.()) as { message: string }
       }),
@@ -34,7 +35,7 @@ function show(reading: Answers, { changing = [never], used = 2 }: { changing?: A
     machines: [
       machine,
       answered(quietAllowance, { reading: [bidsLeft(used)] }),
-      answered(ownProductListMachine, { reading: [noListings] }),
+      answered(listingListMachine, { reading: [noListings] }),
     ],
   })
   return { ...view, sent }
@@ -63,7 +64,7 @@ describe('the page on which a seller bids', () => {
   })
 
   it('is refused with the server’s reason', async () => {
-    show([failWith(refused(404))])
+    show([failWith(rejected(404))])
     expect(within(await screen.findByRole('alert')).getByText('The server says no')).toBeDefined()
   })
 
@@ -76,13 +77,13 @@ describe('the page on which a seller bids', () => {
   it('tells what is needed, who wants it but not their name, and how many bids the plan has left', async () => {
     show([shown(openRequirement)])
     expect(await screen.findByText(/^3 bids left in your plan/)).toBeDefined()
-    for (const words of ['108-88-3', 'Company, Bangladesh', 'USD 850.00 / t', 'USD 2,100.00', 'In drums or ISO tank.']) {
-      expect(screen.getByText(words, plainSpaces)).toBeDefined()
+    for (const labels of ['108-88-3', 'Company, Bangladesh', 'USD 850.00 / t', 'USD 2,100.00', 'In drums or ISO tank.']) {
+      expect(screen.getByText(labels, plainSpaces)).toBeDefined()
     }
   })
 
   it('sums up what is typed, in whatever digits, warns above the budget, and sends the bid', async () => {
-    const { sent, heard } = show([shown(openRequirement)], { changing: [() => ({ message: 'Bid made.' })] })
+    const { sent, emitted } = show([shown(openRequirement)], { changing: [() => ({ message: 'Bid made.' })] })
     await fillIn()
     expect(screen.getByText('USD 1,900.00', plainSpaces)).toBeDefined()
     await userEvent.clear(field('Carriage in USD, for all'))
@@ -91,12 +92,16 @@ describe('the page on which a seller bids', () => {
     await userEvent.clear(field('Carriage in USD, for all'))
     await userEvent.type(field('Carriage in USD, for all'), '0')
     await userEvent.click(screen.getByRole('button', { name: 'Submit bid' }))
-    await expect.poll(() => heard.at(-1)).toEqual({ type: 'toast', tone: 'success', text: { message: 'Bid made.' } })
+    await expect.poll(() => emitted.at(-1)).toEqual({ type: 'toast', tone: 'success', text: { message: 'Bid made.' } })
     const usd = (amount: number) => ({ amount, currency: 'USD' })
     const [{ validUntil, ...offer } = {}] = sent
     expect(offer).toEqual({
-      ...{ quantity: { value: 2, unit: 't' }, priceUnit: 't', unitPrice: usd(85_000), shipping: usd(0) },
-      ...{ leadTimeDays: 14, incoterm: 'DAP' },
+      quantity: { value: 2, unit: 't' },
+      priceUnit: 't',
+      unitPrice: usd(85_000),
+      shipping: usd(0),
+      leadTimeDays: 14,
+      incoterm: 'DAP',
     })
     expect(String(validUntil) >= openRequirement.deadline).toBe(true)
   })
@@ -114,7 +119,7 @@ describe('the page on which a seller bids', () => {
   })
 
   it('puts the server’s words on the price', async () => {
-    show([shown(openRequirement)], { changing: [failWith(refused(422, 'Check', { unitPrice: 'Above the budget' }))] })
+    show([shown(openRequirement)], { changing: [failWith(rejected(422, 'Check', { unitPrice: 'Above the budget' }))] })
     await fillIn()
     await userEvent.click(screen.getByRole('button', { name: 'Submit bid' }))
     expect(await screen.findByRole('textbox', { name: /Price of the goods/, description: 'Above the budget' })).toBeDefined()
@@ -122,7 +127,7 @@ describe('the page on which a seller bids', () => {
 
   it('can be asked for again when it could not be read after a bid came too late', async () => {
     show([shown(openRequirement), failWith(unreachable), shown({ ...openRequirement, openForBids: false })], {
-      changing: [failWith(refused(409, 'Bids are not taken any more.'))],
+      changing: [failWith(rejected(409, 'Bids are not taken any more.'))],
     })
     await fillIn()
     await userEvent.click(screen.getByRole('button', { name: 'Submit bid' }))
@@ -147,7 +152,7 @@ describe('the page on which a seller bids', () => {
     const bidding = { ...openRequirement, myBid: sampleBid }
     show([shown(bidding), shown(openRequirement)], { changing: [() => ({ message: 'Withdrawn.' })] })
     const own = within(await screen.findByRole('region', { name: 'Your bid' }))
-    for (const words of ['Your bid stands', 'USD 2,000.00', '14 days']) expect(own.getByText(words, plainSpaces)).toBeDefined()
+    for (const labels of ['Your bid stands', 'USD 2,000.00', '14 days']) expect(own.getByText(labels, plainSpaces)).toBeDefined()
     expect(await screen.findByRole('button', { name: 'Save the changed bid' })).toBeDefined()
     expect(field('Price of the goods in USD')).toHaveProperty('value', '900.00')
     await userEvent.click(own.getByRole('button', { name: 'Withdraw' }))

@@ -1,8 +1,8 @@
-import { FailedView } from '#src/components/failed-view.tsx'
+import { FailedView } from '#src/components/platform/failed-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
-import { biddingMachine } from '#src/machines/bidding.machine.ts'
+import { biddingMachine } from '#src/machines/requirement/bidding.machine.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -14,8 +14,8 @@ import { BiddingView } from './bidding-view.tsx'
 
 const bidding = biddingMachine.provide({
   actions: {
-    handOver: (_, { file, paper }) => {
-      saveFile(file, paper.fileName)
+    saveFile: (_, { file, attachment }) => {
+      saveFile(file, attachment.fileName)
     },
   },
 })
@@ -29,7 +29,7 @@ export function SellerActiveRequirementsDetailsScreen() {
 function OneRequirement({ requirementId }: { requirementId: string | null }) {
   const text = useText()
   const [flow, actor] = useFlow(bidding, { id: requirementId, side: 'seller' })
-  const { thing: requirement, failure } = flow.context
+  const { entity: requirement, failure } = flow.context
   const toActive = <ButtonLink href={paths.sellerActiveRequirements}>{text('requirement:details.toActive')}</ButtonLink>
   if (requirement !== null) return <BiddingView flow={flow} actor={actor} requirement={requirement} />
   return (

@@ -1,8 +1,8 @@
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useLocal, useText } from '#src/i18n/use-text.ts'
-import { categoriesMachine } from '#src/machines/categories.machine.ts'
-import type { ListQuery } from '#src/machines/create-list-machine.ts'
-import { groupOfSeller, queryOfCategory } from '#src/machines/requirement-list-view.ts'
+import { categoriesMachine } from '#src/machines/catalogue/categories.machine.ts'
+import type { ListQuery } from '#src/machines/platform/create-list-machine.ts'
+import { groupOfSeller, queryOfCategory } from '#src/machines/requirement/requirement-list-view.ts'
 import { Cluster } from '#src/ui/layout.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 

@@ -2,11 +2,11 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { components } from '#src/generated/schema.ts'
-import { categoriesMachine } from '#src/machines/categories.machine.ts'
-import { requirementListMachine } from '#src/machines/requirement-list.machine.ts'
-import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
+import { categoriesMachine } from '#src/machines/catalogue/categories.machine.ts'
+import { requirementListMachine } from '#src/machines/requirement/requirement-list.machine.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
-import { openSummary, sampleBid } from '#tests/support/requirement-samples.ts'
+import { openSummary, sampleBid } from '#tests/support/requirement-fixtures.ts'
 import { putTexts } from '#tests/support/texts.ts'
 import { SellerActiveRequirementsScreen } from './seller-active-requirements-screen.tsx'
 
@@ -38,12 +38,12 @@ describe('what buyers need', () => {
     expect(first?.getByRole('link', { name: openSummary.title }).getAttribute('href')).toBe(
       `/seller-active-requirements-details?requirement=${openSummary._id}`,
     )
-    for (const words of ['5 days left', '2 t', 'Target price USD 850.00 / t', 'Budget USD 2,100.00']) {
-      expect(first?.getByText(words, plainSpaces)).toBeDefined()
+    for (const labels of ['5 days left', '2 t', 'Target price USD 850.00 / t', 'Budget USD 2,100.00']) {
+      expect(first?.getByText(labels, plainSpaces)).toBeDefined()
     }
     expect(first?.queryByText(/bids?$/)).toBeNull()
-    for (const words of ['Your bid stands', 'Your bid: USD 2,000.00']) {
-      expect(second?.getByText(words, plainSpaces)).toBeDefined()
+    for (const labels of ['Your bid stands', 'Your bid: USD 2,000.00']) {
+      expect(second?.getByText(labels, plainSpaces)).toBeDefined()
     }
   })
 
@@ -71,7 +71,7 @@ describe('what buyers need', () => {
   })
 
   it('is refused with the server’s reason', async () => {
-    show(failWith(refused(403)))
+    show(failWith(rejected(403)))
     expect(within(await screen.findByRole('alert')).getByText('The server says no')).toBeDefined()
   })
 

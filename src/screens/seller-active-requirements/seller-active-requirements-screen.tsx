@@ -1,16 +1,16 @@
-import { RequirementListPage } from '#src/components/requirement-list-page.tsx'
+import { RequirementListPage } from '#src/components/requirement/requirement-list-page.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { activeRequirementAddress } from '#src/lib/paths.ts'
-import type { ListQuery } from '#src/machines/create-list-machine.ts'
-import { requirementListMachine } from '#src/machines/requirement-list.machine.ts'
+import type { ListQuery } from '#src/machines/platform/create-list-machine.ts'
+import { requirementListMachine } from '#src/machines/requirement/requirement-list.machine.ts'
 import {
   groupOfSeller,
   isNarrowed,
   queryOfSearch,
   queryOfSellerGroup,
   sellerGroups,
-} from '#src/machines/requirement-list-view.ts'
+} from '#src/machines/requirement/requirement-list-view.ts'
 import { Button } from '#src/ui/button.tsx'
 import { RequirementFilters } from './requirement-filters.tsx'
 

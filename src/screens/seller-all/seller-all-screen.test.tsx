@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fromPromise } from 'xstate'
 import { ApiError } from '#src/api/api-error.ts'
-import { sellerListMachine } from '#src/machines/seller-list.machine.ts'
-import { gulfMarjan } from '#tests/support/catalogue-samples.ts'
+import { sellerListMachine } from '#src/machines/catalogue/seller-list.machine.ts'
+import { gulfMarjan } from '#tests/support/catalogue-fixtures.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { SellerAllScreen } from './seller-all-screen.tsx'
@@ -14,7 +14,7 @@ const page = (sellers: readonly (typeof gulfMarjan)[], total: number) => () => (
   read: { results: { sellers, total }, items: sellers, total },
 })
 const refuse = () => {
-  throw new ApiError({ kind: 'refused', code: 422, message: 'That name is too long', fields: {}, results: {} })
+  throw new ApiError({ kind: 'rejected', code: 422, message: 'That name is too long', fields: {}, results: {} })
 }
 const loseConnection = () => {
   throw new ApiError({ kind: 'unreachable' })
@@ -51,10 +51,10 @@ describe('the sellers', () => {
   })
 
   it('are searched by name in the address', async () => {
-    const { heard } = show('/seller-all', page([gulfMarjan], 1))
+    const { emitted } = show('/seller-all', page([gulfMarjan], 1))
     await screen.findByRole('link', { name: 'Gulf Marjan Petrochem' })
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search the sellers' }), ' gulf {Enter}')
-    expect(heard).toEqual([{ type: 'navigate', to: '/seller-all?search=gulf' }])
+    expect(emitted).toEqual([{ type: 'navigate', to: '/seller-all?search=gulf' }])
   })
 
   it('are those that the address names, and others when it names another', async () => {
@@ -82,10 +82,10 @@ describe('the sellers', () => {
   })
 
   it('can all be seen again when nobody has the name', async () => {
-    const { heard } = show('/seller-all?search=xyz', page([], 0))
+    const { emitted } = show('/seller-all?search=xyz', page([], 0))
     expect(await screen.findByText('No seller by that name')).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Show all sellers' }))
-    expect(heard).toEqual([{ type: 'navigate', to: '/seller-all' }])
+    expect(emitted).toEqual([{ type: 'navigate', to: '/seller-all' }])
   })
 
   it('may not be there yet', async () => {

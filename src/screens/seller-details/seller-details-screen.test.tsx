@@ -2,9 +2,9 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
-import { sellerDetailsMachine } from '#src/machines/seller-details.machine.ts'
+import { sellerDetailsMachine } from '#src/machines/catalogue/seller-details.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
-import { acetoneCard, bareCard, gulfMarjan } from '#tests/support/catalogue-samples.ts'
+import { acetoneCard, bareCard, gulfMarjan } from '#tests/support/catalogue-fixtures.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { SellerDetailsScreen } from './seller-details-screen.tsx'
@@ -14,7 +14,7 @@ const come = (products: readonly (typeof acetoneCard)[], total: number) => () =>
   offers: { products, total },
 })
 const gone = () => {
-  throw new ApiError({ kind: 'refused', code: 404, message: 'No such seller', fields: {}, results: {} })
+  throw new ApiError({ kind: 'rejected', code: 404, message: 'No such seller', fields: {}, results: {} })
 }
 const loseConnection = () => {
   throw new ApiError({ kind: 'unreachable' })

@@ -1,8 +1,8 @@
-import { SellerUnseen } from '#src/components/seller-unseen.tsx'
-import { SellerView } from '#src/components/seller-view.tsx'
+import { SellerUnseen } from '#src/components/catalogue/seller-unseen.tsx'
+import { SellerView } from '#src/components/catalogue/seller-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { sellerDetailsMachine, sellerProductsPageSize } from '#src/machines/seller-details.machine.ts'
+import { sellerDetailsMachine, sellerProductsPageSize } from '#src/machines/catalogue/seller-details.machine.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
 
 /** One seller: who it is and what it offers. */

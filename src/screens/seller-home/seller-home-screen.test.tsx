@@ -3,16 +3,20 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fromCallback } from 'xstate'
 import { ApiError } from '#src/api/api-error.ts'
-import { type SellerDesk, sellerHomeMachine } from '#src/machines/seller-home.machine.ts'
-import { sampleSummary } from '#tests/support/order-samples.ts'
+import { type SellerDashboard, sellerHomeMachine } from '#src/machines/listing/seller-home.machine.ts'
+import { sampleSummary } from '#tests/support/order-fixtures.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { SellerHomeScreen } from './seller-home-screen.tsx'
 
-const desk: SellerDesk = { tasks: { fresh: 1, toInvoice: 0, toProcess: 2, toDispatch: 0 }, latest: [sampleSummary], total: 9 }
-const idle: SellerDesk = { ...desk, tasks: { fresh: 0, toInvoice: 0, toProcess: 0, toDispatch: 0 } }
+const dashboard: SellerDashboard = {
+  tasks: { fresh: 1, toInvoice: 0, toProcess: 2, toDispatch: 0 },
+  latest: [sampleSummary],
+  total: 9,
+}
+const idle: SellerDashboard = { ...dashboard, tasks: { fresh: 0, toInvoice: 0, toProcess: 0, toDispatch: 0 } }
 const refuse = () => {
-  throw new ApiError({ kind: 'refused', code: 403, message: 'Switch to the seller side', fields: {}, results: {} })
+  throw new ApiError({ kind: 'rejected', code: 403, message: 'Switch to the seller side', fields: {}, results: {} })
 }
 const loseConnection = () => {
   throw new ApiError({ kind: 'unreachable' })
@@ -30,7 +34,7 @@ describe('the seller’s home', () => {
   })
 
   it('names what waits, each leading to its orders, and the latest orders', async () => {
-    show(() => ({ desk }))
+    show(() => ({ dashboard }))
     const fresh = await screen.findByRole('link', { name: '1 new order to answer' })
     expect(fresh.getAttribute('href')).toBe('/seller-orders?group=fresh')
     expect(screen.getByRole('link', { name: '2 paid orders to process' })).toBeDefined()
@@ -39,12 +43,12 @@ describe('the seller’s home', () => {
   })
 
   it('says so when nothing waits', async () => {
-    show(() => ({ desk: idle }))
+    show(() => ({ dashboard: idle }))
     expect(await screen.findByText(/Nothing waits for you/)).toBeDefined()
   })
 
   it('may have no orders yet', async () => {
-    show(() => ({ desk: { ...idle, latest: [], total: 0 } }))
+    show(() => ({ dashboard: { ...idle, latest: [], total: 0 } }))
     expect(await screen.findByText('No orders have come in yet')).toBeDefined()
   })
 
@@ -54,7 +58,7 @@ describe('the seller’s home', () => {
   })
 
   it('can be asked for again when nobody answers', async () => {
-    show(loseConnection, () => ({ desk }))
+    show(loseConnection, () => ({ dashboard }))
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Latest orders')).toBeDefined()
   })

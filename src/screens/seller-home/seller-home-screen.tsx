@@ -1,10 +1,10 @@
-import { FailedView } from '#src/components/failed-view.tsx'
-import { OrderCard } from '#src/components/order-card.tsx'
+import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { OrderCard } from '#src/components/order/order-card.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
-import { type SellerGroup, sellerTasks } from '#src/machines/order-groups.ts'
-import { type SellerDesk, sellerHomeMachine } from '#src/machines/seller-home.machine.ts'
+import { type SellerGroup, sellerTasks } from '#src/machines/order/order-groups.ts'
+import { type SellerDashboard, sellerHomeMachine } from '#src/machines/listing/seller-home.machine.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card, CardLink } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -28,7 +28,7 @@ const icons: Record<(typeof sellerTasks)[number], IconName> = {
 export function SellerHomeScreen() {
   const text = useText()
   const [flow, actor] = useFlow(sellerHomeMachine)
-  const { desk, failure } = flow.context
+  const { dashboard, failure } = flow.context
   return (
     <Page title={text('order:desk.title')} lead={text('order:desk.lead')}>
       {flow.hasTag('busy') && <Waiting />}
@@ -49,15 +49,15 @@ export function SellerHomeScreen() {
           {text('order:list.emptySellerBody')}
         </EmptyState>
       )}
-      {flow.hasTag('filled') && desk !== null && <Desk desk={desk} />}
+      {flow.hasTag('filled') && dashboard !== null && <Dashboard dashboard={dashboard} />}
     </Page>
   )
 }
 
-function Desk({ desk }: { desk: SellerDesk }) {
+function Dashboard({ dashboard }: { dashboard: SellerDashboard }) {
   const text = useText()
   const { formatNumber } = useFormat()
-  const waiting = sellerTasks.filter((task) => desk.tasks[task] > 0)
+  const waiting = sellerTasks.filter((task) => dashboard.tasks[task] > 0)
   return (
     <Stack gap={6}>
       <Section title={text('order:desk.tasks')}>
@@ -69,13 +69,13 @@ function Desk({ desk }: { desk: SellerDesk }) {
               <Card as="li" key={task} marked>
                 <p className={styles.task}>
                   <span className={styles.count} aria-hidden="true">
-                    {formatNumber(desk.tasks[task])}
+                    {formatNumber(dashboard.tasks[task])}
                   </span>
                   <Icon name={icons[task]} size="large" />
                 </p>
-                <p className={styles.words}>
+                <p className={styles.text}>
                   <CardLink href={sellerOrdersAddress(task)}>
-                    {text(`order:desk.task.${task}`, { count: desk.tasks[task] })}
+                    {text(`order:desk.task.${task}`, { count: dashboard.tasks[task] })}
                   </CardLink>
                 </p>
               </Card>
@@ -92,7 +92,7 @@ function Desk({ desk }: { desk: SellerDesk }) {
         }
       >
         <Grid as="ul" min="20rem">
-          {desk.latest.map((order) => (
+          {dashboard.latest.map((order) => (
             <OrderCard key={order._id} order={order} side="seller" level={3} />
           ))}
         </Grid>

@@ -1,4 +1,4 @@
-import { listingFieldKey } from '#src/components/listing-field-name.ts'
+import { listingFieldKey } from '#src/components/listing/listing-field-name.ts'
 import type { components } from '#src/generated/schema.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { sellerProductEditAddress } from '#src/lib/paths.ts'

@@ -1,8 +1,8 @@
 import type { components } from '#src/generated/schema.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { sellerProductEditAddress } from '#src/lib/paths.ts'
-import { listingActions } from '#src/machines/listing-actions.ts'
-import type { OwnProductParts } from '#src/machines/own-product-details.machine.ts'
+import { listingActions } from '#src/machines/listing/listing-actions.ts'
+import type { ListingParts } from '#src/machines/listing/listing-details.machine.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Stack } from '#src/ui/layout.tsx'
@@ -10,7 +10,7 @@ import { Section } from '#src/ui/page.tsx'
 
 interface ProductActionsProps {
   product: components['schemas']['Product']
-  change: OwnProductParts['change']
+  change: ListingParts['change']
 }
 
 /** What the seller can do with the product now; each is asked about first. */

@@ -1,7 +1,7 @@
-import { FactList } from '#src/components/fact-list.tsx'
-import { ListingStatusBadges } from '#src/components/listing-status-badges.tsx'
-import { ListingStock } from '#src/components/listing-stock.tsx'
-import { RatingLine } from '#src/components/rating-line.tsx'
+import { FactList } from '#src/components/platform/fact-list.tsx'
+import { ListingStatusBadges } from '#src/components/listing/listing-status-badges.tsx'
+import { ListingStock } from '#src/components/listing/listing-stock.tsx'
+import { RatingLine } from '#src/components/catalogue/rating-line.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 

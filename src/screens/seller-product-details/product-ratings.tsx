@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { components } from '#src/generated/schema.ts'
 import { isolated } from '#src/i18n/format.ts'
 import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
-import type { OwnProductParts } from '#src/machines/own-product-details.machine.ts'
+import type { ListingParts } from '#src/machines/listing/listing-details.machine.ts'
 import { Card } from '#src/ui/card.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { Section } from '#src/ui/page.tsx'
@@ -11,7 +11,7 @@ import { PartFrame } from './part-frame.tsx'
 import styles from './product-ratings.module.css'
 
 /** What buyers say of the product, in their own words, newest first. */
-export function ProductRatings({ list }: { list: OwnProductParts['ratings'] }) {
+export function ProductRatings({ list }: { list: ListingParts['ratings'] }) {
   const text = useText()
   const flow = useSelector(list, (snapshot) => snapshot)
   return (
@@ -40,7 +40,7 @@ function OneRating({ rating }: { rating: components['schemas']['Rating'] }) {
   const text = useText()
   const { language } = useLanguage()
   const { formatCountry, formatDate, formatNumber } = useFormat()
-  const { stars, text: words, author, createdAt } = rating
+  const { stars, text: labels, author, createdAt } = rating
   return (
     <Card as="li">
       <p className={styles.head}>
@@ -56,9 +56,9 @@ function OneRating({ rating }: { rating: components['schemas']['Rating'] }) {
           })}
         </span>
       </p>
-      {words !== undefined && words !== '' && (
+      {labels !== undefined && labels !== '' && (
         <p>
-          <bdi>{words}</bdi>
+          <bdi>{labels}</bdi>
         </p>
       )}
     </Card>

@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react'
-import { OrderCard } from '#src/components/order-card.tsx'
-import { QuoteCard } from '#src/components/quote-card.tsx'
+import { OrderCard } from '#src/components/order/order-card.tsx'
+import { QuoteCard } from '#src/components/quote/quote-card.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
-import { isOrder } from '#src/machines/order-kind.ts'
-import type { OwnProductParts } from '#src/machines/own-product-details.machine.ts'
+import { isOrder } from '#src/machines/order/order-kind.ts'
+import type { ListingParts } from '#src/machines/listing/listing-details.machine.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Grid } from '#src/ui/layout.tsx'
 import { Section } from '#src/ui/page.tsx'
 import { PartFrame } from './part-frame.tsx'
 
 /** What is being traded of the product: orders that are not closed, and quotes that wait for somebody. */
-export function ProductTrade({ orders, quotes }: Pick<OwnProductParts, 'orders' | 'quotes'>) {
+export function ProductTrade({ orders, quotes }: Pick<ListingParts, 'orders' | 'quotes'>) {
   const text = useText()
   const orderFlow = useSelector(orders, (snapshot) => snapshot)
   const quoteFlow = useSelector(quotes, (snapshot) => snapshot)

@@ -2,26 +2,26 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { sessionStore } from '#src/session/session-store.ts'
-import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
-import { ownProduct } from '#tests/support/alphabets/listing-change.ts'
-import { sampleSummary } from '#tests/support/order-samples.ts'
-import { listed, ownProductFlow, sampleRating } from '#tests/support/own-product-page.ts'
-import { quoteSummaryOf, sampleQuote } from '#tests/support/quote-samples.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
+import { listing } from '#tests/support/event-fixtures/listing-change.ts'
+import { sampleSummary } from '#tests/support/order-fixtures.ts'
+import { listed, listingFlow, sampleRating } from '#tests/support/listing-page.ts'
+import { quoteSummaryOf, sampleQuote } from '#tests/support/quote-fixtures.ts'
 import { never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { SellerProductDetailsScreen } from './seller-product-details-screen.tsx'
 
-const shelved = { ...ownProduct, status: 'inactive' as const, version: 4 }
+const shelved = { ...listing, status: 'inactive' as const, version: 4 }
 
-const show = (told: Parameters<typeof ownProductFlow>[0], chosen = true) =>
+const show = (told: Parameters<typeof listingFlow>[0], chosen = true) =>
   renderScreen(<SellerProductDetailsScreen />, {
-    chosen: chosen ? { product: ownProduct._id } : {},
-    machines: [ownProductFlow(told)],
+    chosen: chosen ? { product: listing._id } : {},
+    machines: [listingFlow(told)],
   })
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
 
 beforeEach(async () => {
-  sessionStore.set({ userId: ownProduct.seller._id, accountType: 'Seller' })
+  sessionStore.set({ userId: listing.seller._id, accountType: 'Seller' })
   await putTexts('en')
 })
 afterEach(() => {
@@ -43,17 +43,17 @@ describe('an own product', () => {
 
   it('shows how it stands and sells', async () => {
     const sold = { viewCount: 1204, promoted: true, promotedUntil: '2026-12-21T08:00:00.000Z', reference: 'ACE-TECH-160' }
-    show({ reading: [() => ({ ...ownProduct, ...sold })] })
+    show({ reading: [() => ({ ...listing, ...sold })] })
     const figures = await part('At a glance')
     for (const told of ['On offer', 'SAR 3.94 / kg', '160 kg', '24,000 kg', '21 Dec 2026', '1,204', 'ACE-TECH-160'])
       expect(figures.getByText(told, plainSpaces)).toBeDefined()
-    expect((await part('Price by quantity')).getAllByRole('row').length).toBe(ownProduct.priceTiers.length + 1)
-    const words = await part('Name and description')
-    expect(words.getByText('أسيتون').lang).toBe('ar')
+    expect((await part('Price by quantity')).getAllByRole('row').length).toBe(listing.priceTiers.length + 1)
+    const labels = await part('Name and description')
+    expect(labels.getByText('أسيتون').lang).toBe('ar')
   })
 
   it('shows each document with who may have it', async () => {
-    show({ reading: [() => ({ ...ownProduct, documents: [{ kind: 'CoA' as const, access: 'onRequest' as const }] })] })
+    show({ reading: [() => ({ ...listing, documents: [{ kind: 'CoA' as const, access: 'onRequest' as const }] })] })
     const documents = await part('Documents')
     expect(documents.getByText('Certificate of analysis (CoA)')).toBeDefined()
     expect(documents.getByText('On request')).toBeDefined()
@@ -63,7 +63,7 @@ describe('an own product', () => {
     show({ reading: [() => ({ ...shelved, missing: ['priceTiers.0.price', 'ghs'] })] })
     expect(
       (await screen.findAllByRole('link', { name: 'Complete the listing' })).map((link) => link.getAttribute('href')),
-    ).toEqual([`/seller-product-edit?product=${ownProduct._id}`])
+    ).toEqual([`/seller-product-edit?product=${listing._id}`])
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(['Price tiers', 'Hazards (GHS)']),
     )
@@ -96,18 +96,18 @@ describe('an own product', () => {
   })
 
   it('is not there when it is gone or somebody else’s', async () => {
-    show({ reading: [failWith(refused(404, ''))] })
+    show({ reading: [failWith(rejected(404, ''))] })
     expect(await screen.findByText('This is not one of your products')).toBeDefined()
     expect(screen.getByRole('link', { name: 'My products' })).toBeDefined()
   })
 
   it('is refused with the server’s reason', async () => {
-    show({ reading: [failWith(refused(403, 'This is for sellers.'))] })
+    show({ reading: [failWith(rejected(403, 'This is for sellers.'))] })
     expect(await screen.findByText('This is for sellers.')).toBeDefined()
   })
 
   it('is asked for again when no answer came', async () => {
-    show({ reading: [failWith(unreachable), () => ownProduct] })
+    show({ reading: [failWith(unreachable), () => listing] })
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Acetone' })).toBeDefined()
   })
@@ -117,33 +117,33 @@ describe('its seller', () => {
   it('can edit it and see it as a buyer does', async () => {
     show({})
     expect((await screen.findByRole('link', { name: 'Edit the listing' })).getAttribute('href')).toBe(
-      `/seller-product-edit?product=${ownProduct._id}`,
+      `/seller-product-edit?product=${listing._id}`,
     )
     expect(screen.getByRole('link', { name: 'View as a buyer sees it' }).getAttribute('href')).toBe(
-      `/product-details?product=${ownProduct._id}`,
+      `/product-details?product=${listing._id}`,
     )
   })
 
   it('takes it off the market once that was confirmed', async () => {
-    const { heard } = show({
-      reading: [() => ownProduct, () => shelved],
+    const { emitted } = show({
+      reading: [() => listing, () => shelved],
       changing: [() => ({ changed: { fate: 'changed', product: shelved } })],
     })
     await userEvent.click(await screen.findByRole('button', { name: 'Take off the market' }))
     const dialog = within(screen.getByRole('alertdialog', { name: 'Take this product off the market?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Take off the market' }))
     expect(await (await part('At a glance')).findByText('Not on offer')).toBeDefined()
-    expect(heard).toEqual([{ type: 'toast', tone: 'success', text: { key: 'selling:done.deactivate' } }])
+    expect(emitted).toEqual([{ type: 'toast', tone: 'success', text: { key: 'selling:done.deactivate' } }])
   })
 
   it('deletes it after the question that is asked before each deletion, and is led to the other products', async () => {
-    const { heard } = show({ changing: [() => ({ changed: { fate: 'deleted', productId: ownProduct._id } })] })
+    const { emitted } = show({ changing: [() => ({ changed: { fate: 'deleted', productId: listing._id } })] })
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
     const dialog = within(screen.getByRole('alertdialog', { name: 'Are you sure?' }))
     expect(dialog.getByText("You won't be able to revert this!")).toBeDefined()
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
     await expect
-      .poll(() => heard)
+      .poll(() => emitted)
       .toEqual([
         { type: 'toast', tone: 'success', text: { key: 'selling:done.delete' } },
         { type: 'navigate', to: '/seller-product', replace: true },

@@ -1,19 +1,19 @@
 import { useSelector } from '@xstate/react'
-import { FailedView } from '#src/components/failed-view.tsx'
-import { ProductOverviewSkeleton } from '#src/components/product-overview.tsx'
+import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { ProductOverviewSkeleton } from '#src/components/catalogue/product-overview.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useListingQuestion } from '#src/flow/use-listing-question.ts'
-import { ListingDialog } from '#src/forms/listing-dialog.tsx'
+import { ListingDialog } from '#src/forms/listing/listing-dialog.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
-import { type OwnProductParts, ownProductDetailsMachine, ownProductParts } from '#src/machines/own-product-details.machine.ts'
+import { type ListingParts, listingDetailsMachine, listingParts } from '#src/machines/listing/listing-details.machine.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
-import { OwnProductView } from './own-product-view.tsx'
+import { ListingView } from './listing-view.tsx'
 
 /** One of the own products as its seller sees it. Which one it is stands in the session. */
 export function SellerProductDetailsScreen() {
@@ -22,7 +22,7 @@ export function SellerProductDetailsScreen() {
   const sellerId = useSession(({ userId }) => userId)
   // The gate lets nobody in without a session; its id is that of the seller.
   if (sellerId === null) return null
-  if (productId !== null) return <OwnProduct key={`${productId} ${sellerId}`} productId={productId} sellerId={sellerId} />
+  if (productId !== null) return <Listing key={`${productId} ${sellerId}`} productId={productId} sellerId={sellerId} />
   return (
     <Page title={text('selling:details.title')}>
       <EmptyState title={text('selling:form.unchosen')} actions={<ToProducts />} />
@@ -35,9 +35,9 @@ function ToProducts() {
   return <ButtonLink href={paths.sellerProduct}>{text('selling:list.title')}</ButtonLink>
 }
 
-function OwnProduct({ productId, sellerId }: { productId: string; sellerId: string }) {
-  const [flow] = useFlow(ownProductDetailsMachine, { productId, sellerId })
-  const parts = ownProductParts(flow)
+function Listing({ productId, sellerId }: { productId: string; sellerId: string }) {
+  const [flow] = useFlow(listingDetailsMachine, { productId, sellerId })
+  const parts = listingParts(flow)
   return (
     <>
       <Looked parts={parts} />
@@ -46,12 +46,12 @@ function OwnProduct({ productId, sellerId }: { productId: string; sellerId: stri
   )
 }
 
-function Looked({ parts }: { parts: OwnProductParts }) {
+function Looked({ parts }: { parts: ListingParts }) {
   const text = useText()
   const flow = useSelector(parts.view, (snapshot) => snapshot)
   const { results: product, failure } = flow.context
-  if (flow.hasTag('filled') && product !== null) return <OwnProductView product={product} parts={parts} />
-  const notThere = failure?.kind === 'refused' && failure.code === 404
+  if (flow.hasTag('filled') && product !== null) return <ListingView product={product} parts={parts} />
+  const notThere = failure?.kind === 'rejected' && failure.code === 404
   return (
     <Page title={text('selling:details.title')}>
       {flow.hasTag('busy') && (
@@ -79,7 +79,7 @@ function Looked({ parts }: { parts: OwnProductParts }) {
 }
 
 /** What is asked before the product is changed. */
-function Question({ change }: Pick<OwnProductParts, 'change'>) {
+function Question({ change }: Pick<ListingParts, 'change'>) {
   const question = useListingQuestion(change)
   return question && <ListingDialog {...question} />
 }

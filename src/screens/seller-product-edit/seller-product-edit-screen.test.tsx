@@ -2,28 +2,28 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { draftNames } from '#src/lib/form-draft.ts'
-import { listingEditingMachine } from '#src/machines/listing-editing.machine.ts'
+import { listingEditingMachine } from '#src/machines/listing/listing-editing.machine.ts'
 import { drafts } from '#src/session/draft-store.ts'
-import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
-import { ownProduct } from '#tests/support/alphabets/listing-change.ts'
-import { changedMeanwhile } from '#tests/support/alphabets/listing-editing.ts'
-import { solvents } from '#tests/support/catalogue-samples.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
+import { listing } from '#tests/support/event-fixtures/listing-change.ts'
+import { changedMeanwhile } from '#tests/support/event-fixtures/listing-editing.ts'
+import { solvents } from '#tests/support/catalogue-fixtures.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { SellerProductEditScreen, SellerProductNewScreen } from './seller-product-edit-screen.tsx'
 
-const read = () => ({ product: ownProduct, categories: [solvents] })
+const read = () => ({ product: listing, categories: [solvents] })
 
 function show(reading: Answers, sending: Answers = [], chosen = true) {
   const machines = [answered(listingEditingMachine, { reading, sending })]
-  return renderScreen(<SellerProductEditScreen />, { chosen: chosen ? { product: ownProduct._id } : {}, machines })
+  return renderScreen(<SellerProductEditScreen />, { chosen: chosen ? { product: listing._id } : {}, machines })
 }
 const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name })
 
 beforeEach(() => putTexts('en'))
 afterEach(() => {
   cleanup()
-  drafts.of(draftNames.listing(ownProduct._id)).drop()
+  drafts.of(draftNames.listing(listing._id)).drop()
   drafts.of(draftNames.listing(null)).drop()
 })
 
@@ -39,7 +39,7 @@ describe('the form of a listing', () => {
   })
 
   it('is not there for a product that is not', async () => {
-    show([failWith(refused(404, 'There is no such product.'))])
+    show([failWith(rejected(404, 'There is no such product.'))])
     expect(await screen.findByText('There is no such product.')).toBeDefined()
   })
 
@@ -68,7 +68,7 @@ describe('the form of a listing', () => {
   })
 
   it('puts what the server says on the field', async () => {
-    const refusal = refused(422, 'Please check the fields.', { 'priceTiers.1.price': 'The price must fall.' })
+    const refusal = rejected(422, 'Please check the fields.', { 'priceTiers.1.price': 'The price must fall.' })
     show([read], [failWith(refusal)])
     await userEvent.click(await screen.findByRole('button', { name: 'Save the listing' }))
     expect(await screen.findByRole('button', { name: 'Price tiers: The price must fall.' })).toBeDefined()
@@ -83,7 +83,7 @@ describe('the form of a listing', () => {
   })
 
   it('begins with what was typed before', async () => {
-    drafts.of(draftNames.listing(ownProduct._id)).keep({ name_en: 'Acetone, technical' })
+    drafts.of(draftNames.listing(listing._id)).keep({ name_en: 'Acetone, technical' })
     show([read])
     expect((await field(/^Name in English/)).value).toBe('Acetone, technical')
   })

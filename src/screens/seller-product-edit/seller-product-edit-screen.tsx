@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router-dom'
-import { FailedView } from '#src/components/failed-view.tsx'
+import { FailedView } from '#src/components/platform/failed-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
-import { ListingForm } from '#src/forms/listing-form.tsx'
-import { type ListingBody, listingFiles } from '#src/forms/listing-schema.ts'
-import { type ListingValues, newListing, valuesOf } from '#src/forms/listing-values.ts'
+import { ListingForm } from '#src/forms/listing/listing-form.tsx'
+import { type ListingBody, listingFiles } from '#src/forms/listing/listing-schema.ts'
+import { type ListingValues, newListing, valuesOf } from '#src/forms/listing/listing-values.ts'
 import type { components } from '#src/generated/schema.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
 import { paths } from '#src/lib/paths.ts'
-import { type ListingEntry, listingEditingMachine } from '#src/machines/listing-editing.machine.ts'
+import { type ListingEntry, listingEditingMachine } from '#src/machines/listing/listing-editing.machine.ts'
 import { useFormDraft } from '#src/session/use-form-draft.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
@@ -16,6 +16,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { fieldErrors } from '#src/machines/platform/failure.ts'
 
 type Product = components['schemas']['Product']
 
@@ -48,7 +49,8 @@ function Editing({ productId }: { productId: string | null }) {
   const text = useText()
   const navigate = useNavigate()
   const [flow, actor] = useFlow(listingEditingMachine, { productId })
-  const { product, categories, failure, fields, share } = flow.context
+  const { product, categories, failure, share } = flow.context
+  const fields = fieldErrors(failure)
   const draft = useFormDraft(draftNames.listing(productId))
   const sending = flow.hasTag('writing') && flow.hasTag('busy')
   return (
@@ -70,7 +72,7 @@ function Editing({ productId }: { productId: string | null }) {
       {flow.hasTag('outdated') && (
         <Notice
           tone="warning"
-          title={failure?.kind === 'refused' ? failure.message : undefined}
+          title={failure?.kind === 'rejected' ? failure.message : undefined}
           actions={
             <Button
               onClick={() => {
@@ -113,7 +115,7 @@ function Editing({ productId }: { productId: string | null }) {
 
   function messageOf(): string | undefined {
     if (failure === null || flow.hasTag('outdated')) return undefined
-    if (failure.kind === 'refused') return failure.message
+    if (failure.kind === 'rejected') return failure.message
     return text('selling:form.unconfirmed')
   }
 }
@@ -128,7 +130,9 @@ function entryOf(product: Product | null, body: ListingBody, values: ListingValu
   return {
     kind: 'edit',
     body: {
-      ...{ ...rest, ...files, keptImages: kept },
+      ...rest,
+      ...files,
+      keptImages: kept,
       ...(moved && { stock: { ...stock, seen: product.stock.value } }),
       ...(removeProfile && { removeProfileImage: true }),
     },

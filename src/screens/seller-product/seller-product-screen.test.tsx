@@ -1,25 +1,25 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
-import { ownProduct } from '#tests/support/alphabets/listing-change.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
+import { listing } from '#tests/support/event-fixtures/listing-change.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
-import { listingChangeMachine } from '#src/machines/listing-change.machine.ts'
-import { ownProductListMachine } from '#src/machines/own-product-list.machine.ts'
-import { ownProductsMachine } from '#src/machines/own-products.machine.ts'
+import { listingChangeMachine } from '#src/machines/listing/listing-change.machine.ts'
+import { listingListMachine } from '#src/machines/listing/listing-list.machine.ts'
+import { listingsMachine } from '#src/machines/listing/listings.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { SellerProductScreen } from './seller-product-screen.tsx'
 
 const page = (products: readonly object[]) => () => ({
   read: { results: { products, total: products.length }, items: products, total: products.length },
 })
-const shelved = { ...ownProduct, status: 'inactive' as const, version: 4 }
+const shelved = { ...listing, status: 'inactive' as const, version: 4 }
 
 function show(reading: Answers, changing: Answers = [], address = '/seller-product') {
-  const list = answered(ownProductListMachine, { reading })
+  const list = answered(listingListMachine, { reading })
   const change = answered(listingChangeMachine, { changing })
-  return renderScreen(<SellerProductScreen />, { address, machines: [ownProductsMachine.provide({ actors: { list, change } })] })
+  return renderScreen(<SellerProductScreen />, { address, machines: [listingsMachine.provide({ actors: { list, change } })] })
 }
 const choose = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name: 'More to do with Acetone' }))
@@ -27,7 +27,7 @@ const choose = async (name: string) => {
 }
 
 beforeEach(async () => {
-  sessionStore.set({ userId: ownProduct.seller._id, accountType: 'Seller' })
+  sessionStore.set({ userId: listing.seller._id, accountType: 'Seller' })
   await putTexts('en')
 })
 afterEach(() => {
@@ -45,19 +45,19 @@ describe('the products of a seller', () => {
     const promoted = { viewCount: 1204, promoted: true, promotedUntil: '2026-12-21T08:00:00.000Z', reference: 'ACE-TECH-160' }
     show([
       page([
-        { ...ownProduct, ...promoted },
-        { ...ownProduct, _id: 'low', name_en: 'Toluene', stock: { value: 100, unit: 'kg' } },
+        { ...listing, ...promoted },
+        { ...listing, _id: 'low', name_en: 'Toluene', stock: { value: 100, unit: 'kg' } },
         { ...shelved, _id: 'open', name_en: 'Methanol', stock: { value: 0, unit: 'kg' }, missing: ['price'] },
       ]),
     ])
     const rows = (await screen.findAllByRole('row')).slice(1)
-    const told = (at: number, texts: readonly (string | RegExp)[]) =>
+    const emitted = (at: number, texts: readonly (string | RegExp)[]) =>
       texts.map((text) => within(rows[at] as HTMLElement).queryAllByText(text, plainSpaces).length > 0)
-    expect(told(0, ['On offer', 'SAR 3.94 / kg', 'from 160 kg', '24,000 kg', '1,204', '21 Dec 2026', /ACE-TECH-160/])).toEqual(
+    expect(emitted(0, ['On offer', 'SAR 3.94 / kg', 'from 160 kg', '24,000 kg', '1,204', '21 Dec 2026', /ACE-TECH-160/])).toEqual(
       Array.from({ length: 7 }, () => true),
     )
-    expect(told(1, ['100 kg, less than the minimum order', 'Not promoted'])).toEqual([true, true])
-    expect(told(2, ['Not on offer', 'Incomplete', 'Sold out'])).toEqual([true, true, true])
+    expect(emitted(1, ['100 kg, less than the minimum order', 'Not promoted'])).toEqual([true, true])
+    expect(emitted(2, ['Not on offer', 'Incomplete', 'Sold out'])).toEqual([true, true, true])
     expect(screen.getByText('3 products')).toBeDefined()
   })
 
@@ -66,23 +66,23 @@ describe('the products of a seller', () => {
     expect(await screen.findByText('You have no products yet')).toBeDefined()
   })
 
-  it('can not be seen', async () => {
-    show([failWith(refused(403, 'This is for sellers.'))])
+  it('cannot be seen', async () => {
+    show([failWith(rejected(403, 'This is for sellers.'))])
     expect(await screen.findByText('This is for sellers.')).toBeDefined()
   })
 
   it('are asked for again when no answer came', async () => {
-    show([failWith(unreachable), page([ownProduct])])
+    show([failWith(unreachable), page([listing])])
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('link', { name: 'Acetone' })).toBeDefined()
   })
 
   it('are narrowed, sorted and searched by way of the address', async () => {
-    const { heard } = show([page([ownProduct])])
+    const { emitted } = show([page([listing])])
     await userEvent.click(await screen.findByRole('button', { name: 'Sold out' }))
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most viewed')
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search your products' }), ' toluene {Enter}')
-    expect(heard).toEqual([
+    expect(emitted).toEqual([
       { type: 'navigate', to: '/seller-product?soldOut=true&sort=newest' },
       { type: 'navigate', to: '/seller-product?sort=mostViewed' },
       { type: 'navigate', to: '/seller-product?search=toluene&sort=newest' },
@@ -90,27 +90,27 @@ describe('the products of a seller', () => {
   })
 
   it('lead back to all of them when none match', async () => {
-    const { heard } = show([page([])], [], '/seller-product?status=inactive&search=xyzzy&sort=name')
+    const { emitted } = show([page([])], [], '/seller-product?status=inactive&search=xyzzy&sort=name')
     await userEvent.click(await screen.findByRole('button', { name: 'Show all' }))
-    expect(heard).toEqual([{ type: 'navigate', to: '/seller-product?sort=name' }])
+    expect(emitted).toEqual([{ type: 'navigate', to: '/seller-product?sort=name' }])
   })
 })
 
 describe('a product of a seller', () => {
   it('is taken off the market once that was confirmed', async () => {
     const answer = () => ({ changed: { fate: 'changed', product: shelved } })
-    const { heard } = show([page([ownProduct]), page([shelved])], [answer])
+    const { emitted } = show([page([listing]), page([shelved])], [answer])
     await choose('Take off the market')
     const dialog = within(screen.getByRole('alertdialog', { name: 'Take this product off the market?' }))
-    expect(heard).toEqual([])
+    expect(emitted).toEqual([])
     await userEvent.click(dialog.getByRole('button', { name: 'Take off the market' }))
     expect(await screen.findByRole('cell', { name: 'Not on offer' })).toBeDefined()
-    expect(heard).toEqual([{ type: 'toast', tone: 'success', text: { key: 'selling:done.deactivate' } }])
+    expect(emitted).toEqual([{ type: 'toast', tone: 'success', text: { key: 'selling:done.deactivate' } }])
   })
 
   it('is deleted after the question that is asked before each deletion', async () => {
-    const answer = () => ({ changed: { fate: 'deleted', productId: ownProduct._id } })
-    show([page([ownProduct]), page([])], [answer])
+    const answer = () => ({ changed: { fate: 'deleted', productId: listing._id } })
+    show([page([listing]), page([])], [answer])
     await choose('Delete')
     const dialog = within(screen.getByRole('alertdialog', { name: 'Are you sure?' }))
     expect(dialog.getByText("You won't be able to revert this!")).toBeDefined()
@@ -119,14 +119,14 @@ describe('a product of a seller', () => {
   })
 
   it('stays as it is when the seller thinks better of it', async () => {
-    show([page([ownProduct])])
+    show([page([listing])])
     await choose('Promote')
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   it('says by field what keeps it from the market', async () => {
-    const refusal = refused(422, 'Please check the fields that are marked.', { documents: 'A safety data sheet is needed.' })
+    const refusal = rejected(422, 'Please check the fields that are marked.', { documents: 'A safety data sheet is needed.' })
     show([page([shelved])], [failWith(refusal)])
     await choose('Put on offer')
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Put on offer' }))
@@ -134,7 +134,7 @@ describe('a product of a seller', () => {
   })
 
   it('gets another price, typed in any digits', async () => {
-    show([page([ownProduct])], [never])
+    show([page([listing])], [never])
     await userEvent.click(await screen.findByRole('button', { name: 'Stock and price' }))
     const price = screen.getByRole('textbox', { name: /Price in SAR per kg/ })
     expect((price as HTMLInputElement).value).toBe('3.94')
@@ -145,8 +145,8 @@ describe('a product of a seller', () => {
   })
 
   it('shows what the server says about the price on its field', async () => {
-    const refusal = refused(422, 'Please check the fields that are marked.', { price: 'Must be above the next tier.' })
-    show([page([ownProduct])], [failWith(refusal)])
+    const refusal = rejected(422, 'Please check the fields that are marked.', { price: 'Must be above the next tier.' })
+    show([page([listing])], [failWith(refusal)])
     await userEvent.click(await screen.findByRole('button', { name: 'Stock and price' }))
     const price = screen.getByRole('textbox', { name: /Price in SAR per kg/ })
     await userEvent.clear(price)

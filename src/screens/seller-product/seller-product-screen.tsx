@@ -1,19 +1,19 @@
 import { useSelector } from '@xstate/react'
 import { useLocation } from 'react-router-dom'
-import { FailedView } from '#src/components/failed-view.tsx'
-import { PagedList } from '#src/components/paged-list.tsx'
-import { SearchBox } from '#src/components/search-box.tsx'
+import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { PagedList } from '#src/components/platform/paged-list.tsx'
+import { SearchBox } from '#src/components/search/search-box.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useListingQuestion } from '#src/flow/use-listing-question.ts'
-import { ListingDialog } from '#src/forms/listing-dialog.tsx'
+import { ListingDialog } from '#src/forms/listing/listing-dialog.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
 import {
   type ListingChangeRef,
-  type OwnProductListRef,
-  ownProductsMachine,
-  ownProductsParts,
-} from '#src/machines/own-products.machine.ts'
+  type ListingListRef,
+  listingsMachine,
+  listingsParts,
+} from '#src/machines/listing/listings.machine.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
@@ -23,22 +23,22 @@ import { Page } from '#src/ui/page.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
 import { useOnChange } from '#src/ui/use-on-change.ts'
-import { OwnProductsTable } from './own-products-table.tsx'
-import { filterOf, ownProductFilters, ownProductSorts, ownProductsQuery, withFilter, withSearch } from './own-products-wish.ts'
+import { ListingsTable } from './listings-table.tsx'
+import { filterOf, listingsFilters, listingsSorts, listingsQuery, withFilter, withSearch } from './listings-filters.ts'
 
 /** What a seller has listed, with what it needs to know of each and can do with it. */
 export function SellerProductScreen() {
   const sellerId = useSession(({ userId }) => userId)
   // The gate lets nobody in without a session; its id is that of the seller.
-  return sellerId === null ? null : <OwnProducts key={sellerId} sellerId={sellerId} />
+  return sellerId === null ? null : <Listings key={sellerId} sellerId={sellerId} />
 }
 
-function OwnProducts({ sellerId }: { sellerId: string }) {
+function Listings({ sellerId }: { sellerId: string }) {
   const { search: address } = useLocation()
-  const [flow] = useFlow(ownProductsMachine, { query: ownProductsQuery(sellerId, address) })
-  const { list, change } = ownProductsParts(flow)
+  const [flow] = useFlow(listingsMachine, { query: listingsQuery(sellerId, address) })
+  const { list, change } = listingsParts(flow)
   useOnChange(address, () => {
-    list.send({ type: 'query.changed', query: ownProductsQuery(sellerId, address) })
+    list.send({ type: 'query.changed', query: listingsQuery(sellerId, address) })
   })
   return (
     <>
@@ -48,13 +48,13 @@ function OwnProducts({ sellerId }: { sellerId: string }) {
   )
 }
 
-function OwnList({ list, change }: { list: OwnProductListRef; change: ListingChangeRef }) {
+function OwnList({ list, change }: { list: ListingListRef; change: ListingChangeRef }) {
   const text = useText()
   const flow = useSelector(list, (snapshot) => snapshot)
   const { query, items, total, page, pageSize, failure } = flow.context
   const search = query.search ?? ''
   const filter = filterOf(query)
-  const wish = (wanted: typeof query) => {
+  const filters = (wanted: typeof query) => {
     list.send({ type: 'query.wished', query: wanted })
   }
   return (
@@ -71,17 +71,17 @@ function OwnList({ list, change }: { list: OwnProductListRef; change: ListingCha
           actionLabel={text('selling:list.search')}
           initial={search}
           onSearch={(wanted) => {
-            wish(withSearch(query, wanted))
+            filters(withSearch(query, wanted))
           }}
         />
         <Cluster justify="spread" gap={3}>
           <Cluster role="group" aria-label={text('selling:list.filter.label')}>
-            {ownProductFilters.map((each) => (
+            {listingsFilters.map((each) => (
               <Chip
                 key={each}
                 selected={each === filter}
                 onToggle={() => {
-                  wish(withFilter(query, each))
+                  filters(withFilter(query, each))
                 }}
               >
                 {text(`selling:list.filter.${each}`)}
@@ -91,10 +91,10 @@ function OwnList({ list, change }: { list: OwnProductListRef; change: ListingCha
           <SelectField
             label={text('selling:list.sort.label')}
             labelHidden
-            value={query.sort ?? ownProductSorts[0]}
-            options={ownProductSorts.map((each) => ({ value: each, label: text(`selling:list.sort.${each}`) }))}
+            value={query.sort ?? listingsSorts[0]}
+            options={listingsSorts.map((each) => ({ value: each, label: text(`selling:list.sort.${each}`) }))}
             onChange={({ currentTarget: { value } }) => {
-              wish({ ...query, sort: ownProductSorts.find((each) => each === value) ?? ownProductSorts[0] })
+              filters({ ...query, sort: listingsSorts.find((each) => each === value) ?? listingsSorts[0] })
             }}
           />
         </Cluster>
@@ -115,7 +115,7 @@ function OwnList({ list, change }: { list: OwnProductListRef; change: ListingCha
           <NoProducts
             narrowed={search !== '' || filter !== 'all'}
             onShowAll={() => {
-              wish(withSearch(withFilter(query, 'all'), ''))
+              filters(withSearch(withFilter(query, 'all'), ''))
             }}
           />
         )}
@@ -129,7 +129,7 @@ function OwnList({ list, change }: { list: OwnProductListRef; change: ListingCha
               list.send({ type: 'page.chosen', page: to })
             }}
           >
-            <OwnProductsTable
+            <ListingsTable
               products={items}
               onAction={(action, listing) => {
                 change.send({ type: 'action.chosen', action, listing })

@@ -1,10 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { sellerDetailsMachine } from '#src/machines/seller-details.machine.ts'
+import { sellerDetailsMachine } from '#src/machines/catalogue/seller-details.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
-import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
-import { acetoneCard, gulfMarjan } from '#tests/support/catalogue-samples.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
+import { acetoneCard, gulfMarjan } from '#tests/support/catalogue-fixtures.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { SellerViewProfileScreen } from './seller-view-profile-screen.tsx'
@@ -41,7 +41,7 @@ describe('the profile behind a QR code', () => {
   })
 
   it('gives the server’s reason when the seller is gone', async () => {
-    show(failWith(refused(404, 'No such seller')))
+    show(failWith(rejected(404, 'No such seller')))
     expect(within(await screen.findByRole('alert')).getByText('No such seller')).toBeDefined()
   })
 

@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import { useFlow } from '#src/flow/use-flow.ts'
-import { DeletionDialog } from '#src/forms/deletion-dialog.tsx'
+import { DeletionDialog } from '#src/forms/account/deletion-dialog.tsx'
 import { useText } from '#src/i18n/use-text.ts'
-import { accountDeletionMachine } from '#src/machines/account-deletion.machine.ts'
+import { accountDeletionMachine } from '#src/machines/account/account-deletion.machine.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/page.tsx'
+import { fieldErrors } from '#src/machines/platform/failure.ts'
 
 export function DeletionSection() {
   const text = useText()
   const [asking, setAsking] = useState(false)
   const [flow, actor] = useFlow(accountDeletionMachine)
-  const { failure, fields } = flow.context
-  const told = failure?.kind === 'refused' ? failure.message : failure && text(`app:failure.${failure.kind}.short`)
+  const { failure } = flow.context
+  const fields = fieldErrors(failure)
+  const told = failure?.kind === 'rejected' ? failure.message : failure && text(`app:failure.${failure.kind}.short`)
   // What is wrong with the password stands on its field.
   const message = Object.keys(fields).length > 0 ? undefined : (told ?? undefined)
   return (

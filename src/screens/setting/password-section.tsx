@@ -1,16 +1,18 @@
 import { useFlow } from '#src/flow/use-flow.ts'
-import { PasswordChangeForm } from '#src/forms/password-change-form.tsx'
+import { PasswordChangeForm } from '#src/forms/account/password-change-form.tsx'
 import { useText } from '#src/i18n/use-text.ts'
-import { passwordChangeMachine } from '#src/machines/password-change.machine.ts'
+import { passwordChangeMachine } from '#src/machines/account/password-change.machine.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Section } from '#src/ui/page.tsx'
+import { fieldErrors } from '#src/machines/platform/failure.ts'
 
 export function PasswordSection() {
   const text = useText()
   const [flow, actor] = useFlow(passwordChangeMachine)
-  const { failure, fields } = flow.context
+  const { failure } = flow.context
+  const fields = fieldErrors(failure)
   return (
     <Section title={text('fields:password')} lead={text('account:password.lead')}>
       {flow.hasTag('done') ? (
@@ -32,7 +34,7 @@ export function PasswordSection() {
         <Card>
           <PasswordChangeForm
             busy={flow.hasTag('busy')}
-            message={failure?.kind === 'refused' ? failure.message : undefined}
+            message={failure?.kind === 'rejected' ? failure.message : undefined}
             serverFields={fields}
             onSubmit={(body) => {
               actor.send({ type: 'form.submitted', input: { body } })

@@ -1,13 +1,13 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { accountDeletionMachine } from '#src/machines/account-deletion.machine.ts'
-import { languageSwitchMachine } from '#src/machines/language-switch.machine.ts'
-import { passwordChangeMachine } from '#src/machines/password-change.machine.ts'
-import { pushChoiceMachine } from '#src/machines/push-choice.machine.ts'
-import { sessionsMachine } from '#src/machines/sessions.machine.ts'
-import { otherSession, thisSession } from '#tests/support/account-samples.ts'
-import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
+import { accountDeletionMachine } from '#src/machines/account/account-deletion.machine.ts'
+import { languageSwitchMachine } from '#src/machines/account/language-switch.machine.ts'
+import { passwordChangeMachine } from '#src/machines/account/password-change.machine.ts'
+import { pushChoiceMachine } from '#src/machines/notification/push-choice.machine.ts'
+import { sessionsMachine } from '#src/machines/account/sessions.machine.ts'
+import { otherSession, thisSession } from '#tests/support/account-fixtures.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { SettingScreen } from './setting-screen.tsx'
@@ -35,7 +35,7 @@ function show({ push = {}, password = {}, sessions = {}, deletion = {}, language
 }
 
 /** What the page keeps of the account's choice once it has been read. */
-const remembered = { type: 'session.remembered', changes: { notificationsOn: true } }
+const stored = { type: 'session.remembered', changes: { notificationsOn: true } }
 const done = { answer: { results: {}, message: 'Done.' } }
 
 beforeEach(() => putTexts('en'))
@@ -47,7 +47,7 @@ describe('the settings', () => {
     expect(screen.getAllByText('Loading…')).toHaveLength(2)
   })
 
-  it('leave the others be when one can not be had, and try that one again', async () => {
+  it('leave the others be when one cannot be had, and try that one again', async () => {
     show({ push: { reading: [failWith(unreachable), () => ({ on: false })] } })
     expect(await screen.findByText('This device')).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -55,14 +55,14 @@ describe('the settings', () => {
   })
 
   it('say why they are refused', async () => {
-    show({ sessions: { reading: [failWith(refused(403, 'This account is suspended.'))] } })
+    show({ sessions: { reading: [failWith(rejected(403, 'This account is suspended.'))] } })
     expect(await screen.findByText('This account is suspended.')).toBeDefined()
   })
 
   it('turn the page round into another language', async () => {
-    const { heard } = show({ language: { turning: [failWith(unreachable)] } })
+    const { emitted } = show({ language: { turning: [failWith(unreachable)] } })
     await userEvent.click(screen.getByRole('radio', { name: 'বাংলা' }))
-    expect(heard).toEqual([remembered, { type: 'toast', tone: 'error', text: { key: 'app:language.failed' } }])
+    expect(emitted).toEqual([stored, { type: 'toast', tone: 'error', text: { key: 'app:language.failed' } }])
   })
 
   it('turn notifications off', async () => {
@@ -92,7 +92,7 @@ describe('another password', () => {
   })
 
   it('is refused on the field when the present one is wrong', async () => {
-    show({ password: { sending: [failWith(refused(422, 'Check', { oldPassword: 'This is not your present password.' }))] } })
+    show({ password: { sending: [failWith(rejected(422, 'Check', { oldPassword: 'This is not your present password.' }))] } })
     await change()
     expect(await screen.findByText('This is not your present password.')).toBeDefined()
     expect(screen.getByLabelText('New password')).toHaveProperty('value', 'four drums of acetone')
@@ -100,7 +100,7 @@ describe('another password', () => {
 })
 
 describe('the devices', () => {
-  it('can be signed out one by one, and this one can not', async () => {
+  it('can be signed out one by one, and this one cannot', async () => {
     show({ sessions: { ending: [never] } })
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out Firefox · Android' }))
     const dialog = screen.getByRole('alertdialog', { name: 'Sign out 1 device?' })
@@ -131,19 +131,19 @@ describe('deleting the account', () => {
   }
 
   it('asks for the password and leads home', async () => {
-    const { heard } = show({ deletion: { sending: [() => done] } })
+    const { emitted } = show({ deletion: { sending: [() => done] } })
     await leave()
-    expect(heard.map(({ type }) => type)).toEqual(['session.remembered', 'session.closed', 'toast', 'navigate'])
+    expect(emitted.map(({ type }) => type)).toEqual(['session.remembered', 'session.closed', 'toast', 'navigate'])
   })
 
   it('tells what keeps the account open', async () => {
-    show({ deletion: { sending: [failWith(refused(409, 'You still have orders under way.'))] } })
+    show({ deletion: { sending: [failWith(rejected(409, 'You still have orders under way.'))] } })
     const dialog = await leave()
     expect(await within(dialog).findByText('You still have orders under way.')).toBeDefined()
   })
 
   it('says on the field that the password is wrong', async () => {
-    show({ deletion: { sending: [failWith(refused(422, 'Check', { password: 'This is not your present password.' }))] } })
+    show({ deletion: { sending: [failWith(rejected(422, 'Check', { password: 'This is not your present password.' }))] } })
     const dialog = await leave()
     expect(await within(dialog).findByText('This is not your present password.')).toBeDefined()
   })

@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
 import type { components } from '#src/generated/schema.ts'
-import { tenderListMachine } from '#src/machines/tender-list.machine.ts'
+import { tenderListMachine } from '#src/machines/requirement/tender-list.machine.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
-import { acidRequirement, alumCall } from '#tests/support/tender-samples.ts'
+import { acidRequirement, alumCall } from '#tests/support/tender-fixtures.ts'
 import { putTexts } from '#tests/support/texts.ts'
 import { TenderNewsScreen } from './tender-news-screen.tsx'
 
@@ -13,7 +13,7 @@ const page =
   (...items: components['schemas']['Tender'][]) =>
   () => ({ read: { results: { tenders: items, total: items.length }, items, total: items.length } })
 const refuse = () => {
-  throw new ApiError({ kind: 'refused', code: 422, message: 'That search is too long', fields: {}, results: {} })
+  throw new ApiError({ kind: 'rejected', code: 422, message: 'That search is too long', fields: {}, results: {} })
 }
 const loseConnection = () => {
   throw new ApiError({ kind: 'unreachable' })

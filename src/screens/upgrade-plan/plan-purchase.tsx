@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { FactList } from '#src/components/fact-list.tsx'
-import { FailedView } from '#src/components/failed-view.tsx'
-import { PaymentChoice } from '#src/components/payment-choice.tsx'
+import { FactList } from '#src/components/platform/fact-list.tsx'
+import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { PaymentChoice } from '#src/components/payment/payment-choice.tsx'
 import { paymentState } from '#src/flow/payment-state.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
-import { PaymentDesk, type PaymentState } from '#src/forms/payment-desk.tsx'
+import { PaymentPanel, type PaymentState } from '#src/forms/payment/payment-panel.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
-import { easiestWay } from '#src/lib/payment-way.ts'
-import { type PayablePlan, planBuyingMachine } from '#src/machines/plan-buying.machine.ts'
+import { easiestMethod } from '#src/lib/payment-method.ts'
+import { type PayablePlan, planBuyingMachine } from '#src/machines/plan/plan-buying.machine.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
@@ -45,13 +45,13 @@ export function PlanPurchase({ planId }: { planId: string }) {
       {flow.hasTag('filled') &&
         (subject?.plan === undefined || offer === undefined ? (
           <Stack gap={4}>
-            {failure?.kind === 'refused' && <Notice tone="error">{failure.message}</Notice>}
+            {failure?.kind === 'rejected' && <Notice tone="error">{failure.message}</Notice>}
             <EmptyState icon="wallet" title={text('money:plan.notNow')} actions={toPlans}>
               {text('money:plan.notNowBody')}
             </EmptyState>
           </Stack>
         ) : (
-          <Purchase plan={subject.plan} offer={offer} means={subject.offer} state={paymentState(flow, actor)} />
+          <Purchase plan={subject.plan} offer={offer} instrument={subject.offer} state={paymentState(flow, actor)} />
         ))}
     </Page>
   )
@@ -60,16 +60,16 @@ export function PlanPurchase({ planId }: { planId: string }) {
 interface PurchaseProps {
   plan: components['schemas']['Plan']
   offer: components['schemas']['PlanOffer']
-  means: PayablePlan['offer']
+  instrument: PayablePlan['offer']
   state: PaymentState
 }
 
-function Purchase({ plan, offer, means, state }: PurchaseProps) {
+function Purchase({ plan, offer, instrument, state }: PurchaseProps) {
   const text = useText()
   const local = useLocal()
   const { formatMoney } = useFormat()
   const userId = useSession((session) => session.userId)
-  const [way, choose] = useState(() => easiestWay(means.cards))
+  const [way, choose] = useState(() => easiestMethod(instrument.cards))
   const { due, change } = offer
   return (
     <Stack gap={5}>
@@ -99,9 +99,9 @@ function Purchase({ plan, offer, means, state }: PurchaseProps) {
         </Button>
       ) : (
         <>
-          <PaymentChoice {...means} due={due} chosen={way} locked={state.locked} onChoose={choose} />
-          <PaymentDesk
-            {...means}
+          <PaymentChoice {...instrument} due={due} chosen={way} locked={state.locked} onChoose={choose} />
+          <PaymentPanel
+            {...instrument}
             way={way}
             due={due}
             reference={`${plan.slug.toUpperCase()}-${(userId ?? '').slice(-8).toUpperCase()}`}

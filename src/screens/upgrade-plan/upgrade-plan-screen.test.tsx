@@ -2,13 +2,13 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { buyPlanAddress } from '#src/lib/paths.ts'
-import { planBuyingMachine } from '#src/machines/plan-buying.machine.ts'
-import { plansMachine } from '#src/machines/plans.machine.ts'
-import { sampleCard } from '#tests/support/account-samples.ts'
-import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
-import { planPaymentBegun } from '#tests/support/alphabets/plan-buying.ts'
-import { currentTrader, freePlan, producerPlan, traderPlan } from '#tests/support/money-samples.ts'
-import { sampleOffer } from '#tests/support/order-samples.ts'
+import { planBuyingMachine } from '#src/machines/plan/plan-buying.machine.ts'
+import { plansMachine } from '#src/machines/plan/plans.machine.ts'
+import { sampleCard } from '#tests/support/account-fixtures.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
+import { planPaymentBegun } from '#tests/support/event-fixtures/plan-buying.ts'
+import { currentTrader, freePlan, producerPlan, traderPlan } from '#tests/support/money-fixtures.ts'
+import { sampleOffer } from '#tests/support/order-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { UpgradePlanScreen } from './upgrade-plan-screen.tsx'
@@ -44,7 +44,7 @@ describe('the plans', () => {
     )
   })
 
-  it('say when one can not be bought yet', async () => {
+  it('say when one cannot be bought yet', async () => {
     const { offer: _offer, ...later } = producerPlan
     compare(() => choice(traderPlan, later))
     expect(await screen.findByText('When your present plan has run out')).toBeDefined()
@@ -56,7 +56,7 @@ describe('the plans', () => {
   })
 
   it('are refused with the server’s reason', async () => {
-    compare(failWith(refused(403, 'This account is suspended.')))
+    compare(failWith(rejected(403, 'This account is suspended.')))
     expect(await screen.findByText('This account is suspended.')).toBeDefined()
   })
 
@@ -72,30 +72,30 @@ describe('buying a plan', () => {
   const begun = () => ({ payment: planPaymentBegun, message: '' })
 
   it('charges the card that is kept what is due today', async () => {
-    const { heard } = buy({ reading: offered(producerPlan, [sampleCard]), starting: [begun], confirming: [succeeded] })
+    const { emitted } = buy({ reading: offered(producerPlan, [sampleCard]), starting: [begun], confirming: [succeeded] })
     await userEvent.click(await screen.findByRole('button', { name: /^Pay\sUSD\s124\.50$/ }))
-    await expect.poll(() => heard.at(-1)).toEqual(toPlan)
+    await expect.poll(() => emitted.at(-1)).toEqual(toPlan)
   })
 
   it('says how much the wallet lacks, and takes a transfer', async () => {
     const inReview = () => ({ payment: { ...planPaymentBegun, status: 'review' }, message: '' })
-    const { heard } = buy({ reading: offered(producerPlan), starting: [begun], confirming: [inReview] })
+    const { emitted } = buy({ reading: offered(producerPlan), starting: [begun], confirming: [inReview] })
     expect(
       await screen.findByText('The balance is USD 0.00; USD 124.50 more is needed for this payment.', plainSpaces),
     ).toBeDefined()
     await userEvent.click(screen.getByRole('radio', { name: /^Bank transfer/ }))
     await userEvent.click(screen.getByRole('button', { name: 'I have made the transfer' }))
-    await expect.poll(() => heard.at(-1)).toEqual(toPlan)
+    await expect.poll(() => emitted.at(-1)).toEqual(toPlan)
   })
 
   it('asks for no payment when the rest of the present plan covers it', async () => {
     const covered = { ...producerPlan, offer: { change: 'replace', due: { amount: 0, currency: 'USD' } } }
-    const { heard } = buy({ reading: offered(covered), starting: [() => ({ payment: null, message: '' })] })
+    const { emitted } = buy({ reading: offered(covered), starting: [() => ({ payment: null, message: '' })] })
     await userEvent.click(await screen.findByRole('button', { name: 'Begin the plan, nothing to pay' }))
-    await expect.poll(() => heard.at(-1)).toEqual(toPlan)
+    await expect.poll(() => emitted.at(-1)).toEqual(toPlan)
   })
 
-  it('is not possible for a plan that can not be bought now', async () => {
+  it('is not possible for a plan that cannot be bought now', async () => {
     buy({ reading: offered(freePlan) })
     expect(await screen.findByText('This plan can not be bought now')).toBeDefined()
     expect(screen.getByRole('link', { name: 'All plans' }).getAttribute('href')).toBe('/upgrade-plan')

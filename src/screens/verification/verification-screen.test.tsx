@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { codeEntryMachine } from '#src/machines/code-entry.machine.ts'
+import { codeEntryMachine } from '#src/machines/account/code-entry.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
-import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { VerificationScreen } from './verification-screen.tsx'
@@ -30,9 +30,9 @@ describe('the page of the code', () => {
   })
 
   it('sends the code as soon as it is complete, in any digits', async () => {
-    const { heard } = show(() => ({ results: {}, message: 'Your account is ready.' }))
+    const { emitted } = show(() => ({ results: {}, message: 'Your account is ready.' }))
     await userEvent.type(code(), '٤٩٣٠٢٧')
-    expect(heard.at(-1)).toEqual({ type: 'navigate', to: '/login', replace: true, state: { from: '/card' } })
+    expect(emitted.at(-1)).toEqual({ type: 'navigate', to: '/login', replace: true, state: { from: '/card' } })
   })
 
   it('shows that it waits', async () => {
@@ -49,22 +49,22 @@ describe('the page of the code', () => {
   })
 
   it('says when the code is wrong and leaves it there to be put right', async () => {
-    show(failWith(refused(422, 'Check', { code: 'This code is not right.' })))
+    show(failWith(rejected(422, 'Check', { code: 'This code is not right.' })))
     await userEvent.type(code(), '000000')
     expect(screen.getByText('This code is not right.')).toBeDefined()
     expect(code()).toHaveProperty('value', '000000')
   })
 
   it('shows why it is refused', async () => {
-    show(failWith(refused(429, 'Too many tries.')))
+    show(failWith(rejected(429, 'Too many tries.')))
     await userEvent.type(code(), '000000')
     expect(screen.getByRole('alert').textContent).toBe('Too many tries.')
   })
 
   it('can be sent again when no answer came', async () => {
-    const { heard } = show(failWith(unreachable))
+    const { emitted } = show(failWith(unreachable))
     await userEvent.type(code(), '493027')
-    expect(heard).toEqual([{ type: 'toast', tone: 'error', text: { key: 'app:failure.unreachable.short' } }])
+    expect(emitted).toEqual([{ type: 'toast', tone: 'error', text: { key: 'app:failure.unreachable.short' } }])
     expect(screen.getByRole('button', { name: 'Verify' }).getAttribute('aria-busy')).toBe(null)
   })
 
@@ -76,10 +76,12 @@ describe('the page of the code', () => {
 
   it('tells nobody whether there is an account, and leads from a forgotten password to the new one', async () => {
     sessionStore.set({ verificationType: 'passwordReset' })
-    const { heard } = show(() => ({ results: { resetToken: 'the-reset-token' }, message: '' }))
+    const { emitted } = show(() => ({ results: { resetToken: 'the-reset-token' }, message: '' }))
     expect(screen.getByText(/^If .*nadia@kimiya.example.* has an account/)).toBeDefined()
     await userEvent.click(code())
     await userEvent.paste('Code: 493 027')
-    expect(heard).toEqual([{ type: 'navigate', to: '/reset-password', replace: true, state: { resetToken: 'the-reset-token' } }])
+    expect(emitted).toEqual([
+      { type: 'navigate', to: '/reset-password', replace: true, state: { resetToken: 'the-reset-token' } },
+    ])
   })
 })

@@ -1,16 +1,17 @@
 import { useState } from 'react'
-import { AuthPage } from '#src/components/auth-page.tsx'
+import { AuthPage } from '#src/components/account/auth-page.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
-import { CodeForm } from '#src/forms/code-form.tsx'
+import { CodeForm } from '#src/forms/account/code-form.tsx'
 import { isolated } from '#src/i18n/format.ts'
 import { useLanguage, useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
-import { codeEntryMachine } from '#src/machines/code-entry.machine.ts'
+import { codeEntryMachine } from '#src/machines/account/code-entry.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { usePageState } from '#src/session/use-page-state.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Cluster } from '#src/ui/layout.tsx'
 import { Link } from '#src/ui/link.tsx'
+import { fieldErrors } from '#src/machines/platform/failure.ts'
 
 export function VerificationScreen() {
   const text = useText()
@@ -19,7 +20,8 @@ export function VerificationScreen() {
   // As it is when the page opens: the right code ends what it was for.
   const [purpose] = useState(() => sessionStore.get().verificationType ?? 'signup')
   const [flow, actor] = useFlow(codeEntryMachine, { purpose, email: sessionStore.get().userEmail, resendAfter, from })
-  const { email, failure, fields } = flow.context
+  const { email, failure } = flow.context
+  const fields = fieldErrors(failure)
   if (flow.hasTag('empty')) return <AddressUnknown />
   const cooling = flow.hasTag('cooling')
   const resetting = purpose === 'passwordReset'
@@ -32,7 +34,7 @@ export function VerificationScreen() {
       <CodeForm
         busy={flow.hasTag('busy')}
         expired={flow.hasTag('expired')}
-        message={failure?.kind === 'refused' ? failure.message : undefined}
+        message={failure?.kind === 'rejected' ? failure.message : undefined}
         serverFields={fields}
         onSubmit={(code) => {
           actor.send({ type: 'code.entered', code })

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { durationText } from '#src/i18n/duration-text.ts'
 import { useLanguage, useText } from '#src/i18n/use-text.ts'
-import type { callFlowMachine } from '#src/machines/call-flow.machine.ts'
+import type { callFlowMachine } from '#src/machines/call/call-flow.machine.ts'
 import { RunningTime } from '#src/ui/running-time.tsx'
 import { useStreamSource } from '#src/ui/use-stream-source.ts'
 import styles from './call-stage.module.css'
@@ -33,9 +33,9 @@ export function CallStage({ flow, name }: CallStageProps) {
       {stream !== null && medium === 'video' && (
         <video ref={own} autoPlay playsInline muted aria-label={text('calls:own')} className={styles.own} />
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p role="status" className={styles.state}>
-          <Words flow={flow} name={name} />
+          <StageLabels flow={flow} name={name} />
         </p>
         {connected && (
           <p>
@@ -59,7 +59,7 @@ function stateOf(flow: CallStageProps['flow']): (typeof shown)[number] | 'busy' 
   return shown.find((tag) => flow.hasTag(tag)) ?? 'ended'
 }
 
-function Words({ flow, name }: CallStageProps) {
+function StageLabels({ flow, name }: CallStageProps) {
   const text = useText()
   const state = stateOf(flow)
   return state === 'connected' ? name : text(`calls:${state}`, { name })

@@ -1,30 +1,30 @@
-import type { ConnectPeer, PeerCommand } from '#src/machines/call-peer.ts'
-import type { Candidate } from '#src/machines/call-signals.ts'
+import type { ConnectPeer, PeerCommand } from '#src/machines/call/call-peer.ts'
+import type { Candidate } from '#src/machines/call/call-signals.ts'
 import { iceServers } from './ice-servers.ts'
 
 /** The browser's connection to the other's browser. Commands are worked through one after the other, as its states demand. */
-export const connectPeer: ConnectPeer = (stream, hear) => {
+export const connectPeer: ConnectPeer = (stream, onEvent) => {
   const connection = new RTCPeerConnection({ iceServers })
   const early: Candidate[] = []
   let work: Promise<void> = Promise.resolve()
   for (const track of stream.getTracks()) connection.addTrack(track, stream)
 
   connection.addEventListener('track', ({ streams: [remote] }) => {
-    if (remote !== undefined) hear({ type: 'peer.shown', remote })
+    if (remote !== undefined) onEvent({ type: 'peer.shown', remote })
   })
   connection.addEventListener('icecandidate', ({ candidate }) => {
     if (candidate === null || candidate.candidate === '') return
     const { candidate: line, sdpMid, sdpMLineIndex, usernameFragment } = candidate
-    hear({ type: 'peer.candidate', candidate: { candidate: line, sdpMid, sdpMLineIndex, usernameFragment } })
+    onEvent({ type: 'peer.candidate', candidate: { candidate: line, sdpMid, sdpMLineIndex, usernameFragment } })
   })
   connection.addEventListener('connectionstatechange', () => {
     const { connectionState } = connection
-    if (connectionState === 'connected') hear({ type: 'peer.connected' })
-    if (connectionState === 'disconnected' || connectionState === 'failed') hear({ type: 'peer.lost' })
+    if (connectionState === 'connected') onEvent({ type: 'peer.connected' })
+    if (connectionState === 'disconnected' || connectionState === 'failed') onEvent({ type: 'peer.lost' })
   })
 
   const describe = () => {
-    hear({ type: 'peer.described', sdp: connection.localDescription?.sdp ?? '' })
+    onEvent({ type: 'peer.described', sdp: connection.localDescription?.sdp ?? '' })
   }
   const take = async (type: 'offer' | 'answer', sdp: string) => {
     await connection.setRemoteDescription({ type, sdp })
@@ -61,7 +61,7 @@ export const connectPeer: ConnectPeer = (stream, hear) => {
   }
 
   return {
-    tell: (command) => {
+    send: (command) => {
       // A description or candidate that does not fit leaves the line as it is; the call's own times decide what becomes of it.
       work = work.then(() => follow(command)).catch(() => undefined)
     },

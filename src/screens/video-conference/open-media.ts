@@ -1,4 +1,4 @@
-import { MediaError, type OpenMedia } from '#src/machines/call-peer.ts'
+import { MediaError, type OpenMedia } from '#src/machines/call/call-peer.ts'
 
 const refusedNames = new Set(['NotAllowedError', 'SecurityError'])
 

@@ -2,12 +2,12 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate'
-import { callFlowMachine } from '#src/machines/call-flow.machine.ts'
-import { MediaError } from '#src/machines/call-peer.ts'
+import { callFlowMachine } from '#src/machines/call/call-flow.machine.ts'
+import { MediaError } from '#src/machines/call/call-peer.ts'
 import { isEngaged } from '#src/session/engagement.ts'
-import { failWith, refused, unreachable } from '#tests/support/actor-events.ts'
-import { callIds, heardSignal } from '#tests/support/alphabets/call-flow.ts'
-import { chatId, chatOf } from '#tests/support/chat-samples.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
+import { callIds, receivedSignal } from '#tests/support/event-fixtures/call-flow.ts'
+import { chatId, chatOf } from '#tests/support/chat-fixtures.ts'
 import { type Answers, answered, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { VideoConferenceScreen } from './video-conference-screen.tsx'
@@ -18,31 +18,31 @@ const track = { enabled: true }
 const microphone = () =>
   Object.assign(new EventTarget(), { id: 's', getAudioTracks: () => [track], getVideoTracks: () => [] }) as unknown as MediaStream // What the screen asks of it.
 
-interface World {
+interface Host {
   reading?: Answers
   media?: () => MediaStream
   chosen?: boolean
 }
 
 /** The page of a call whose other side and browser tell what the test lets them tell. */
-function show({ reading = [() => ({ chat: chatOf(1) })], media = microphone, chosen = true }: World = {}) {
-  let tell: (event: AnyEventObject) => void = () => undefined
+function show({ reading = [() => ({ chat: chatOf(1) })], media = microphone, chosen = true }: Host = {}) {
+  let send: (event: AnyEventObject) => void = () => undefined
   const machine = answered(callFlowMachine, { reading }).provide({
     actors: {
       asking: fromPromise(() => Promise.resolve({ stream: media() })),
       peer: fromCallback(() => undefined) as never,
       signalling: fromCallback(() => undefined) as never,
       liveChanges: fromCallback(({ sendBack }) => {
-        tell = sendBack
+        send = sendBack
       }) as never,
     },
   })
   const view = renderScreen(<VideoConferenceScreen />, { chosen: chosen ? { chat: chatId(1) } : {}, machines: [machine] })
   return {
     ...view,
-    hear: (event: AnyEventObject) => {
+    onEvent: (event: AnyEventObject) => {
       act(() => {
-        tell(event)
+        send(event)
       })
     },
   }
@@ -78,11 +78,11 @@ describe('the page of a call', () => {
   })
 
   it.each([
-    ['refused', failWith(refused(404, 'Not there')), 'Not there'],
+    ['refused', failWith(rejected(404, 'Not there')), 'Not there'],
     ['out of reach', failWith(unreachable), 'No connection to the marketplace'],
-  ])('says that it is %s, and can be tried again', async (_, answer, words) => {
+  ])('says that it is %s, and can be tried again', async (_, answer, labels) => {
     show({ reading: [answer, () => ({ chat: chatOf(1) })] })
-    await screen.findByText(words)
+    await screen.findByText(labels)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('button', { name: 'Voice call' })).toBeDefined()
   })
@@ -144,13 +144,13 @@ describe('a call', () => {
   })
 
   it.each([
-    [heardSignal(callIds.own, 'ringing'), /^It rings/],
-    [heardSignal(callIds.own, 'end', { status: 'declined' }), /declined the call$/],
-  ])('tells what the other side says', async (event, words) => {
-    const { hear } = show()
+    [receivedSignal(callIds.own, 'ringing'), /^It rings/],
+    [receivedSignal(callIds.own, 'end', { status: 'declined' }), /declined the call$/],
+  ])('tells what the other side says', async (event, labels) => {
+    const { onEvent } = show()
     await call()
     await screen.findByRole('button', { name: 'Hang up' })
-    hear(event)
-    expect(state()).toMatch(words)
+    onEvent(event)
+    expect(state()).toMatch(labels)
   })
 })

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { FailedView } from '#src/components/failed-view.tsx'
+import { FailedView } from '#src/components/platform/failed-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { isolated } from '#src/i18n/format.ts'
 import { useLanguage, useText } from '#src/i18n/use-text.ts'
 import { chatAddress, paths } from '#src/lib/paths.ts'
-import { type CallWish, callFlowMachine } from '#src/machines/call-flow.machine.ts'
+import { type CallRequest, callFlowMachine } from '#src/machines/call/call-flow.machine.ts'
 import { useEngaged } from '#src/session/engagement.ts'
 import { useChosenId, usePageState } from '#src/session/use-page-state.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -12,7 +12,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
 import { usePageLeft } from '#src/ui/use-page-left.ts'
-import { CallDesk } from './call-desk.tsx'
+import { CallPanel } from './call-panel.tsx'
 import { CallStage } from './call-stage.tsx'
 import { connectPeer } from './connect-peer.ts'
 import { openMedia } from './open-media.ts'
@@ -21,17 +21,17 @@ import { openMedia } from './open-media.ts'
 export function VideoConferenceScreen() {
   const { call } = usePageState()
   // What was wished when the page was opened, or since: it leaves the history entry as soon as it is begun.
-  const [wish, setWish] = useState(call ?? null)
-  if (call !== undefined && call.callId !== wish?.callId) setWish(call)
-  return <Talk key={wish?.callId} wish={wish} />
+  const [request, setRequest] = useState(call ?? null)
+  if (call !== undefined && call.callId !== request?.callId) setRequest(call)
+  return <Talk key={request?.callId} request={request} />
 }
 
-function Talk({ wish }: { wish: CallWish | null }) {
+function Talk({ request }: { request: CallRequest | null }) {
   const text = useText()
   const { language } = useLanguage()
   const chatId = useChosenId('chat')
   const newId = () => crypto.randomUUID()
-  const [flow, actor] = useFlow(callFlowMachine, { chatId, wish, openMedia, connect: connectPeer, newId })
+  const [flow, actor] = useFlow(callFlowMachine, { chatId, request, openMedia, connect: connectPeer, newId })
   const { chat, failure } = flow.context
   useEngaged(flow.hasTag('engaged'))
   usePageLeft(() => {
@@ -81,7 +81,7 @@ function Talk({ wish }: { wish: CallWish | null }) {
       {chat !== null && flow.hasTag('filled') && (
         <>
           <CallStage flow={flow} name={name} />
-          <CallDesk flow={flow} actor={actor} />
+          <CallPanel flow={flow} actor={actor} />
         </>
       )}
     </Page>

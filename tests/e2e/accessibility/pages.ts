@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from '#tests/support/browser.ts'
 import { isFullRun } from '#tests/support/full-run.ts'
-import { bellOf, tell } from '../flows/bell.ts'
-import { type House, onStage, openHouse, openStage, type OpenStage, type Remembered } from '../flows/stage.ts'
+import { bellOf, notifyPerson } from '../flows/bell.ts'
+import { type Site, onStage, openSite, openStage, type OpenStage, type StoredSession } from '../flows/stage.ts'
 import type { Language } from '../trader.ts'
 import { complaintsOf, contrasts, everyRule } from './axe.ts'
 import { cutTexts } from './cut-text.ts'
@@ -16,26 +16,26 @@ const widths = [360, 1440] as const
 
 /** Tests that hold every page, and what opens over pages, against axe's rules and against cut texts in this language. */
 export function testAccessibility(language: Language): void {
-  describe.skipIf(named !== undefined && !named.split(',').includes(language))(`in ${language}`, () => looksIn(language))
+  describe.skipIf(named !== undefined && !named.split(',').includes(language))(`in ${language}`, () => appearancesIn(language))
 }
 
-function looksIn(language: Language): void {
+function appearancesIn(language: Language): void {
   let browser: Browser
-  let house: House
+  let site: Site
   /** One page for each kind of visitor, which goes on to the next address as a person does. */
   const stages = new Map<string, Promise<OpenStage>>()
   beforeAll(async () => {
     browser = await openBrowser()
-    house = await openHouse()
+    site = await openSite()
   })
   afterAll(async () => {
     for (const stage of stages.values()) await (await stage).close()
-    await house.close()
+    await site.close()
   })
 
-  function stageOf(visitor: Remembered): Promise<OpenStage> {
+  function stageOf(visitor: StoredSession): Promise<OpenStage> {
     const key = JSON.stringify(visitor)
-    const stage = stages.get(key) ?? openStage(house, browser, { ...visitor, language, held: [] })
+    const stage = stages.get(key) ?? openStage(site, browser, { ...visitor, language, held: [] })
     stages.set(key, stage)
     return stage
   }
@@ -51,7 +51,7 @@ function looksIn(language: Language): void {
   })
 
   it('keeps the width of the window while one long word is searched for', () =>
-    onStage(house, browser, { language, held: [] }, async ({ trader: { page }, visit }) => {
+    onStage(site, browser, { language, held: [] }, async ({ trader: { page }, visit }) => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })
         await visit(`/product-filter?search=${'aceton'.repeat(33)}`)
@@ -61,7 +61,7 @@ function looksIn(language: Language): void {
     }))
 
   it('axe finds nothing in the open search panel and its tabs', () =>
-    onStage(house, browser, { account: 'buyer', language, held: [] }, async ({ trader, visit }) => {
+    onStage(site, browser, { account: 'buyer', language, held: [] }, async ({ trader, visit }) => {
       const { page } = trader
       await visit('/seller-all')
       await settled(page)
@@ -86,7 +86,7 @@ function looksIn(language: Language): void {
     }))
 
   it('axe finds nothing in the dialog that takes a picture', () =>
-    onStage(house, browser, { language, held: [] }, async ({ trader, visit }) => {
+    onStage(site, browser, { language, held: [] }, async ({ trader, visit }) => {
       const { page } = trader
       await visit('/seller-all')
       await settled(page)
@@ -96,7 +96,7 @@ function looksIn(language: Language): void {
     }))
 
   it('axe finds nothing in that dialog where a service analyses the picture, and where nobody can say who does', () =>
-    onStage(house, browser, { language, held: [] }, async ({ trader, visit }) => {
+    onStage(site, browser, { language, held: [] }, async ({ trader, visit }) => {
       const { page, say } = trader
       // The house is shared by all languages at once, so its answers are given for this page alone.
       await page.route('**/getImageService', (route) => route.abort())
@@ -116,10 +116,10 @@ function looksIn(language: Language): void {
     }))
 
   it('axe finds nothing in the open notifications and the question before they are deleted', () =>
-    onStage(house, browser, { account: 'buyer', language, held: [] }, async ({ trader, market, visit }) => {
+    onStage(site, browser, { account: 'buyer', language, held: [] }, async ({ trader, market, visit }) => {
       const { page, say } = trader
       const { open, panel, countsUnread } = bellOf(trader)
-      await tell(market, 3)
+      await notifyPerson(market, 3)
       await visit('/seller-all')
       await settled(page)
       await countsUnread()

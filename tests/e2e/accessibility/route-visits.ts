@@ -1,6 +1,6 @@
 import type { PageRoute } from '#src/app/page-route.ts'
 import { routeOf, routes } from '#src/app/routes.ts'
-import { answerTicket } from '#server/domain/tickets.ts'
+import { replyToTicket } from '#server/domain/support/tickets.ts'
 import { addressOf, type Chosen, paths, requestSampleAddress } from '#src/lib/paths.ts'
 import type { Marketplace } from '#tests/support/marketplace.ts'
 import { openTrade } from '#tests/support/trade-steps.ts'
@@ -13,10 +13,10 @@ import {
   sampledAcetone,
   sampleOfAcetone,
 } from '../flows/acetone.ts'
-import type { Remembered } from '../flows/stage.ts'
+import type { StoredSession } from '../flows/stage.ts'
 
 /** Somebody who may see the page. */
-export function visitorOf({ access, path }: PageRoute): Remembered {
+export function visitorOf({ access, path }: PageRoute): StoredSession {
   if (access === 'seller') return { account: 'seller', session: { accountType: 'Seller' } }
   // A company that sells has all that a profile can hold: its papers, and the code of its page.
   if (path === paths.profile) return { account: 'seller', session: { accountType: 'Seller' } }
@@ -37,11 +37,13 @@ export interface Visit {
 /** Every route, and what of it has a look of its own. */
 export const visits: readonly Visit[] = [
   ...routes.map((route): Visit => ({
-    ...{ name: route.path, route },
+    name: route.path,
+    route,
     address: (market, token) => addressOfRoute(route, market, token),
   })),
   {
-    ...{ name: `${paths.placeOrder}?kind=sample`, route: routeOf(paths.placeOrder) },
+    name: `${paths.placeOrder}?kind=sample`,
+    route: routeOf(paths.placeOrder),
     address: async (market) => requestSampleAddress(await sampledAcetone(market)),
   },
 ]
@@ -49,10 +51,10 @@ export const visits: readonly Visit[] = [
 /** The address of the page with something in it to look at. */
 async function addressOfRoute({ path }: PageRoute, market: Marketplace, token = ''): Promise<string> {
   if (path === '*') return '/no-such-page'
-  return addressOf(path, await thingsOf(path, market, token))
+  return addressOf(path, await partsOf(path, market, token))
 }
 
-async function thingsOf(path: string, market: Marketplace, token: string): Promise<Chosen> {
+async function partsOf(path: string, market: Marketplace, token: string): Promise<Chosen> {
   switch (path) {
     case paths.productDetails:
     case paths.placeOrder:
@@ -83,7 +85,7 @@ async function thingsOf(path: string, market: Marketplace, token: string): Promi
     case paths.myTrackOrder:
       return { order: await orderOfAcetone(market, token, 'invoiced') }
     case paths.myTrackOrderMap:
-      return { order: await orderOnItsWay(market, token) }
+      return { order: await orderInTransit(market, token) }
     case paths.myOrder:
     case paths.sellerHome:
     case paths.sellerOrders:
@@ -114,7 +116,7 @@ async function thingsOf(path: string, market: Marketplace, token: string): Promi
 }
 
 /** An order of the buyer's whose driver has reported where the goods are; one is enough for all looks. */
-async function orderOnItsWay(market: Marketplace, token: string): Promise<string> {
+async function orderInTransit(market: Marketplace, token: string): Promise<string> {
   const [present] = (await market.call('getMyOrders', { token, body: { statuses: ['delivered'] } })).orders
   if (present !== undefined) return present._id
   return (await (await openTrade(market)).delivered())._id
@@ -143,7 +145,7 @@ async function ticketOf(market: Marketplace, token: string): Promise<void> {
   const now = market.clock.now.toISOString()
   await market.store.transaction(async (tables) => {
     const ticket = await tables.find('tickets', { number })
-    if (ticket !== undefined) await answerTicket({ tables, now, newId: market.newId }, ticket, 'It came in today.')
+    if (ticket !== undefined) await replyToTicket({ tables, now, newId: market.newId }, ticket, 'It came in today.')
   })
 }
 

@@ -1,15 +1,15 @@
-import { accountSwitchMachine } from '#src/machines/account-switch.machine.ts'
-import { accountSwitchAlphabet } from '#tests/support/alphabets/account-switch.ts'
+import { accountSwitchMachine } from '#src/machines/account/account-switch.machine.ts'
+import { accountSwitchEvents } from '#tests/support/event-fixtures/account-switch.ts'
 import type { FlowDriver } from './drive-flow.ts'
 
-export const accountSwitchDriver: FlowDriver<typeof accountSwitchAlphabet> = {
+export const accountSwitchDriver: FlowDriver<typeof accountSwitchEvents> = {
   machine: accountSwitchMachine,
-  alphabet: accountSwitchAlphabet,
+  flowEvents: accountSwitchEvents,
   held: [],
-  remembered: () => ({ account: 'seller' }),
+  storedSession: () => ({ account: 'seller' }),
   // From there the menu leads back.
   rulesOut: { 'the notice was read': 'all' },
-  hands: ({ trader, visit, freeze, thaw, pass }) => ({
+  drivers: ({ trader, visit, freeze, thaw, pass }) => ({
     open: { 'any page': () => visit('/my-order') },
     events: {
       'switch.asked': () => trader.chooseInAccountMenu('app:account.toSeller'),
@@ -26,7 +26,7 @@ export const accountSwitchDriver: FlowDriver<typeof accountSwitchAlphabet> = {
         await trader.isAt('/seller-home')
       },
     },
-    looks: {
+    assertions: {
       settled: () => trader.asksNothing(),
       asking: () => trader.asks('app:switch.titleToSeller'),
       switching: () => trader.asks('app:switch.switching'),

@@ -20,7 +20,7 @@ export async function raisePrice(market: Marketplace): Promise<void> {
   await market.store.update('products', { _id }, { priceTiers: dearer })
 }
 
-/** An order of the buyer's that waits for its payment, or for the seller's answer; answers its id. */
+/** An order of the buyer's that waits for its payment, or for the seller's answer; returns its id. */
 export async function orderOfAcetone(market: Marketplace, buyer: string, status: 'placed' | 'invoiced'): Promise<string> {
   const product = await acetoneOf(market)
   await market.store.update('products', { _id: product._id }, { stock: 24_000 })
@@ -45,7 +45,7 @@ const termsIn = ({ clock }: Marketplace, currency: string, unitPrice: number) =>
   validUntil: new Date(clock.now.getTime() + 30 * day).toISOString().slice(0, 10),
 })
 
-/** A quote of the buyer's that waits for the seller, has its offer, or has the buyer's answer to it; answers its id. */
+/** A quote of the buyer's that waits for the seller, has its offer, or has the buyer's answer to it; returns its id. */
 export async function quoteOfAcetone(
   market: Marketplace,
   buyer: string,
@@ -58,14 +58,16 @@ export async function quoteOfAcetone(
   const { _id } = await market.call('placeQuotationOrder', {
     token: buyer,
     body: {
-      ...{ action: 'request', productId, quantity: { value: 2, unit: 't' }, incoterm: 'CIF', incotermPlace: 'Chattogram' },
-      ...{
-        addressId,
-        targetPrice: { amount: 300, currency },
-        documents: ['CoA'],
-        message: 'For our January campaign',
-        attachments,
-      },
+      action: 'request',
+      productId,
+      quantity: { value: 2, unit: 't' },
+      incoterm: 'CIF',
+      incotermPlace: 'Chattogram',
+      addressId,
+      targetPrice: { amount: 300, currency },
+      documents: ['CoA'],
+      message: 'For our January campaign',
+      attachments,
     },
   })
   if (status === 'requested') return _id
@@ -77,7 +79,7 @@ export async function quoteOfAcetone(
   return _id
 }
 
-/** A question of the buyer's for a document of acetone, which waits for its answer; answers its id. */
+/** A question of the buyer's for a document of acetone, which waits for its answer; returns its id. */
 export async function documentOfAcetone(market: Marketplace): Promise<string> {
   const { _id: productId, sellerId } = await acetoneOf(market)
   const body = { productId, kind: 'CoA' as const, message: 'Of the lot in stock, please.' }
@@ -89,7 +91,7 @@ export async function documentOfAcetone(market: Marketplace): Promise<string> {
   return waiting._id
 }
 
-/** Acetone of which the seller gives samples; answers the product's id. */
+/** Acetone of which the seller gives samples; returns the product's id. */
 export async function sampledAcetone(market: Marketplace): Promise<string> {
   const { _id } = await acetoneOf(market)
   const sampled = { sampleOffered: true, samplePrice: 0, sampleMaximum: 0.5 }
@@ -97,7 +99,7 @@ export async function sampledAcetone(market: Marketplace): Promise<string> {
   return _id
 }
 
-/** A sample of acetone that the buyer waits for; answers its id. */
+/** A sample of acetone that the buyer waits for; returns its id. */
 export async function sampleOfAcetone(market: Marketplace): Promise<string> {
   const productId = await sampledAcetone(market)
   const { currency, unit } = await acetoneOf(market)
@@ -117,7 +119,7 @@ export async function sampleOfAcetone(market: Marketplace): Promise<string> {
   return waiting._id
 }
 
-/** Acetone with a safety data sheet to download and a certificate on request; answers the product's id. */
+/** Acetone with a safety data sheet to download and a certificate on request; returns the product's id. */
 export async function acetoneWithSheet(market: Marketplace): Promise<string> {
   const { _id } = await acetoneOf(market)
   const [sheet, certificate] = await Promise.all([publicFile(market), publicFile(market)])
@@ -132,7 +134,7 @@ export async function acetoneWithSheet(market: Marketplace): Promise<string> {
 
 const publicFile = async (market: Marketplace): Promise<string> => attachmentOf(market, await market.signIn('seller'))
 
-/** A PDF of somebody's, to be added to what they ask for; answers its id. */
+/** A PDF of somebody's, to be added to what they ask for; returns its id. */
 export async function attachmentOf(market: Marketplace, token: string): Promise<string> {
   return (await market.call('addAttachment', { token, body: { file: pdfFile('sheet.pdf') } }))._id
 }

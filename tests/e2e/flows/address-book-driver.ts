@@ -1,21 +1,21 @@
 import type { OperationId } from '#src/generated/operation-table.ts'
 import { placeOrderAddress } from '#src/lib/paths.ts'
-import { addressBookMachine } from '#src/machines/address-book.machine.ts'
-import { addressBookAlphabet } from '#tests/support/alphabets/address-book.ts'
+import { addressBookMachine } from '#src/machines/account/address-book.machine.ts'
+import { addressBookEvents } from '#tests/support/event-fixtures/address-book.ts'
 import type { Marketplace } from '#tests/support/marketplace.ts'
 import { acetoneOf } from './acetone.ts'
 import { type FlowDriver, left } from './drive-flow.ts'
 import type { Stage } from './stage.ts'
 
 /** In the order that goods are to be brought for; the profile and other forms run the same flow. */
-export const addressBookDriver: FlowDriver<typeof addressBookAlphabet> = {
+export const addressBookDriver: FlowDriver<typeof addressBookEvents> = {
   machine: addressBookMachine,
-  alphabet: addressBookAlphabet,
+  flowEvents: addressBookEvents,
   held: ['getAddresses', 'addAddress', 'editAddress', 'deleteAddress'],
-  remembered: () => ({ account: 'buyer' }),
+  storedSession: () => ({ account: 'buyer' }),
   leftOut: { 'refused: retry.asked': 'The page of the sign-in has no addresses to read again.' },
   rulesOut: { 'reading, signed out elsewhere': 'all' },
-  hands: (stage) => {
+  drivers: (stage) => {
     const { trader, visit, line, market, token } = stage
     const { page, say } = trader
     const ofOne = (key: 'order:address.editOf' | 'order:address.deleteOf') =>
@@ -78,7 +78,7 @@ export const addressBookDriver: FlowDriver<typeof addressBookAlphabet> = {
           await page.getByRole('alert').first().waitFor()
         },
         'saving unreachable': async () => {
-          await line.loseAnswer(call)
+          await line.loseResponse(call)
           await trader.shows(say('app:failure.unreachable.short'))
         },
         'deleting answered': async () => {
@@ -95,7 +95,7 @@ export const addressBookDriver: FlowDriver<typeof addressBookAlphabet> = {
           await trader.toast('error')
         },
       },
-      looks: {
+      assertions: {
         loading: () => line.isWaiting('getAddresses'),
         refused: () => trader.shows(say('app:failure.refused.title')),
         unreachable: () => trader.shows(say('app:failure.unreachable.title')),

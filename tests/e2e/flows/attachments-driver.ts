@@ -1,26 +1,26 @@
 import { expect } from 'vitest'
 import { requestQuoteAddress } from '#src/lib/paths.ts'
-import { attachmentsMachine } from '#src/machines/attachments.machine.ts'
-import { attachmentsAlphabet } from '#tests/support/alphabets/attachments.ts'
+import { attachmentsMachine } from '#src/machines/document/attachments.machine.ts'
+import { attachmentsEvents } from '#tests/support/event-fixtures/attachments.ts'
 import { pdfBytes } from '#tests/support/sample-files.ts'
 import { acetoneOf } from './acetone.ts'
 import type { FlowDriver } from './drive-flow.ts'
 import { sayUploaded } from './upload-share.ts'
 
 /** At the form that asks for a quote; the one for a requirement has the same field. */
-export const attachmentsDriver: FlowDriver<typeof attachmentsAlphabet> = {
+export const attachmentsDriver: FlowDriver<typeof attachmentsEvents> = {
   machine: attachmentsMachine,
-  alphabet: attachmentsAlphabet,
+  flowEvents: attachmentsEvents,
   held: ['addAttachment'],
-  remembered: () => ({ account: 'buyer' }),
+  storedSession: () => ({ account: 'buyer' }),
   // What is no document by its content is none the next time either.
   rulesOut: { 'sending refused': ['sending answered'] },
-  hands: ({ trader, visit, line, market }) => {
+  drivers: ({ trader, visit, line, market }) => {
     const { page, say } = trader
     const field = page.getByLabel(say('quote:request.attachments'))
     const removers = page.getByRole('button', { name: new RegExp(`^${say('fields:document.remove', { name: 'sheet-.+' })}$`) })
     const again = trader.button('fields:document.retry')
-    const onItsWay = page.getByText(new RegExp(say('fields:document.sending', { share: '.+' })))
+    const uploading = page.getByText(new RegExp(say('fields:document.sending', { share: '.+' })))
     const submit = trader.button('quote:request.submit')
     let chosen = 0
     return {
@@ -48,9 +48,9 @@ export const attachmentsDriver: FlowDriver<typeof attachmentsAlphabet> = {
           await again.waitFor({ state: 'detached' })
         },
         'upload.progressed': async () => {
-          const before = await onItsWay.innerText()
+          const before = await uploading.innerText()
           await sayUploaded(trader.page, 0.4)
-          await expect.poll(() => onItsWay.innerText()).not.toBe(before)
+          await expect.poll(() => uploading.innerText()).not.toBe(before)
         },
         'sending answered': () => line.carry('addAttachment'),
         'sending refused': () => line.carry('addAttachment'),
@@ -59,11 +59,11 @@ export const attachmentsDriver: FlowDriver<typeof attachmentsAlphabet> = {
           await trader.shows(say('app:failure.unreachable.short'))
         },
       },
-      looks: {
+      assertions: {
         complete: async () => {
           await submit.and(page.locator(':enabled:not([aria-busy="true"])')).waitFor()
           await again.waitFor({ state: 'detached' })
-          await onItsWay.waitFor({ state: 'detached' })
+          await uploading.waitFor({ state: 'detached' })
         },
         incomplete: async () => {
           await trader.shows(say('quote:request.filesMissing'))
@@ -72,7 +72,7 @@ export const attachmentsDriver: FlowDriver<typeof attachmentsAlphabet> = {
         },
         sending: async () => {
           await line.isWaiting('addAttachment')
-          await onItsWay.waitFor()
+          await uploading.waitFor()
           await trader.shows(say('quote:request.uploading'))
         },
       },

@@ -1,20 +1,20 @@
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import { rfqDetailsAddress } from '#src/lib/paths.ts'
-import { awardingMachine } from '#src/machines/awarding.machine.ts'
-import { awardingAlphabet, awardingNeverIn } from '#tests/support/alphabets/awarding.ts'
-import { dealLooks } from './deal-looks.ts'
+import { awardingMachine } from '#src/machines/requirement/awarding.machine.ts'
+import { awardingEvents, awardingNeverIn } from '#tests/support/event-fixtures/awarding.ts'
+import { entityAssertions } from './entity-assertions.ts'
 import { type FlowDriver, left } from './drive-flow.ts'
 import { bidFor, bidderOf, offerFor } from './toluene.ts'
 
 /** A question covers these. */
-const behindQuestion = ['retry.asked', 'paper.opened', 'rejecting was chosen'] as const
+const behindQuestion = ['retry.asked', 'attachment.opened', 'rejecting was chosen'] as const
 
-export const awardingDriver: FlowDriver<typeof awardingAlphabet> = {
+export const awardingDriver: FlowDriver<typeof awardingEvents> = {
   machine: awardingMachine,
-  alphabet: awardingAlphabet,
+  flowEvents: awardingEvents,
   neverIn: awardingNeverIn,
   held: ['viewRequirement', 'acceptBid', 'viewFile'],
-  remembered: () => ({ account: 'buyer' }),
+  storedSession: () => ({ account: 'buyer' }),
   barred: { 'shown.change.asking': behindQuestion, 'shown.change.changing': behindQuestion },
   rulesOut: {
     'reading answered': ['reading refused'],
@@ -26,7 +26,7 @@ export const awardingDriver: FlowDriver<typeof awardingAlphabet> = {
     // Another bid stands in the place of the one that they decide on.
     'the requirement changed': ['changing answered'],
   },
-  hands: (stage) => {
+  drivers: (stage) => {
     const { trader, visit, line, market, token = '' } = stage
     let bid = { requirementId: '', _id: '' }
     let listening: Promise<unknown> | undefined
@@ -70,17 +70,17 @@ export const awardingDriver: FlowDriver<typeof awardingAlphabet> = {
           await line.carry('acceptBid')
         },
         'changing unreachable': async () => {
-          await line.loseAnswer('acceptBid')
+          await line.loseResponse('acceptBid')
           await trader.shows(trader.say('app:failure.unreachable.short'))
         },
-        'paper.opened': () => trader.page.getByRole('button', { name: /sheet\.pdf/ }).click(),
+        'attachment.opened': () => trader.page.getByRole('button', { name: /sheet\.pdf/ }).click(),
         'fetching answered': () => line.carry('viewFile'),
         'fetching unreachable': async () => {
           await line.cut('viewFile')
           await trader.toast('error')
         },
       },
-      looks: dealLooks(stage, {
+      assertions: entityAssertions(stage, {
         calls: { reading: 'viewRequirement', changing: 'acceptBid' },
         nothingChosen: 'requirement:details.nothingChosen',
         shown: () => trader.heading('requirement:bids.title').waitFor(),

@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
 import { paths } from '#src/lib/paths.ts'
-import { bannerMachine } from '#src/machines/banner.machine.ts'
-import { bannerAlphabet } from '#tests/support/alphabets/banner.ts'
+import { bannerMachine } from '#src/machines/content/banner.machine.ts'
+import { bannerEvents } from '#tests/support/event-fixtures/banner.ts'
 import type { FlowDriver } from './drive-flow.ts'
 
-export const bannerDriver: FlowDriver<typeof bannerAlphabet> = {
+export const bannerDriver: FlowDriver<typeof bannerEvents> = {
   machine: bannerMachine,
-  alphabet: bannerAlphabet,
+  flowEvents: bannerEvents,
   held: [],
-  hands: ({ trader, visit, freeze, pass }) => {
+  drivers: ({ trader, visit, freeze, pass }) => {
     const { page, say } = trader
     const banner = page.getByRole('region', { name: say('app:banner.label') })
     const pause = banner.getByRole('button', { name: say('app:banner.pause') })
@@ -78,7 +78,7 @@ export const bannerDriver: FlowDriver<typeof bannerAlphabet> = {
         },
         'the time of a message passed': turns,
       },
-      looks: {
+      assertions: {
         turning: async () => {
           await pause.waitFor()
           await turns()

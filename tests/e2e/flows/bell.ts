@@ -1,5 +1,5 @@
 import type { Marketplace } from '#tests/support/marketplace.ts'
-import { notify } from '#server/domain/notifications.ts'
+import { notify } from '#server/domain/notification/notifications.ts'
 import type { Trader } from '../trader.ts'
 
 async function buyerId({ store }: Marketplace): Promise<string> {
@@ -9,7 +9,7 @@ async function buyerId({ store }: Marketplace): Promise<string> {
 }
 
 /** The marketplace tells the buyer of so many invoices. */
-export async function tell(market: Marketplace, count: number): Promise<void> {
+export async function notifyPerson(market: Marketplace, count: number): Promise<void> {
   const userId = await buyerId(market)
   const { newId, clock } = market
   for (let number = 1; number <= count; number += 1) {
@@ -24,9 +24,9 @@ export async function tell(market: Marketplace, count: number): Promise<void> {
 }
 
 /** All that the buyer was told is forgotten but for so many new ones. */
-export async function tellAnew(market: Marketplace, count: number): Promise<void> {
+export async function notifyAgain(market: Marketplace, count: number): Promise<void> {
   await market.store.remove('notifications', { userId: await buyerId(market) })
-  await tell(market, count)
+  await notifyPerson(market, count)
 }
 
 /** The bell as a person meets it. */

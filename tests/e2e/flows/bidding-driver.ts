@@ -1,16 +1,16 @@
 import type { OperationId } from '#src/generated/operation-table.ts'
-import { biddingMachine } from '#src/machines/bidding.machine.ts'
-import { biddingAlphabet } from '#tests/support/alphabets/bidding.ts'
-import { dealLooks } from './deal-looks.ts'
+import { biddingMachine } from '#src/machines/requirement/bidding.machine.ts'
+import { biddingEvents } from '#tests/support/event-fixtures/bidding.ts'
+import { entityAssertions } from './entity-assertions.ts'
 import type { FlowDriver } from './drive-flow.ts'
 import { bidFor } from './toluene.ts'
 
-export const biddingDriver: FlowDriver<typeof biddingAlphabet> = {
+export const biddingDriver: FlowDriver<typeof biddingEvents> = {
   machine: biddingMachine,
-  alphabet: biddingAlphabet,
+  flowEvents: biddingEvents,
   held: ['viewRequirement', 'bidRequirement', 'withdrawBid', 'viewFile'],
-  remembered: () => ({ account: 'seller', session: { accountType: 'Seller' } }),
-  hands: (stage) => {
+  storedSession: () => ({ account: 'seller', session: { accountType: 'Seller' } }),
+  drivers: (stage) => {
     const { trader, visit, line, market } = stage
     let bid = { requirementId: '', _id: '' }
     let listening: Promise<unknown> | undefined
@@ -91,16 +91,16 @@ export const biddingDriver: FlowDriver<typeof biddingAlphabet> = {
           }
         },
         'changing unreachable': async () => {
-          await line.loseAnswer(call)
+          await line.loseResponse(call)
           await trader.shows(
             trader.say(call === 'bidRequirement' ? 'requirement:details.unconfirmed' : 'app:failure.unreachable.short'),
           )
         },
-        'paper.opened': () => trader.page.getByRole('button', { name: /sheet\.pdf/ }).click(),
+        'attachment.opened': () => trader.page.getByRole('button', { name: /sheet\.pdf/ }).click(),
         'fetching answered': () => line.carry('viewFile'),
       },
-      looks: {
-        ...dealLooks(stage, {
+      assertions: {
+        ...entityAssertions(stage, {
           calls: { reading: 'viewRequirement', changing: 'bidRequirement' },
           nothingChosen: 'requirement:details.nothingChosen',
           shown: () => trader.heading('requirement:details.facts').waitFor(),

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import { callAddress, chatAddress } from '#src/lib/paths.ts'
-import { callFlowMachine } from '#src/machines/call-flow.machine.ts'
-import { callAlphabet } from '#tests/support/alphabets/call-flow.ts'
-import { answerMedia, standInMedia } from '#tests/support/stand-in-media.ts'
-import { callPeer } from './call-peer.ts'
-import { placeInChat } from './chat-place.ts'
+import { callFlowMachine } from '#src/machines/call/call-flow.machine.ts'
+import { callEvents } from '#tests/support/event-fixtures/call-flow.ts'
+import { answerMedia, fakeMedia } from '#tests/support/fake-media.ts'
+import { callPartner } from './call-partner.ts'
+import { placeInChat } from './chat-fixture.ts'
 import type { FlowDriver } from './drive-flow.ts'
 import type { Stage } from './stage.ts'
 
@@ -15,11 +15,11 @@ const noDescription = 'v=0'
 const offerWaits = ['offer unreachable', 'offer, the other was faster'] as const
 
 /** One side is the page, the other what somebody's page would send. */
-export const callFlowDriver: FlowDriver<typeof callAlphabet> = {
+export const callFlowDriver: FlowDriver<typeof callEvents> = {
   machine: callFlowMachine,
-  alphabet: callAlphabet,
+  flowEvents: callEvents,
   held: ['getMessages', 'callSignal'],
-  remembered: () => ({ account: 'buyer' }),
+  storedSession: () => ({ account: 'buyer' }),
   // Both are seen by what the marketplace has heard of them, after the offer.
   rulesOut: { 'peer.described': offerWaits, 'peer.candidate': offerWaits },
   // Who answers has made no offer.
@@ -28,11 +28,11 @@ export const callFlowDriver: FlowDriver<typeof callAlphabet> = {
     'open.connected.lost: peer.connected':
       'A line that is found again needs a network that breaks under two browsers for a while.',
   },
-  hands: (stage) => {
+  drivers: (stage) => {
     const { trader, visit, line, market, token = '', freeze, pass } = stage
     const { page } = trader
     const place = placeInChat(market, token)
-    let other: Awaited<ReturnType<typeof callPeer>> | undefined
+    let other: Awaited<ReturnType<typeof callPartner>> | undefined
     /** They have called the page, not the page them. */
     let called = false
     const peer = () => {
@@ -40,8 +40,8 @@ export const callFlowDriver: FlowDriver<typeof callAlphabet> = {
       return other
     }
     const begin = async () => {
-      other = await callPeer(market, token)
-      await page.addInitScript(standInMedia)
+      other = await callPartner(market, token)
+      await page.addInitScript(fakeMedia)
       return other
     }
     const asked = async (refusal: string | null) => {
@@ -162,14 +162,14 @@ export const callFlowDriver: FlowDriver<typeof callAlphabet> = {
         'not connected in time': () => wait(30_000),
         'lost too long': () => wait(20_000),
       },
-      looks: looksOf(stage),
+      assertions: assertionsOf(stage),
     }
   },
 }
 
-function looksOf({ trader, line }: Stage) {
+function assertionsOf({ trader, line }: Stage) {
   const { page, say } = trader
-  const words = (key: MessageKey) => () =>
+  const labels = (key: MessageKey) => () =>
     page
       .getByRole('status')
       .filter({ hasText: new RegExp(say(key, { name: '.*' })) })
@@ -182,25 +182,25 @@ function looksOf({ trader, line }: Stage) {
     loading: () => line.isWaiting('getMessages'),
     refused: () => trader.shows(say('app:failure.refused.title')),
     unreachable: () => trader.shows(say('app:failure.unreachable.title')),
-    idle: words('calls:idle'),
-    asking: words('calls:asking'),
-    denied: words('calls:denied'),
-    missing: words('calls:missing'),
+    idle: labels('calls:idle'),
+    asking: labels('calls:asking'),
+    denied: labels('calls:denied'),
+    missing: labels('calls:missing'),
     open: running,
     'open.waiting': running,
-    'open.waiting.calling': words('calls:calling'),
-    'open.waiting.ringing': words('calls:ringing'),
-    'open.answering': words('calls:answering'),
-    'open.connecting': words('calls:connecting'),
+    'open.waiting.calling': labels('calls:calling'),
+    'open.waiting.ringing': labels('calls:ringing'),
+    'open.answering': labels('calls:answering'),
+    'open.connecting': labels('calls:connecting'),
     'open.connected': talking,
     'open.connected.steady': talking,
-    'open.connected.lost': words('calls:lost'),
+    'open.connected.lost': labels('calls:lost'),
     over: () => trader.button('calls:voice').waitFor(),
-    'over.ended': words('calls:ended'),
-    'over.missed': words('calls:missed'),
-    'over.declined': words('calls:declined'),
-    'over.theirsBusy': words('calls:busy'),
-    'over.taken': words('calls:ended'),
-    'over.broken': words('calls:failed'),
+    'over.ended': labels('calls:ended'),
+    'over.missed': labels('calls:missed'),
+    'over.declined': labels('calls:declined'),
+    'over.theirsBusy': labels('calls:busy'),
+    'over.taken': labels('calls:ended'),
+    'over.broken': labels('calls:failed'),
   }
 }

@@ -1,18 +1,18 @@
 import { expect } from 'vitest'
 import { sandboxBankCode, sandboxCards } from '#src/lib/sandbox-cards.ts'
-import { cardSavingMachine } from '#src/machines/card-saving.machine.ts'
-import { cardSavingAlphabet } from '#tests/support/alphabets/card-saving.ts'
+import { cardSavingMachine } from '#src/machines/payment/card-saving.machine.ts'
+import { cardSavingEvents } from '#tests/support/event-fixtures/card-saving.ts'
 import type { FlowDriver } from './drive-flow.ts'
 import type { Stage } from './stage.ts'
 
-export const cardSavingDriver: FlowDriver<typeof cardSavingAlphabet> = {
+export const cardSavingDriver: FlowDriver<typeof cardSavingEvents> = {
   machine: cardSavingMachine,
-  alphabet: cardSavingAlphabet,
+  flowEvents: cardSavingEvents,
   held: ['saveCard'],
-  remembered: () => ({ account: 'buyer' }),
+  storedSession: () => ({ account: 'buyer' }),
   // For as long as the limit of tries stands.
   rulesOut: { 'saving refused': ['saving answered', 'saving asks the bank', 'saving declined'] },
-  hands: (stage) => {
+  drivers: (stage) => {
     const { trader, visit, line } = stage
     return {
       open: { 'on the way to the orders': () => visit('/card?next=%2Fmy-order') },
@@ -34,12 +34,12 @@ export const cardSavingDriver: FlowDriver<typeof cardSavingAlphabet> = {
           for (let tried = 0; tried < 10; tried += 1) await stage.market.envelope('saveCard', { token: stage.token, body })
           await line.carry('saveCard')
         },
-        'saving unreachable': () => line.loseAnswer('saveCard'),
+        'saving unreachable': () => line.loseResponse('saveCard'),
         'answering saved': () => line.carry('saveCard'),
         'answering declined': () => line.carry('saveCard'),
-        'answering unreachable': () => line.loseAnswer('saveCard'),
+        'answering unreachable': () => line.loseResponse('saveCard'),
       },
-      looks: looksOf(stage),
+      assertions: assertionsOf(stage),
     }
   },
 }
@@ -59,7 +59,7 @@ async function enterCard({ trader }: Stage, card: keyof typeof sandboxCards): Pr
   await trader.button('money:card.submit').click()
 }
 
-function looksOf({ trader, line }: Stage) {
+function assertionsOf({ trader, line }: Stage) {
   const number = trader.field('order:paying.number')
   const locked = async (is: boolean) => {
     expect(await number.evaluate((input) => input instanceof HTMLInputElement && input.readOnly)).toBe(is)

@@ -1,20 +1,20 @@
 import { chatAddress, personChatAddress } from '#src/lib/paths.ts'
-import { chatMachine } from '#src/machines/chat.machine.ts'
-import { chatAlphabet } from '#tests/support/alphabets/chat.ts'
+import { chatMachine } from '#src/machines/chat/chat.machine.ts'
+import { chatEvents } from '#tests/support/event-fixtures/chat.ts'
 import { openTestChat } from '#tests/support/chat-people.ts'
 import type { Marketplace } from '#tests/support/marketplace.ts'
-import { placeInChat } from './chat-place.ts'
+import { placeInChat } from './chat-fixture.ts'
 import type { FlowDriver } from './drive-flow.ts'
 import type { Stage } from './stage.ts'
 
 const missing = '00000000-0000-7000-8000-ffffffffffff'
 
-export const chatDriver: FlowDriver<typeof chatAlphabet> = {
+export const chatDriver: FlowDriver<typeof chatEvents> = {
   machine: chatMachine,
-  alphabet: chatAlphabet,
+  flowEvents: chatEvents,
   held: ['openChat', 'getMessages', 'readChat', 'deleteChat', 'unblockUser'],
-  remembered: () => ({ account: 'buyer' }),
-  hands: (stage) => {
+  storedSession: () => ({ account: 'buyer' }),
+  drivers: (stage) => {
     const { trader, visit, line, market, token = '' } = stage
     const { page, say } = trader
     let chat = { _id: '', otherId: '', say: (_: string): Promise<unknown> => Promise.resolve() }
@@ -88,7 +88,7 @@ export const chatDriver: FlowDriver<typeof chatAlphabet> = {
         'doing answered': () => line.carry('deleteChat'),
         'doing unreachable': () => brokenOff(stage, 'deleteChat'),
       },
-      looks: looksOf(stage),
+      assertions: assertionsOf(stage),
     }
   },
 }
@@ -113,7 +113,7 @@ async function chatWith(market: Marketplace, token: string, ahead: readonly stri
   return { _id, otherId: yusuf._id, say }
 }
 
-function looksOf({ trader, line }: Stage) {
+function assertionsOf({ trader, line }: Stage) {
   const { page, say } = trader
   const shown = () => page.getByRole('log').waitFor()
   return {

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { assign } from 'xstate'
 import { chatAddress } from '#src/lib/paths.ts'
-import { chatOutboxMachine } from '#src/machines/chat-outbox.machine.ts'
-import { forgiven } from '#src/machines/outgoing-messages.ts'
-import { chatOutboxAlphabet } from '#tests/support/alphabets/chat-outbox.ts'
+import { chatOutboxMachine } from '#src/machines/chat/chat-outbox.machine.ts'
+import { failureCleared } from '#src/machines/chat/outgoing-messages.ts'
+import { chatOutboxEvents } from '#tests/support/event-fixtures/chat-outbox.ts'
 import { openTestChat } from '#tests/support/chat-people.ts'
 import { pdfBytes } from '#tests/support/sample-files.ts'
 import type { FlowDriver } from './drive-flow.ts'
@@ -13,8 +13,8 @@ import { uploadUpTo } from './upload-share.ts'
 /** A message is named by its place in the queue: an alphabet cannot know a key, which is drawn by lot. */
 const byPlace = chatOutboxMachine.provide({
   actions: {
-    forgive: assign(({ context }, { key }) => ({
-      queue: context.queue.map((each, place) => (String(place) === key ? forgiven(each) : each)),
+    clearFailure: assign(({ context }, { key }) => ({
+      queue: context.queue.map((each, place) => (String(place) === key ? failureCleared(each) : each)),
     })),
     drop: assign(({ context }, { key }) => ({ queue: context.queue.filter((_, place) => String(place) !== key) })),
   },
@@ -25,11 +25,11 @@ const byPlace = chatOutboxMachine.provide({
 })
 
 /** In a chat with somebody new, which is where each outbox is. */
-export const chatOutboxDriver: FlowDriver<typeof chatOutboxAlphabet> = {
+export const chatOutboxDriver: FlowDriver<typeof chatOutboxEvents> = {
   machine: byPlace,
-  alphabet: chatOutboxAlphabet,
+  flowEvents: chatOutboxEvents,
   held: ['uploadMedia', 'sendMessage'],
-  remembered: () => ({ account: 'buyer' }),
+  storedSession: () => ({ account: 'buyer' }),
   leftOut: { 'sending: message.dropped 1': 'What is being sent has no button to take it out.' },
   // Queues of one length are one place on the map; these keep apart what would go on in another way: a file that waits, or that is lost.
   barred: { sending: ['message.written with a file'] },
@@ -38,7 +38,7 @@ export const chatOutboxDriver: FlowDriver<typeof chatOutboxAlphabet> = {
     // What waits for its turn again has no button until it fails again.
     'message.retried': ['message.dropped'],
   },
-  hands: (stage) => {
+  drivers: (stage) => {
     const { trader, visit, line, market, token = '' } = stage
     const { page, say } = trader
     const { log, alerts, marks } = partsOf(stage)
@@ -103,10 +103,10 @@ export const chatOutboxDriver: FlowDriver<typeof chatOutboxAlphabet> = {
         'sending unreachable': async (ahead) => {
           const isRefusedNext = ahead.find((event) => event.startsWith('sending ')) === 'sending refused'
           // A message that has arrived is the same one when it is sent again, and cannot be refused any more.
-          await (isRefusedNext ? line.cut('sendMessage') : line.loseAnswer('sendMessage'))
+          await (isRefusedNext ? line.cut('sendMessage') : line.loseResponse('sendMessage'))
         },
       },
-      looks: looksOf(stage),
+      assertions: assertionsOf(stage),
     }
   },
 }
@@ -121,7 +121,7 @@ function partsOf({ trader: { page, say } }: Stage) {
   }
 }
 
-function looksOf(stage: Stage) {
+function assertionsOf(stage: Stage) {
   const { trader, line } = stage
   const { page, say } = trader
   const { log, alerts } = partsOf(stage)

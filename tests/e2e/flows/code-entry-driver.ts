@@ -1,22 +1,22 @@
 import { expect } from 'vitest'
-import { codeEntryMachine } from '#src/machines/code-entry.machine.ts'
-import { codeEntryAlphabet } from '#tests/support/alphabets/code-entry.ts'
-import { details } from '#tests/support/alphabets/registration.ts'
+import { codeEntryMachine } from '#src/machines/account/code-entry.machine.ts'
+import { codeEntryEvents } from '#tests/support/event-fixtures/code-entry.ts'
+import { details } from '#tests/support/event-fixtures/registration.ts'
 import type { FlowDriver } from './drive-flow.ts'
 import type { Stage } from './stage.ts'
 
 const email = 'rafiq@kimiya.example'
 
-export const codeEntryDriver: FlowDriver<typeof codeEntryAlphabet> = {
+export const codeEntryDriver: FlowDriver<typeof codeEntryEvents> = {
   machine: codeEntryMachine,
-  alphabet: codeEntryAlphabet,
+  flowEvents: codeEntryEvents,
   held: ['verifyOTP', 'resendOTP'],
   leftOut: {
     'code.entry.verifying: code.entered': 'The button takes no press while it is busy.',
     'code.entry.expired: code.entered': 'The button is locked until there is a new code.',
   },
-  remembered: (input) => (input === 'a code of nobody' ? {} : { session: { userEmail: email } }),
-  hands: (stage) => {
+  storedSession: (input) => (input === 'a code of nobody' ? {} : { session: { userEmail: email } }),
+  drivers: (stage) => {
     const { trader, visit, line, market, freeze, pass, jump } = stage
     let code = ''
     const openCode = async (resendAfter: number) => {
@@ -54,12 +54,12 @@ export const codeEntryDriver: FlowDriver<typeof codeEntryAlphabet> = {
         'ten minutes passed': () => jump(600_000),
         'a second passed': () => pass(20_000),
       },
-      looks: looksOf(stage),
+      assertions: assertionsOf(stage),
     }
   },
 }
 
-function looksOf({ trader, line }: Stage) {
+function assertionsOf({ trader, line }: Stage) {
   const resend = trader.button('auth:code.resend')
   return {
     addressMissing: () => trader.heading('auth:code.unknownTitle').waitFor(),
@@ -92,7 +92,7 @@ function looksOf({ trader, line }: Stage) {
   }
 }
 
-/** Registers somebody who has yet to enter the code; answers the code. */
+/** Registers somebody who has yet to enter the code; returns the code. */
 async function sendCode({ market }: Stage): Promise<string> {
   await market.store.update('users', { email }, { emailVerifiedAt: null })
   const { countryCode, phoneNumber, ...person } = details

@@ -1,23 +1,23 @@
-import { companyVerificationMachine } from '#src/machines/company-verification.machine.ts'
-import { notify } from '#server/domain/notifications.ts'
-import { companyVerificationAlphabet } from '#tests/support/alphabets/company-verification.ts'
+import { companyVerificationMachine } from '#src/machines/account/company-verification.machine.ts'
+import { notify } from '#server/domain/notification/notifications.ts'
+import { companyVerificationEvents } from '#tests/support/event-fixtures/company-verification.ts'
 import type { Marketplace } from '#tests/support/marketplace.ts'
 import { type FlowDriver, left } from './drive-flow.ts'
 import type { Stage } from './stage.ts'
 import { uploadUpTo } from './upload-share.ts'
 
 /** A company that has sent nothing yet. */
-export const companyVerificationDriver: FlowDriver<typeof companyVerificationAlphabet> = {
+export const companyVerificationDriver: FlowDriver<typeof companyVerificationEvents> = {
   machine: companyVerificationMachine,
-  alphabet: companyVerificationAlphabet,
+  flowEvents: companyVerificationEvents,
   held: ['getCompanyPapers', 'sendCompanyPapers'],
-  remembered: () => ({ account: 'company' }),
+  storedSession: () => ({ account: 'company' }),
   leftOut: {
     'refused: retry.asked': 'The page of the sign-in has no papers to read again.',
     'shown.writing.sending: writing.abandoned': 'The button is locked until the answer is there.',
   },
   rulesOut: { 'reading, signed out elsewhere': 'all' },
-  hands: (stage) => {
+  drivers: (stage) => {
     const { trader, visit, line, market, token } = stage
     const section = sectionOf(stage)
     let userId = ''
@@ -39,7 +39,7 @@ export const companyVerificationDriver: FlowDriver<typeof companyVerificationAlp
         'writing.begun': () => trader.button('account:papers.begin').or(trader.button('account:papers.again')).click(),
         'writing.abandoned': () =>
           section.getByRole('button', { name: trader.say('account:papers.cancel'), exact: true }).click(),
-        'papers.entered': async () => {
+        'documents.entered': async () => {
           const taxNumber = section.getByLabel(trader.say('fields:taxNumber'))
           if ((await section.locator('button[aria-busy="true"]').count()) > 0) {
             // The button takes no press while it is busy, nor can files be chosen; the key is pressed all the same.
@@ -56,9 +56,9 @@ export const companyVerificationDriver: FlowDriver<typeof companyVerificationAlp
         'upload.cancelled': () => trader.button('account:papers.stop').click(),
         'live.changed': async () => {
           await listening
-          const told = () => tell(market, userId)
-          if (line.holds('getCompanyPapers')) await line.asksAnew('getCompanyPapers', told)
-          else await told()
+          const notified = () => notifyPerson(market, userId)
+          if (line.holds('getCompanyPapers')) await line.asksAnew('getCompanyPapers', notified)
+          else await notified()
         },
         'reading answered': () => line.carry('getCompanyPapers'),
         'reading unreachable': () => line.cut('getCompanyPapers'),
@@ -85,16 +85,16 @@ export const companyVerificationDriver: FlowDriver<typeof companyVerificationAlp
           await trader.shows(trader.say('server:refused.companyOnly'))
           await market.store.update('users', { _id: userId }, { accountType: 'Company' })
         },
-        'sending unreachable': () => line.loseAnswer('sendCompanyPapers'),
+        'sending unreachable': () => line.loseResponse('sendCompanyPapers'),
       },
-      looks: looksOf(stage),
+      assertions: assertionsOf(stage),
     }
   },
 }
 
 const sectionOf = ({ trader }: Stage) => trader.page.getByRole('region', { name: trader.say('account:papers.title') })
 
-function looksOf(stage: Stage) {
+function assertionsOf(stage: Stage) {
   const { trader, line } = stage
   const section = sectionOf(stage)
   const waiting = () => line.isWaiting('getCompanyPapers')
@@ -120,7 +120,7 @@ function looksOf(stage: Stage) {
 }
 
 /** A notification, which may bring the verdict. */
-async function tell({ store, clock, newId }: Marketplace, userId: string): Promise<void> {
+async function notifyPerson({ store, clock, newId }: Marketplace, userId: string): Promise<void> {
   const values = { order: 'KO-26-1', product: { en: 'Acetone' }, amount: { amount: 100, currency: 'SAR' } }
   await store.transaction((tables) =>
     notify(

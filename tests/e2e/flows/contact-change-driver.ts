@@ -1,21 +1,21 @@
 import { demoPassword } from '#server/demo/load-demo.ts'
-import { contactChangeMachine } from '#src/machines/contact-change.machine.ts'
-import { contactChangeAlphabet } from '#tests/support/alphabets/contact-change.ts'
+import { contactChangeMachine } from '#src/machines/account/contact-change.machine.ts'
+import { contactChangeEvents } from '#tests/support/event-fixtures/contact-change.ts'
 import { coversItsCells } from './code-cells.ts'
 import type { FlowDriver } from './drive-flow.ts'
 import type { Stage } from './stage.ts'
 
-export const contactChangeDriver: FlowDriver<typeof contactChangeAlphabet> = {
+export const contactChangeDriver: FlowDriver<typeof contactChangeEvents> = {
   machine: contactChangeMachine,
-  alphabet: contactChangeAlphabet,
+  flowEvents: contactChangeEvents,
   held: ['changeEmail', 'confirmContact'],
-  remembered: () => ({ account: 'buyer' }),
+  storedSession: () => ({ account: 'buyer' }),
   leftOut: {
     'filling.asking: change.abandoned': 'The button is locked until the answer is there.',
     'coded.confirming: change.abandoned': 'The button is locked until the answer is there.',
     'coded.confirming: code.missed': 'The button is locked until the answer is there.',
   },
-  hands: (stage) => {
+  drivers: (stage) => {
     const { trader, visit, line, market } = stage
     const section = sectionOf(stage)
     const busyButton = busyButtonOf(stage)
@@ -66,7 +66,7 @@ export const contactChangeDriver: FlowDriver<typeof contactChangeAlphabet> = {
         'confirming refused': () => line.carry('confirmContact'),
         'confirming unreachable': () => line.cut('confirmContact'),
       },
-      looks: looksOf(stage),
+      assertions: assertionsOf(stage),
     }
   },
 }
@@ -77,7 +77,7 @@ const busyButtonOf = (stage: Stage) => sectionOf(stage).locator('button[aria-bus
 
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
 
-function looksOf(stage: Stage) {
+function assertionsOf(stage: Stage) {
   const { trader, line } = stage
   const section = sectionOf(stage)
   const wrong = () => section.locator('input[aria-invalid="true"]').first().waitFor()

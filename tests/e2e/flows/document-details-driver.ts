@@ -1,29 +1,29 @@
-import { documentDetailsMachine } from '#src/machines/document-details.machine.ts'
-import { documentDetailsAlphabet } from '#tests/support/alphabets/document-details.ts'
+import { documentDetailsMachine } from '#src/machines/document/document-details.machine.ts'
+import { documentDetailsEvents } from '#tests/support/event-fixtures/document-details.ts'
 import type { Marketplace } from '#tests/support/marketplace.ts'
 import { acetoneOf, acetoneWithSheet, documentOfAcetone } from './acetone.ts'
-import { dealLooks } from './deal-looks.ts'
+import { entityAssertions } from './entity-assertions.ts'
 import type { FlowDriver } from './drive-flow.ts'
 
-export const documentDetailsDriver: FlowDriver<typeof documentDetailsAlphabet> = {
+export const documentDetailsDriver: FlowDriver<typeof documentDetailsEvents> = {
   machine: documentDetailsMachine,
-  alphabet: documentDetailsAlphabet,
+  flowEvents: documentDetailsEvents,
   held: ['viewDocument', 'provideDocument', 'viewFile'],
-  remembered: () => ({ account: 'seller', session: { accountType: 'Seller' } }),
+  storedSession: () => ({ account: 'seller', session: { accountType: 'Seller' } }),
   // A question covers these.
-  barred: { 'shown.change.asking': ['retry.asked', 'paper.opened'] },
+  barred: { 'shown.change.asking': ['retry.asked', 'attachment.opened'] },
   rulesOut: {
     'reading answered': ['reading refused'],
     'reading refused': ['reading answered'],
     // Only an answer that was given has a file to fetch, and it is given once.
-    'paper.opened': ['document provided', 'refusal chosen'],
-    'document provided': ['paper.opened'],
-    'refusal chosen': ['paper.opened'],
+    'attachment.opened': ['document provided', 'refusal chosen'],
+    'document provided': ['attachment.opened'],
+    'refusal chosen': ['attachment.opened'],
     'changing answered': ['document provided', 'refusal chosen'],
     'changing met another answer': ['document provided', 'refusal chosen'],
     'changing unreachable': ['changing met another answer', 'changing refused'],
   },
-  hands: (stage) => {
+  drivers: (stage) => {
     const { trader, visit, line, market, token = '' } = stage
     let id = ''
     let refusing = false
@@ -34,7 +34,7 @@ export const documentDetailsDriver: FlowDriver<typeof documentDetailsAlphabet> =
           await acetoneWithSheet(market)
           id = await documentOfAcetone(market)
           // Only an answer that was given has a file to fetch.
-          if (ahead.includes('paper.opened')) await provide(market, token, id)
+          if (ahead.includes('attachment.opened')) await provide(market, token, id)
           const address = ahead.includes('reading refused') ? '00000000-0000-7000-8000-ffffffffffff' : id
           if (ahead.includes('live.changed'))
             listening = trader.page.waitForResponse((response) => response.url().endsWith('/platform/events'))
@@ -65,7 +65,7 @@ export const documentDetailsDriver: FlowDriver<typeof documentDetailsAlphabet> =
         'upload.cancelled': () => trader.button('document:reply.stop').click(),
         'live.changed': async () => {
           await listening
-          await tellSeller(market)
+          await notifySeller(market)
         },
         'reading answered': () => line.carry('viewDocument'),
         'reading refused': () => line.carry('viewDocument'),
@@ -87,16 +87,16 @@ export const documentDetailsDriver: FlowDriver<typeof documentDetailsAlphabet> =
             )
           await line.carry('provideDocument')
         },
-        'changing unreachable': () => line.loseAnswer('provideDocument'),
-        'paper.opened': () => trader.page.getByRole('button', { name: /sheet\.pdf/ }).click(),
+        'changing unreachable': () => line.loseResponse('provideDocument'),
+        'attachment.opened': () => trader.page.getByRole('button', { name: /sheet\.pdf/ }).click(),
         'fetching answered': () => line.carry('viewFile'),
         'fetching unreachable': async () => {
           await line.cut('viewFile')
           await trader.toast('error')
         },
       },
-      looks: {
-        ...dealLooks(stage, {
+      assertions: {
+        ...entityAssertions(stage, {
           calls: { reading: 'viewDocument', changing: 'provideDocument' },
           nothingChosen: 'document:details.nothingChosen',
           shown: () => trader.heading('document:details.question').waitFor(),
@@ -114,7 +114,7 @@ async function provide(market: Marketplace, token: string, id: string): Promise<
 }
 
 /** Another buyer asks the seller for another document: a notification, though not about what is looked at. */
-async function tellSeller(market: Marketplace): Promise<void> {
+async function notifySeller(market: Marketplace): Promise<void> {
   const { _id: productId } = await acetoneOf(market)
   const token = await market.signIn('company')
   const kinds = ['ISO', 'Halal', 'REACH', 'TDS'] as const

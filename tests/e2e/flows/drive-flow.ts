@@ -3,52 +3,52 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import type { OperationId } from '#src/generated/operation-table.ts'
 import { openBrowser } from '#tests/support/browser.ts'
-import type { FlowAlphabet } from '#tests/support/flow-alphabet.ts'
+import type { FlowEvents } from '#tests/support/flow-events.ts'
 import { type FlowPath, flowPaths, statesOn } from '#tests/support/flow-paths.ts'
 import { statesOf } from '#tests/support/flow-states.ts'
 import { isFullRun } from '#tests/support/full-run.ts'
 import { type FlowLimits, mapOf, transitionsOn, walkAlong } from '#tests/support/flow-walks.ts'
 import { transitionPaths } from '#tests/support/transition-paths.ts'
 import type { Language } from '../trader.ts'
-import { type House, onStage, openHouse, type Remembered, type Stage } from './stage.ts'
+import { type Site, onStage, openSite, type StoredSession, type Stage } from './stage.ts'
 
 /** What has been done leads to another page, where this flow is no longer. */
 export const left = Symbol('left')
 
 /** One path's part of a driver; what it learns on the way (an address, an order) lives in its closure. */
-export interface Hands<Alphabet extends FlowAlphabet> {
+export interface EventDrivers<Events extends FlowEvents> {
   /** Brings the page to where the flow begins. `ahead`: what will happen. */
-  open: Readonly<Record<keyof Alphabet['inputs'], (ahead: readonly string[]) => Promise<void>>>
+  open: Readonly<Record<keyof Events['inputs'], (ahead: readonly string[]) => Promise<void>>>
   /** What a person, the line or the marketplace does. A call's answer is brought about when it is let through. */
-  events: Readonly<Record<keyof Alphabet['events'], (ahead: readonly string[]) => Promise<void | typeof left>>>
+  events: Readonly<Record<keyof Events['events'], (ahead: readonly string[]) => Promise<void | typeof left>>>
   /** What the page must show in each state. */
-  looks: Readonly<Record<string, () => Promise<unknown>>>
+  assertions: Readonly<Record<string, () => Promise<unknown>>>
 }
 
 /** In the full run each transition is driven but those that the driver's limits leave out. */
-export interface FlowDriver<Alphabet extends FlowAlphabet> extends FlowLimits<keyof Alphabet['events'] & string> {
+export interface FlowDriver<Events extends FlowEvents> extends FlowLimits<keyof Events['events'] & string> {
   machine: AnyStateMachine
-  alphabet: Alphabet
+  flowEvents: Events
   /** States of a shared machine that this flow has no way to; its unit test says so too. */
   neverIn?: readonly string[]
   /** Every call of the flow's actors. */
   held: readonly OperationId[]
-  remembered?: (input: keyof Alphabet['inputs']) => Remembered
+  storedSession?: (input: keyof Events['inputs']) => StoredSession
   /** Opens a house with what only this flow needs. */
-  house?: () => Promise<House>
-  hands: (stage: Stage) => Hands<Alphabet>
+  site?: () => Promise<Site>
+  drivers: (stage: Stage) => EventDrivers<Events>
 }
 
 /** The paths that are driven: by each transition in the full run, and else to each state and for each event. */
-export const drivenPaths = <Alphabet extends FlowAlphabet>(driver: FlowDriver<Alphabet>, all = isFullRun): FlowPath[] =>
-  all ? transitionPaths(driver.machine, driver.alphabet, driver) : flowPaths(driver.machine, driver.alphabet, driver)
+export const drivenPaths = <Events extends FlowEvents>(driver: FlowDriver<Events>, all = isFullRun): FlowPath[] =>
+  all ? transitionPaths(driver.machine, driver.flowEvents, driver) : flowPaths(driver.machine, driver.flowEvents, driver)
 
 /**
  * Tests that drive the page along the machine's own paths, in a house of their own, and some that no state, no event and in the full
  * run no transition is without a path, and no state without a look. `alsoInFull`: languages of the full run alone.
  */
-export function testFlow<Alphabet extends FlowAlphabet>(
-  driver: FlowDriver<Alphabet>,
+export function testFlow<Events extends FlowEvents>(
+  driver: FlowDriver<Events>,
   languages: readonly Language[],
   alsoInFull: readonly Language[] = [],
 ): void {
@@ -56,12 +56,12 @@ export function testFlow<Alphabet extends FlowAlphabet>(
   const states = statesOf(driver.machine).filter((state) => driver.neverIn?.includes(state) !== true)
 
   let browser: Browser
-  let house: House
+  let site: Site
   beforeAll(async () => {
     browser = await openBrowser()
-    house = await (driver.house ?? openHouse)()
+    site = await (driver.site ?? openSite)()
   })
-  afterAll(() => house.close())
+  afterAll(() => site.close())
 
   it('has a path to every state', () => {
     expect([...new Set(paths.flatMap(statesOn))].sort()).toEqual(states)
@@ -69,13 +69,13 @@ export function testFlow<Alphabet extends FlowAlphabet>(
 
   it('meets every event', () => {
     const met = new Set(paths.flatMap(({ steps }) => steps.map(({ event }) => event)))
-    expect([...met].sort()).toEqual(Object.keys(driver.alphabet.events).sort())
+    expect([...met].sort()).toEqual(Object.keys(driver.flowEvents.events).sort())
   })
 
   it('takes every transition of the full run that is not left out', () => {
-    const { machine, alphabet, leftOut = {} } = driver
-    const driven = drivenPaths(driver, true).flatMap((path) => walkAlong(machine, alphabet, path).transitions)
-    const possible = transitionsOn(mapOf(machine, alphabet))
+    const { machine, flowEvents, leftOut = {} } = driver
+    const driven = drivenPaths(driver, true).flatMap((path) => walkAlong(machine, flowEvents, path).transitions)
+    const possible = transitionsOn(mapOf(machine, flowEvents))
     expect(Object.keys(leftOut).filter((transition) => !possible.includes(transition))).toEqual([])
     expect([...new Set(driven)].sort()).toEqual(possible.filter((transition) => !(transition in leftOut)))
   })
@@ -85,18 +85,18 @@ export function testFlow<Alphabet extends FlowAlphabet>(
       const { input, start, steps } = path
       const ahead = steps.map(({ event }) => event)
       it(`${language}: ${[input, ...ahead].join(' → ')}`, () =>
-        onStage(house, browser, { ...driver.remembered?.(input), held: driver.held, language }, async (stage) => {
-          const { open, events, looks } = driver.hands(stage)
-          expect(Object.keys(looks).sort()).toEqual(states)
+        onStage(site, browser, { ...driver.storedSession?.(input), held: driver.held, language }, async (stage) => {
+          const { open, events, assertions } = driver.drivers(stage)
+          expect(Object.keys(assertions).sort()).toEqual(states)
           await taken(open, input)(ahead)
-          for (const state of start) await taken(looks, state)([])
+          for (const state of start) await taken(assertions, state)([])
           for (const [index, { event, states: reached }] of steps.entries()) {
             if ((await taken(events, event)(ahead.slice(index + 1))) === left) {
               // A path that is not driven to its end proves nothing of the rest: `rulesOut` ends it here.
               if (index < steps.length - 1) throw new Error(`${event} leads away: the path cannot go on`)
               return
             }
-            for (const state of reached) await taken(looks, state)([])
+            for (const state of reached) await taken(assertions, state)([])
           }
         }))
     }

@@ -1,30 +1,30 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from 'vitest'
 import { chatAddress } from '#src/lib/paths.ts'
-import { fileFetchingMachine } from '#src/machines/file-fetching.machine.ts'
-import { fileFetchingAlphabet } from '#tests/support/alphabets/file-fetching.ts'
+import { fileFetchingMachine } from '#src/machines/document/file-fetching.machine.ts'
+import { fileFetchingEvents } from '#tests/support/event-fixtures/file-fetching.ts'
 import { openTestChat } from '#tests/support/chat-people.ts'
 import { pdfBytes, soundBytes } from '#tests/support/sample-files.ts'
 import type { FlowDriver } from './drive-flow.ts'
 
 /** What is played is fetched to be played, what is read is fetched to be kept. */
 const sound = { name: 'batch.mp3', bytes: soundBytes }
-const paper = { name: 'sds.pdf', bytes: pdfBytes() }
+const dataSheet = { name: 'sds.pdf', bytes: pdfBytes() }
 
-export const fileFetchingDriver: FlowDriver<typeof fileFetchingAlphabet> = {
+export const fileFetchingDriver: FlowDriver<typeof fileFetchingEvents> = {
   machine: fileFetchingMachine,
-  alphabet: fileFetchingAlphabet,
+  flowEvents: fileFetchingEvents,
   held: ['viewFile'],
-  remembered: () => ({ account: 'buyer' }),
+  storedSession: () => ({ account: 'buyer' }),
   // A path has one file, and that is of one kind.
   rulesOut: { 'file.asked': ['file.asked, to keep'], 'file.asked, to keep': ['file.asked'] },
-  hands: ({ trader, visit, line, market, token }) => {
+  drivers: ({ trader, visit, line, market, token }) => {
     const { page, say } = trader
     const log = page.getByRole('log')
     const button = (key: 'chats:load' | 'chats:download', { name }: { name: string }) =>
       // The name stands between marks that keep its direction.
       log.getByRole('button', { name: new RegExp(say(key, { name: `.?${name}.?` })) })
-    let file = paper
+    let file = dataSheet
     let there = false
 
     /** What is done hands the file over. */
@@ -39,7 +39,7 @@ export const fileFetchingDriver: FlowDriver<typeof fileFetchingAlphabet> = {
     return {
       open: {
         'a file that was sent': async (ahead) => {
-          file = ahead.includes('file.asked') ? sound : paper
+          file = ahead.includes('file.asked') ? sound : dataSheet
           const { yusuf } = await openTestChat(market)
           const chat = await market.call('openChat', { token, body: { userId: yusuf._id } })
           const sent = { chatId: chat._id, file: new File([file.bytes], file.name) }
@@ -53,12 +53,12 @@ export const fileFetchingDriver: FlowDriver<typeof fileFetchingAlphabet> = {
         'file.asked, to keep': press,
         'fetching answered': async () => {
           const arrive = () => line.carry('viewFile')
-          await (file === paper ? isKept(arrive) : arrive())
+          await (file === dataSheet ? isKept(arrive) : arrive())
           there = true
         },
         'fetching unreachable': () => line.cut('viewFile'),
       },
-      looks: {
+      assertions: {
         unfetched: () => button(file === sound ? 'chats:load' : 'chats:download', file).waitFor(),
         fetching: async () => {
           await line.isWaiting('viewFile')

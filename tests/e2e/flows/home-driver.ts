@@ -1,26 +1,26 @@
 import { expect } from 'vitest'
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import type { OperationId } from '#src/generated/operation-table.ts'
-import { homeMachine } from '#src/machines/home.machine.ts'
-import { homeAlphabet, homeNeverIn } from '#tests/support/alphabets/home.ts'
+import { homeMachine } from '#src/machines/catalogue/home.machine.ts'
+import { homeEvents, homeNeverIn } from '#tests/support/event-fixtures/home.ts'
 import { type FlowDriver, left } from './drive-flow.ts'
-import { openSmallHouse } from './plain-house.ts'
-import { withoutProducts } from './taken-away.ts'
+import { openSmallSite } from './plain-installation.ts'
+import { withoutProducts } from './withdrawn-listing.ts'
 
 /** The calls of the page, the products of two sections among them. The banner above it asks for the numbers too, once. */
 const parts: readonly OperationId[] = ['getBannerNumbers', 'getAllCategories', 'getProducts', 'getProducts', 'getTopSeller']
 
 const sections: readonly MessageKey[] = ['catalogue:home.categories', 'catalogue:home.promoted', 'catalogue:home.top']
 
-export const homeDriver: FlowDriver<typeof homeAlphabet> = {
+export const homeDriver: FlowDriver<typeof homeEvents> = {
   machine: homeMachine,
-  alphabet: homeAlphabet,
+  flowEvents: homeEvents,
   neverIn: homeNeverIn,
   held: [...new Set(parts)],
-  house: openSmallHouse,
+  site: openSmallSite,
   // They lead to the list of products.
   rulesOut: { 'a text searched for': 'all', 'all products asked for': 'all' },
-  hands: ({ trader, visit, line, market }) => {
+  drivers: ({ trader, visit, line, market }) => {
     const { page, say } = trader
     const main = page.locator('main')
     const sellers = trader.heading('catalogue:home.sellers')
@@ -63,7 +63,7 @@ export const homeDriver: FlowDriver<typeof homeAlphabet> = {
         },
         'reading unreachable': () => each((operation) => line.cut(operation)),
       },
-      looks: {
+      assertions: {
         loading: async () => {
           await main
             .getByRole('status')

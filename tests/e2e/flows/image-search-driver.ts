@@ -4,45 +4,45 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import { pictureLimit } from '#src/lib/picture-limit.ts'
-import { imageSearchMachine } from '#src/machines/image-search.machine.ts'
+import { imageSearchMachine } from '#src/machines/search/image-search.machine.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { openPorts } from '#server/open-ports.ts'
 import type { ImageAnalysis } from '#server/ports/image-analysis.ts'
 import { openMemoryStore } from '#server/store/memory/memory-store.ts'
-import { imageSearchAlphabet } from '#tests/support/alphabets/image-search.ts'
+import { imageSearchEvents } from '#tests/support/event-fixtures/image-search.ts'
 import { photoOfLabel, photoOfNothing } from '#tests/support/drum-label.ts'
-import { openVisionPeer } from '#tests/support/peers/vision-peer.ts'
+import { openFakeVision } from '#tests/support/fake-servers/fake-vision.ts'
 import type { FlowDriver } from './drive-flow.ts'
-import { openHouse } from './stage.ts'
+import { openSite } from './stage.ts'
 
 /** The service that analyses pictures, and the peer that it asks; opened with the house. */
-let analyst: { service: ImageAnalysis | undefined; peer: Awaited<ReturnType<typeof openVisionPeer>> }
+let analyst: { service: ImageAnalysis | undefined; peer: Awaited<ReturnType<typeof openFakeVision>> }
 
 const byItself = 'asking answered, by itself'
 
-export const imageSearchDriver: FlowDriver<typeof imageSearchAlphabet> = {
+export const imageSearchDriver: FlowDriver<typeof imageSearchEvents> = {
   machine: imageSearchMachine,
-  alphabet: imageSearchAlphabet,
+  flowEvents: imageSearchEvents,
   held: ['getImageService', 'analyseImage', 'getQueryResult'],
   rulesOut: { [byItself]: ['asking answered, a service'], 'asking answered, a service': [byItself] },
-  house: async () => {
-    const peer = await openVisionPeer()
+  site: async () => {
+    const peer = await openFakeVision()
     const folder = await mkdtemp(join(tmpdir(), 'kimiya-data-'))
     // As an operator names it, by the environment alone.
     const environment = readEnvironment({ VISION_URL: peer.settings.url, VISION_KEY: peer.settings.key, DATA_DIR: folder })
     const { imageAnalysis: service } = await openPorts(environment, openMemoryStore(), () => undefined)
     analyst = { peer, service }
-    const house = await openHouse()
+    const site = await openSite()
     return {
-      ...house,
+      ...site,
       close: async () => {
-        await house.close()
+        await site.close()
         await peer.close()
         await rm(folder, { recursive: true })
       },
     }
   },
-  hands: ({ trader, visit, line, market }) => {
+  drivers: ({ trader, visit, line, market }) => {
     const { page } = trader
     const { service, peer } = analyst
     let sent = 0
@@ -127,7 +127,7 @@ export const imageSearchDriver: FlowDriver<typeof imageSearchAlphabet> = {
           await says('search:picture.queryFailed')()
         },
       },
-      looks: {
+      assertions: {
         asking: says('app:wait'),
         unknown: () => trader.inDialog('app:failure.retry').waitFor(),
         // Each of its states is looked at.
@@ -137,7 +137,7 @@ export const imageSearchDriver: FlowDriver<typeof imageSearchAlphabet> = {
           await says(market.ports.imageAnalysis === undefined ? 'search:picture.privacy' : 'search:picture.privacySent')()
         },
         'known.analysing': says('search:picture.analysing'),
-        // What can not be read at all may have been given up before it is looked at.
+        // What cannot be read at all may have been given up before it is looked at.
         'known.reading': () => page.getByRole('dialog').waitFor(),
         'known.querying': says('search:picture.querying'),
         'known.answered': async () => {

@@ -1,17 +1,17 @@
-import { incomingCallMachine } from '#src/machines/incoming-call.machine.ts'
-import { incomingCallAlphabet } from '#tests/support/alphabets/incoming-call.ts'
-import { callPeer } from './call-peer.ts'
+import { incomingCallMachine } from '#src/machines/call/incoming-call.machine.ts'
+import { incomingCallEvents } from '#tests/support/event-fixtures/incoming-call.ts'
+import { callPartner } from './call-partner.ts'
 import type { FlowDriver } from './drive-flow.ts'
 
 /** A page of somebody who is called by what somebody's page would send. */
-export const incomingCallDriver: FlowDriver<typeof incomingCallAlphabet> = {
+export const incomingCallDriver: FlowDriver<typeof incomingCallEvents> = {
   machine: incomingCallMachine,
-  alphabet: incomingCallAlphabet,
+  flowEvents: incomingCallEvents,
   held: ['getMessages', 'callSignal'],
-  remembered: () => ({ account: 'buyer' }),
-  hands: ({ trader, visit, line, market, token = '', freeze, pass }) => {
+  storedSession: () => ({ account: 'buyer' }),
+  drivers: ({ trader, visit, line, market, token = '', freeze, pass }) => {
     const { page } = trader
-    let peer: Awaited<ReturnType<typeof callPeer>> | undefined
+    let peer: Awaited<ReturnType<typeof callPartner>> | undefined
     let callId = ''
     /** Who calls is looked up, and they are told that it rings. */
     let announcing = false
@@ -29,7 +29,7 @@ export const incomingCallDriver: FlowDriver<typeof incomingCallAlphabet> = {
     return {
       open: {
         'any page': async () => {
-          peer = await callPeer(market, token)
+          peer = await callPartner(market, token)
           const listening = page.waitForResponse((response) => response.url().endsWith('/platform/events'))
           await visit('/faqs')
           await listening
@@ -79,7 +79,7 @@ export const incomingCallDriver: FlowDriver<typeof incomingCallAlphabet> = {
           await pass(60_000)
         },
       },
-      looks: {
+      assertions: {
         quiet: () => trader.asksNothing(),
         called: here,
         'called.announcing': async () => {

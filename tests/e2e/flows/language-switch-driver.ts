@@ -2,20 +2,20 @@ import type { Route } from 'playwright-core'
 import { expect } from 'vitest'
 import { directions } from '#src/i18n/languages.ts'
 import { paths } from '#src/lib/paths.ts'
-import { languageSwitchMachine } from '#src/machines/language-switch.machine.ts'
-import { languageSwitchAlphabet } from '#tests/support/alphabets/language-switch.ts'
+import { languageSwitchMachine } from '#src/machines/account/language-switch.machine.ts'
+import { languageSwitchEvents } from '#tests/support/event-fixtures/language-switch.ts'
 import { type Language, sayIn } from '../trader.ts'
 import type { FlowDriver } from './drive-flow.ts'
 
 /** In the settings, where a choice can be changed while the texts of the last one are still on their way; the header has it too. */
-export const languageSwitchDriver: FlowDriver<typeof languageSwitchAlphabet> = {
+export const languageSwitchDriver: FlowDriver<typeof languageSwitchEvents> = {
   machine: languageSwitchMachine,
-  alphabet: languageSwitchAlphabet,
+  flowEvents: languageSwitchEvents,
   held: ['changeLanguage'],
-  remembered: () => ({ account: 'buyer' }),
+  storedSession: () => ({ account: 'buyer' }),
   // Texts are waited for once: those of English, which stands in for what another lacks, are there from the start.
   rulesOut: { 'turning answered': ['language.chosen'], 'turning overtaken': ['language.chosen'] },
-  hands: ({ trader, visit, line, jump, market, token }) => {
+  drivers: ({ trader, visit, line, jump, market, token }) => {
     const { page } = trader
     const chosen: Language = trader.language === 'ar' ? 'bn' : 'ar'
     let shown: Language = trader.language
@@ -92,7 +92,7 @@ export const languageSwitchDriver: FlowDriver<typeof languageSwitchAlphabet> = {
         },
         'tellingServer unreachable': () => line.cut('changeLanguage'),
       },
-      looks: {
+      assertions: {
         settled: isShown,
         turning: async () => {
           await expect.poll(() => waiting.length).toBeGreaterThan(0)

@@ -48,7 +48,7 @@ export class Line {
   }
 
   /** The call is heard, and the line breaks before the answer is back. */
-  async loseAnswer(operation: OperationId): Promise<void> {
+  async loseResponse(operation: OperationId): Promise<void> {
     const route = await this.next(operation)
     await route.fetch()
     await route.abort('connectionreset')
@@ -87,7 +87,7 @@ export class Line {
   private meet(route: Route): Promise<void> | undefined {
     const operation = operationOf(route.request())
     if (operation === undefined || !this.held.has(operation)) return route.continue()
-    const at = this.wanted.findIndex((wish) => wish.operation === operation)
+    const at = this.wanted.findIndex((values) => values.operation === operation)
     if (at < 0) this.waiting.push({ operation, route })
     else this.wanted.splice(at, 1)[0]?.take(route)
     return undefined

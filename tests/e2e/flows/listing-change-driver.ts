@@ -1,17 +1,17 @@
-import { listingChangeMachine } from '#src/machines/listing-change.machine.ts'
-import { listingChangeAlphabet } from '#tests/support/alphabets/listing-change.ts'
+import { listingChangeMachine } from '#src/machines/listing/listing-change.machine.ts'
+import { listingChangeEvents } from '#tests/support/event-fixtures/listing-change.ts'
 import { offeredProduct } from './acetone.ts'
 import type { FlowDriver } from './drive-flow.ts'
 
 /** From the page of a product; the list of products runs the same flow. */
-export const listingChangeDriver: FlowDriver<typeof listingChangeAlphabet> = {
+export const listingChangeDriver: FlowDriver<typeof listingChangeEvents> = {
   machine: listingChangeMachine,
-  alphabet: listingChangeAlphabet,
+  flowEvents: listingChangeEvents,
   held: ['changeProductStatus'],
-  remembered: () => ({ account: 'seller', session: { accountType: 'Seller' } }),
+  storedSession: () => ({ account: 'seller', session: { accountType: 'Seller' } }),
   // It is not on offer any more.
   rulesOut: { 'changing answered': 'all', 'changing refused': 'all', 'changing unreachable': ['changing refused'] },
-  hands: ({ trader, visit, line, market }) => {
+  drivers: ({ trader, visit, line, market }) => {
     let id = ''
     return {
       open: {
@@ -36,11 +36,11 @@ export const listingChangeDriver: FlowDriver<typeof listingChangeAlphabet> = {
           await trader.dialog().getByRole('alert').waitFor()
         },
         'changing unreachable': async () => {
-          await line.loseAnswer('changeProductStatus')
+          await line.loseResponse('changeProductStatus')
           await trader.dialog().getByRole('alert').waitFor()
         },
       },
-      looks: {
+      assertions: {
         resting: () => trader.asksNothing(),
         asking: () => trader.asks('selling:question.deactivate.title'),
         changing: () => line.isWaiting('changeProductStatus'),

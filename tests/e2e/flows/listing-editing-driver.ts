@@ -1,18 +1,18 @@
 import { sellerProductEditAddress } from '#src/lib/paths.ts'
-import { listingEditingMachine } from '#src/machines/listing-editing.machine.ts'
-import { listingEditingAlphabet } from '#tests/support/alphabets/listing-editing.ts'
+import { listingEditingMachine } from '#src/machines/listing/listing-editing.machine.ts'
+import { listingEditingEvents } from '#tests/support/event-fixtures/listing-editing.ts'
 import { offeredProduct } from './acetone.ts'
 import type { FlowDriver } from './drive-flow.ts'
 import { uploadUpTo } from './upload-share.ts'
 
 /** A product on offer is put right; a new one is written down in the same form. */
-export const listingEditingDriver: FlowDriver<typeof listingEditingAlphabet> = {
+export const listingEditingDriver: FlowDriver<typeof listingEditingEvents> = {
   machine: listingEditingMachine,
-  alphabet: listingEditingAlphabet,
+  flowEvents: listingEditingEvents,
   held: ['viewProduct', 'editSellerProduct'],
   leftOut: { 'writing.sending: listing.entered': 'The button takes no press while it is busy.' },
-  remembered: () => ({ account: 'seller', session: { accountType: 'Seller' } }),
-  hands: ({ trader, visit, line, market }) => {
+  storedSession: () => ({ account: 'seller', session: { accountType: 'Seller' } }),
+  drivers: ({ trader, visit, line, market }) => {
     let id = ''
     const is = (status: 'active' | 'deleted') => market.store.update('products', { _id: id }, { status })
     const submit = trader.page.locator('main form button[type="submit"]')
@@ -58,9 +58,9 @@ export const listingEditingDriver: FlowDriver<typeof listingEditingAlphabet> = {
           await market.store.update('products', { _id: id }, { version: (product?.version ?? 0) + 1, leadTimeDays: 21 })
           await line.carry('editSellerProduct')
         },
-        'sending unreachable': () => line.loseAnswer('editSellerProduct'),
+        'sending unreachable': () => line.loseResponse('editSellerProduct'),
       },
-      looks: {
+      assertions: {
         loading: () => line.isWaiting('viewProduct'),
         refused: () => trader.shows(trader.say('app:failure.refused.title')),
         unreachable: () => trader.shows(trader.say('app:failure.unreachable.title')),

@@ -1,21 +1,21 @@
 import { expect } from 'vitest'
-import { loginGateMachine } from '#src/machines/login-gate.machine.ts'
-import { loginGateAlphabet } from '#tests/support/alphabets/login-gate.ts'
+import { loginGateMachine } from '#src/machines/account/login-gate.machine.ts'
+import { loginGateEvents } from '#tests/support/event-fixtures/login-gate.ts'
 import type { FlowDriver } from './drive-flow.ts'
 
-const wanted = loginGateAlphabet.inputs['a page that needs a session'].from
+const wanted = loginGateEvents.inputs['a page that needs a session'].from
 
-export const loginGateDriver: FlowDriver<typeof loginGateAlphabet> = {
+export const loginGateDriver: FlowDriver<typeof loginGateEvents> = {
   machine: loginGateMachine,
-  alphabet: loginGateAlphabet,
+  flowEvents: loginGateEvents,
   held: [],
-  hands: ({ trader, visit }) => ({
+  drivers: ({ trader, visit }) => ({
     open: { 'a page that needs a session': () => visit(wanted) },
     events: {
       'login.accepted': () => trader.inDialog('app:gate.login.confirm').click(),
       'login.declined': () => trader.inDialog('app:gate.login.cancel').click(),
     },
-    looks: {
+    assertions: {
       asking: async () => {
         await trader.asks('app:gate.login.title')
         await trader.shows(trader.say('app:gate.login.body'))

@@ -1,17 +1,17 @@
 import { expect } from 'vitest'
-import { logoutMachine } from '#src/machines/logout.machine.ts'
-import { logoutAlphabet } from '#tests/support/alphabets/logout.ts'
+import { logoutMachine } from '#src/machines/account/logout.machine.ts'
+import { logoutEvents } from '#tests/support/event-fixtures/logout.ts'
 import type { FlowDriver } from './drive-flow.ts'
 
-export const logoutDriver: FlowDriver<typeof logoutAlphabet> = {
+export const logoutDriver: FlowDriver<typeof logoutEvents> = {
   machine: logoutMachine,
-  alphabet: logoutAlphabet,
+  flowEvents: logoutEvents,
   held: ['logout'],
-  remembered: () => ({ account: 'buyer' }),
+  storedSession: () => ({ account: 'buyer' }),
   leftOut: { 'loggingOut: logout.asked': 'The question covers the menu until the answer is there.' },
   barred: { asking: ['logout.asked'] },
   rulesOut: { 'loggingOut answered': 'all', 'loggingOut refused': 'all' },
-  hands: ({ trader, visit, line, market, token }) => ({
+  drivers: ({ trader, visit, line, market, token }) => ({
     open: { 'any page': () => visit('/') },
     events: {
       'logout.asked': () => trader.chooseInAccountMenu('app:account.logout'),
@@ -25,7 +25,7 @@ export const logoutDriver: FlowDriver<typeof logoutAlphabet> = {
       },
       'loggingOut unreachable': () => line.cut('logout'),
     },
-    looks: {
+    assertions: {
       idle: () => trader.asksNothing(),
       asking: () => trader.asks('app:logout.title'),
       loggingOut: async () => {

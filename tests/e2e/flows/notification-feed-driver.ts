@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
-import { notificationFeedMachine } from '#src/machines/notification-feed.machine.ts'
-import { notificationFeedAlphabet } from '#tests/support/alphabets/notification-feed.ts'
-import { bellOf, tell, tellAnew } from './bell.ts'
+import { notificationFeedMachine } from '#src/machines/notification/notification-feed.machine.ts'
+import { notificationFeedEvents } from '#tests/support/event-fixtures/notification-feed.ts'
+import { bellOf, notifyPerson, notifyAgain } from './bell.ts'
 import type { FlowDriver } from './drive-flow.ts'
 
-export const notificationFeedDriver: FlowDriver<typeof notificationFeedAlphabet> = {
+export const notificationFeedDriver: FlowDriver<typeof notificationFeedEvents> = {
   machine: notificationFeedMachine,
-  alphabet: notificationFeedAlphabet,
+  flowEvents: notificationFeedEvents,
   held: ['getNotifications'],
-  remembered: () => ({ account: 'buyer' }),
+  storedSession: () => ({ account: 'buyer' }),
   leftOut: { 'refused: retry.asked': 'The page of the sign-in has no list to read again.' },
   rulesOut: {
     'reading answered': ['reading answered, none'],
@@ -16,14 +16,14 @@ export const notificationFeedDriver: FlowDriver<typeof notificationFeedAlphabet>
     'live.changed': ['reading answered, none'],
     'reading, signed out elsewhere': 'all',
   },
-  hands: ({ trader, visit, line, market, token }) => {
+  drivers: ({ trader, visit, line, market, token }) => {
     const { open, panel, countsUnread } = bellOf(trader)
     let listening: Promise<unknown> | undefined
     const press = async (name: string) => panel.getByRole('button', { name }).click()
     return {
       open: {
         'the bell': async (ahead) => {
-          await tellAnew(market, ahead.includes('reading answered, none') ? 0 : 7)
+          await notifyAgain(market, ahead.includes('reading answered, none') ? 0 : 7)
           if (ahead.includes('live.changed'))
             listening = trader.page.waitForResponse((response) => response.url().endsWith('/platform/events'))
           await visit('/')
@@ -38,7 +38,7 @@ export const notificationFeedDriver: FlowDriver<typeof notificationFeedAlphabet>
         'more.asked': () => open(),
         'live.changed': async () => {
           await listening
-          await line.asksAnew('getNotifications', () => tell(market, 1))
+          await line.asksAnew('getNotifications', () => notifyPerson(market, 1))
         },
         'reading answered': () => line.carry('getNotifications'),
         'reading answered, none': () => line.carry('getNotifications'),
@@ -61,7 +61,7 @@ export const notificationFeedDriver: FlowDriver<typeof notificationFeedAlphabet>
           await trader.toast('error')
         },
       },
-      looks: {
+      assertions: {
         loading: () => line.isWaiting('getNotifications'),
         filled: () => countsUnread(),
         loadingMore: async () => {

@@ -1,15 +1,15 @@
 import { expect } from 'vitest'
-import { notificationListMachine } from '#src/machines/notification-list.machine.ts'
-import { notificationListAlphabet } from '#tests/support/alphabets/notification-list.ts'
-import { bellOf, tellAnew } from './bell.ts'
+import { notificationListMachine } from '#src/machines/notification/notification-list.machine.ts'
+import { notificationListEvents } from '#tests/support/event-fixtures/notification-list.ts'
+import { bellOf, notifyAgain } from './bell.ts'
 import { type FlowDriver, left } from './drive-flow.ts'
 import type { Stage } from './stage.ts'
 
-export const notificationListDriver: FlowDriver<typeof notificationListAlphabet> = {
+export const notificationListDriver: FlowDriver<typeof notificationListEvents> = {
   machine: notificationListMachine,
-  alphabet: notificationListAlphabet,
+  flowEvents: notificationListEvents,
   held: ['readNotification', 'deleteNotification'],
-  remembered: () => ({ account: 'buyer' }),
+  storedSession: () => ({ account: 'buyer' }),
   // A question covers the bell.
   barred: { 'deleting.asking': ['notification.opened'], 'deleting.deleting': ['notification.opened'] },
   rulesOut: {
@@ -21,7 +21,7 @@ export const notificationListDriver: FlowDriver<typeof notificationListAlphabet>
     'markingRead, signed out elsewhere': 'all',
     'deleting, signed out elsewhere': 'all',
   },
-  hands: (stage) => {
+  drivers: (stage) => {
     const { trader, visit, line, market, token } = stage
     const { bell, open, panel, countsUnread } = bellOf(trader)
     const there = () => bell.waitFor()
@@ -30,7 +30,7 @@ export const notificationListDriver: FlowDriver<typeof notificationListAlphabet>
     return {
       open: {
         'the bell': async () => {
-          await tellAnew(market, 3)
+          await notifyAgain(market, 3)
           await visit('/')
           await countsUnread()
         },
@@ -77,7 +77,7 @@ export const notificationListDriver: FlowDriver<typeof notificationListAlphabet>
         },
         'deleting, signed out elsewhere': () => signedOut(stage, token, 'deleteNotification'),
       },
-      looks: {
+      assertions: {
         reading: there,
         'reading.caughtUp': there,
         'reading.markingRead': () => line.isWaiting('readNotification'),

@@ -1,16 +1,16 @@
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import type { OperationId } from '#src/generated/operation-table.ts'
-import { orderDetailsMachine } from '#src/machines/order-details.machine.ts'
+import { orderDetailsMachine } from '#src/machines/order/order-details.machine.ts'
 import {
   buyersNeverIn,
-  cancellingAlphabet,
-  orderDetailsAlphabet,
-  receivingAlphabet,
-} from '#tests/support/alphabets/order-details.ts'
+  cancellingEvents,
+  orderDetailsEvents,
+  receivingEvents,
+} from '#tests/support/event-fixtures/order-details.ts'
 import type { Row } from '#server/store/tables.ts'
 import type { Marketplace } from '#tests/support/marketplace.ts'
 import { openTrade, type Trade } from '#tests/support/trade-steps.ts'
-import { dealLooks } from './deal-looks.ts'
+import { entityAssertions } from './entity-assertions.ts'
 import type { FlowDriver } from './drive-flow.ts'
 import type { Stage } from './stage.ts'
 
@@ -18,14 +18,14 @@ const held: readonly OperationId[] = ['viewOrder', 'changeStatus', 'generateDeli
 /** These answer what was made, alone: the page reads the order at once. */
 const issuing: readonly OperationId[] = ['generateDeliveryInvoice', 'openDispute']
 
-export const orderDetailsDriver: FlowDriver<typeof orderDetailsAlphabet> = {
+export const orderDetailsDriver: FlowDriver<typeof orderDetailsEvents> = {
   machine: orderDetailsMachine,
-  alphabet: orderDetailsAlphabet,
+  flowEvents: orderDetailsEvents,
   held,
-  remembered: () => ({ account: 'seller', session: { accountType: 'Seller' } }),
-  hands: (stage) => {
+  storedSession: () => ({ account: 'seller', session: { accountType: 'Seller' } }),
+  drivers: (stage) => {
     const { trader, visit, line, market } = stage
-    const order = orderHands(stage)
+    const order = orderDrivers(stage)
     return {
       open: {
         'an order to send off': () => order.open(packed),
@@ -50,7 +50,7 @@ export const orderDetailsDriver: FlowDriver<typeof orderDetailsAlphabet> = {
         'reading unreachable': () => line.cut('viewOrder'),
         'rereading answered': () => line.carry('viewOrder'),
         'rereading unreachable': () => line.cut('viewOrder'),
-        'paper.opened': () =>
+        'attachment.opened': () =>
           trader.page
             .getByRole('button', { name: downloadName(stage) })
             .first()
@@ -61,22 +61,22 @@ export const orderDetailsDriver: FlowDriver<typeof orderDetailsAlphabet> = {
           await trader.toast('error')
         },
       },
-      looks: {
-        ...order.looks,
+      assertions: {
+        ...order.assertions,
         'shown.change.unconfirmed': () => trader.shows(trader.say('order:details.unconfirmed')),
       },
     }
   },
 }
 
-export const receivingDriver: FlowDriver<typeof receivingAlphabet> = {
+export const receivingDriver: FlowDriver<typeof receivingEvents> = {
   machine: orderDetailsMachine,
-  alphabet: receivingAlphabet,
+  flowEvents: receivingEvents,
   neverIn: buyersNeverIn,
   held,
-  remembered: () => ({ account: 'buyer' }),
-  hands: (stage) => {
-    const order = orderHands(stage)
+  storedSession: () => ({ account: 'buyer' }),
+  drivers: (stage) => {
+    const order = orderDrivers(stage)
     return {
       open: { 'a delivered order': () => order.open((trade) => trade.delivered()) },
       events: {
@@ -84,26 +84,26 @@ export const receivingDriver: FlowDriver<typeof receivingAlphabet> = {
         'confirming was chosen': () => order.choose('order:action.confirm', 'order:question.confirm.title', 'changeStatus'),
         'disputing was chosen': () => order.choose('order:action.dispute', 'order:question.dispute.title', 'openDispute'),
       },
-      looks: buyersLooks(order.looks),
+      assertions: buyerAssertions(order.assertions),
     }
   },
 }
 
-export const cancellingDriver: FlowDriver<typeof cancellingAlphabet> = {
+export const cancellingDriver: FlowDriver<typeof cancellingEvents> = {
   machine: orderDetailsMachine,
-  alphabet: cancellingAlphabet,
+  flowEvents: cancellingEvents,
   neverIn: buyersNeverIn,
   held,
-  remembered: () => ({ account: 'buyer' }),
-  hands: (stage) => {
-    const order = orderHands(stage)
+  storedSession: () => ({ account: 'buyer' }),
+  drivers: (stage) => {
+    const order = orderDrivers(stage)
     return {
       open: { 'a placed order': () => order.open((trade) => trade.placed()) },
       events: {
         ...order.events,
         'cancelling was chosen': () => order.choose('order:action.cancel', 'order:question.cancel.title', 'changeStatus'),
       },
-      looks: buyersLooks(order.looks),
+      assertions: buyerAssertions(order.assertions),
     }
   },
 }
@@ -125,7 +125,7 @@ async function companyOf({ store }: Marketplace): Promise<Parties> {
 }
 
 /** What is the same for every step of an order, on whichever side. */
-function orderHands(stage: Stage) {
+function orderDrivers(stage: Stage) {
   const { trader, visit, line, market } = stage
   let id = ''
   let parties: Parties = { buyerId: '', sellerId: '' }
@@ -143,7 +143,7 @@ function orderHands(stage: Stage) {
     await market.store.update('orders', { _id: id }, { status: order.status, buyerId: order.buyerId, sellerId: order.sellerId })
   }
   const isOf = (these: Parties) => market.store.update('orders', { _id: id }, these)
-  const looks = dealLooks(stage, {
+  const assertions = entityAssertions(stage, {
     calls: { reading: 'viewOrder', changing: 'changeStatus' },
     nothingChosen: 'order:details.nothingChosen',
     shown: () => trader.heading('order:details.steps').waitFor(),
@@ -201,17 +201,17 @@ function orderHands(stage: Stage) {
         await whileIt(await companyOf(market), () => trader.shows(trader.say('server:refused.notFound')))
       },
       'changing unreachable': async () => {
-        await line.loseAnswer(call)
+        await line.loseResponse(call)
         await trader.shows(trader.say(question === undefined ? 'order:details.unconfirmed' : 'app:failure.unreachable.short'))
       },
     },
-    looks: {
-      ...looks,
+    assertions: {
+      ...assertions,
       'shown.change.changing': () => line.isWaiting(call),
       'shown.document.fetching': () => line.isWaiting('viewInvoice'),
     },
   }
 }
 
-const buyersLooks = (looks: Readonly<Record<string, () => Promise<unknown>>>) =>
-  Object.fromEntries(Object.entries(looks).filter(([state]) => !buyersNeverIn.includes(state)))
+const buyerAssertions = (assertions: Readonly<Record<string, () => Promise<unknown>>>) =>
+  Object.fromEntries(Object.entries(assertions).filter(([state]) => !buyersNeverIn.includes(state)))

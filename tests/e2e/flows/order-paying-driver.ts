@@ -1,18 +1,18 @@
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import { sandboxBankCode, sandboxCards } from '#src/lib/sandbox-cards.ts'
-import { orderPayingMachine } from '#src/machines/order-paying.machine.ts'
-import { orderPayingAlphabet } from '#tests/support/alphabets/order-paying.ts'
+import { orderPayingMachine } from '#src/machines/payment/order-paying.machine.ts'
+import { orderPayingEvents } from '#tests/support/event-fixtures/order-paying.ts'
 import { orderOfAcetone } from './acetone.ts'
 import type { FlowDriver } from './drive-flow.ts'
-import { cardFor, enterCard, payingLooks } from './paying-looks.ts'
+import { cardFor, enterCard, payingAssertions } from './paying-assertions.ts'
 
 const underReview = 'confirming waits for the money'
 
-export const orderPayingDriver: FlowDriver<typeof orderPayingAlphabet> = {
+export const orderPayingDriver: FlowDriver<typeof orderPayingEvents> = {
   machine: orderPayingMachine,
-  alphabet: orderPayingAlphabet,
+  flowEvents: orderPayingEvents,
   held: ['viewOrder', 'createPaymentIntent', 'proceedPayment'],
-  remembered: () => ({ account: 'buyer' }),
+  storedSession: () => ({ account: 'buyer' }),
   rulesOut: {
     'reading answered': ['reading refused', 'reading answered, nothing to pay'],
     'reading answered, nothing to pay': ['reading answered', 'reading refused'],
@@ -22,7 +22,7 @@ export const orderPayingDriver: FlowDriver<typeof orderPayingAlphabet> = {
     'confirming declined': [underReview],
     [underReview]: 'all',
   },
-  hands: (stage) => {
+  drivers: (stage) => {
     const { trader, visit, line, market, token = '' } = stage
     let orderId = ''
     // The order's own page reads the order again, by the same call.
@@ -64,18 +64,18 @@ export const orderPayingDriver: FlowDriver<typeof orderPayingAlphabet> = {
           await market.call('proceedPayment', { token, body: { paymentId: _id, cardToken: sandboxCards.success.token } })
           await line.carry('createPaymentIntent')
         },
-        'starting unreachable': () => line.loseAnswer('createPaymentIntent'),
+        'starting unreachable': () => line.loseResponse('createPaymentIntent'),
         'confirming asks the bank': () => line.carry('proceedPayment'),
         'confirming succeeded': () => line.carry('proceedPayment'),
         'confirming declined': () => line.carry('proceedPayment'),
         [underReview]: () => line.carry('proceedPayment'),
-        'confirming unreachable': () => line.loseAnswer('proceedPayment'),
+        'confirming unreachable': () => line.loseResponse('proceedPayment'),
         'answering succeeded': () => line.carry('proceedPayment'),
         'answering declined': () => line.carry('proceedPayment'),
-        'answering unreachable': () => line.loseAnswer('proceedPayment'),
+        'answering unreachable': () => line.loseResponse('proceedPayment'),
       },
-      looks: {
-        ...payingLooks(stage, {
+      assertions: {
+        ...payingAssertions(stage, {
           calls: { reading: 'viewOrder', starting: 'createPaymentIntent' },
           payable: 'order:paying.amount',
           notPayable: 'order:paying.notPayable',

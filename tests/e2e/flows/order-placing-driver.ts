@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { requestSampleAddress } from '#src/lib/paths.ts'
-import { orderPlacingMachine } from '#src/machines/order-placing.machine.ts'
-import { orderPlacingAlphabet } from '#tests/support/alphabets/order-placing.ts'
+import { orderPlacingMachine } from '#src/machines/order/order-placing.machine.ts'
+import { orderPlacingEvents } from '#tests/support/event-fixtures/order-placing.ts'
 import { acetoneOf, raisePrice } from './acetone.ts'
 import type { FlowDriver } from './drive-flow.ts'
 import type { Stage } from './stage.ts'
@@ -11,16 +11,16 @@ const nobodys = '00000000-0000-7000-8000-ffffffffffff'
 
 const formLocked = 'The form is locked until it is known what became of the order.'
 
-export const orderPlacingDriver: FlowDriver<typeof orderPlacingAlphabet> = {
+export const orderPlacingDriver: FlowDriver<typeof orderPlacingEvents> = {
   machine: orderPlacingMachine,
-  alphabet: orderPlacingAlphabet,
+  flowEvents: orderPlacingEvents,
   held: ['viewProduct', 'getAddresses', 'previewOrder', 'placeOrder'],
-  remembered: () => ({ account: 'buyer' }),
+  storedSession: () => ({ account: 'buyer' }),
   leftOut: {
-    'open.placing: wish.changed': formLocked,
-    'open.repriced: wish.changed': formLocked,
-    'open.unconfirmed: wish.changed': formLocked,
-    'open.placed: wish.changed': 'The page of the order has no form.',
+    'open.placing: values.changed': formLocked,
+    'open.repriced: values.changed': formLocked,
+    'open.unconfirmed: values.changed': formLocked,
+    'open.placed: values.changed': 'The page of the order has no form.',
   },
   rulesOut: {
     'reading answered': ['reading refused'],
@@ -29,7 +29,7 @@ export const orderPlacingDriver: FlowDriver<typeof orderPlacingAlphabet> = {
     'pricing refused': ['pricing answered'],
     'placing refused': ['pricing answered'],
   },
-  hands: (stage) => {
+  drivers: (stage) => {
     const { trader, visit, line, market, freeze, pass, thaw } = stage
     const quantity = trader.page.getByRole('textbox', { name: trader.say('order:placing.quantity', { unit: 'kg' }) })
     /** All of it is sold to somebody else. */
@@ -50,7 +50,7 @@ export const orderPlacingDriver: FlowDriver<typeof orderPlacingAlphabet> = {
       },
       events: {
         'retry.asked': () => trader.button('app:failure.retry').or(trader.button('order:placing.sendAgain')).first().click(),
-        'wish.changed': () => quantity.fill('320'),
+        'values.changed': () => quantity.fill('320'),
         'order.confirmed': () => trader.button('order:placing.submit').click(),
         'newTotal.accepted': () => trader.inDialog('order:placing.acceptNew').click(),
         'newTotal.declined': () => trader.inDialog('order:placing.declineNew').click(),
@@ -80,14 +80,14 @@ export const orderPlacingDriver: FlowDriver<typeof orderPlacingAlphabet> = {
           await sellOut()
           await line.carry('placeOrder')
         },
-        'placing unreachable': () => line.loseAnswer('placeOrder'),
+        'placing unreachable': () => line.loseResponse('placeOrder'),
       },
-      looks: looksOf(stage),
+      assertions: assertionsOf(stage),
     }
   },
 }
 
-function looksOf({ trader, line }: Stage) {
+function assertionsOf({ trader, line }: Stage) {
   const summary = trader.page.getByText(trader.say('order:totals.total'), { exact: true })
   const pricing = trader.page.getByRole('status').filter({ hasText: trader.say('order:placing.pricing') })
   const locked = async (is: boolean) => {

@@ -21,7 +21,7 @@ export const changedOnce = {
 } as const
 
 /** How a seller changes a product from where it is shown: `choose` presses what the view offers for it. */
-export function listingHands({ trader, line }: Stage, choose: (action: 'restock' | 'deactivate' | 'delete') => Promise<void>) {
+export function listingDrivers({ trader, line }: Stage, choose: (action: 'restock' | 'deactivate' | 'delete') => Promise<void>) {
   return {
     takeOffTheMarket: async () => {
       await choose('deactivate')
@@ -39,7 +39,7 @@ export function listingHands({ trader, line }: Stage, choose: (action: 'restock'
       const boxes = trader.dialog().getByRole('textbox')
       await boxes.first().fill('0')
       await trader.inDialog('selling:question.restock.confirm').click()
-      await line.loseAnswer(restocking)
+      await line.loseResponse(restocking)
       await trader.dialog().getByRole('alert').waitFor()
       await trader.inDialog('selling:question.back').click()
       await trader.asksNothing()

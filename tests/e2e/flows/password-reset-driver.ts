@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { passwordResetMachine } from '#src/machines/password-reset.machine.ts'
-import { newPassword, passwordResetAlphabet } from '#tests/support/alphabets/password-reset.ts'
+import { passwordResetMachine } from '#src/machines/account/password-reset.machine.ts'
+import { newPassword, passwordResetEvents } from '#tests/support/event-fixtures/password-reset.ts'
 import type { FlowDriver } from './drive-flow.ts'
 import type { Stage } from './stage.ts'
 
@@ -9,9 +9,9 @@ const email = 'seller2@kimiya.example'
 /** A name part may not end in a hyphen, which only the server looks at. */
 const wrongEmail = 'seller2@kimiya-.example'
 
-export const passwordResetDriver: FlowDriver<typeof passwordResetAlphabet> = {
+export const passwordResetDriver: FlowDriver<typeof passwordResetEvents> = {
   machine: passwordResetMachine,
-  alphabet: passwordResetAlphabet,
+  flowEvents: passwordResetEvents,
   held: ['forgetPassword', 'updatePassword'],
   leftOut: {
     'enteringAddress.asking: address.entered': 'The button takes no press while it is busy.',
@@ -23,7 +23,7 @@ export const passwordResetDriver: FlowDriver<typeof passwordResetAlphabet> = {
     'asking refused': ['asking answered', 'asking corrected'],
     'saving refused': ['saving answered', 'saving lapsed'],
   },
-  hands: (stage) => {
+  drivers: (stage) => {
     const { trader, visit, line, market } = stage
     return {
       open: {
@@ -72,12 +72,12 @@ export const passwordResetDriver: FlowDriver<typeof passwordResetAlphabet> = {
         },
         'saving unreachable': () => line.cut('updatePassword'),
       },
-      looks: looksOf(stage),
+      assertions: assertionsOf(stage),
     }
   },
 }
 
-function looksOf({ trader, line, market }: Stage) {
+function assertionsOf({ trader, line, market }: Stage) {
   const saving = trader.page.locator('button[aria-busy="true"]')
   const addressKept = async () => {
     expect(await trader.field('fields:email').inputValue()).toBe(email)

@@ -1,22 +1,22 @@
 import { expect } from 'vitest'
 import { buyPlanAddress } from '#src/lib/paths.ts'
 import { sandboxBankCode } from '#src/lib/sandbox-cards.ts'
-import { planBuyingMachine } from '#src/machines/plan-buying.machine.ts'
-import { planBuyingAlphabet, planBuyingNeverIn } from '#tests/support/alphabets/plan-buying.ts'
+import { planBuyingMachine } from '#src/machines/plan/plan-buying.machine.ts'
+import { planBuyingEvents, planBuyingNeverIn } from '#tests/support/event-fixtures/plan-buying.ts'
 import type { Marketplace } from '#tests/support/marketplace.ts'
 import type { FlowDriver } from './drive-flow.ts'
-import { cardFor, enterCard, nextOutcome, payingLooks } from './paying-looks.ts'
+import { cardFor, enterCard, nextOutcome, payingAssertions } from './paying-assertions.ts'
 
 const underReview = 'confirming waits for the money'
 
 /** By a seller that has no plan. */
-export const planBuyingDriver: FlowDriver<typeof planBuyingAlphabet> = {
+export const planBuyingDriver: FlowDriver<typeof planBuyingEvents> = {
   machine: planBuyingMachine,
-  alphabet: planBuyingAlphabet,
+  flowEvents: planBuyingEvents,
   neverIn: planBuyingNeverIn,
   held: ['getSubscriptionsPlans', 'purchaseSubscription', 'proceedPayment'],
-  remembered: () => ({ account: 'seller', session: { accountType: 'Seller' } }),
-  hands: (stage) => {
+  storedSession: () => ({ account: 'seller', session: { accountType: 'Seller' } }),
+  drivers: (stage) => {
     const { trader, visit, line, market } = stage
     const chooseTransfer = async () => {
       await trader.page.getByRole('radio', { name: trader.say('money:choice.bankTransfer') }).check()
@@ -42,18 +42,18 @@ export const planBuyingDriver: FlowDriver<typeof planBuyingAlphabet> = {
         'reading answered, not to be bought': () => line.carry('getSubscriptionsPlans'),
         'reading unreachable': () => line.cut('getSubscriptionsPlans'),
         'starting answered': () => line.carry('purchaseSubscription'),
-        'starting unreachable': () => line.loseAnswer('purchaseSubscription'),
+        'starting unreachable': () => line.loseResponse('purchaseSubscription'),
         'confirming asks the bank': () => line.carry('proceedPayment'),
         'confirming succeeded': () => line.carry('proceedPayment'),
         'confirming declined': () => line.carry('proceedPayment'),
         [underReview]: () => line.carry('proceedPayment'),
-        'confirming unreachable': () => line.loseAnswer('proceedPayment'),
+        'confirming unreachable': () => line.loseResponse('proceedPayment'),
         'answering succeeded': () => line.carry('proceedPayment'),
         'answering declined': () => line.carry('proceedPayment'),
-        'answering unreachable': () => line.loseAnswer('proceedPayment'),
+        'answering unreachable': () => line.loseResponse('proceedPayment'),
       },
-      looks: {
-        ...payingLooks(stage, {
+      assertions: {
+        ...payingAssertions(stage, {
           calls: { reading: 'getSubscriptionsPlans', starting: 'purchaseSubscription' },
           payable: 'money:plan.changeNote.begin',
           notPayable: 'money:plan.notNow',

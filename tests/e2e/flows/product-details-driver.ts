@@ -1,17 +1,17 @@
 import { expect } from 'vitest'
 import { productDetailsAddress } from '#src/lib/paths.ts'
-import { productDetailsMachine } from '#src/machines/product-details.machine.ts'
+import { productDetailsMachine } from '#src/machines/catalogue/product-details.machine.ts'
 import type { Row } from '#server/store/tables.ts'
-import { productDetailsAlphabet } from '#tests/support/alphabets/product-details.ts'
+import { productDetailsEvents } from '#tests/support/event-fixtures/product-details.ts'
 import { drawn } from '../drawn.ts'
 import { acetoneOf } from './acetone.ts'
 import type { FlowDriver } from './drive-flow.ts'
 
-export const productDetailsDriver: FlowDriver<typeof productDetailsAlphabet> = {
+export const productDetailsDriver: FlowDriver<typeof productDetailsEvents> = {
   machine: productDetailsMachine,
-  alphabet: productDetailsAlphabet,
+  flowEvents: productDetailsEvents,
   held: ['viewProduct', 'getProducts'],
-  hands: ({ trader, visit, line, market }) => {
+  drivers: ({ trader, visit, line, market }) => {
     const { page, say } = trader
     let acetone: Row<'products'>
     /** Its seller takes it off the market, or puts it on offer again. */
@@ -40,7 +40,7 @@ export const productDetailsDriver: FlowDriver<typeof productDetailsAlphabet> = {
         'readingSimilar answered': () => line.carry('getProducts'),
         'readingSimilar unreachable': () => line.fails('getProducts', () => line.cut('getProducts')),
       },
-      looks: {
+      assertions: {
         unchosen: async () => {
           await trader.shows(say('catalogue:product.unchosenTitle'))
           await trader.link('catalogue:product.toList').waitFor()

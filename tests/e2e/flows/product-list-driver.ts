@@ -1,20 +1,20 @@
 import { expect } from 'vitest'
-import { productListMachine } from '#src/machines/product-list.machine.ts'
-import { productListAlphabet, productListNeverIn } from '#tests/support/alphabets/product-list.ts'
+import { productListMachine } from '#src/machines/catalogue/product-list.machine.ts'
+import { productListEvents, productListNeverIn } from '#tests/support/event-fixtures/product-list.ts'
 import { type FlowDriver, left } from './drive-flow.ts'
-import { openSmallHouse } from './plain-house.ts'
-import { withoutProducts } from './taken-away.ts'
+import { openSmallSite } from './plain-installation.ts'
+import { withoutProducts } from './withdrawn-listing.ts'
 
 /** Only a reading that was answered has told the categories to choose from. */
-const notTold = ['another category chosen'] as const
+const notEmitted = ['another category chosen'] as const
 
-export const productListDriver: FlowDriver<typeof productListAlphabet> = {
+export const productListDriver: FlowDriver<typeof productListEvents> = {
   machine: productListMachine,
-  alphabet: productListAlphabet,
+  flowEvents: productListEvents,
   neverIn: productListNeverIn,
   held: ['getProducts'],
-  house: openSmallHouse,
-  barred: { 'searching.fresh': notTold, unreachable: notTold },
+  site: openSmallSite,
+  barred: { 'searching.fresh': notEmitted, unreachable: notEmitted },
   rulesOut: {
     // The list begins at its first page again.
     'sorted by name': ['reading answered, fewer pages'],
@@ -25,7 +25,7 @@ export const productListDriver: FlowDriver<typeof productListAlphabet> = {
     'gone back': ['gone back', 'sorted by name', 'reading answered, fewer pages'],
     'another category chosen': 'all',
   },
-  hands: ({ trader, visit, line, market }) => {
+  drivers: ({ trader, visit, line, market }) => {
     const { page, say } = trader
     const main = page.locator('main')
     let offered: string[] = []
@@ -39,7 +39,7 @@ export const productListDriver: FlowDriver<typeof productListAlphabet> = {
       searching = false
     }
     /** A later wish takes the one before back. */
-    const wish = async (deed: () => Promise<unknown>) => {
+    const selection = async (deed: () => Promise<unknown>) => {
       await (searching ? line.fails('getProducts', deed) : deed())
       searching = true
     }
@@ -58,11 +58,11 @@ export const productListDriver: FlowDriver<typeof productListAlphabet> = {
           searching = true
         },
         'sorted by name': async () => {
-          await wish(() => trader.field('catalogue:sort.label').selectOption('name'))
+          await selection(() => trader.field('catalogue:sort.label').selectOption('name'))
           await page.waitForURL(/\?sort=name$/)
         },
         'searched for in the header': async () => {
-          await wish(async () => {
+          await selection(async () => {
             const box = page.locator('header').getByRole('combobox')
             await box.fill('acetone')
             await box.press('Enter')
@@ -70,7 +70,7 @@ export const productListDriver: FlowDriver<typeof productListAlphabet> = {
           await page.waitForURL(/\?search=acetone$/)
           await trader.heading('catalogue:list.titleSearch', { search: 'acetone' }).waitFor()
         },
-        'gone back': () => wish(() => page.goBack()),
+        'gone back': () => selection(() => page.goBack()),
         'another category chosen': async () => {
           await trader.field('catalogue:filter.category').selectOption({ index: 1 })
           await waits(say('catalogue:list.waiting'))
@@ -91,7 +91,7 @@ export const productListDriver: FlowDriver<typeof productListAlphabet> = {
           searching = false
         },
       },
-      looks: {
+      assertions: {
         searching: () => line.isWaiting('getProducts'),
         'searching.fresh': async () => {
           await waits(say('catalogue:list.waiting'))

@@ -1,16 +1,16 @@
 import { expect } from 'vitest'
-import { pushChoiceMachine } from '#src/machines/push-choice.machine.ts'
-import { pushChoiceAlphabet } from '#tests/support/alphabets/push-choice.ts'
+import { pushChoiceMachine } from '#src/machines/notification/push-choice.machine.ts'
+import { pushChoiceEvents } from '#tests/support/event-fixtures/push-choice.ts'
 import { type FlowDriver, left } from './drive-flow.ts'
 
-export const pushChoiceDriver: FlowDriver<typeof pushChoiceAlphabet> = {
+export const pushChoiceDriver: FlowDriver<typeof pushChoiceEvents> = {
   machine: pushChoiceMachine,
-  alphabet: pushChoiceAlphabet,
+  flowEvents: pushChoiceEvents,
   held: ['getUser', 'changeNotification'],
-  remembered: () => ({ account: 'buyer' }),
+  storedSession: () => ({ account: 'buyer' }),
   leftOut: { 'refused: retry.asked': 'The page of the sign-in has no choice to read again.' },
   rulesOut: { 'reading, signed out elsewhere': 'all' },
-  hands: ({ trader, visit, line, market, token }) => {
+  drivers: ({ trader, visit, line, market, token }) => {
     const choice = trader.field('account:push.label')
     const isOn = (on: boolean) => expect.poll(() => choice.isChecked()).toBe(on)
     /** What holds, and what is chosen. */
@@ -48,7 +48,7 @@ export const pushChoiceDriver: FlowDriver<typeof pushChoiceAlphabet> = {
           await trader.toast('error')
         },
       },
-      looks: {
+      assertions: {
         loading: () => line.isWaiting('getUser'),
         refused: () => trader.shows(trader.say('app:failure.refused.title')),
         unreachable: () => trader.shows(trader.say('app:failure.unreachable.title')),

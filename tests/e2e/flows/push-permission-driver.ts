@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises'
 import type { Route } from 'playwright-core'
 import { expect } from 'vitest'
-import { pushPermissionMachine } from '#src/machines/push-permission.machine.ts'
-import { pushPermissionAlphabet } from '#tests/support/alphabets/push-permission.ts'
+import { pushPermissionMachine } from '#src/machines/notification/push-permission.machine.ts'
+import { pushPermissionEvents } from '#tests/support/event-fixtures/push-permission.ts'
 import { bellOf } from './bell.ts'
 import type { FlowDriver } from './drive-flow.ts'
-import { buildForPeer, FirebasePeer } from './firebase-peer.ts'
-import { openHouse } from './stage.ts'
+import { buildForFake, FakeFirebase } from './fake-firebase.ts'
+import { openSite } from './stage.ts'
 
 declare global {
   interface Window {
@@ -15,9 +15,9 @@ declare global {
   }
 }
 
-export const pushPermissionDriver: FlowDriver<typeof pushPermissionAlphabet> = {
+export const pushPermissionDriver: FlowDriver<typeof pushPermissionEvents> = {
   machine: pushPermissionMachine,
-  alphabet: pushPermissionAlphabet,
+  flowEvents: pushPermissionEvents,
   held: ['registerDevice'],
   rulesOut: {
     // Who has no session has no bell to be asked in.
@@ -27,22 +27,22 @@ export const pushPermissionDriver: FlowDriver<typeof pushPermissionAlphabet> = {
     'registering answered': ['language.changed', 'user.changed to nobody'],
     'registering unreachable': ['language.changed', 'user.changed to nobody'],
   },
-  remembered: (input) => ({ account: 'buyer', session: input === 'put off before' ? { pushPostponed: true } : {} }),
-  house: async () => {
-    const pageFolder = await buildForPeer()
-    const house = await openHouse({ pageFolder })
+  storedSession: (input) => ({ account: 'buyer', session: input === 'put off before' ? { pushPostponed: true } : {} }),
+  site: async () => {
+    const pageFolder = await buildForFake()
+    const site = await openSite({ pageFolder })
     return {
-      ...house,
+      ...site,
       close: async () => {
-        await house.close()
+        await site.close()
         await rm(pageFolder, { recursive: true })
       },
     }
   },
-  hands: ({ trader, visit, line, market }) => {
+  drivers: ({ trader, visit, line, market }) => {
     const { page, say } = trader
     const { open, bell } = bellOf(trader)
-    const firebase = new FirebasePeer()
+    const firebase = new FakeFirebase()
     const settings: Route[] = []
     const logged: string[] = []
     let fetches = 0
@@ -70,7 +70,7 @@ export const pushPermissionDriver: FlowDriver<typeof pushPermissionAlphabet> = {
         : ahead.includes('lookingUp: denied')
           ? 'denied'
           : 'default'
-      await page.addInitScript(standIn, permission)
+      await page.addInitScript(override, permission)
       await page.route('**/push-settings.json', (route) => {
         settings.push(route)
       })
@@ -117,7 +117,7 @@ export const pushPermissionDriver: FlowDriver<typeof pushPermissionAlphabet> = {
         'registering answered': () => line.carry('registerDevice'),
         'registering unreachable': () => line.cut('registerDevice'),
       },
-      looks: {
+      assertions: {
         lookingUp: async () => expect(await accept.count()).toBe(0),
         unavailable: isNotAsked,
         denied: isNotAsked,
@@ -153,7 +153,7 @@ export const pushPermissionDriver: FlowDriver<typeof pushPermissionAlphabet> = {
 }
 
 /** In place of the browser's own question, which no test can press, and of its push service, which is out of reach. */
-function standIn(permission: string): void {
+function override(permission: string): void {
   let standing = permission
   Object.defineProperty(Notification, 'permission', { get: () => standing })
   Notification.requestPermission = () =>

@@ -1,20 +1,20 @@
 import { quoteDetailsAddress } from '#src/lib/paths.ts'
-import { quoteDetailsMachine } from '#src/machines/quote-details.machine.ts'
-import { quoteDetailsAlphabet, quoteDetailsNeverIn } from '#tests/support/alphabets/quote-details.ts'
+import { quoteDetailsMachine } from '#src/machines/quote/quote-details.machine.ts'
+import { quoteDetailsEvents, quoteDetailsNeverIn } from '#tests/support/event-fixtures/quote-details.ts'
 import { acetoneOf, attachmentOf, quoteOfAcetone } from './acetone.ts'
-import { dealLooks } from './deal-looks.ts'
+import { entityAssertions } from './entity-assertions.ts'
 import type { FlowDriver } from './drive-flow.ts'
 
 /** A question covers these. */
-const behindQuestion = ['retry.asked', 'paper.opened'] as const
+const behindQuestion = ['retry.asked', 'attachment.opened'] as const
 
 /** The buyer's side: an offer of the seller's is accepted, or not. */
-export const quoteDetailsDriver: FlowDriver<typeof quoteDetailsAlphabet> = {
+export const quoteDetailsDriver: FlowDriver<typeof quoteDetailsEvents> = {
   machine: quoteDetailsMachine,
-  alphabet: quoteDetailsAlphabet,
+  flowEvents: quoteDetailsEvents,
   neverIn: quoteDetailsNeverIn,
   held: ['viewOrder', 'acceptOrder', 'viewFile'],
-  remembered: () => ({ account: 'buyer' }),
+  storedSession: () => ({ account: 'buyer' }),
   barred: { 'shown.change.asking': behindQuestion, 'shown.change.changing': behindQuestion },
   rulesOut: {
     'reading answered': ['reading refused'],
@@ -24,7 +24,7 @@ export const quoteDetailsDriver: FlowDriver<typeof quoteDetailsAlphabet> = {
     'changing refused': ['changing answered', 'changing met another answer', 'rereading answered'],
     'changing unreachable': ['changing met another answer', 'changing refused', 'acceptance chosen'],
   },
-  hands: (stage) => {
+  drivers: (stage) => {
     const { trader, visit, line, market, token = '' } = stage
     let id = ''
     let listening: Promise<unknown> | undefined
@@ -66,17 +66,17 @@ export const quoteDetailsDriver: FlowDriver<typeof quoteDetailsAlphabet> = {
           await trader.shows(trader.say('server:refused.notFound'))
         },
         'changing unreachable': async () => {
-          await line.loseAnswer('acceptOrder')
+          await line.loseResponse('acceptOrder')
           await trader.shows(trader.say('app:failure.unreachable.short'))
         },
-        'paper.opened': () => trader.page.getByRole('button', { name: /sheet\.pdf/ }).click(),
+        'attachment.opened': () => trader.page.getByRole('button', { name: /sheet\.pdf/ }).click(),
         'fetching answered': () => line.carry('viewFile'),
         'fetching unreachable': async () => {
           await line.cut('viewFile')
           await trader.toast('error')
         },
       },
-      looks: dealLooks(stage, {
+      assertions: entityAssertions(stage, {
         calls: { reading: 'viewOrder', changing: 'acceptOrder' },
         nothingChosen: 'quote:details.nothingChosen',
         shown: () => trader.heading('quote:details.rounds').waitFor(),

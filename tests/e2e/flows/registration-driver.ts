@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { registrationMachine } from '#src/machines/registration.machine.ts'
-import { company, details, registrationAlphabet } from '#tests/support/alphabets/registration.ts'
+import { registrationMachine } from '#src/machines/account/registration.machine.ts'
+import { company, details, registrationEvents } from '#tests/support/event-fixtures/registration.ts'
 import { type FlowDriver, left } from './drive-flow.ts'
 import type { Stage } from './stage.ts'
 
@@ -8,9 +8,9 @@ const email = 'rafiq@kimiya.example'
 /** A name part may not end in a hyphen, which only the server looks at. */
 const wrongEmail = 'rafiq@kimiya-.example'
 
-export const registrationDriver: FlowDriver<typeof registrationAlphabet> = {
+export const registrationDriver: FlowDriver<typeof registrationEvents> = {
   machine: registrationMachine,
-  alphabet: registrationAlphabet,
+  flowEvents: registrationEvents,
   held: ['signup'],
   leftOut: { 'enteringDetails.signingUp: details.entered': 'The button takes no press while it is busy.' },
   rulesOut: {
@@ -20,8 +20,8 @@ export const registrationDriver: FlowDriver<typeof registrationAlphabet> = {
     // For as long as the limit of tries stands.
     'signingUp refused': ['signingUp answered', 'signingUp corrected'],
   },
-  remembered: (input) => (input === 'a contact person' ? { session: { companyData: company } } : {}),
-  hands: (stage) => {
+  storedSession: (input) => (input === 'a contact person' ? { session: { companyData: company } } : {}),
+  drivers: (stage) => {
     const { trader, visit, line, market } = stage
     /** Who stands for a company lives where it is. */
     let asksCountry = true
@@ -61,12 +61,12 @@ export const registrationDriver: FlowDriver<typeof registrationAlphabet> = {
         },
         'signingUp unreachable': () => line.cut('signup'),
       },
-      looks: looksOf(stage),
+      assertions: assertionsOf(stage),
     }
   },
 }
 
-function looksOf({ trader, line }: Stage) {
+function assertionsOf({ trader, line }: Stage) {
   const kept = async () => {
     expect(await trader.field('fields:fullName').inputValue()).toBe(details.fullName)
     expect(await trader.field('fields:password').inputValue()).toBe(details.password)

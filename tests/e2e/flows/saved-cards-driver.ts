@@ -1,16 +1,16 @@
 import { sandboxCards } from '#src/lib/sandbox-cards.ts'
-import { savedCardsMachine } from '#src/machines/saved-cards.machine.ts'
-import { savedCardsAlphabet } from '#tests/support/alphabets/saved-cards.ts'
+import { savedCardsMachine } from '#src/machines/payment/saved-cards.machine.ts'
+import { savedCardsEvents } from '#tests/support/event-fixtures/saved-cards.ts'
 import { type FlowDriver, left } from './drive-flow.ts'
 
-export const savedCardsDriver: FlowDriver<typeof savedCardsAlphabet> = {
+export const savedCardsDriver: FlowDriver<typeof savedCardsEvents> = {
   machine: savedCardsMachine,
-  alphabet: savedCardsAlphabet,
+  flowEvents: savedCardsEvents,
   held: ['getSavedCards', 'deleteSavedCard'],
-  remembered: () => ({ account: 'buyer' }),
+  storedSession: () => ({ account: 'buyer' }),
   leftOut: { 'refused: retry.asked': 'The page of the sign-in has no cards to read again.' },
   rulesOut: { 'reading, signed out elsewhere': 'all' },
-  hands: ({ trader, visit, line, market, token }) => {
+  drivers: ({ trader, visit, line, market, token }) => {
     const remove = trader.page.getByRole('button', { name: new RegExp(trader.say('account:cards.deleteOf', { card: '.+' })) })
     const forget = async () => {
       const { _id: userId } = await market.call('getUser', { token })
@@ -55,7 +55,7 @@ export const savedCardsDriver: FlowDriver<typeof savedCardsAlphabet> = {
           await trader.toast('error')
         },
       },
-      looks: {
+      assertions: {
         loading: () => line.isWaiting('getSavedCards'),
         none: () => trader.shows(trader.say('account:cards.empty')),
         refused: () => trader.shows(trader.say('app:failure.refused.title')),

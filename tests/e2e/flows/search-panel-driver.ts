@@ -1,17 +1,17 @@
 import { expect } from 'vitest'
-import { searchPanelMachine } from '#src/machines/search-panel.machine.ts'
-import { searchPanelAlphabet } from '#tests/support/alphabets/search-panel.ts'
+import { searchPanelMachine } from '#src/machines/search/search-panel.machine.ts'
+import { searchPanelEvents } from '#tests/support/event-fixtures/search-panel.ts'
 import { acetoneOf } from './acetone.ts'
 import type { FlowDriver } from './drive-flow.ts'
-import { openHouse, type Stage } from './stage.ts'
+import { openSite, type Stage } from './stage.ts'
 
 const covered = 'The question covers the page, so that nothing beside the panel can be pressed.'
 
-export const searchPanelDriver: FlowDriver<typeof searchPanelAlphabet> = {
+export const searchPanelDriver: FlowDriver<typeof searchPanelEvents> = {
   machine: searchPanelMachine,
-  alphabet: searchPanelAlphabet,
+  flowEvents: searchPanelEvents,
   held: ['getSearchResult', 'getSearchHistory', 'removeHistory', 'clearHistory'],
-  remembered: (input) => (input === 'a member' ? { account: 'buyer' } : {}),
+  storedSession: (input) => (input === 'a member' ? { account: 'buyer' } : {}),
   leftOut: {
     'open.history.asking: panel.left': covered,
     'open.history.deleting: panel.left': covered,
@@ -22,14 +22,14 @@ export const searchPanelDriver: FlowDriver<typeof searchPanelAlphabet> = {
     'remembering answered': ['remembering answered, nothing'],
     'remembering answered, nothing': ['remembering answered'],
   },
-  house: async () => {
-    const house = await openHouse()
+  site: async () => {
+    const site = await openSite()
     // What is looked for finds a seller too.
-    const { sellerId } = await acetoneOf(house.market)
-    await house.market.store.update('sellers', { _id: sellerId }, { businessName: 'Acetone Trading Co.' })
-    return house
+    const { sellerId } = await acetoneOf(site.market)
+    await site.market.store.update('sellers', { _id: sellerId }, { businessName: 'Acetone Trading Co.' })
+    return site
   },
-  hands: (stage) => {
+  drivers: (stage) => {
     const { trader, line, visit, freeze, pass, thaw, market, token = '' } = stage
     const { page } = trader
     let frozen = false
@@ -80,14 +80,15 @@ export const searchPanelDriver: FlowDriver<typeof searchPanelAlphabet> = {
         'clearing answered': () => line.carry('clearHistory'),
         'clearing unreachable': () => line.cut('clearHistory'),
         'retry.asked': () => trader.button('app:failure.retry').click(),
+        'result.opened': () => page.getByRole('option').first().click(),
         'panel.left': () => page.locator('footer').click({ position: { x: 5, y: 5 } }),
       },
-      looks: looksOf(stage),
+      assertions: assertionsOf(stage),
     }
   },
 }
 
-function looksOf({ trader, line }: Stage) {
+function assertionsOf({ trader, line }: Stage) {
   const { page } = trader
   const panel = page.getByRole('group', { name: trader.say('search:panel.label'), exact: true })
   const status = panel.getByRole('status').first()

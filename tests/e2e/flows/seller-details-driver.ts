@@ -1,17 +1,17 @@
 import { expect } from 'vitest'
 import { sellerDetailsAddress } from '#src/lib/paths.ts'
-import { sellerDetailsMachine, sellerProductsPageSize } from '#src/machines/seller-details.machine.ts'
-import { sellerDetailsAlphabet } from '#tests/support/alphabets/seller-details.ts'
+import { sellerDetailsMachine, sellerProductsPageSize } from '#src/machines/catalogue/seller-details.machine.ts'
+import { sellerDetailsEvents } from '#tests/support/event-fixtures/seller-details.ts'
 import { acetoneOf } from './acetone.ts'
 import type { FlowDriver } from './drive-flow.ts'
-import { openPlainHouse } from './plain-house.ts'
+import { openPlainSite } from './plain-installation.ts'
 
-export const sellerDetailsDriver: FlowDriver<typeof sellerDetailsAlphabet> = {
+export const sellerDetailsDriver: FlowDriver<typeof sellerDetailsEvents> = {
   machine: sellerDetailsMachine,
-  alphabet: sellerDetailsAlphabet,
+  flowEvents: sellerDetailsEvents,
   held: ['viewSeller', 'getSellerProducts'],
-  house: openPlainHouse,
-  hands: ({ trader, visit, line, market }) => {
+  site: openPlainSite,
+  drivers: ({ trader, visit, line, market }) => {
     const { page, say } = trader
     let sellerId = ''
     let total = 0
@@ -76,7 +76,7 @@ export const sellerDetailsDriver: FlowDriver<typeof sellerDetailsAlphabet> = {
           wanted = undefined
         },
       },
-      looks: {
+      assertions: {
         unchosen: async () => {
           await trader.shows(say('catalogue:seller.unchosenTitle'))
           await trader.link('catalogue:seller.showAll').waitFor()

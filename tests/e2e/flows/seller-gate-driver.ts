@@ -1,19 +1,19 @@
-import { sellerGateMachine } from '#src/machines/seller-gate.machine.ts'
-import { sellerGateAlphabet } from '#tests/support/alphabets/seller-gate.ts'
+import { sellerGateMachine } from '#src/machines/listing/seller-gate.machine.ts'
+import { sellerGateEvents } from '#tests/support/event-fixtures/seller-gate.ts'
 import type { FlowDriver } from './drive-flow.ts'
 
-export const sellerGateDriver: FlowDriver<typeof sellerGateAlphabet> = {
+export const sellerGateDriver: FlowDriver<typeof sellerGateEvents> = {
   machine: sellerGateMachine,
-  alphabet: sellerGateAlphabet,
+  flowEvents: sellerGateEvents,
   held: [],
-  remembered: () => ({ account: 'seller' }),
-  hands: ({ trader, visit }) => ({
+  storedSession: () => ({ account: 'seller' }),
+  drivers: ({ trader, visit }) => ({
     open: { 'a page of the seller side': () => visit('/seller-orders') },
     events: {
       'switch.accepted': () => trader.inDialog('app:gate.seller.confirm').click(),
       'switch.declined': () => trader.inDialog('app:gate.seller.cancel').click(),
     },
-    looks: {
+    assertions: {
       asking: async () => {
         await trader.asks('app:gate.seller.title')
         await trader.shows(trader.say('app:gate.seller.body'))

@@ -1,21 +1,21 @@
 import { expect } from 'vitest'
-import { sellerHomeMachine } from '#src/machines/seller-home.machine.ts'
-import { sellerHomeAlphabet } from '#tests/support/alphabets/seller-home.ts'
+import { sellerHomeMachine } from '#src/machines/listing/seller-home.machine.ts'
+import { sellerHomeEvents } from '#tests/support/event-fixtures/seller-home.ts'
 import { acetoneOf, orderOfAcetone } from './acetone.ts'
 import type { FlowDriver } from './drive-flow.ts'
-import { withoutOrders } from './taken-away.ts'
+import { withoutOrders } from './withdrawn-listing.ts'
 
 /** The latest orders, and how many wait for each of four next steps: that many calls make one reading. */
 const calls = 5
 
-export const sellerHomeDriver: FlowDriver<typeof sellerHomeAlphabet> = {
+export const sellerHomeDriver: FlowDriver<typeof sellerHomeEvents> = {
   machine: sellerHomeMachine,
-  alphabet: sellerHomeAlphabet,
+  flowEvents: sellerHomeEvents,
   held: ['getMyOrders'],
-  remembered: () => ({ account: 'seller', session: { accountType: 'Seller' } }),
+  storedSession: () => ({ account: 'seller', session: { accountType: 'Seller' } }),
   leftOut: { 'refused: retry.asked': 'The page of the sign-in has no desk to read again.' },
   rulesOut: { 'reading, signed out elsewhere': 'all' },
-  hands: ({ trader, visit, line, market, token }) => {
+  drivers: ({ trader, visit, line, market, token }) => {
     const { page, say } = trader
     const main = page.locator('main')
     let listening: Promise<unknown> | undefined
@@ -39,7 +39,7 @@ export const sellerHomeDriver: FlowDriver<typeof sellerHomeAlphabet> = {
     }
     return {
       open: {
-        'the desk': async (ahead) => {
+        'the dashboard': async (ahead) => {
           await order()
           if (ahead.includes('live.changed'))
             listening = page.waitForResponse((response) => response.url().endsWith('/platform/events'))
@@ -82,7 +82,7 @@ export const sellerHomeDriver: FlowDriver<typeof sellerHomeAlphabet> = {
           rereading = false
         },
       },
-      looks: {
+      assertions: {
         loading: async () => {
           await line.isWaiting('getMyOrders')
           await main

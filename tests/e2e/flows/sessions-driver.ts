@@ -1,16 +1,16 @@
-import { sessionsMachine } from '#src/machines/sessions.machine.ts'
-import { sessionsAlphabet } from '#tests/support/alphabets/sessions.ts'
+import { sessionsMachine } from '#src/machines/account/sessions.machine.ts'
+import { sessionsEvents } from '#tests/support/event-fixtures/sessions.ts'
 import { type FlowDriver, left } from './drive-flow.ts'
 
 /** Every path has signed in once more, so that there is another device. */
-export const sessionsDriver: FlowDriver<typeof sessionsAlphabet> = {
+export const sessionsDriver: FlowDriver<typeof sessionsEvents> = {
   machine: sessionsMachine,
-  alphabet: sessionsAlphabet,
+  flowEvents: sessionsEvents,
   held: ['getSessions', 'endSession'],
-  remembered: () => ({ account: 'buyer' }),
+  storedSession: () => ({ account: 'buyer' }),
   leftOut: { 'refused: retry.asked': 'The page of the sign-in has no devices to read again.' },
   rulesOut: { 'reading, signed out elsewhere': 'all' },
-  hands: ({ trader, visit, line, market, token }) => {
+  drivers: ({ trader, visit, line, market, token }) => {
     const { page, say } = trader
     const endOne = page.getByRole('button', { name: new RegExp(say('account:sessions.endOf', { device: '.+' })) })
     return {
@@ -46,7 +46,7 @@ export const sessionsDriver: FlowDriver<typeof sessionsAlphabet> = {
           await trader.toast('error')
         },
       },
-      looks: {
+      assertions: {
         loading: () => line.isWaiting('getSessions'),
         refused: () => trader.shows(say('app:failure.refused.title')),
         unreachable: () => trader.shows(say('app:failure.unreachable.title')),

@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
-import { signInMachine } from '#src/machines/sign-in.machine.ts'
+import { signInMachine } from '#src/machines/account/sign-in.machine.ts'
 import { demoPassword } from '#server/demo/load-demo.ts'
-import { signInAlphabet } from '#tests/support/alphabets/sign-in.ts'
+import { signInEvents } from '#tests/support/event-fixtures/sign-in.ts'
 import { type FlowDriver, left } from './drive-flow.ts'
 
 const email = 'buyer@kimiya.example'
 
-export const signInDriver: FlowDriver<typeof signInAlphabet> = {
+export const signInDriver: FlowDriver<typeof signInEvents> = {
   machine: signInMachine,
-  alphabet: signInAlphabet,
+  flowEvents: signInEvents,
   held: ['login'],
   leftOut: { 'signingIn: credentials.submitted': 'The button takes no press while it is busy.' },
   rulesOut: {
@@ -17,7 +17,7 @@ export const signInDriver: FlowDriver<typeof signInAlphabet> = {
     // For as long as the limit of tries stands.
     'signingIn refused': ['signingIn answered', 'signingIn corrected', 'signingIn held'],
   },
-  hands: ({ trader, visit, line, market }) => ({
+  drivers: ({ trader, visit, line, market }) => ({
     open: {
       'on the way to the orders': async () => {
         await visit('/my-order')
@@ -27,9 +27,9 @@ export const signInDriver: FlowDriver<typeof signInAlphabet> = {
     },
     events: {
       'credentials.submitted': async ([answer]) => {
-        const word = answer === 'signingIn corrected' ? 'not the password' : demoPassword
+        const payload = answer === 'signingIn corrected' ? 'not the password' : demoPassword
         await trader.field('fields:email').fill(email)
-        await trader.field('fields:password').fill(word)
+        await trader.field('fields:password').fill(payload)
         await trader.button('auth:login.submit').click()
       },
       'code.wanted': async () => {
@@ -54,7 +54,7 @@ export const signInDriver: FlowDriver<typeof signInAlphabet> = {
       },
       'signingIn unreachable': () => line.cut('login'),
     },
-    looks: {
+    assertions: {
       open: () => trader.button('auth:login.submit').waitFor(),
       signingIn: async () => {
         await trader.page.locator('button[aria-busy="true"]').waitFor()

@@ -11,7 +11,7 @@ import { Line } from './line.ts'
 import { followUploads } from './upload-share.ts'
 
 /** A marketplace in this process, with the page as it was built: its clock, its store and its mails are the test's. */
-export interface House {
+export interface Site {
   market: Marketplace
   url: string
   close: () => Promise<void>
@@ -25,7 +25,7 @@ interface Furnishing {
   pageFolder?: string
 }
 
-export async function openHouse({ market: given, port = 0, pageFolder = resolve('dist/page') }: Furnishing = {}): Promise<House> {
+export async function openSite({ market: given, port = 0, pageFolder = resolve('dist/page') }: Furnishing = {}): Promise<Site> {
   if (!existsSync(pageFolder)) throw new Error('The page is not built: `npm run e2e` sees to that')
   const market = given ?? (await openMarketplace(openMemoryStore()))
   const server: FastifyInstance = await createHttpServer({
@@ -48,14 +48,14 @@ export async function openHouse({ market: given, port = 0, pageFolder = resolve(
 }
 
 /** What a browser remembers of somebody when a path begins. */
-export interface Remembered {
+export interface StoredSession {
   /** Signed in with one of the demo's accounts, such as `buyer`. */
   account?: string
   session?: Readonly<Record<string, unknown>>
 }
 
 /** One page in which one path is driven. */
-export interface Stage extends House {
+export interface Stage extends Site {
   trader: Trader
   line: Line
   /** Opens an address of the page as a person does who comes from outside. */
@@ -73,7 +73,7 @@ export interface Stage extends House {
   token: string | undefined
 }
 
-export interface StageWish extends Remembered {
+export interface StageOptions extends StoredSession {
   language: Language
   /** Calls that wait on the line until the path says what becomes of them. */
   held: readonly OperationId[]
@@ -88,12 +88,12 @@ export interface OpenStage {
 
 /** Runs `part` in a fresh page. */
 export async function onStage(
-  house: House,
+  site: Site,
   browser: Browser,
-  wish: StageWish,
+  options: StageOptions,
   part: (stage: Stage) => Promise<void>,
 ): Promise<void> {
-  const { play, close } = await openStage(house, browser, wish)
+  const { play, close } = await openStage(site, browser, options)
   try {
     await play(part)
   } finally {
@@ -101,13 +101,13 @@ export async function onStage(
   }
 }
 
-export async function openStage(house: House, browser: Browser, wish: StageWish): Promise<OpenStage> {
-  const { market, url } = house
+export async function openStage(site: Site, browser: Browser, options: StageOptions): Promise<OpenStage> {
+  const { market, url } = site
   // Rate limits are by the hour at most: each page has a new one.
   passHour(market)
-  const token = wish.account === undefined ? undefined : await market.signIn(wish.account)
-  const session = token === undefined ? wish.session : { ...(await personOf(market, token)), ...wish.session }
-  const context = await openContext(browser, url, wish.language, session)
+  const token = options.account === undefined ? undefined : await market.signIn(options.account)
+  const session = token === undefined ? options.session : { ...(await personOf(market, token)), ...options.session }
+  const context = await openContext(browser, url, options.language, session)
   await context.clock.install({ time: market.clock.now })
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
@@ -118,10 +118,10 @@ export async function openStage(house: House, browser: Browser, wish: StageWish)
     if (message.text().includes('Content Security Policy')) defects.push(new Error(message.text()))
   })
   const stage: Stage = {
-    ...house,
+    ...site,
     token,
-    trader: new Trader(page, sayIn(wish.language), wish.language),
-    line: await Line.between(page, wish.held),
+    trader: new Trader(page, sayIn(options.language), options.language),
+    line: await Line.between(page, options.held),
     visit: async (address) => {
       await page.goto(url + address)
     },

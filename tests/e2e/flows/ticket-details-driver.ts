@@ -1,19 +1,19 @@
 import type { OperationId } from '#src/generated/operation-table.ts'
 import { ticketAddress } from '#src/lib/paths.ts'
-import { ticketDetailsMachine } from '#src/machines/ticket-details.machine.ts'
-import { answerTicket } from '#server/domain/tickets.ts'
-import { ticketDetailsAlphabet, ticketDetailsNeverIn } from '#tests/support/alphabets/ticket-details.ts'
+import { ticketDetailsMachine } from '#src/machines/support/ticket-details.machine.ts'
+import { replyToTicket } from '#server/domain/support/tickets.ts'
+import { ticketDetailsEvents, ticketDetailsNeverIn } from '#tests/support/event-fixtures/ticket-details.ts'
 import type { Marketplace } from '#tests/support/marketplace.ts'
-import { dealLooks } from './deal-looks.ts'
+import { entityAssertions } from './entity-assertions.ts'
 import type { FlowDriver } from './drive-flow.ts'
 
-export const ticketDetailsDriver: FlowDriver<typeof ticketDetailsAlphabet> = {
+export const ticketDetailsDriver: FlowDriver<typeof ticketDetailsEvents> = {
   machine: ticketDetailsMachine,
-  alphabet: ticketDetailsAlphabet,
+  flowEvents: ticketDetailsEvents,
   neverIn: ticketDetailsNeverIn,
   held: ['viewTicket', 'replyTicket', 'closeTicket'],
-  remembered: () => ({ account: 'buyer' }),
-  hands: (stage) => {
+  storedSession: () => ({ account: 'buyer' }),
+  drivers: (stage) => {
     const { trader, visit, line, market, token } = stage
     let id = ''
     let listening: Promise<unknown> | undefined
@@ -22,7 +22,7 @@ export const ticketDetailsDriver: FlowDriver<typeof ticketDetailsAlphabet> = {
       const user = await market.store.find('users', { email: `${account}@kimiya.example` })
       await market.store.update('tickets', { _id: id }, { userId: user?._id ?? '' })
     }
-    const { 'shown.document.fetching': _noPapers, ...looks } = dealLooks(stage, {
+    const { 'shown.document.fetching': _noDocuments, ...assertions } = entityAssertions(stage, {
       calls: { reading: 'viewTicket', changing: 'replyTicket' },
       // Without one chosen the page lists them all.
       nothingChosen: 'support:title',
@@ -58,7 +58,7 @@ export const ticketDetailsDriver: FlowDriver<typeof ticketDetailsAlphabet> = {
         'closing abandoned': () => trader.inDialog('support:closing.back').click(),
         'live.changed': async () => {
           await listening
-          await answerAsStaff(market, id)
+          await replyAsStaff(market, id)
         },
         'reading answered': async () => {
           await isOf('buyer')
@@ -72,7 +72,7 @@ export const ticketDetailsDriver: FlowDriver<typeof ticketDetailsAlphabet> = {
         'reading unreachable': () => line.cut('viewTicket'),
         'rereading answered': async () => {
           await line.carry('viewTicket')
-          await trader.shows(staffWords)
+          await trader.shows(staffReply)
         },
         'rereading unreachable': () => line.cut('viewTicket'),
         'changing answered': async () => {
@@ -90,12 +90,12 @@ export const ticketDetailsDriver: FlowDriver<typeof ticketDetailsAlphabet> = {
         'changing unreachable': async ([, next]) => {
           // What was heard is answered as before when it comes again; a refusal follows only what was not.
           if (next === 'changing refused') await line.cut(call)
-          else await line.loseAnswer(call)
+          else await line.loseResponse(call)
           await trader.shows(trader.say(call === 'replyTicket' ? 'support:ticket.unconfirmed' : 'app:failure.unreachable.short'))
         },
       },
-      looks: {
-        ...looks,
+      assertions: {
+        ...assertions,
         'shown.change.changing': () => line.isWaiting(call),
         'shown.change.unconfirmed': () => trader.shows(trader.say('support:ticket.unconfirmed')),
       },
@@ -103,13 +103,13 @@ export const ticketDetailsDriver: FlowDriver<typeof ticketDetailsAlphabet> = {
   },
 }
 
-const staffWords = 'It is on the page of the product.'
+const staffReply = 'It is on the page of the product.'
 
 /** The staff answers in the ticket, and the marketplace tells of it. */
-async function answerAsStaff({ store, clock, newId }: Marketplace, id: string): Promise<void> {
+async function replyAsStaff({ store, clock, newId }: Marketplace, id: string): Promise<void> {
   await store.transaction(async (tables) => {
     const ticket = await tables.find('tickets', { _id: id })
     if (ticket === undefined) throw new Error('The ticket is gone')
-    await answerTicket({ tables, now: clock.now.toISOString(), newId }, ticket, staffWords)
+    await replyToTicket({ tables, now: clock.now.toISOString(), newId }, ticket, staffReply)
   })
 }

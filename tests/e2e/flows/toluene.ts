@@ -12,8 +12,13 @@ export async function bidFor(market: Marketplace, buyer: string): Promise<{ requ
   const { _id: requirementId } = await market.call('createRequirement', {
     token: buyer,
     body: {
-      ...{ title: 'Toluene for a coil coating line', productName: 'Toluene', currency: 'USD', addressId },
-      ...{ quantity: { value: 2, unit: 't' }, deadline: days(market, 7), attachments: [await attachmentOf(market, buyer)] },
+      title: 'Toluene for a coil coating line',
+      productName: 'Toluene',
+      currency: 'USD',
+      addressId,
+      quantity: { value: 2, unit: 't' },
+      deadline: days(market, 7),
+      attachments: [await attachmentOf(market, buyer)],
     },
   })
   await offerFor(market, requirementId, 90_000)
@@ -29,8 +34,15 @@ export async function offerFor(market: Marketplace, requirementId: string, unitP
   await market.call('bidRequirement', {
     ...(await bidderOf(market)),
     body: {
-      ...{ requirementId, quantity: { value: 2, unit: 't' }, priceUnit: 't', unitPrice: usd(unitPrice), shipping: usd(20_000) },
-      ...{ leadTimeDays: 14, incoterm: 'DAP', validUntil: days(market, 20), goodsName: 'Toluene, technical' },
+      requirementId,
+      quantity: { value: 2, unit: 't' },
+      priceUnit: 't',
+      unitPrice: usd(unitPrice),
+      shipping: usd(20_000),
+      leadTimeDays: 14,
+      incoterm: 'DAP',
+      validUntil: days(market, 20),
+      goodsName: 'Toluene, technical',
     },
   })
 }

@@ -1,32 +1,32 @@
 import { expect } from 'vitest'
-import { voiceSearchMachine } from '#src/machines/voice-search.machine.ts'
-import { voiceSearchAlphabet } from '#tests/support/alphabets/voice-search.ts'
-import { type Recogniser, standInSpeech } from '#tests/support/stand-in-speech.ts'
+import { voiceSearchMachine } from '#src/machines/search/voice-search.machine.ts'
+import { voiceSearchEvents } from '#tests/support/event-fixtures/voice-search.ts'
+import { type Recogniser, fakeSpeech } from '#tests/support/fake-speech.ts'
 import type { FlowDriver } from './drive-flow.ts'
 
 const spoken = { en: 'en-US', ar: 'ar-SA', bn: 'bn-BD' } as const
 
-export const voiceSearchDriver: FlowDriver<typeof voiceSearchAlphabet> = {
+export const voiceSearchDriver: FlowDriver<typeof voiceSearchEvents> = {
   machine: voiceSearchMachine,
-  alphabet: voiceSearchAlphabet,
+  flowEvents: voiceSearchEvents,
   held: [],
-  hands: ({ trader, visit }) => {
+  drivers: ({ trader, visit }) => {
     const { page } = trader
     const notice = page.getByText(trader.say('search:voice.listening'))
-    const recogniser = (deed: 'say' | 'fail' | 'lang', word = '') =>
+    const recogniser = (deed: 'say' | 'fail' | 'lang', payload = '') =>
       page.evaluate(
         ([doing, argument]) => {
-          // Put there by standInSpeech.
+          // Put there by fakeSpeech.
           const { recogniser: it } = window as unknown as { recogniser: Recogniser }
           if (doing !== 'lang') it[doing](argument)
           return it.lang
         },
-        [deed, word] as const,
+        [deed, payload] as const,
       )
     return {
       open: {
         'any page': async () => {
-          await page.addInitScript(standInSpeech)
+          await page.addInitScript(fakeSpeech)
           await visit('/seller-all')
         },
       },
@@ -49,7 +49,7 @@ export const voiceSearchDriver: FlowDriver<typeof voiceSearchAlphabet> = {
           await trader.shows(trader.say('search:voice.unavailable'))
         },
       },
-      looks: {
+      assertions: {
         off: async () => {
           await notice.waitFor({ state: 'detached' })
           await trader.button('app:search.voice').waitFor()

@@ -1,36 +1,36 @@
 import { sandboxCards } from '#src/lib/sandbox-cards.ts'
 import type { CallOptions } from '#tests/support/marketplace.ts'
-import { cyclohexaneForm, givePlan } from '#tests/support/listing-samples.ts'
+import { cyclohexaneForm, givePlan } from '#tests/support/listing-fixtures.ts'
 import { pdfFile } from '#tests/support/sample-files.ts'
 import { cases } from './all-cases.ts'
-import type { CaseWorld } from './case-world.ts'
-import { offerOf, picture, type StrangersWorld } from './strangers-world.ts'
+import type { CaseFixture } from './case-fixture.ts'
+import { offerOf, picture, type StrangersFixture } from './strangers-fixture.ts'
 
 /** A call that succeeds with an own id in its field, and the id of the same kind that is somebody else's. */
 interface OwnAndStrangers {
   call: CallOptions
   strangers: string
 }
-export type PrepareIds = (world: CaseWorld, strangers: StrangersWorld) => Promise<OwnAndStrangers>
+export type PrepareIds = (fixture: CaseFixture, strangers: StrangersFixture) => Promise<OwnAndStrangers>
 
 const withBody = ({ body, ...call }: CallOptions, more: object): CallOptions => ({
   ...call,
   body: { ...(typeof body === 'object' ? body : {}), ...more },
 })
-const sent = async ({ market, buyer }: CaseWorld) =>
+const sent = async ({ market, buyer }: CaseFixture) =>
   (await market.call('addAttachment', { token: buyer, body: { file: pdfFile('ours.pdf') } }))._id
 
 const address =
   (operationId: 'previewOrder' | 'placeOrder' | 'placeQuotationOrder' | 'createRequirement' | 'editRequirement'): PrepareIds =>
-  async (world, { address: strangers }) => ({ call: await cases[operationId].happy(world), strangers })
+  async (fixture, { address: strangers }) => ({ call: await cases[operationId].happy(fixture), strangers })
 const attachments =
   (operationId: 'placeQuotationOrder' | 'createRequirement' | 'editRequirement' | 'openDispute'): PrepareIds =>
-  async (world, { attachment: strangers }) => {
-    const call = await cases[operationId].happy(world)
-    return { call: withBody(call, { attachments: [await sent(world)] }), strangers }
+  async (fixture, { attachment: strangers }) => {
+    const call = await cases[operationId].happy(fixture)
+    return { call: withBody(call, { attachments: [await sent(fixture)] }), strangers }
   }
 
-async function ownQuote({ market, buyer, asSeller, productId, addressId }: CaseWorld): Promise<string> {
+async function ownQuote({ market, buyer, asSeller, productId, addressId }: CaseFixture): Promise<string> {
   const body = { productId, quantity: { value: 2, unit: 't' as const }, incoterm: 'CIF' as const, addressId }
   const { _id: id } = await market.call('placeQuotationOrder', { token: buyer, body: { action: 'request', ...body } })
   await market.call('acceptOrder', { ...asSeller, id, body: { offer: offerOf() } })
@@ -38,13 +38,13 @@ async function ownQuote({ market, buyer, asSeller, productId, addressId }: CaseW
 }
 
 /** The buyer's chat with the seller, about the seller's product. */
-async function ownChat({ market, buyer, seller }: CaseWorld): Promise<string> {
+async function ownChat({ market, buyer, seller }: CaseFixture): Promise<string> {
   const { _id: userId } = await market.call('getUser', { token: seller })
   return (await market.call('openChat', { token: buyer, body: { userId } }))._id
 }
 
 /** The form of the seller's own product, with the file and the picture that it has. */
-async function listed({ market, asSeller }: CaseWorld) {
+async function listed({ market, asSeller }: CaseFixture) {
   await givePlan(market.store, (await market.call('getUser', { token: asSeller.token }))._id)
   const [category] = (await market.call('getAllCategories', { body: {} })).categories
   const { stock, status: _, ...fields } = cyclohexaneForm(category?.subCategories[0]?._id ?? '')
@@ -64,18 +64,18 @@ export const ownedIds: readonly (readonly [field: string, when: string, prepare:
   [
     'placeQuotationOrder quoteId',
     ' to order',
-    async (world, { offered: strangers }) => {
-      const body = { action: 'order', quoteId: await ownQuote(world), version: 1 }
-      return { call: { token: world.buyer, body }, strangers }
+    async (fixture, { offered: strangers }) => {
+      const body = { action: 'order', quoteId: await ownQuote(fixture), version: 1 }
+      return { call: { token: fixture.buyer, body }, strangers }
     },
   ],
   [
     'placeQuotationOrder quoteId',
     ' to ask again',
-    async (world, { ended: strangers }) => {
-      const quoteId = await ownQuote(world)
-      await world.market.call('changeStatus', { token: world.buyer, id: quoteId, body: { event: 'quote.withdraw' } })
-      return { call: { token: world.buyer, body: { action: 'again', quoteId } }, strangers }
+    async (fixture, { ended: strangers }) => {
+      const quoteId = await ownQuote(fixture)
+      await fixture.market.call('changeStatus', { token: fixture.buyer, id: quoteId, body: { event: 'quote.withdraw' } })
+      return { call: { token: fixture.buyer, body: { action: 'again', quoteId } }, strangers }
     },
   ],
   ['createRequirement addressId', '', address('createRequirement')],
@@ -86,20 +86,20 @@ export const ownedIds: readonly (readonly [field: string, when: string, prepare:
   [
     'bidRequirement productId',
     '',
-    async (world, { listing: strangers }) => {
-      const call = await cases.bidRequirement.happy(world)
-      return { call: withBody(call, { productId: world.productId }), strangers }
+    async (fixture, { listing: strangers }) => {
+      const call = await cases.bidRequirement.happy(fixture)
+      return { call: withBody(call, { productId: fixture.productId }), strangers }
     },
   ],
   [
     'createPaymentIntent orderId',
     '',
-    async (world, { order: strangers }) => ({ call: await cases.createPaymentIntent.happy(world), strangers }),
+    async (fixture, { order: strangers }) => ({ call: await cases.createPaymentIntent.happy(fixture), strangers }),
   ],
   [
     'proceedPayment paymentId',
     '',
-    async (world, { payment: strangers }) => ({ call: await cases.proceedPayment.happy(world), strangers }),
+    async (fixture, { payment: strangers }) => ({ call: await cases.proceedPayment.happy(fixture), strangers }),
   ],
   [
     'proceedPayment savedCardId',
@@ -114,67 +114,71 @@ export const ownedIds: readonly (readonly [field: string, when: string, prepare:
   [
     'raiseTicket orderId',
     '',
-    async (world, { order: strangers }) => {
+    async (fixture, { order: strangers }) => {
       const question = { topic: 'payment', subject: 'Transfer not seen', message: 'I paid on Monday.' }
-      return { call: { token: world.buyer, body: { ...question, orderId: (await world.placed())._id } }, strangers }
+      return { call: { token: fixture.buyer, body: { ...question, orderId: (await fixture.placed())._id } }, strangers }
     },
   ],
   [
     'deleteNotification notificationIds[]',
     '',
-    async (world, { notification: strangers }) => ({ call: await cases.deleteNotification.happy(world), strangers }),
+    async (fixture, { notification: strangers }) => ({ call: await cases.deleteNotification.happy(fixture), strangers }),
   ],
   [
     'openChat productId',
     '',
-    async (world, { listing: strangers }) => {
-      const { _id: userId } = await world.market.call('getUser', { token: world.seller })
-      const call = await cases.openChat.happy(world)
-      return { call: withBody(call, { userId, productId: world.productId }), strangers }
+    async (fixture, { listing: strangers }) => {
+      const { _id: userId } = await fixture.market.call('getUser', { token: fixture.seller })
+      const call = await cases.openChat.happy(fixture)
+      return { call: withBody(call, { userId, productId: fixture.productId }), strangers }
     },
   ],
   [
     'sendMessage productId',
     '',
-    async (world, { listing: strangers }) => {
-      const call = await cases.sendMessage.happy(world)
-      return { call: withBody(call, { productId: world.productId }), strangers }
+    async (fixture, { listing: strangers }) => {
+      const call = await cases.sendMessage.happy(fixture)
+      return { call: withBody(call, { productId: fixture.productId }), strangers }
     },
   ],
   [
     'sendMessage fileId',
     '',
-    async (world, { chatFile: strangers }) => {
-      const { market, buyer: token } = world
-      const id = await ownChat(world)
+    async (fixture, { chatFile: strangers }) => {
+      const { market, buyer: token } = fixture
+      const id = await ownChat(fixture)
       const { _id: fileId } = await market.call('uploadMedia', { token, body: { chatId: id, file: pdfFile() } })
       return { call: { token, id, body: { fileId } }, strangers }
     },
   ],
-  ['uploadMedia chatId', '', async (world, { chat: strangers }) => ({ call: await cases.uploadMedia.happy(world), strangers })],
+  [
+    'uploadMedia chatId',
+    '',
+    async (fixture, { chat: strangers }) => ({ call: await cases.uploadMedia.happy(fixture), strangers }),
+  ],
   [
     'callSignal callId',
     '',
-    async (world, { ringing: strangers }) => {
-      const call = { token: world.buyer, id: await ownChat(world) }
+    async (fixture, { ringing: strangers }) => {
+      const call = { token: fixture.buyer, id: await ownChat(fixture) }
       const callId = '00000000-0000-7000-9100-000000000002'
-      await world.market.call('callSignal', { ...call, body: { callId, signal: 'offer', medium: 'audio', sdp: 'v=0' } })
+      await fixture.market.call('callSignal', { ...call, body: { callId, signal: 'offer', medium: 'audio', sdp: 'v=0' } })
       return { call: { ...call, body: { callId, signal: 'end' } }, strangers }
     },
   ],
   [
     'editSellerProduct documents[].fileId',
     '',
-    async (world, { document: strangers }) => {
-      const { call, document: fileId } = await listed(world)
+    async (fixture, { document: strangers }) => {
+      const { call, document: fileId } = await listed(fixture)
       return { call: withBody(call, { documents: [{ kind: 'SDS', access: 'public', fileId }] }), strangers }
     },
   ],
   [
     'editSellerProduct keptImages[]',
     '',
-    async (world, { picture: strangers }) => {
-      const { call, image } = await listed(world)
+    async (fixture, { picture: strangers }) => {
+      const { call, image } = await listed(fixture)
       return { call: withBody(call, { keptImages: [image] }), strangers }
     },
   ],

@@ -1,9 +1,9 @@
 import type { OperationId, operationTable } from '#src/generated/operation-table.ts'
 import type { CallOptions } from '#tests/support/marketplace.ts'
-import type { CaseWorld } from './case-world.ts'
+import type { CaseFixture } from './case-fixture.ts'
 
-/** Makes afresh what a call needs, and answers how to make the call: who, on which side, with which id and body. */
-export type Prepared = (world: CaseWorld) => Promise<CallOptions>
+/** Makes afresh what a call needs, and returns a function to make the call: who, on which side, with which id and body. */
+export type Prepared = (fixture: CaseFixture) => Promise<CallOptions>
 
 interface Succeeds {
   /** A call that succeeds; asked for many times, each time on objects of its own. */

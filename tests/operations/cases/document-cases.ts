@@ -1,11 +1,11 @@
 import { pdfFile } from '#tests/support/sample-files.ts'
+import type { CaseFixture } from './case-fixture.ts'
 import type { Cases } from './case.ts'
-import type { CaseWorld } from './case-world.ts'
 
 const kinds = ['SDS', 'TDS', 'CoA', 'REACH', 'Halal', 'ISO', 'other'] as const
 
 /** A document of the seller that nobody waits for. */
-async function question({ market, seller }: CaseWorld) {
+async function question({ market, seller }: CaseFixture) {
   const { _id: sellerId } = await market.call('getUser', { token: seller })
   const { products } = await market.call('getSellerProducts', { body: { sellerId } })
   const open = await market.store.list('documentRequests', { sellerId, status: 'requested' })
@@ -15,31 +15,31 @@ async function question({ market, seller }: CaseWorld) {
   return free
 }
 
-async function requested(world: CaseWorld) {
-  return world.market.call('requestDocument', { token: world.buyer, body: await question(world) })
+async function requested(fixture: CaseFixture) {
+  return fixture.market.call('requestDocument', { token: fixture.buyer, body: await question(fixture) })
 }
 
-async function provided(world: CaseWorld) {
+async function provided(fixture: CaseFixture) {
   const body = { decision: 'provide' as const, file: pdfFile() }
-  return world.market.call('provideDocument', { ...world.asSeller, id: (await requested(world))._id, body })
+  return fixture.market.call('provideDocument', { ...fixture.asSeller, id: (await requested(fixture))._id, body })
 }
 
 export const documentCases = {
-  requestDocument: { happy: async (world) => ({ token: world.buyer, body: await question(world) }) },
+  requestDocument: { happy: async (fixture) => ({ token: fixture.buyer, body: await question(fixture) }) },
   getUserDocuments: { happy: async ({ buyer }) => ({ token: buyer, body: {} }) },
-  viewDocument: { happy: async (world) => ({ token: world.buyer, id: (await provided(world))._id }) },
+  viewDocument: { happy: async (fixture) => ({ token: fixture.buyer, id: (await provided(fixture))._id }) },
   provideDocument: {
-    happy: async (world) => ({
-      ...world.asSeller,
-      id: (await requested(world))._id,
+    happy: async (fixture) => ({
+      ...fixture.asSeller,
+      id: (await requested(fixture))._id,
       body: { decision: 'provide', file: pdfFile() },
     }),
-    impossible: async (world) => ({
-      ...world.asSeller,
-      id: (await provided(world))._id,
+    impossible: async (fixture) => ({
+      ...fixture.asSeller,
+      id: (await provided(fixture))._id,
       body: { decision: 'refuse', reason: 'Too late' },
     }),
   },
   addAttachment: { happy: async ({ buyer }) => ({ token: buyer, body: { file: pdfFile('specification.pdf') } }) },
-  viewFile: { happy: async (world) => ({ token: world.buyer, id: (await provided(world)).file?._id ?? '' }) },
+  viewFile: { happy: async (fixture) => ({ token: fixture.buyer, id: (await provided(fixture)).file?._id ?? '' }) },
 } satisfies Partial<Cases>

@@ -1,69 +1,75 @@
-import { cyclohexaneForm, givePlan } from '#tests/support/listing-samples.ts'
+import { cyclohexaneForm, givePlan } from '#tests/support/listing-fixtures.ts'
+import type { CaseFixture } from './case-fixture.ts'
 import type { Cases } from './case.ts'
-import type { CaseWorld } from './case-world.ts'
 
 /** A form for a new product, and a plan that has room for it. */
-async function form({ market, seller }: CaseWorld) {
+async function form({ market, seller }: CaseFixture) {
   const { _id } = await market.call('getUser', { token: seller })
   await givePlan(market.store, _id)
   const [category] = (await market.call('getAllCategories', { body: {} })).categories
   return cyclohexaneForm(category?.subCategories[0]?._id ?? '')
 }
 
-async function added(world: CaseWorld) {
-  return world.market.call('addSellerProduct', { ...world.asSeller, body: await form(world) })
+async function added(fixture: CaseFixture) {
+  return fixture.market.call('addSellerProduct', { ...fixture.asSeller, body: await form(fixture) })
 }
 
 /** The form of a product that is there, as it was read. */
-async function edited(world: CaseWorld) {
-  const product = await added(world)
-  const { stock: _, status: __, ...fields } = await form(world)
-  return { ...world.asSeller, id: product._id, body: { ...fields, version: product.version ?? 0 } }
+async function edited(fixture: CaseFixture) {
+  const product = await added(fixture)
+  const { stock: _, status: __, ...fields } = await form(fixture)
+  return { ...fixture.asSeller, id: product._id, body: { ...fields, version: product.version ?? 0 } }
 }
 
-async function promoted(world: CaseWorld) {
-  const { _id: id } = await added(world)
-  await world.market.call('addForPromotion', { ...world.asSeller, id })
-  return { ...world.asSeller, id }
+async function promoted(fixture: CaseFixture) {
+  const { _id: id } = await added(fixture)
+  await fixture.market.call('addForPromotion', { ...fixture.asSeller, id })
+  return { ...fixture.asSeller, id }
 }
 
 /** A product off the market, of a seller whose plan is full. */
-async function shelved(world: CaseWorld) {
-  const { _id: id } = await added(world)
-  await world.market.call('changeProductStatus', { ...world.asSeller, id })
-  const { _id } = await world.market.call('getUser', { token: world.seller })
-  await givePlan(world.market.store, _id, { listings: 1 })
-  return { ...world.asSeller, id }
+async function shelved(fixture: CaseFixture) {
+  const { _id: id } = await added(fixture)
+  await fixture.market.call('changeProductStatus', { ...fixture.asSeller, id })
+  const { _id } = await fixture.market.call('getUser', { token: fixture.seller })
+  await givePlan(fixture.market.store, _id, { listings: 1 })
+  return { ...fixture.asSeller, id }
 }
 
 const stale = { body: { version: 77, price: { amount: 500, currency: 'AED' } } }
 
 export const listingCases = {
-  addSellerProduct: { happy: async (world) => ({ ...world.asSeller, body: await form(world) }) },
+  getSellerProducts: {
+    happy: async ({ market, productId }) => {
+      const { seller } = await market.call('viewProduct', { id: productId })
+      return { body: { sellerId: seller._id } }
+    },
+  },
+  addSellerProduct: { happy: async (fixture) => ({ ...fixture.asSeller, body: await form(fixture) }) },
   editSellerProduct: {
     happy: edited,
-    impossible: async (world) => {
-      const call = await edited(world)
+    impossible: async (fixture) => {
+      const call = await edited(fixture)
       return { ...call, body: { ...call.body, version: 77 } }
     },
   },
   editInventory: {
-    happy: async (world) => {
-      const { _id, version } = await added(world)
-      return { ...world.asSeller, id: _id, body: { version, price: { amount: 520, currency: 'AED' } } }
+    happy: async (fixture) => {
+      const { _id, version } = await added(fixture)
+      return { ...fixture.asSeller, id: _id, body: { version, price: { amount: 520, currency: 'AED' } } }
     },
-    impossible: async (world) => ({ ...world.asSeller, id: (await added(world))._id, ...stale }),
+    impossible: async (fixture) => ({ ...fixture.asSeller, id: (await added(fixture))._id, ...stale }),
   },
   changeProductStatus: {
-    happy: async (world) => ({ ...world.asSeller, id: (await added(world))._id }),
+    happy: async (fixture) => ({ ...fixture.asSeller, id: (await added(fixture))._id }),
     impossible: shelved,
   },
   addForPromotion: {
-    happy: async (world) => ({ ...world.asSeller, id: (await added(world))._id }),
+    happy: async (fixture) => ({ ...fixture.asSeller, id: (await added(fixture))._id }),
     impossible: promoted,
   },
   deleteProduct: {
-    happy: async (world) => ({ ...world.asSeller, id: (await added(world))._id }),
+    happy: async (fixture) => ({ ...fixture.asSeller, id: (await added(fixture))._id }),
     // Every product that its seller can still see can be deleted.
     impossible: null,
   },

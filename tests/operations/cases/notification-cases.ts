@@ -1,8 +1,8 @@
+import type { CaseFixture } from './case-fixture.ts'
 import type { Cases } from './case.ts'
-import type { CaseWorld } from './case-world.ts'
 
 /** A notification of the buyer's: that of an order just placed. */
-async function newest({ market, buyer, placed }: CaseWorld) {
+async function newest({ market, buyer, placed }: CaseFixture) {
   await placed()
   const { notifications } = await market.call('getNotifications', { token: buyer, body: { pageSize: 1 } })
   return { token: buyer, id: notifications[0]?._id ?? '' }
@@ -15,8 +15,8 @@ export const notificationCases = {
   // It has no states: what was read can be read again.
   readNotification: { happy: newest, impossible: null },
   deleteNotification: {
-    happy: async (world) => {
-      const { token, id } = await newest(world)
+    happy: async (fixture) => {
+      const { token, id } = await newest(fixture)
       return { token, body: { notificationIds: [id] } }
     },
   },
@@ -30,8 +30,14 @@ export const notificationCases = {
     happy: async ({ buyer }) => ({
       token: buyer,
       body: {
-        ...{ deviceId: 'web-0001', deviceOS: 'Web', fcmToken, deviceName: 'Linux x86_64', OSVersion: 'Linux' },
-        ...{ buildNumber: '1.0.0', language: 'Bangla', userToken: buyer },
+        deviceId: 'web-0001',
+        deviceOS: 'Web',
+        fcmToken,
+        deviceName: 'Linux x86_64',
+        OSVersion: 'Linux',
+        buildNumber: '1.0.0',
+        language: 'Bangla',
+        userToken: buyer,
       },
     }),
   },

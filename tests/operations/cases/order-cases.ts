@@ -8,12 +8,6 @@ export const orderCases = {
     },
   },
   placeOrder: { happy: async ({ buyer, orderRequest }) => ({ token: buyer, body: await orderRequest() }) },
-  placeQuotationOrder: {
-    happy: async ({ buyer, productId, addressId }) => {
-      const request = { productId, quantity: { value: 24, unit: 't' }, incoterm: 'CIF', addressId }
-      return { token: buyer, body: { action: 'request', ...request } }
-    },
-  },
   getMyOrders: { happy: async ({ buyer }) => ({ token: buyer, body: {} }) },
   viewOrder: { happy: async ({ buyer, placed }) => ({ token: buyer, id: (await placed())._id }) },
   acceptOrder: {
@@ -37,15 +31,4 @@ export const orderCases = {
     impossible: async ({ asSeller, placed }) => ({ ...asSeller, id: (await placed())._id }),
   },
   viewInvoice: { happy: async ({ buyer, invoiced }) => ({ token: buyer, id: (await invoiced()).invoice._id }) },
-  openDispute: {
-    happy: async ({ buyer, delivered }) => ({ token: buyer, id: (await delivered())._id, body: { reason: 'Two drums leak' } }),
-    impossible: async ({ buyer, placed }) => ({ token: buyer, id: (await placed())._id, body: { reason: 'Two drums leak' } }),
-  },
-  viewDispute: {
-    happy: async ({ market, buyer, delivered }) => {
-      const id = (await delivered())._id
-      await market.call('openDispute', { token: buyer, id, body: { reason: 'Two drums leak' } })
-      return { token: buyer, id }
-    },
-  },
 } satisfies Partial<Cases>

@@ -1,79 +1,92 @@
 import type { BodyOf, ResultsOf } from '#server/operation.ts'
+import type { CaseFixture } from './case-fixture.ts'
 import type { Cases } from './case.ts'
-import type { CaseWorld } from './case-world.ts'
 
-const dayAhead = (market: CaseWorld['market'], days: number) =>
+const dayAhead = (market: CaseFixture['market'], days: number) =>
   new Date(market.clock.now.getTime() + days * 86_400_000).toISOString()
 
-function fields({ market, addressId }: CaseWorld): BodyOf<'createRequirement'> {
+function fields({ market, addressId }: CaseFixture): BodyOf<'createRequirement'> {
   return {
-    ...{ title: 'Acetone for a printing works', productName: 'Acetone', casNumber: '67-64-1', currency: 'USD', addressId },
-    ...{ quantity: { value: 800, unit: 'kg' }, deadline: dayAhead(market, 7) },
+    title: 'Acetone for a printing works',
+    productName: 'Acetone',
+    casNumber: '67-64-1',
+    currency: 'USD',
+    addressId,
+    quantity: { value: 800, unit: 'kg' },
+    deadline: dayAhead(market, 7),
   }
 }
 
-const posted = (world: CaseWorld): Promise<ResultsOf<'createRequirement'>> =>
-  world.market.call('createRequirement', { token: world.buyer, body: fields(world) })
+const posted = (fixture: CaseFixture): Promise<ResultsOf<'createRequirement'>> =>
+  fixture.market.call('createRequirement', { token: fixture.buyer, body: fields(fixture) })
 
-const bidBody = ({ market }: CaseWorld, requirementId: string): BodyOf<'bidRequirement'> => ({
-  ...{ requirementId, quantity: { value: 800, unit: 'kg' }, priceUnit: 'kg', unitPrice: { amount: 105, currency: 'USD' } },
-  ...{ shipping: { amount: 9000, currency: 'USD' }, leadTimeDays: 12, incoterm: 'DAP', validUntil: dayAhead(market, 20) },
+const bidBody = ({ market }: CaseFixture, requirementId: string): BodyOf<'bidRequirement'> => ({
+  requirementId,
+  quantity: { value: 800, unit: 'kg' },
+  priceUnit: 'kg',
+  unitPrice: { amount: 105, currency: 'USD' },
+  shipping: { amount: 9000, currency: 'USD' },
+  leadTimeDays: 12,
+  incoterm: 'DAP',
+  validUntil: dayAhead(market, 20),
 })
 
 /** A plan has so many bids a month; a test may make more. */
-async function bid(world: CaseWorld): Promise<ResultsOf<'bidRequirement'>> {
-  await world.market.store.update('allowanceUses', { kind: 'bids' }, { used: 1 })
-  const { _id } = await posted(world)
-  return world.market.call('bidRequirement', { ...world.asSeller, body: bidBody(world, _id) })
+async function bid(fixture: CaseFixture): Promise<ResultsOf<'bidRequirement'>> {
+  await fixture.market.store.update('allowanceUses', { kind: 'bids' }, { used: 1 })
+  const { _id } = await posted(fixture)
+  return fixture.market.call('bidRequirement', { ...fixture.asSeller, body: bidBody(fixture, _id) })
 }
 
-async function closed(world: CaseWorld): Promise<ResultsOf<'closeRequirement'>> {
-  const { requirementId } = await bid(world)
-  return world.market.call('closeRequirement', { token: world.buyer, id: requirementId, body: { reason: 'Project stopped' } })
+async function closed(fixture: CaseFixture): Promise<ResultsOf<'closeRequirement'>> {
+  const { requirementId } = await bid(fixture)
+  return fixture.market.call('closeRequirement', { token: fixture.buyer, id: requirementId, body: { reason: 'Project stopped' } })
 }
 
-async function rejected(world: CaseWorld): Promise<ResultsOf<'rejectBid'>> {
-  const { _id } = await bid(world)
-  return world.market.call('rejectBid', { token: world.buyer, id: _id })
+async function rejected(fixture: CaseFixture): Promise<ResultsOf<'rejectBid'>> {
+  const { _id } = await bid(fixture)
+  return fixture.market.call('rejectBid', { token: fixture.buyer, id: _id })
 }
 
 export const requirementCases = {
-  createRequirement: { happy: async (world) => ({ token: world.buyer, body: fields(world) }) },
+  createRequirement: { happy: async (fixture) => ({ token: fixture.buyer, body: fields(fixture) }) },
   editRequirement: {
-    happy: async (world) => ({
-      ...{ token: world.buyer, id: (await posted(world))._id },
-      body: { ...fields(world), quantity: { value: 900, unit: 'kg' } },
+    happy: async (fixture) => ({
+      token: fixture.buyer,
+      id: (await posted(fixture))._id,
+      body: { ...fields(fixture), quantity: { value: 900, unit: 'kg' } },
     }),
-    impossible: async (world) => ({ token: world.buyer, id: (await bid(world)).requirementId, body: fields(world) }),
+    impossible: async (fixture) => ({ token: fixture.buyer, id: (await bid(fixture)).requirementId, body: fields(fixture) }),
   },
   getRequirements: { happy: async ({ asSeller }) => ({ ...asSeller, body: {} }) },
   // One that is open any seller may see: a stranger's is one that is over.
-  viewRequirement: { happy: async (world) => ({ token: world.buyer, id: (await closed(world))._id }) },
+  viewRequirement: { happy: async (fixture) => ({ token: fixture.buyer, id: (await closed(fixture))._id }) },
   closeRequirement: {
-    happy: async (world) => ({ token: world.buyer, id: (await posted(world))._id, body: { reason: 'Project stopped' } }),
-    impossible: async (world) => ({ token: world.buyer, id: (await closed(world))._id, body: { reason: 'Project stopped' } }),
+    happy: async (fixture) => ({ token: fixture.buyer, id: (await posted(fixture))._id, body: { reason: 'Project stopped' } }),
+    impossible: async (fixture) => ({
+      token: fixture.buyer,
+      id: (await closed(fixture))._id,
+      body: { reason: 'Project stopped' },
+    }),
   },
   bidRequirement: {
-    happy: async (world) => {
-      await world.market.store.update('allowanceUses', { kind: 'bids' }, { used: 1 })
-      return { ...world.asSeller, body: bidBody(world, (await posted(world))._id) }
+    happy: async (fixture) => {
+      await fixture.market.store.update('allowanceUses', { kind: 'bids' }, { used: 1 })
+      return { ...fixture.asSeller, body: bidBody(fixture, (await posted(fixture))._id) }
     },
   },
   acceptBid: {
-    happy: async (world) => ({ token: world.buyer, id: (await bid(world))._id }),
-    impossible: async (world) => ({ token: world.buyer, id: (await rejected(world))._id }),
+    happy: async (fixture) => ({ token: fixture.buyer, id: (await bid(fixture))._id }),
+    impossible: async (fixture) => ({ token: fixture.buyer, id: (await rejected(fixture))._id }),
   },
   rejectBid: {
-    happy: async (world) => ({ token: world.buyer, id: (await bid(world))._id }),
-    impossible: async (world) => ({ token: world.buyer, id: (await rejected(world))._id }),
+    happy: async (fixture) => ({ token: fixture.buyer, id: (await bid(fixture))._id }),
+    impossible: async (fixture) => ({ token: fixture.buyer, id: (await rejected(fixture))._id }),
   },
   withdrawBid: {
-    happy: async (world) => ({ ...world.asSeller, id: (await bid(world))._id }),
-    impossible: async (world) => ({ ...world.asSeller, id: (await rejected(world))._id }),
+    happy: async (fixture) => ({ ...fixture.asSeller, id: (await bid(fixture))._id }),
+    impossible: async (fixture) => ({ ...fixture.asSeller, id: (await rejected(fixture))._id }),
   },
-} satisfies Partial<Cases>
-
-export const tenderCases = {
   getChemicalTender: { happy: async () => ({ body: {} }) },
   viewChemicalTender: {
     happy: async ({ market }) => ({ id: (await market.call('getChemicalTender', { body: {} })).tenders[0]?._id ?? '' }),

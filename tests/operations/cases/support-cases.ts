@@ -1,33 +1,41 @@
+import type { CaseFixture } from './case-fixture.ts'
 import type { Cases } from './case.ts'
-import type { CaseWorld } from './case-world.ts'
 
 const question = { topic: 'payment' as const, subject: 'Transfer not seen', message: 'I paid on Monday.' }
+
 const message = 'Any news of it?'
 
-async function raised({ market, buyer }: CaseWorld): Promise<string> {
+async function raised({ market, buyer }: CaseFixture): Promise<string> {
   return (await market.call('raiseTicket', { token: buyer, body: question }))._id
 }
 
-async function closed(world: CaseWorld): Promise<string> {
-  const id = await raised(world)
-  await world.market.call('closeTicket', { token: world.buyer, id })
+async function closed(fixture: CaseFixture): Promise<string> {
+  const id = await raised(fixture)
+  await fixture.market.call('closeTicket', { token: fixture.buyer, id })
   return id
 }
 
 export const supportCases = {
-  getUserContents: { happy: async () => ({ body: {} }) },
+  openDispute: {
+    happy: async ({ buyer, delivered }) => ({ token: buyer, id: (await delivered())._id, body: { reason: 'Two drums leak' } }),
+    impossible: async ({ buyer, placed }) => ({ token: buyer, id: (await placed())._id, body: { reason: 'Two drums leak' } }),
+  },
+  viewDispute: {
+    happy: async ({ market, buyer, delivered }) => {
+      const id = (await delivered())._id
+      await market.call('openDispute', { token: buyer, id, body: { reason: 'Two drums leak' } })
+      return { token: buyer, id }
+    },
+  },
   raiseTicket: { happy: async ({ seller }) => ({ token: seller, body: question }) },
   getUserTicket: { happy: async ({ buyer }) => ({ token: buyer }) },
-  viewTicket: { happy: async (world) => ({ token: world.buyer, id: await raised(world) }) },
+  viewTicket: { happy: async (fixture) => ({ token: fixture.buyer, id: await raised(fixture) }) },
   replyTicket: {
-    happy: async (world) => ({ token: world.buyer, id: await raised(world), body: { message } }),
-    impossible: async (world) => ({ token: world.buyer, id: await closed(world), body: { message } }),
+    happy: async (fixture) => ({ token: fixture.buyer, id: await raised(fixture), body: { message } }),
+    impossible: async (fixture) => ({ token: fixture.buyer, id: await closed(fixture), body: { message } }),
   },
   closeTicket: {
-    happy: async (world) => ({ token: world.buyer, id: await raised(world) }),
-    impossible: async (world) => ({ token: world.buyer, id: await closed(world) }),
+    happy: async (fixture) => ({ token: fixture.buyer, id: await raised(fixture) }),
+    impossible: async (fixture) => ({ token: fixture.buyer, id: await closed(fixture) }),
   },
-  addressSuggestion: { happy: async ({ buyer }) => ({ token: buyer, id: 'jubail' }) },
-  getCompleteAddress: { happy: async ({ buyer }) => ({ token: buyer, id: 'jubail' }) },
-  getAdminBankDetails: { happy: async ({ buyer }) => ({ token: buyer }) },
 } satisfies Partial<Cases>

@@ -4,7 +4,7 @@ import { bodySchemaOf, resolved } from '#tests/support/contract-schemas.ts'
 import type { CallOptions } from '#tests/support/marketplace.ts'
 import { broken } from '#tests/support/schema-breakages.ts'
 import { valuesOf } from '#tests/support/schema-values.ts'
-import type { KnownWorld } from './known-values.ts'
+import type { KnownFixture } from './known-values.ts'
 
 type Person = 'visitor' | 'buyer' | 'seller' | 'stranger'
 
@@ -22,7 +22,7 @@ interface Variation {
   without: string | undefined
 }
 
-export function variations(operationId: OperationId, known: KnownWorld): fc.Arbitrary<Variation> {
+export function variations(operationId: OperationId, known: KnownFixture): fc.Arbitrary<Variation> {
   const { properties = {}, required = [] } = bodySchemaOf(operationId) ?? {}
   const settable = Object.entries(properties).map(([name, schema]) =>
     valuesOf(schema, known, name).map((value) => ({ [name]: value })),
@@ -45,16 +45,16 @@ export function varied(call: CallOptions, { language: spoken, set, without }: Va
 }
 
 /** Calls made from the contract alone, by whomever, on whatever is there. */
-export const grown = (operationId: OperationId, known: KnownWorld): fc.Arbitrary<Imagined> =>
+export const grown = (operationId: OperationId, known: KnownFixture): fc.Arbitrary<Imagined> =>
   imagined(operationId, known, (schema) => valuesOf(schema, known))
 
 /** The same with something wrong in the body. */
-export const brokenCalls = (operationId: OperationId, known: KnownWorld): fc.Arbitrary<Imagined> =>
+export const brokenCalls = (operationId: OperationId, known: KnownFixture): fc.Arbitrary<Imagined> =>
   imagined(operationId, known, (schema) => broken(valuesOf(schema, known)))
 
 function imagined(
   operationId: OperationId,
-  known: KnownWorld,
+  known: KnownFixture,
   bodyOf: (schema: NonNullable<ReturnType<typeof bodySchemaOf>>) => fc.Arbitrary<unknown>,
 ): fc.Arbitrary<Imagined> {
   const { access, path } = operationTable[operationId]

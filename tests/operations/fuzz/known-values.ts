@@ -4,7 +4,7 @@ import type { CallOptions } from '#tests/support/marketplace.ts'
 import { pdfBytes, soundBytes, zipBytes } from '#tests/support/sample-files.ts'
 import type { Known } from '#tests/support/schema-values.ts'
 import { cases } from '../cases/all-cases.ts'
-import type { CaseWorld } from '../cases/case-world.ts'
+import type { CaseFixture } from '#tests/operations/cases/case-fixture.ts'
 
 /** What a call's path may name: objects made for this call, and those made for other calls. */
 interface KnownPaths {
@@ -12,7 +12,7 @@ interface KnownPaths {
   others: readonly string[]
 }
 
-export interface KnownWorld extends Known {
+export interface KnownFixture extends Known {
   paths: (operationId: OperationId) => KnownPaths
   /** Tokens of shipments under way. */
   deliveryTokens: readonly string[]
@@ -21,7 +21,7 @@ export interface KnownWorld extends Known {
 const objectId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** Makes for every call the objects that its cases make, and learns by which names they are known. */
-export async function knownWorld(world: CaseWorld): Promise<KnownWorld> {
+export async function knownFixture(fixture: CaseFixture): Promise<KnownFixture> {
   // Object.keys of the generated table yields its keys.
   const all = Object.keys(operationTable) as OperationId[]
   const paths = new Map<OperationId, string[]>()
@@ -37,9 +37,9 @@ export async function knownWorld(world: CaseWorld): Promise<KnownWorld> {
     if (deliveryToken !== undefined) deliveryTokens.push(deliveryToken)
     learn(body)
   }
-  for (const operationId of all) learnCall(operationId, await cases[operationId].happy(world))
+  for (const operationId of all) learnCall(operationId, await cases[operationId].happy(fixture))
   for (const operationId of ['getMyOrders', 'getSearchResult', 'getRequirements', 'getChats', 'getUserTransactions'] as const)
-    learn((await world.market.envelope(operationId, { token: world.buyer, body: {} })).results)
+    learn((await fixture.market.envelope(operationId, { token: fixture.buyer, body: {} })).results)
 
   const pictures = await Promise.all(
     (['jpeg', 'png', 'webp'] as const).map(async (format) => {
@@ -57,7 +57,9 @@ export async function knownWorld(world: CaseWorld): Promise<KnownWorld> {
     deliveryTokens,
     ids: (field) => [...(fields.get(field) ?? [])],
     files: {
-      ...{ image: pictures, passing: pictures, document: documents },
+      image: pictures,
+      passing: pictures,
+      document: documents,
       media: [...documents, new File([soundBytes], 'voice.mp3')],
     },
     paths: (operationId) => ({

@@ -1,7 +1,7 @@
 import { formDataOf } from '#src/api/form-data.ts'
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import { createHttpServer } from '#server/http/http-server.ts'
-import { provesAnswer } from '#tests/support/answer-schema.ts'
+import { provesAnswer } from '#tests/support/response-schema.ts'
 import type { CallOptions, Marketplace } from '#tests/support/marketplace.ts'
 
 interface Answered {
@@ -53,7 +53,9 @@ export async function openWire(market: Marketplace, newAddress: () => string) {
     const answer = await server.inject({
       // The generated table holds methods of HTTP in small letters.
       method: method.toUpperCase() as 'GET',
-      ...{ url, headers: said, remoteAddress: options.address ?? newAddress() },
+      url,
+      headers: said,
+      remoteAddress: options.address ?? newAddress(),
       ...(payload === undefined ? {} : { payload }),
     })
     const [defect] = defects.splice(0)

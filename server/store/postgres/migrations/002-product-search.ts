@@ -31,7 +31,7 @@ const lists = [
 
 /**
  * `searchKeys` of a search text: every word behind a `=`, and the ends of words, so that a beginning and a part of a word are both the
- * beginning of a key. Only ends that begin with four letters: server/domain/search-text.ts looks for no other parts.
+ * beginning of a key. Only ends that begin with four letters: server/domain/search/search-text.ts looks for no other parts.
  * `spellingKeys` of a word: what is left of its first seven letters without any one or two of them. Two words within two edits of
  * each other have such a key in common.
  */
@@ -69,34 +69,30 @@ const search = [
 
 /**
  * A number for each category that is another one after every commit that changed what a list can hold or how it is sorted, so that an
- * answer that is remembered can be told from one that is out of date (server/store/postgres/remembered.ts). Each connection counts in
+ * answer that is remembered can be told from one that is out of date (server/store/postgres/versioned-cache.ts). Each connection counts in
  * a lane of its own, for two that change products at the same time must not wait for each other; the sum of the lanes is the number.
  * Once a transaction is enough, since nobody sees it before it ends. Changes of sellers count under a category of their own.
  */
 const listed = [
-  ...[
-    'sellerId',
-    'categoryId',
-    'subCategoryId',
-    'name_en',
-    'searchText',
-    'casNumber',
-    'ecNumber',
-    'brand',
-    'grade',
-    'physicalForm',
-  ],
-  ...[
-    'countryOfOrigin',
-    'certificates',
-    'comparablePrice',
-    'inStock',
-    'status',
-    'promotedUntil',
-    'rating',
-    'ratingCount',
-    'createdAt',
-  ],
+  'sellerId',
+  'categoryId',
+  'subCategoryId',
+  'name_en',
+  'searchText',
+  'casNumber',
+  'ecNumber',
+  'brand',
+  'grade',
+  'physicalForm',
+  'countryOfOrigin',
+  'certificates',
+  'comparablePrice',
+  'inStock',
+  'status',
+  'promotedUntil',
+  'rating',
+  'ratingCount',
+  'createdAt',
 ]
 const changed = (names: readonly string[]) => names.map((name) => `old."${name}" is distinct from new."${name}"`).join(' or ')
 

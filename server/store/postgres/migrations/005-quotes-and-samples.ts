@@ -69,12 +69,10 @@ const quotes = [
 ]
 
 /** A side's list of one kind is walked state by state, each down an index that has its order; so is its count. */
-const lists = [
-  ...['buyerId', 'sellerId'].flatMap((side) => [
-    `drop index "orders_${side}_createdAt_index"`,
-    `create index "orders_${side}_list_index" on "orders" ("${side}", "kind", "status", "createdAt" desc, "_id" desc)`,
-  ]),
-]
+const lists = ['buyerId', 'sellerId'].flatMap((side) => [
+  `drop index "orders_${side}_createdAt_index"`,
+  `create index "orders_${side}_list_index" on "orders" ("${side}", "kind", "status", "createdAt" desc, "_id" desc)`,
+])
 
 export async function up(db: Database): Promise<void> {
   for (const statement of [...samples, ...quotes, ...lists]) await sql.raw(statement).execute(db)

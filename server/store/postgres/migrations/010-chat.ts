@@ -52,8 +52,17 @@ const statements = [
   `create unique index "calls_chatId_open_key" on "calls" ("chatId") where "status" in ('calling', 'ringing', 'answered')`,
   `create index "calls_due_index" on "calls" ("status", "startedAt") where "status" in ('calling', 'ringing', 'answered')`,
   ...[
-    ...['chats.secondId', 'chats.productId', 'chatMembers.userId', 'chatMembers.otherId', 'calls.chatId', 'calls.callerId'],
-    ...['messages.senderId', 'messages.fileId', 'messages.productId', 'messages.callId', 'blocks.blockedId'],
+    'chats.secondId',
+    'chats.productId',
+    'chatMembers.userId',
+    'chatMembers.otherId',
+    'calls.chatId',
+    'calls.callerId',
+    'messages.senderId',
+    'messages.fileId',
+    'messages.productId',
+    'messages.callId',
+    'blocks.blockedId',
   ].map((place) => {
     const [table, column] = place.split('.')
     return `create index "${table}_${column}_index" on "${table}" ("${column}")`

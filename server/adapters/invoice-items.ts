@@ -1,0 +1,93 @@
+import type { DeliveryNoteLine, InvoiceDocument, PaymentInvoiceLine } from '../ports/invoice-document.ts'
+import { inItsOwnDirection, leftToRight } from './invoice-formats.ts'
+import { colours, contentWidth, type InvoiceSheet, makeRoom, sheetSize, styles } from './invoice-sheet.ts'
+import { type Cell, createTable, type Table, type TableColumn } from './pdf-table.ts'
+
+const frame = { start: sheetSize.margin, width: contentWidth, leastFill: 130 }
+const tableColours = { head: colours.head, headText: colours.brand, detail: colours.muted, rule: colours.rule }
+
+/** The lines of the document; on every page they reach the head of the table stands above them. */
+export function drawItems(sheet: InvoiceSheet): void {
+  const { invoice, pen, texts, formats } = sheet
+  if (invoice.kind !== 'delivery') {
+    const currency = formats.fill(texts.amountsIn, { currency: leftToRight(invoice.currency) })
+    sheet.top +=
+      pen.put(pen.block(currency, styles.small), { start: sheetSize.margin, top: sheet.top, width: contentWidth }, 'end') + 3
+  }
+  const table = tableOf(sheet, invoice)
+  makeRoom(sheet, table.headHeight + (table.rowHeights[0] ?? 0))
+  table.drawHead(sheet.top)
+  sheet.top += table.headHeight
+  for (const [index, height] of table.rowHeights.entries()) {
+    if (sheet.top + height > sheetSize.height - sheetSize.bottom) {
+      sheet.nextPage()
+      table.drawHead(sheet.top)
+      sheet.top += table.headHeight
+    }
+    table.drawRow(index, sheet.top)
+    sheet.top += height
+  }
+  sheet.top += 14
+}
+
+function tableOf(sheet: InvoiceSheet, invoice: InvoiceDocument): Table {
+  return invoice.kind !== 'delivery'
+    ? createTable(sheet.pen, frame, paymentColumns(sheet, invoice.currency), invoice.lines, tableColours)
+    : createTable(sheet.pen, frame, deliveryColumns(sheet), invoice.lines, tableColours)
+}
+
+function paymentColumns(sheet: InvoiceSheet, currency: string): TableColumn<PaymentInvoiceLine>[] {
+  const { texts, formats } = sheet
+  return [
+    numberColumn(sheet),
+    { head: texts.description, align: 'start', width: 'fill', cell: (line) => itemCell(sheet, line) },
+    { head: texts.quantity, align: 'number', width: { atMost: 90 }, cell: ({ quantity }) => [formats.quantity(quantity)] },
+    { head: texts.unitPrice, align: 'number', width: { atMost: 90 }, cell: (line) => priceCell(sheet, line, currency) },
+    { head: texts.net, align: 'number', width: { atMost: 90 }, cell: ({ net }) => [formats.amount({ amount: net, currency })] },
+    { head: texts.taxRate, align: 'number', width: { atMost: 60 }, cell: ({ taxRate }) => [formats.percent(taxRate)] },
+    { head: texts.tax, align: 'number', width: { atMost: 90 }, cell: ({ tax }) => [formats.amount({ amount: tax, currency })] },
+  ]
+}
+
+function deliveryColumns(sheet: InvoiceSheet): TableColumn<DeliveryNoteLine>[] {
+  const { texts, formats } = sheet
+  return [
+    numberColumn(sheet),
+    { head: texts.description, align: 'start', width: 'fill', cell: (line) => itemCell(sheet, line) },
+    { head: texts.unNumber, align: 'start', width: { atMost: 60 }, cell: ({ unNumber }) => [leftToRight(unNumber ?? '–')] },
+    {
+      head: texts.hazardCodes,
+      align: 'start',
+      width: { atMost: 86 },
+      cell: ({ hazardCodes = [] }) => [leftToRight(hazardCodes.length === 0 ? '–' : hazardCodes.join(', '))],
+    },
+    { head: texts.packages, align: 'start', width: { atMost: 100 }, cell: (line) => [packagesText(sheet, line)] },
+    { head: texts.quantity, align: 'number', width: { atMost: 90 }, cell: ({ quantity }) => [formats.quantity(quantity)] },
+  ]
+}
+
+function numberColumn({ texts, formats }: InvoiceSheet): TableColumn<unknown> {
+  return { head: texts.lineNumber, align: 'start', width: { atMost: 30 }, cell: (_line, index) => [formats.count(index + 1)] }
+}
+
+function itemCell({ texts }: InvoiceSheet, line: { readonly name: string; readonly casNumber?: string }): Cell {
+  const name = inItsOwnDirection(line.name)
+  return line.casNumber === undefined ? [name] : [name, `${texts.casNumber} ${leftToRight(line.casNumber)}`]
+}
+
+/** A price in another currency than the document's says so. */
+function priceCell({ texts, formats }: InvoiceSheet, line: PaymentInvoiceLine, currency: string): Cell {
+  const { unitPrice, priceUnit } = line
+  const price = unitPrice.currency === currency ? formats.amount(unitPrice) : formats.money(unitPrice)
+  if (priceUnit === undefined) return [price]
+  return [price, priceUnit === 'piece' ? texts.perPiece : formats.fill(texts.perUnit, { unit: texts.unit[priceUnit] })]
+}
+
+function packagesText({ texts, formats }: InvoiceSheet, { packages }: DeliveryNoteLine): string {
+  if (packages === undefined) return '–'
+  const { count, kind, net } = packages
+  const values = { count: formats.count(count), kind: texts.packageKind[kind] }
+  return net === undefined
+    ? formats.fill(texts.packagesOf, values)
+    : formats.fill(texts.packagesWithNet, { ...values, net: formats.quantity(net) })
+}

@@ -1,0 +1,37 @@
+import { Stripe } from 'stripe'
+import { CardProviderAway } from '#server/ports/card-payments.ts'
+
+export interface StripeSettings {
+  secretKey: string
+  webhookSecret: string
+  /** https://api.stripe.com, or the address of a peer that speaks the same. */
+  apiUrl: string
+}
+
+/**
+ * Stripe's own client. It sends a request whose answer is lost again, under the same Idempotency-Key, at most twice. The version of the API
+ * is the one that the package's types describe, whatever the account's default. Nothing about this machine is sent.
+ */
+export function stripeClient({ secretKey, apiUrl }: StripeSettings): Stripe {
+  const { protocol, hostname, port } = new URL(apiUrl)
+  return new Stripe(secretKey, {
+    host: hostname,
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    ...(port !== '' && { port }),
+    maxNetworkRetries: 2,
+    timeout: 20_000,
+    telemetry: false,
+  })
+}
+
+const { StripeAPIError, StripeConnectionError, StripeError, StripeRateLimitError } = Stripe.errors
+
+/** The error that the rest of the server knows: Stripe is away, or it refuses what this installation asks, which is a defect. */
+export function stripeFailure(error: unknown): unknown {
+  const isAway =
+    error instanceof StripeConnectionError ||
+    error instanceof StripeAPIError ||
+    error instanceof StripeRateLimitError ||
+    (error instanceof StripeError && error.statusCode === 409)
+  return isAway ? new CardProviderAway('Stripe does not answer', { cause: error }) : error
+}

@@ -1,0 +1,144 @@
+import type { components } from '#src/generated/schema.ts'
+import { nextState } from '#src/machines/lifecycles/life-cycle.ts'
+import { type CompanyDocumentsEvent, companyDocumentsMachine } from '#src/machines/lifecycles/company-documents.machine.ts'
+import { dropFile, keepFile } from '#server/domain/document/files.ts'
+import { notify } from '#server/domain/notification/notifications.ts'
+import { omitNull } from '#server/domain/platform/omit-null.ts'
+import { conflict, notFound } from '#server/domain/platform/domain-error.ts'
+import type { OperationContext, TableContext, Upload } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+
+export type CompanyDocumentsRow = Row<'companyPapers'>
+
+interface SentDocuments {
+  tradeLicenceNumber: string
+  taxNumber: string
+  documents: readonly Upload[]
+}
+
+/** Puts what a company sends in the place of what it sent before. The same numbers and files again change nothing, unless refused. */
+export async function sendDocuments(
+  context: OperationContext,
+  userId: string,
+  sent: SentDocuments,
+): Promise<CompanyDocumentsRow> {
+  const { tables, now, newId } = context
+  const { tradeLicenceNumber, taxNumber } = sent
+  const earlier = await tables.find('companyPapers', { userId })
+  if (earlier !== undefined && earlier.status !== 'refused' && (await isSame(context, earlier, sent))) return earlier
+  assertPossible(earlier, { type: 'papers.send', by: 'company' })
+  const fileIds: string[] = []
+  for (const upload of sent.documents) fileIds.push(await keepFile(context, upload, { access: 'private' }))
+  for (const fileId of earlier?.fileIds ?? []) await dropFile(context, fileId)
+  const row: CompanyDocumentsRow = {
+    _id: newId(),
+    userId,
+    status: 'pending',
+    tradeLicenceNumber,
+    taxNumber,
+    fileIds,
+    reason: null,
+    sentAt: now,
+    decidedAt: null,
+  }
+  if (earlier === undefined) await tables.insert('companyPapers', row)
+  else await replace(context, earlier, row)
+  return row
+}
+
+/** A company that changes its registered name has what it sent looked at again: its papers may bear the old one. */
+export async function renameCompany(context: OperationContext, userId: string): Promise<void> {
+  const { tables, now, newId } = context
+  const row = await tables.find('companyPapers', { userId })
+  if (row === undefined) await tables.update('sellers', { _id: userId }, { verified: false })
+  else if (nextState(companyDocumentsMachine, row.status, { type: 'papers.rename', by: 'company' }) !== undefined) {
+    await replace(context, row, { ...row, _id: newId(), status: 'pending', sentAt: now, decidedAt: null })
+  }
+}
+
+async function replace({ tables }: OperationContext, earlier: CompanyDocumentsRow, row: CompanyDocumentsRow): Promise<void> {
+  const changed = await tables.update('companyPapers', { _id: earlier._id, status: earlier.status }, row)
+  if (changed === 0) throw conflict('server:conflict.changed', { state: earlier.status })
+  await tables.update('sellers', { _id: row.userId }, { verified: false })
+}
+
+/** The staff's word on what it has seen, which `documentsId` names: 404 when the company has sent something else since. */
+export async function decideDocuments(
+  context: TableContext,
+  documentsId: string,
+  decision: { type: 'papers.verify' } | { type: 'papers.refuse' | 'papers.revoke'; reason: string },
+): Promise<{ company: string }> {
+  const { tables, now } = context
+  const row = await tables.find('companyPapers', { _id: documentsId })
+  if (row === undefined) throw notFound()
+  const { userId, taxNumber } = row
+  const status = assertPossible(row, { type: decision.type, by: 'system' })
+  const verified = decision.type === 'papers.verify'
+  const reason = decision.type === 'papers.verify' ? null : decision.reason
+  const set = { status: verified ? ('verified' as const) : ('refused' as const), reason, decidedAt: now }
+  const changed = await tables.update('companyPapers', { _id: documentsId, status: row.status }, set)
+  if (changed === 0) throw conflict('server:conflict.changed', { state: status })
+  // From now on invoices bear the number that was proved.
+  if (verified) await tables.update('users', { _id: userId }, { taxNumber })
+  await tables.update('sellers', { _id: userId }, verified ? { verified, taxNumber } : { verified })
+  const seller = await tables.find('sellers', { _id: userId })
+  const company = seller?.businessName ?? ''
+  const to = { userId, side: 'seller' as const, subjectId: userId }
+  await notify(
+    context,
+    reason === null
+      ? { ...to, type: 'companyVerified', values: { company } }
+      : { ...to, type: 'companyRefused', values: { company, reason } },
+  )
+  return { company }
+}
+
+/** Takes all of it away, when the company leaves. */
+export async function dropCompanyDocuments(context: OperationContext, userId: string): Promise<void> {
+  const row = await context.tables.find('companyPapers', { userId })
+  for (const fileId of row?.fileIds ?? []) await dropFile(context, fileId)
+  await context.tables.remove('companyPapers', { userId })
+}
+
+/** As the company itself sees it. */
+export async function serializeCompanyDocuments(
+  context: TableContext,
+  row: CompanyDocumentsRow | undefined,
+): Promise<components['schemas']['CompanyPapers']> {
+  if (row === undefined) return { status: 'none', papers: [] }
+  const { status, tradeLicenceNumber, taxNumber, reason, sentAt, decidedAt } = row
+  const papers = (await documentFiles(context, row)).map(({ _id, fileName, contentType, size }) => ({
+    _id,
+    fileName,
+    contentType,
+    size,
+  }))
+  return { ...omitNull({ reason, decidedAt }), status, tradeLicenceNumber, taxNumber, papers, sentAt }
+}
+
+/** In the order they were sent. */
+export async function documentFiles(
+  { tables }: Pick<OperationContext, 'tables'>,
+  { fileIds }: CompanyDocumentsRow,
+): Promise<Row<'files'>[]> {
+  const files = fileIds.length === 0 ? [] : await tables.list('files', { _id: fileIds })
+  return fileIds.flatMap((fileId) => files.find(({ _id }) => _id === fileId) ?? [])
+}
+
+async function isSame(context: OperationContext, row: CompanyDocumentsRow, sent: SentDocuments): Promise<boolean> {
+  if (row.tradeLicenceNumber !== sent.tradeLicenceNumber || row.taxNumber !== sent.taxNumber) return false
+  const contents = (files: readonly { sha256: string }[]) =>
+    files
+      .map(({ sha256 }) => sha256)
+      .sort()
+      .join()
+  return contents(await documentFiles(context, row)) === contents(sent.documents)
+}
+
+/** The state that the event leads to; 409 with the current one where it is not possible. */
+function assertPossible(row: CompanyDocumentsRow | undefined, event: CompanyDocumentsEvent) {
+  const state = row?.status ?? 'none'
+  const next = nextState(companyDocumentsMachine, state, event)
+  if (next === undefined) throw conflict('server:conflict.changed', { state })
+  return next
+}

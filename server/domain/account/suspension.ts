@@ -1,0 +1,26 @@
+import { endSessions } from './sessions.ts'
+import { recountProducts, withdrawProducts } from '#server/domain/catalogue/seller-products.ts'
+import type { TableContext } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+
+/** Shuts an account out: sessions end, products leave the market. Orders under way stay as they are. False: it was shut out already. */
+export async function suspendUser(context: TableContext, user: Row<'users'>, reason: string): Promise<boolean> {
+  const { tables, now } = context
+  if ((await tables.update('users', { _id: user._id, status: 'active' }, { status: 'suspended' })) === 0) return false
+  const productIds = await withdrawProducts(context, user._id)
+  await tables.insert('suspensions', { _id: user._id, reason, productIds, at: now })
+  await endSessions(context, user._id)
+  return true
+}
+
+/** Lets an account in again, with the products that were on the market when it was suspended. False: it was not suspended. */
+export async function restoreUser(context: TableContext, user: Row<'users'>): Promise<boolean> {
+  const { tables, now } = context
+  if ((await tables.update('users', { _id: user._id, status: 'suspended' }, { status: 'active' })) === 0) return false
+  const suspension = await tables.find('suspensions', { _id: user._id })
+  const back = { sellerId: user._id, _id: suspension?.productIds ?? [], status: 'inactive' as const }
+  await tables.update('products', back, { status: 'active', updatedAt: now })
+  await recountProducts(context, user._id)
+  await tables.remove('suspensions', { _id: user._id })
+  return true
+}

@@ -1,0 +1,147 @@
+import type { components } from '#src/generated/schema.ts'
+import { omitNull } from '#server/domain/platform/omit-null.ts'
+import type { ProductCardRow, SellerSummaryRow } from '#server/store/product-queries.ts'
+import type { Row } from '#server/store/tables.ts'
+
+type Schemas = components['schemas']
+
+const promoted = (until: string | null, now: string) => until !== null && until > now
+
+export function serializeProductCard(row: ProductCardRow, now: string): Schemas['ProductCard'] {
+  const { currency, unit, price, lowestPrice, minimumOrder, stock, promotedUntil, version: _, seller, ...rest } = row
+  return {
+    ...omitNull(rest),
+    price: { amount: price, currency },
+    priceUnit: unit,
+    ...(lowestPrice < price ? { lowestPrice: { amount: lowestPrice, currency } } : {}),
+    minimumOrder: { value: minimumOrder, unit },
+    stock: { value: stock, unit },
+    promoted: promoted(promotedUntil, now),
+    seller: sellerSummary(seller),
+  }
+}
+
+/** What a seller alone is told of its product in a list: it can be changed from there. */
+export interface OwnFigures {
+  product: Pick<Row<'products'>, 'reference' | 'missing'> | undefined
+  viewCount: number
+}
+
+export const serializeListingCard = (row: ProductCardRow, figures: OwnFigures, now: string): Schemas['ProductCard'] => ({
+  ...serializeProductCard(row, now),
+  ...omitNull({
+    version: row.version,
+    promotedUntil: promoted(row.promotedUntil, now) ? row.promotedUntil : null,
+    reference: figures.product?.reference ?? null,
+  }),
+  viewCount: figures.viewCount,
+  ...(figures.product !== undefined && figures.product.missing.length > 0 ? { missing: figures.product.missing } : {}),
+})
+
+export const sellerSummary = (row: SellerSummaryRow): Schemas['SellerSummary'] => ({
+  _id: row._id,
+  businessName: row.businessName,
+  country: row.country,
+  verified: row.verified,
+  rating: row.rating,
+  ratingCount: row.ratingCount,
+})
+
+export function serializeSeller(row: Row<'sellers'> & { fullName: string }): Schemas['Seller'] {
+  const { street: _, postalCode: __, taxNumber: ___, ...shown } = row
+  return omitNull(shown)
+}
+
+export interface Detail {
+  product: Row<'products'>
+  category: Row<'categories'>
+  subCategory: Row<'subCategories'>
+  seller: SellerSummaryRow
+  viewCount: number
+}
+
+export function serializeProduct({ product, category, subCategory, seller, viewCount }: Detail, now: string): Schemas['Product'] {
+  const { currency, unit } = product
+  const { smiles, ecNumber, unNumber, hsCode, brand, profileImage, name_ar, name_bn } = product
+  const { description_en, description_ar, description_bn } = product
+  const optional = { smiles, ecNumber, unNumber, hsCode, brand, profileImage, name_ar, name_bn }
+  return {
+    ...omitNull({ ...optional, description_en, description_ar, description_bn }),
+    _id: product._id,
+    name_en: product.name_en,
+    images: product.images,
+    casNumber: product.casNumber,
+    molecularFormula: product.molecularFormula,
+    molecularWeight: product.molecularWeight,
+    synonyms: product.synonyms,
+    grade: product.grade,
+    purity: product.purity,
+    physicalForm: product.physicalForm,
+    packaging: product.packaging,
+    countryOfOrigin: product.countryOfOrigin,
+    price: { amount: product.price, currency },
+    priceUnit: unit,
+    priceTiers: product.priceTiers,
+    minimumOrder: { value: product.minimumOrder, unit },
+    stock: { value: product.stock, unit },
+    leadTimeDays: product.leadTimeDays,
+    incoterms: product.incoterms,
+    certificates: product.certificates,
+    ghs: omitNull(product.ghs),
+    documents: product.documents.map(serializeDocument),
+    sample: sampleOffer(product),
+    status: product.status,
+    promoted: promoted(product.promotedUntil, now),
+    hasStructure: smiles !== null,
+    rating: product.rating,
+    ratingCount: product.ratingCount,
+    viewCount,
+    category: namedReference(category),
+    subCategory: namedReference(subCategory),
+    seller: sellerSummary(seller),
+  }
+}
+
+/** The product as its seller sees it: with what its next change names, and the files of all its documents. */
+export function serializeListing(detail: Detail, now: string): Schemas['Product'] {
+  const { version, promotedUntil, reference, missing, documents } = detail.product
+  return {
+    ...serializeProduct(detail, now),
+    documents: documents.map((document) => omitNull(document)),
+    ...omitNull({ version, reference, promotedUntil: promoted(promotedUntil, now) ? promotedUntil : null }),
+    ...(missing.length > 0 ? { missing } : {}),
+  }
+}
+
+/** Where the file of a document on request is, is told to nobody: who was given it reads that in the request. */
+const serializeDocument = ({ fileId, ...document }: Row<'products'>['documents'][number]): Schemas['ProductDocument'] => ({
+  ...omitNull(document),
+  ...(document.access === 'public' && fileId !== undefined ? { fileId } : {}),
+})
+
+function sampleOffer({ sampleOffered, samplePrice, sampleMaximum, currency, unit }: Row<'products'>): Schemas['SampleOffer'] {
+  if (!sampleOffered || samplePrice === null || sampleMaximum === null) return { offered: false }
+  return { offered: true, price: { amount: samplePrice, currency }, maximum: { value: sampleMaximum, unit } }
+}
+
+export const namedReference = ({ _id, name_en, name_ar, name_bn }: Row<'categories'> | Row<'subCategories'>) =>
+  omitNull({ _id, name_en, name_ar, name_bn })
+
+/** Categories in their order, with their subcategories and what is on offer in each. */
+export function serializeCategories(
+  categories: Row<'categories'>[],
+  subCategories: Row<'subCategories'>[],
+  counts: { subCategoryId: string; count: number }[],
+): Schemas['Category'][] {
+  const countOf = new Map(counts.map(({ subCategoryId, count }) => [subCategoryId, count]))
+  return categories.map(({ position: _, ...category }) => {
+    const own = subCategories
+      .filter(({ categoryId }) => categoryId === category._id)
+      .map(({ position: __, ...row }) => ({ ...omitNull(row), productCount: countOf.get(row._id) ?? 0 }))
+    return {
+      ...omitNull(category),
+      productCount: own.reduce((sum, { productCount }) => sum + productCount, 0),
+      subCategories: own,
+    }
+  })
+}

@@ -1,0 +1,68 @@
+import type { components } from '#src/generated/schema.ts'
+import { conflict } from '#server/domain/platform/domain-error.ts'
+import { omitNull } from '#server/domain/platform/omit-null.ts'
+import type { OperationContext } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+
+type Rating = Row<'ratings'>
+
+/** States of an order whose goods have come to the buyer. */
+const received = ['delivered', 'completed', 'disputed', 'refunded'] as const
+
+/** Whether the buyer has had a delivery of the product: only then is a rating worth something. */
+export async function hasReceived(
+  { tables }: Pick<OperationContext, 'tables'>,
+  buyerId: string,
+  productId: string,
+): Promise<boolean> {
+  return (await tables.list('orders', { buyerId, productId, status: [...received] }, { limit: 1 })).length > 0
+}
+
+/**
+ * Takes a new or changed rating into the averages of the product and its seller: `before` is what the buyer had given, if anything.
+ * The seller's average is that of all ratings of its products.
+ */
+export async function countRating(
+  { tables, now }: OperationContext,
+  product: Row<'products'>,
+  stars: number,
+  before: number | undefined,
+): Promise<void> {
+  const seller = await tables.find('sellers', { _id: product.sellerId })
+  const changed = await tables.update(
+    'products',
+    { _id: product._id, rating: product.rating, ratingCount: product.ratingCount },
+    { ...averaged(product, stars, before), updatedAt: now },
+  )
+  if (seller === undefined || changed === 0) throw conflict('server:conflict.changed')
+  await tables.update('sellers', { _id: seller._id }, averaged(seller, stars, before))
+}
+
+/** The average of so many stars. Kept to six decimals, so that years of changes add up to no visible error. */
+export const averageOf = (sum: number, count: number): number => Math.round((sum / Math.max(count, 1)) * 1e6) / 1e6
+
+/** An average with one more rating, or with one changed. */
+function averaged(
+  { rating, ratingCount }: { rating: number; ratingCount: number },
+  stars: number,
+  before: number | undefined,
+): { rating: number; ratingCount: number } {
+  const count = before === undefined ? ratingCount + 1 : ratingCount
+  const sum = rating * ratingCount - (before ?? 0) + stars
+  return { rating: averageOf(sum, count), ratingCount: count }
+}
+
+export function serializeRating(rating: Rating, author: Row<'users'> | undefined): components['schemas']['Rating'] {
+  const { _id, productId, stars, text, createdAt, updatedAt } = rating
+  return { _id, productId, stars, ...omitNull({ text }), author: authorOf(author), createdAt, updatedAt }
+}
+
+/** A company stands by its name; of a person the first name and an initial are enough. */
+function authorOf(user: Row<'users'> | undefined): components['schemas']['RatingAuthor'] {
+  if (user === undefined) return { name: '–', country: 'ZZ' }
+  const { accountType, businessName, fullName, country } = user
+  if (accountType === 'Company' && businessName !== null) return { name: businessName, country }
+  const [first = '', ...others] = fullName.trim().split(/\s+/)
+  const initial = [...(others.at(-1) ?? '')][0]
+  return { name: initial === undefined ? first : `${first} ${initial}.`, country }
+}

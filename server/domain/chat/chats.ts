@@ -1,0 +1,77 @@
+import { conflict, invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
+import type { OperationContext, TableContext } from '#server/operation.ts'
+import type { ChatRow } from '#server/store/chat-queries.ts'
+import type { Row } from '#server/store/tables.ts'
+
+/** The two ids as a chat keeps them: one pair, whoever of the two names it. */
+const pairOf = (one: string, other: string) =>
+  one < other ? { firstId: one, secondId: other } : { firstId: other, secondId: one }
+
+/** The chat as this user has it; a stranger's is not there. */
+export async function findChat({ tables }: TableContext, userId: string, chatId: string): Promise<ChatRow> {
+  const members = await tables.list('chatMembers', { chatId })
+  const own = members.find((member) => member.userId === userId)
+  const other = members.find((member) => member.userId !== userId)
+  const chat = own && (await tables.find('chats', { _id: chatId }))
+  if (chat === undefined || own === undefined || other === undefined) throw notFound()
+  return { chat, own, other }
+}
+
+/** The chat of two people as the first of them has it, if there is one. */
+export async function chatBetween(context: TableContext, userId: string, otherId: string): Promise<ChatRow | undefined> {
+  const chat = await context.tables.find('chats', pairOf(userId, otherId))
+  return chat && findChat(context, userId, chat._id)
+}
+
+/** A new, empty chat of two people, as the first of them has it. Two who open it at once break `chats_firstId_secondId_key`. */
+export async function makeChat(
+  { tables, now, newId }: TableContext,
+  userId: string,
+  otherId: string,
+  productId: string | null,
+): Promise<ChatRow> {
+  const chat: Row<'chats'> = {
+    _id: newId(),
+    ...pairOf(userId, otherId),
+    productId,
+    lastSequence: 0,
+    lastMessageId: null,
+    lastMessageAt: now,
+    createdAt: now,
+  }
+  const member = (own: string, theirs: string): Row<'chatMembers'> => ({
+    _id: newId(),
+    chatId: chat._id,
+    userId: own,
+    otherId: theirs,
+    readTo: 0,
+    hiddenTo: 0,
+  })
+  const [own, other] = [member(userId, otherId), member(otherId, userId)]
+  await tables.insert('chats', chat)
+  await tables.insert('chatMembers', own, other)
+  return { chat, own, other }
+}
+
+/** 422 unless it is a product on the market that one of the two sells. */
+export async function checkTopic({ tables }: OperationContext, productId: string, userIds: readonly string[]): Promise<void> {
+  const product = await tables.find('products', { _id: productId })
+  if (product === undefined || product.status !== 'active' || !userIds.includes(product.sellerId)) {
+    throw invalidFields({ productId: { key: 'server:field.notAvailable' } })
+  }
+}
+
+/** 409 while either has blocked the other, or while the other side's account is suspended or gone. */
+export async function checkReachable({ tables }: OperationContext, { own, other }: ChatRow): Promise<void> {
+  const both = [own.userId, other.userId]
+  const [blocks, user] = await Promise.all([
+    tables.list('blocks', { userId: both, blockedId: both }),
+    tables.find('users', { _id: other.userId }),
+  ])
+  if (blocks.some(({ userId }) => userId === own.userId)) throw conflict('server:conflict.chatBlocked', { state: 'blocked' })
+  if (blocks.length > 0) throw conflict('server:conflict.chatRefused', { state: 'blocked' })
+  if (user?.status !== 'active') throw conflict('server:conflict.chatUnavailable', { state: 'unavailable' })
+}
+
+/** What was written after the read mark, as far as this member has it. */
+export const unreadOf = ({ chat, own }: ChatRow): number => chat.lastSequence - Math.max(own.readTo, own.hiddenTo)

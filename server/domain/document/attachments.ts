@@ -1,0 +1,59 @@
+import type { components } from '#src/generated/schema.ts'
+import { admitReaders, dropFile } from './files.ts'
+import { invalidFields } from '#server/domain/platform/domain-error.ts'
+import type { OperationContext } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+
+/** What files go with, and who may read them besides their owner. */
+interface Subject {
+  subject: 'quote' | 'requirement' | 'dispute'
+  subjectId: string
+  readerIds?: readonly string[]
+}
+
+/** Lets own loose files go with something, in the order named; 422 when one is none, or goes with something already. */
+export async function attach(
+  context: OperationContext,
+  ownerId: string,
+  ids: readonly string[],
+  { subject, subjectId, readerIds = [] }: Subject,
+): Promise<void> {
+  for (const [position, _id] of ids.entries()) {
+    const taken = await context.tables.update('attachments', { _id, ownerId, subjectId: null }, { subject, subjectId, position })
+    if (taken === 0) throw invalidFields({ attachments: { key: 'server:field.attachments' } })
+    await admitReaders(context, _id, readerIds)
+  }
+}
+
+/** Makes these the files that go with something: new ones come, those that are not named go. */
+export async function reattach(context: OperationContext, ownerId: string, ids: readonly string[], to: Subject): Promise<void> {
+  const { tables } = context
+  const { subject, subjectId } = to
+  const attached = await tables.list('attachments', { subject, subjectId })
+  for (const { _id } of attached) {
+    // Loose again, so that the named ones are taken in their new order.
+    if (ids.includes(_id)) await tables.update('attachments', { _id }, { subject: null, subjectId: null })
+    else await dropAttachment(context, _id)
+  }
+  await attach(context, ownerId, ids, to)
+}
+
+export async function dropAttachment(context: OperationContext, _id: string): Promise<void> {
+  await context.tables.remove('attachments', { _id })
+  await dropFile(context, _id)
+}
+
+/** The files that go with something, in their order. */
+export async function attachedFiles({ tables }: Pick<OperationContext, 'tables'>, subjectId: string): Promise<Row<'files'>[]> {
+  const rows = await tables.list('attachments', { subjectId }, { orderBy: ['position', '_id'] })
+  const files = rows.length === 0 ? [] : await tables.list('files', { _id: rows.map(({ _id }) => _id) })
+  return rows.flatMap((row) => files.find(({ _id }) => _id === row._id) ?? [])
+}
+
+export async function serializeAttachments(
+  context: Pick<OperationContext, 'tables'>,
+  subjectId: string,
+): Promise<components['schemas']['Attachment'][]> {
+  const files = await attachedFiles(context, subjectId)
+  return files.map(({ _id, fileName, contentType, size }) => ({ _id, fileName, contentType, size }))
+}

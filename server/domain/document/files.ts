@@ -1,0 +1,60 @@
+import { operationTable } from '#src/generated/operation-table.ts'
+import { notFound } from '#server/domain/platform/domain-error.ts'
+import type { Caller, OperationContext, Upload } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+
+/**
+ * Makes an uploaded file the marketplace's, in the caller's transaction, and returns its id. Public is for anyone who has the address;
+ * private for whoever uploaded it and the readers. What no operation keeps is removed after the call.
+ */
+export async function keepFile(
+  context: OperationContext,
+  upload: Upload,
+  { access, readerIds = [] }: { access: 'public' | 'private'; readerIds?: readonly string[] },
+): Promise<string> {
+  await context.tables.update('files', { _id: upload._id, access: 'none' }, { access })
+  await admitReaders(context, upload._id, readerIds)
+  return upload._id
+}
+
+/** Lets further users read a private file; those who may already are passed over. */
+export async function admitReaders(
+  { tables, newId }: OperationContext,
+  fileId: string,
+  userIds: readonly string[],
+): Promise<void> {
+  const readers = await tables.list('fileReaders', { fileId })
+  const fresh = new Set(userIds.filter((userId) => !readers.some((reader) => reader.userId === userId)))
+  const rows = [...fresh].map((userId) => ({ _id: newId(), fileId, userId }))
+  if (rows.length > 0) await tables.insert('fileReaders', ...rows)
+}
+
+/** Lets a file go, in the caller's transaction: nobody can read it from now on, and a job removes it. */
+export async function dropFile({ tables }: OperationContext, fileId: string): Promise<void> {
+  await tables.update('files', { _id: fileId }, { access: 'none' })
+  await tables.remove('fileReaders', { fileId })
+}
+
+/**
+ * The file as this caller, or a visitor, may see it; else 404. `isOpenTo`: whether a private file may be read by a caller who is neither
+ * its owner nor one of its readers.
+ */
+export async function findFile(
+  { tables }: Pick<OperationContext, 'tables'>,
+  caller: Caller | undefined,
+  fileId: string,
+  isOpenTo: (caller: Caller) => Promise<boolean>,
+): Promise<Row<'files'>> {
+  const file = await tables.find('files', { _id: fileId })
+  if (file === undefined || file.access === 'none') throw notFound()
+  if (file.access === 'public') return file
+  if (caller === undefined) throw notFound()
+  const userId = caller.user._id
+  if (file.ownerId === userId) return file
+  const reader = await tables.find('fileReaders', { fileId, userId })
+  if (reader === undefined && !(await isOpenTo(caller))) throw notFound()
+  return file
+}
+
+/** Where a page finds a public file: the `src` of an image. A private one is fetched by `viewFile` with the reader's token. */
+export const fileAddress = (fileId: string): string => `/api${operationTable.viewFile.path.replace('{id}', fileId)}`

@@ -1,0 +1,54 @@
+import { comparablePrice } from '#server/domain/catalogue/comparable-price.ts'
+import { searchTextOf } from '#server/domain/search/search-text.ts'
+import type { TableContext } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+
+export type ProductRow = Row<'products'>
+
+/** Columns that follow from others, so that lists and searches need not compute them. */
+type Derived = Pick<ProductRow, 'price' | 'lowestPrice' | 'comparablePrice' | 'searchText'>
+
+/** What the marketplace keeps of a product beside what its seller says of it. */
+type Kept = Pick<
+  ProductRow,
+  '_id' | 'sellerId' | 'status' | 'missing' | 'version' | 'promotedUntil' | 'rating' | 'ratingCount' | 'createdAt' | 'updatedAt'
+>
+
+/** What a seller says of a product, in the form of its columns. */
+export type Listing = Omit<ProductRow, keyof Derived | keyof Kept>
+
+/** A listing with all that follows from it: whoever writes a product, be it form, import or demo, takes its columns from here. */
+export function productColumns(listing: Listing): Listing & Derived {
+  const { currency, unit, priceTiers } = listing
+  const first = priceTiers[0]?.price ?? { amount: 0, currency }
+  const last = priceTiers.at(-1)?.price ?? first
+  return {
+    ...listing,
+    price: first.amount,
+    lowestPrice: last.amount,
+    comparablePrice: comparablePrice(first, unit),
+    searchText: searchTextOf(listing),
+  }
+}
+
+/** A product that is new here. */
+export function newProduct(
+  { now, newId }: Pick<TableContext, 'now' | 'newId'>,
+  sellerId: string,
+  listing: Listing,
+  { status, missing = [] }: { status: 'active' | 'inactive'; missing?: string[] },
+): ProductRow {
+  return {
+    ...productColumns(listing),
+    _id: newId(),
+    sellerId,
+    status,
+    missing,
+    version: 1,
+    promotedUntil: null,
+    rating: 0,
+    ratingCount: 0,
+    createdAt: now,
+    updatedAt: now,
+  }
+}

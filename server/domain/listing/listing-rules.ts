@@ -1,0 +1,43 @@
+import { documentProblems, imageProblems } from './listing-files.ts'
+import type { Listing } from './listing-columns.ts'
+import type { ListingFields, StatedListing } from './listing-fields.ts'
+import { referenceProblems, sheetProblems } from './listings.ts'
+import { offerProblems } from './offer-rules.ts'
+import { type Problems, substanceProblems } from './substance-rules.ts'
+import type { OperationContext } from '#server/operation.ts'
+import type { Ports } from '#server/ports/ports.ts'
+
+type FileForm = Parameters<typeof documentProblems>[0] & Parameters<typeof imageProblems>[0]
+
+interface Stated {
+  fields: ListingFields & FileForm
+  columns: StatedListing
+  /** Whether it is, or is to be, on the market. */
+  active: boolean
+}
+
+type Held = Pick<Listing, 'documents' | 'profileImage' | 'images'> & { _id?: string }
+
+/** All that is wrong with a seller's form, by field, at once. `held`: what the product has already; nothing of a new one. */
+export async function formProblems(context: OperationContext, sellerId: string, stated: Stated, held: Held): Promise<Problems> {
+  return {
+    ...(await statedProblems(context.ports, stated, held)),
+    ...(await referenceProblems(context, sellerId, stated.columns.reference, held._id)),
+  }
+}
+
+/** What is wrong with a form by itself, whatever else its seller has. */
+export async function statedProblems(
+  { structures }: Pick<Ports, 'structures'>,
+  { fields, columns, active }: Stated,
+  held: Held,
+): Promise<Problems> {
+  const documents = fields.documents ?? []
+  return {
+    ...(await substanceProblems(columns, structures)),
+    ...offerProblems(fields),
+    ...(active ? sheetProblems({ ...columns, documents }) : {}),
+    ...documentProblems(fields, held.documents),
+    ...imageProblems(fields, held),
+  }
+}

@@ -1,0 +1,65 @@
+import { countryCodes } from '#src/lib/countries.ts'
+import { type TiersProblem, tiersProblem } from '#src/lib/price-tiers.ts'
+import { sameDimension, type Unit } from '#src/lib/quantity.ts'
+import { isTraded } from '#server/domain/catalogue/comparable-price.ts'
+import type { ListingFields } from './listing-fields.ts'
+import { amountIn } from './listing-fields.ts'
+import type { FieldKey } from '#server/domain/platform/domain-error.ts'
+import type { Problems } from './substance-rules.ts'
+
+type Offer = Pick<ListingFields, 'countryOfOrigin' | 'packaging' | 'minimumOrder' | 'priceTiers' | 'sample'>
+
+const countries = new Set(countryCodes)
+
+/** What is wrong with the terms that a product is offered at, by field. */
+export function offerProblems(offer: Offer): Problems {
+  const { unit } = offer.minimumOrder
+  const packs = offer.packaging.flatMap(({ net }, index): [string, { key: FieldKey }][] =>
+    sameDimension(net.unit, unit) ? [] : [[`packaging.${index}.net.unit`, { key: 'server:field.unit' }]],
+  )
+  return {
+    ...(countries.has(offer.countryOfOrigin) ? {} : { countryOfOrigin: { key: 'server:field.choice' } }),
+    ...Object.fromEntries(packs),
+    ...tierProblems(offer),
+    ...sampleProblems(offer),
+  }
+}
+
+const tierFaults: Record<TiersProblem, { at: string; key: FieldKey }> = {
+  currencyDiffers: { at: 'price.currency', key: 'server:field.tierCurrency' },
+  dimensionDiffers: { at: 'minimumQuantity.unit', key: 'server:field.tierUnit' },
+  firstIsNotMinimumOrder: { at: 'minimumQuantity', key: 'server:field.tierFirst' },
+  quantityNotRising: { at: 'minimumQuantity', key: 'server:field.tierQuantity' },
+  priceNotFalling: { at: 'price', key: 'server:field.tierPrice' },
+}
+
+/** Each tier's price is for one unit of the product, so all are written in that unit. */
+export function tierProblems({ priceTiers, minimumOrder }: Pick<Offer, 'priceTiers' | 'minimumOrder'>): Problems {
+  for (const [index, { minimumQuantity, price }] of priceTiers.entries()) {
+    const at = `priceTiers.${index}`
+    if (!isTraded(price.currency)) return { [`${at}.price.currency`]: { key: 'server:field.currencyTraded' } }
+    if (price.amount < 1) return { [`${at}.price`]: { key: 'server:field.positive' } }
+    if (minimumQuantity.unit !== minimumOrder.unit) return { [`${at}.minimumQuantity.unit`]: { key: 'server:field.tierUnit' } }
+  }
+  const broken = tiersProblem(priceTiers, minimumOrder)
+  if (broken === undefined) return {}
+  const { at, key } = tierFaults[broken.problem]
+  return { [`priceTiers.${broken.index}.${at}`]: { key } }
+}
+
+function sampleProblems({ sample, priceTiers, minimumOrder }: Offer): Problems {
+  if (sample?.offered !== true) return {}
+  const { price, maximum } = sample
+  const problems: Problems = {}
+  if (price === undefined) problems['sample.price'] = { key: 'server:field.required' }
+  else if (price.currency !== priceTiers[0]?.price.currency) problems['sample.price'] = { key: 'server:field.tierCurrency' }
+  if (maximum === undefined) problems['sample.maximum'] = { key: 'server:field.required' }
+  else if (amountIn(minimumOrder.unit, maximum) === undefined) problems['sample.maximum.unit'] = { key: 'server:field.unit' }
+  return problems
+}
+
+/** A stock in the product's unit, or what is wrong with it. */
+export function stockAmount(unit: Unit, stock: { value: number; unit: Unit }): { amount: number; problems: Problems } {
+  const amount = amountIn(unit, stock)
+  return amount === undefined ? { amount: 0, problems: { 'stock.unit': { key: 'server:field.unit' } } } : { amount, problems: {} }
+}

@@ -1,0 +1,116 @@
+import { publishLiveEvent } from '#server/domain/platform/live-events.ts'
+import { type NotificationType, type NotificationValue, type NotificationValues, wordedValue } from './notification-values.ts'
+import { promisedMail } from '#server/domain/platform/outbox.ts'
+import type { TableContext } from '#server/operation.ts'
+import type { NewRow } from '#server/store/store.ts'
+import type { AddresseeRow } from '#server/store/notification-queries.ts'
+import type { Row } from '#server/store/tables.ts'
+import type { Language } from '#server/store/tables/columns.ts'
+import { hasText, serverText } from '#server/texts.ts'
+
+/** One thing that one user is told, on one side of the account. `subjectId` is what it is about. */
+export type Notice = {
+  [Type in NotificationType]: {
+    userId: string
+    side: 'buyer' | 'seller'
+    type: Type
+    subjectId: string
+    values: NotificationValues[Type]
+  }
+}[NotificationType]
+
+/** Told in the page and by push alone: a mail for each line of a talk would be a nuisance. */
+const notMailed: ReadonlySet<NotificationType> = new Set(['chatMessage'])
+
+/**
+ * Tells users something, in the caller's transaction: a row of their feed, a live event to their open pages, and the promise of a
+ * mail and of a push to each device that takes them. Worded here, once, in all three languages, so that a later change of a name
+ * or text changes no history. A user who is gone is told nothing.
+ */
+export async function notify(context: TableContext, ...notices: Notice[]): Promise<void> {
+  const { tables, now, newId } = context
+  const addressees = await tables.addressees([...new Set(notices.map(({ userId }) => userId))])
+  const feed: Row<'notifications'>[] = []
+  const outbox: NewRow<'outbox'>[] = []
+  for (const notice of notices) {
+    const addressee = addressees.find(({ _id }) => _id === notice.userId)
+    if (addressee === undefined) continue
+    const { userId, side, type, subjectId } = notice
+    const row = { _id: newId(), userId, side, type, subjectId, ...worded(notice), createdAt: now, readAt: null }
+    feed.push(row)
+    if (!notMailed.has(type)) outbox.push(promisedMail(context, mailOf(addressee, row)))
+    outbox.push(...addressee.pushDevices.map((device) => promisedPush(context, device, row)))
+  }
+  if (feed.length === 0) return
+  await tables.insert('notifications', ...feed)
+  if (outbox.length > 0) await tables.insert('outbox', ...outbox)
+  for (const { _id, userId } of feed) await publishLiveEvent(context, [userId], { type: 'notification.created', subjectId: _id })
+}
+
+type NotificationTexts = Pick<Row<'notifications'>, 'title_en' | 'title_ar' | 'title_bn' | 'body_en' | 'body_ar' | 'body_bn'>
+
+function worded(notice: Notice): NotificationTexts {
+  const [en, ar, bn] = [wordedIn('en', notice), wordedIn('ar', notice), wordedIn('bn', notice)]
+  return {
+    title_en: en.title,
+    title_ar: ar.title,
+    title_bn: bn.title,
+    body_en: en.body,
+    body_ar: ar.body,
+    body_bn: bn.body,
+  }
+}
+
+/** A type that both sides get may have words of its own for the seller. */
+function wordedIn(language: Language, { side, type, values }: Notice): { title: string; body: string } {
+  const given = Object.entries<NotificationValue>({ ...values })
+  const gaps = Object.fromEntries(given.map(([name, value]) => [name, wordedValue(language, value)]))
+  const sellers = `notification:${type}.sellerTitle`
+  return side === 'seller' && hasText(sellers)
+    ? { title: serverText(language, sellers, gaps), body: text(language, `notification:${type}.sellerText`, gaps) }
+    : { title: text(language, `notification:${type}.title`, gaps), body: text(language, `notification:${type}.text`, gaps) }
+}
+
+function text(language: Language, key: string, gaps: Record<string, string>): string {
+  if (!hasText(key)) throw new Error(`No text ${key}`)
+  return serverText(language, key, gaps)
+}
+
+function mailOf({ email, fullName, language }: AddresseeRow, row: Row<'notifications'>) {
+  const values = { name: fullName, title: row[`title_${language}`], text: row[`body_${language}`] }
+  return { recipient: email, language, template: 'notification' as const, values }
+}
+
+/**
+ * `values` is whom it is for, and what the page's worker reads of a push, in words of the specification (§3 Push); side and subject
+ * tell it where a tap leads.
+ */
+function promisedPush({ now, newId }: TableContext, device: AddresseeRow['pushDevices'][number], row: Row<'notifications'>) {
+  const { language } = device
+  const { type, side, subjectId, body_en, body_ar, body_bn } = row
+  const { userId } = row
+  const values = {
+    userId,
+    title: row[`title_${language}`],
+    body: row[`body_${language}`],
+    body_en,
+    body_ar,
+    body_bn,
+    type,
+    side,
+    subjectId,
+    id: row._id,
+  }
+  return {
+    _id: newId(),
+    channel: 'push' as const,
+    recipient: device._id,
+    language,
+    template: 'notification',
+    values,
+    tries: 0,
+    nextTryAt: now,
+    deliveredAt: null,
+    createdAt: now,
+  }
+}

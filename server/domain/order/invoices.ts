@@ -1,0 +1,172 @@
+import { percentOf } from '#src/lib/money.ts'
+import { announce, type OrderRow } from './orders.ts'
+import { omitNull } from '#server/domain/platform/omit-null.ts'
+import type { OperationContext } from '#server/operation.ts'
+import type {
+  DeliveryNoteDocument,
+  InvoiceDocument,
+  InvoiceParty,
+  PaymentInvoiceDocument,
+} from '#server/ports/invoice-document.ts'
+import type { Row } from '#server/store/tables.ts'
+
+/** Days that the buyer has to pay. */
+const paymentDays = 14
+const prefixes = { payment: 'INV', delivery: 'DN', creditNote: 'CN' } as const
+
+/**
+ * Issues an invoice: the next number of this seller, year and kind, and a snapshot of all that its PDF shows. Numbers have no gaps,
+ * because a transaction that fails gives its number back.
+ */
+export async function issueInvoice(
+  context: OperationContext,
+  order: OrderRow,
+  kind: 'payment' | 'delivery',
+): Promise<Row<'invoices'>> {
+  const { tables, newId, now } = context
+  const [buyer, seller, sellerUser] = await Promise.all([
+    tables.find('users', { _id: order.buyerId }),
+    tables.find('sellers', { _id: order.sellerId }),
+    tables.find('users', { _id: order.sellerId }),
+  ])
+  // Foreign keys keep both parties of an order.
+  if (buyer === undefined || seller === undefined || sellerUser === undefined) throw new Error(`Order ${order._id} lacks a party`)
+  const numbered = await nextNumber(context, kind, seller._id)
+  const frame = {
+    number: numbered.number,
+    issuedOn: now.slice(0, 10),
+    language: buyer.language,
+    seller: sellerParty(seller),
+    buyer: buyerParty(buyer, order),
+    orderNumber: order.number,
+    incoterm: order.incoterm,
+    deliveryAddress: addressLines(order.deliveryAddress),
+    ...(order.note === null ? {} : { note: order.note }),
+  }
+  const document: InvoiceDocument =
+    kind === 'payment' ? paymentDocument(frame, order, now) : await deliveryDocument(context, frame, order)
+  const invoice: Row<'invoices'> = {
+    _id: newId(),
+    orderId: order._id,
+    kind,
+    ...numbered,
+    language: buyer.language,
+    document: { ...document },
+    issuedAt: now,
+  }
+  await tables.insert('invoices', invoice)
+  await announce(context, order)
+  return invoice
+}
+
+/**
+ * Takes the payment invoice of an order back: the same lines and amounts, under a number of a sequence of its own. An invoice is never
+ * changed. An order that was never invoiced has nothing to take back.
+ */
+export async function issueCreditNote(context: OperationContext, order: OrderRow): Promise<void> {
+  const { tables, newId, now } = context
+  const invoice = await tables.find('invoices', { orderId: order._id, kind: 'payment' })
+  if (invoice === undefined) return
+  const numbered = await nextNumber(context, 'creditNote', invoice.sellerId)
+  // Only issueInvoice writes a document of this kind.
+  const { dueOn: _, paymentReference: __, ...invoiced } = invoice.document as unknown as PaymentInvoiceDocument
+  const { number } = numbered
+  const document: InvoiceDocument = {
+    ...invoiced,
+    kind: 'creditNote',
+    number,
+    issuedOn: now.slice(0, 10),
+    corrects: invoice.number,
+  }
+  await tables.insert('invoices', {
+    _id: newId(),
+    orderId: order._id,
+    kind: 'creditNote',
+    ...numbered,
+    language: invoice.language,
+    document: { ...document },
+    issuedAt: now,
+  })
+}
+
+/** The next number of this seller, year and kind. */
+async function nextNumber({ tables, now }: OperationContext, kind: keyof typeof prefixes, sellerId: string) {
+  const year = Number(now.slice(0, 4))
+  const sequence = await tables.nextNumber(`${kind}:${year}:${sellerId}`)
+  return { sellerId, year, sequence, number: `${prefixes[kind]}-${year}-${String(sequence).padStart(6, '0')}` }
+}
+
+type Frame = Omit<
+  PaymentInvoiceDocument,
+  'kind' | 'currency' | 'lines' | 'taxByRate' | 'subtotal' | 'shipping' | 'tax' | 'total' | 'paymentReference' | 'dueOn'
+>
+
+const productName = (frame: Frame, order: OrderRow) => order[`name_${frame.language}`] ?? order.name_en
+
+function paymentDocument(frame: Frame, order: OrderRow, now: string): PaymentInvoiceDocument {
+  const { currency, subtotal, shipping, tax, taxRate, total } = order
+  return {
+    ...frame,
+    kind: 'payment',
+    dueOn: new Date(Date.parse(now) + paymentDays * 86_400_000).toISOString().slice(0, 10),
+    currency,
+    lines: [
+      {
+        name: productName(frame, order),
+        ...omitNull({ casNumber: order.casNumber }),
+        quantity: order.quantity,
+        unitPrice: { amount: order.unitPrice, currency },
+        priceUnit: order.priceUnit,
+        taxRate,
+        net: subtotal,
+        tax: percentOf({ amount: subtotal, currency }, taxRate).amount,
+      },
+    ],
+    taxByRate: [{ rate: taxRate, net: subtotal + shipping, tax }],
+    subtotal,
+    shipping,
+    tax,
+    total,
+    paymentReference: order.number,
+  }
+}
+
+async function deliveryDocument({ tables }: OperationContext, frame: Frame, order: OrderRow): Promise<DeliveryNoteDocument> {
+  const shipment = await tables.find('shipments', { _id: order._id })
+  return {
+    ...frame,
+    kind: 'delivery',
+    lines: [
+      {
+        name: productName(frame, order),
+        ...omitNull({ casNumber: order.casNumber, unNumber: order.unNumber }),
+        quantity: order.quantity,
+        hazardCodes: order.hazards,
+      },
+    ],
+    ...(shipment === undefined ? {} : { driverName: shipment.driverName, vehicle: shipment.vehicle }),
+  }
+}
+
+function sellerParty(seller: Row<'sellers'>): InvoiceParty {
+  const place = [seller.postalCode, seller.city].filter((part) => part !== null).join(' ')
+  return {
+    name: seller.businessName,
+    address: [seller.street, place].filter((line) => line !== null).filter((line) => line !== ''),
+    country: seller.country,
+    ...(seller.taxNumber === null ? {} : { taxNumber: seller.taxNumber }),
+  }
+}
+
+const buyerParty = (buyer: Row<'users'>, order: OrderRow): InvoiceParty => ({
+  name: buyer.businessName ?? buyer.fullName,
+  address: addressLines(order.deliveryAddress),
+  country: order.deliveryAddress.country,
+  ...(buyer.taxNumber === null ? {} : { taxNumber: buyer.taxNumber }),
+})
+
+function addressLines(address: OrderRow['deliveryAddress']): string[] {
+  const { line1, line2, postalCode, city, region } = address
+  const place = [postalCode, city].filter((part) => part !== undefined).join(' ')
+  return [line1, line2, place, region].filter((line) => line !== undefined).filter((line) => line !== '')
+}

@@ -1,0 +1,12 @@
+import { moveOrder, type OrderRow } from './orders.ts'
+import type { OperationContext } from '#server/operation.ts'
+
+/** The end of an order that went well: its buyer has the goods and says so, or did not object in time. */
+export async function completeOrder(
+  context: OperationContext,
+  order: OrderRow,
+  who: { by: 'buyer'; userId: string } | { by: 'system' },
+): Promise<OrderRow> {
+  const move = who.by === 'buyer' ? { userId: who.userId } : {}
+  return moveOrder(context, order, { type: 'order.confirm', by: who.by }, move)
+}

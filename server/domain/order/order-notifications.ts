@@ -1,0 +1,81 @@
+import type { OrderEvent } from '#src/machines/lifecycles/order.machine.ts'
+import { localName, type NotificationType, type NotificationValues } from '#server/domain/notification/notification-values.ts'
+import { notify, type Notice } from '#server/domain/notification/notifications.ts'
+import type { OperationContext } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+
+type OrderRow = Row<'orders'>
+type Side = 'buyer' | 'seller'
+
+/** What the order itself can say: the gaps of every text about an order. */
+function factsOf(order: OrderRow, reason: string) {
+  const amount = { amount: order.total, currency: order.currency }
+  return { order: order.number, product: localName(order), amount, reason }
+}
+
+type OrderNotification = {
+  [Type in NotificationType]: ReturnType<typeof factsOf> extends NotificationValues[Type] ? Type : never
+}[NotificationType]
+
+type Notified = { readonly [By in Side]?: OrderNotification }
+
+/** Whom each step of an order is told, and as what. Who took the step knows it. */
+const notificationsOf: { readonly [Type in OrderEvent['type']]: (from: OrderRow['status']) => Notified } = {
+  'order.accept': () => ({ buyer: 'orderAccepted' }),
+  'order.reject': () => ({ buyer: 'orderRejected' }),
+  'order.cancel': () => ({ buyer: 'orderCancelled', seller: 'orderCancelled' }),
+  'order.invoice': () => ({ buyer: 'paymentInvoice' }),
+  'order.pay': (from) => ({
+    buyer: from === 'paymentReview' ? 'buyerPaymentApproved' : 'buyerPaymentCompleted',
+    seller: 'paymentApproved',
+  }),
+  'order.declareTransfer': () => ({}),
+  'order.declineTransfer': () => ({ buyer: 'paymentDeclined' }),
+  'order.process': () => ({}),
+  'order.dispatch': () => ({ buyer: 'orderDispatched' }),
+  'order.pickUp': () => ({ buyer: 'orderInTransit', seller: 'driverAcceptedOrder' }),
+  'order.deliver': () => ({ buyer: 'orderDelivered', seller: 'orderDelivered' }),
+  'order.confirm': () => ({ buyer: 'orderCompleted', seller: 'orderCompleted' }),
+  'order.dispute': () => ({ buyer: 'orderDisputed', seller: 'orderDisputed' }),
+  'order.settle': () => ({ buyer: 'orderCompleted', seller: 'orderCompleted' }),
+  'order.refund': () => ({ buyer: 'orderRefunded', seller: 'orderRefunded' }),
+}
+
+/** Both sides are told of a new order: the buyer has it in writing, the seller has something to do. */
+export const notifyOfPlacing = (context: OperationContext, order: OrderRow): Promise<void> =>
+  notifyParty(
+    context,
+    order,
+    order.kind === 'sample'
+      ? { buyer: 'sampleOrder', seller: 'sampleOrder' }
+      : { buyer: 'orderPlaced', seller: 'sellerOrderPlaced' },
+    '',
+  )
+
+/** Called by moveOrder with every step, so that none is forgotten. `reason` is what was given with it. */
+export async function notifyOfStep(
+  context: OperationContext,
+  order: OrderRow,
+  { type, by }: OrderEvent,
+  from: OrderRow['status'],
+  reason: string,
+): Promise<void> {
+  const { buyer, seller } = notificationsOf[type](from)
+  await notifyParty(
+    context,
+    order,
+    {
+      ...(by === 'buyer' || buyer === undefined ? {} : { buyer }),
+      ...(by === 'seller' || seller === undefined ? {} : { seller }),
+    },
+    reason,
+  )
+}
+
+async function notifyParty(context: OperationContext, order: OrderRow, told: Notified, reason: string): Promise<void> {
+  const about = { subjectId: order._id, values: factsOf(order, reason) }
+  const notices: Notice[] = []
+  if (told.buyer !== undefined) notices.push({ userId: order.buyerId, side: 'buyer', type: told.buyer, ...about })
+  if (told.seller !== undefined) notices.push({ userId: order.sellerId, side: 'seller', type: told.seller, ...about })
+  if (notices.length > 0) await notify(context, ...notices)
+}

@@ -1,0 +1,31 @@
+import { priceOrder } from './pricing.ts'
+import type { Priced } from '#server/domain/catalogue/totals.ts'
+import { invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
+import { priceSample, sampleIncoterm } from '#server/domain/sample/samples.ts'
+import type { BodyOf, Caller, OperationContext } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+
+/** The product and address that an order names, as this buyer may use them, and what it costs now. */
+export async function priceRequest(
+  { tables }: OperationContext,
+  { user }: Caller,
+  request: BodyOf<'previewOrder'>,
+): Promise<Priced & { product: Row<'products'>; address: Row<'addresses'>; incoterm: Row<'orders'>['incoterm'] }> {
+  const [detail, address] = await Promise.all([
+    tables.productDetail(request.productId),
+    tables.find('addresses', { _id: request.addressId, userId: user._id }),
+  ])
+  if (detail === undefined) throw notFound()
+  const { product, seller } = detail
+  if (product.status !== 'active') throw invalidFields({ productId: { key: 'server:field.notAvailable' } })
+  if (product.sellerId === user._id) throw invalidFields({ productId: { key: 'server:field.ownProduct' } })
+  if (address === undefined) throw invalidFields({ addressId: { key: 'server:field.address' } })
+  const { kind = 'product', quantity, incoterm } = request
+  const destination = address.country
+  if (kind === 'sample') {
+    const priced = priceSample(product, seller.country, { quantity, destination })
+    return { ...priced, product, address, incoterm: sampleIncoterm }
+  }
+  if (incoterm === undefined) throw invalidFields({ incoterm: { key: 'server:field.required' } })
+  return { ...priceOrder(product, seller.country, { quantity, incoterm, destination }), product, address, incoterm }
+}

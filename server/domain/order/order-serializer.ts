@@ -1,0 +1,129 @@
+import type { components } from '#src/generated/schema.ts'
+import { omitNull } from '#server/domain/platform/omit-null.ts'
+import type { OrderRow } from './orders.ts'
+import { sampleTargets } from '#server/domain/sample/samples.ts'
+import type { OperationContext } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+import type { PartyRow } from '#server/store/trade-queries.ts'
+
+type Schemas = components['schemas']
+
+/**
+ * The whole order, for its buyer or its seller, read in the state of this transaction. `written` is the timeline for whoever wrote all of
+ * it: reading back a new order's would make PostgreSQL watch the end of the index at which every other order is being added.
+ */
+export async function serializeOrder(
+  { tables }: OperationContext,
+  order: OrderRow,
+  written?: readonly Row<'orderEvents'>[],
+): Promise<Schemas['Order']> {
+  const [timeline, parties] = await Promise.all([
+    written ?? tables.list('orderEvents', { orderId: order._id }, { orderBy: ['position'] }),
+    tables.parties([order.buyerId, order.sellerId]),
+  ])
+  // An order that nobody has moved yet has neither papers nor a shipment.
+  const moved = timeline.length > 1
+  const [invoices, shipment, positions] = await Promise.all([
+    moved ? tables.list('invoices', { orderId: order._id }, { orderBy: ['issuedAt'] }) : [],
+    moved ? tables.find('shipments', { _id: order._id }) : undefined,
+    moved ? tables.list('shipmentPositions', { shipmentId: order._id }, { orderBy: ['at'] }) : [],
+  ])
+  const { _id, number, kind, status, paymentState, incoterm, deliveryAddress, createdAt, updatedAt, note, reason } = order
+  // Telephone numbers are shared once the seller has taken the order on.
+  const acceptedAt = timeline.find((entry) => entry.status === 'accepted')?.at
+  const shown = acceptedAt !== undefined
+  return {
+    ...omitNull({ note, reason, quoteId: order.quoteId }),
+    ...serializeSample(order, acceptedAt),
+    _id,
+    number,
+    kind,
+    status,
+    paymentState,
+    incoterm,
+    deliveryAddress,
+    createdAt,
+    updatedAt,
+    item: serializeItem(order),
+    totals: serializeTotals(order),
+    timeline: timeline.map((entry) => omitNull({ at: entry.at, status: entry.status, by: entry.by, note: entry.note })),
+    invoices: invoices.map(serializeInvoice),
+    ...(shipment === undefined
+      ? {}
+      : {
+          shipment: {
+            state: shipment.state,
+            driverName: shipment.driverName,
+            driverPhone: shipment.driverPhone,
+            vehicle: shipment.vehicle,
+            positions: positions.map(({ latitude, longitude, at }) => ({ latitude, longitude, at })),
+          },
+        }),
+    buyer: serializeParty(parties, order.buyerId, shown),
+    seller: serializeParty(parties, order.sellerId, shown),
+  }
+}
+
+function serializeSample(
+  { purpose, yearlyVolume, createdAt }: OrderRow,
+  acceptedAt: string | undefined,
+): Pick<Schemas['Order'], 'sample'> {
+  if (purpose === null || yearlyVolume === null) return {}
+  return { sample: { purpose, yearlyVolume, ...sampleTargets(createdAt, acceptedAt) } }
+}
+
+export function serializeParty(parties: PartyRow[], userId: string, withPhone: boolean): Schemas['Party'] {
+  const found = parties.find(({ _id }) => _id === userId)
+  // The parties of orders and quotes are kept by foreign keys: a missing one is a defect of the store.
+  if (found === undefined) throw new Error(`Party ${userId} of the trade is missing`)
+  const { _id, name, country, phone } = found
+  return withPhone ? { _id, name, country, phone } : { _id, name, country }
+}
+
+export function orderSummary(row: OrderRow & { buyer: PartyRow; seller: PartyRow }): Schemas['OrderSummary'] {
+  const { _id, number, kind, status, createdAt } = row
+  const parties = [row.buyer, row.seller]
+  return {
+    _id,
+    number,
+    kind,
+    status,
+    createdAt,
+    item: serializeItem(row),
+    total: { amount: row.total, currency: row.currency },
+    buyer: serializeParty(parties, row.buyerId, false),
+    seller: serializeParty(parties, row.sellerId, false),
+  }
+}
+
+function serializeItem(order: OrderRow): Schemas['OrderItem'] {
+  const { productId, name_en, name_ar, name_bn, casNumber, unNumber, grade, quantity, hasStructure, currency } = order
+  return {
+    ...omitNull({ productId, name_ar, name_bn, casNumber, unNumber, grade }),
+    name_en,
+    quantity,
+    hasStructure,
+    unitPrice: { amount: order.unitPrice, currency },
+    priceUnit: order.priceUnit,
+    net: { amount: order.subtotal, currency },
+  }
+}
+
+function serializeTotals({ currency, ...order }: OrderRow): Schemas['OrderTotals'] {
+  return {
+    unitPrice: { amount: order.unitPrice, currency },
+    subtotal: { amount: order.subtotal, currency },
+    taxRate: order.taxRate,
+    tax: { amount: order.tax, currency },
+    shipping: { amount: order.shipping, currency },
+    total: { amount: order.total, currency },
+  }
+}
+
+export const serializeInvoice = ({ _id, orderId, kind, number, issuedAt }: Row<'invoices'>): Schemas['Invoice'] => ({
+  _id,
+  orderId,
+  kind,
+  number,
+  issuedAt,
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { omitNull } from '#server/domain/platform/omit-null.ts'
+import type { TableContext } from '#server/operation.ts'
+
+/** ISO 13616: with the first four characters at the end and letters as numbers from 10 on, the rest of a division by 97 is 1. */
+export function isIban(text: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false
+  const digits = [...text.slice(4), ...text.slice(0, 4)].map((character) => parseInt(character, 36)).join('')
+  return BigInt(digits) % 97n === 1n
+}
+
+/** The account that buyers transfer to, as the operator writes it into a file. */
+export const bankDetails = z.strictObject({
+  accountName: z.string().trim().min(2).max(150),
+  bankName: z.string().trim().min(2).max(150),
+  bankAddress: z.string().trim().min(2).max(250).optional(),
+  iban: z
+    .string()
+    .transform((text) => text.replaceAll(' ', '').toUpperCase())
+    .refine(isIban, 'This is no IBAN: a character is wrong or missing'),
+  swift: z.string().regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'A SWIFT code has 8 or 11 characters'),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+})
+
+export type BankDetails = z.infer<typeof bankDetails>
+
+const setting = { _id: 'bankDetails' }
+
+export async function readBankDetails({ tables }: Pick<TableContext, 'tables'>) {
+  const kept = await tables.find('settings', setting)
+  // Checked again: what was kept by an older version is no promise.
+  return kept === undefined ? undefined : omitNull(bankDetails.parse(JSON.parse(kept.value)))
+}
+
+export async function keepBankDetails({ tables }: Pick<TableContext, 'tables'>, details: BankDetails): Promise<void> {
+  const value = JSON.stringify(details)
+  if ((await tables.update('settings', setting, { value })) === 0) await tables.insert('settings', { ...setting, value })
+}

@@ -1,0 +1,50 @@
+import { localName } from '#server/domain/notification/notification-values.ts'
+import { notify } from '#server/domain/notification/notifications.ts'
+import { moveOrder } from '#server/domain/order/orders.ts'
+import { completePayment, movePayment, orderOfPayment, type PaymentRow } from './payments.ts'
+import { findPlan } from '#server/domain/plan/plans.ts'
+import { notFound } from '#server/domain/platform/domain-error.ts'
+import type { OperationContext } from '#server/operation.ts'
+
+/** The money of a declared transfer was found on the marketplace's account: what it pays goes on. */
+export async function approveTransfer(context: OperationContext, paymentId: string): Promise<PaymentRow> {
+  const payment = await findTransfer(context, paymentId)
+  const approved = await movePayment(context, payment, { type: 'payment.approve' })
+  await completePayment(context, approved)
+  await notifyOfPlan(context, approved, null)
+  return approved
+}
+
+/** No such money came. The order or the plan can be paid again; who declared it is told why. */
+export async function declineTransfer(context: OperationContext, paymentId: string, reason: string): Promise<PaymentRow> {
+  const payment = await findTransfer(context, paymentId)
+  const declined = await movePayment(context, payment, { type: 'payment.decline' }, { reason })
+  if (declined.kind === 'order') {
+    const order = await orderOfPayment(context, declined)
+    const set = { paymentState: declined.status, reason }
+    await moveOrder(context, order, { type: 'order.declineTransfer', by: 'system' }, { note: reason, set })
+  }
+  await notifyOfPlan(context, declined, reason)
+  return declined
+}
+
+/** An order tells of its own steps; a plan has none. `reason`: why its payment was declined. */
+async function notifyOfPlan(
+  context: OperationContext,
+  { userId, planId, amount, currency }: PaymentRow,
+  reason: string | null,
+): Promise<void> {
+  if (planId === null) return
+  const values = { plan: localName(await findPlan(context.tables, planId)), amount: { amount, currency } }
+  const to = { userId, side: 'seller' as const, subjectId: planId }
+  await notify(
+    context,
+    reason === null ? { ...to, type: 'planPaid', values } : { ...to, type: 'planPaymentDeclined', values: { ...values, reason } },
+  )
+}
+
+async function findTransfer({ tables }: OperationContext, paymentId: string): Promise<PaymentRow> {
+  const payment = await tables.find('payments', { _id: paymentId, method: 'bankTransfer' })
+  if (payment === undefined) throw notFound()
+  return payment
+}

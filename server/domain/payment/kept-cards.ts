@@ -1,0 +1,35 @@
+import type { components } from '#src/generated/schema.ts'
+import type { OperationContext } from '#server/operation.ts'
+import type { CardOwner, KeptCard } from '#server/ports/card-payments.ts'
+import type { Row } from '#server/store/tables.ts'
+
+/** How the provider is told whose card it is. */
+export async function cardOwner({ tables }: Pick<OperationContext, 'tables'>, userId: string): Promise<CardOwner> {
+  return { userId, customer: (await tables.find('cardCustomers', { _id: userId }))?.reference }
+}
+
+/** The provider names a user in one way for good. */
+export async function storeCustomer({ tables, now }: OperationContext, userId: string, reference: string): Promise<void> {
+  const known = await tables.find('cardCustomers', { _id: userId })
+  if (known === undefined) await tables.insert('cardCustomers', { _id: userId, reference, createdAt: now })
+}
+
+/** A card is kept once, however often it was asked for. */
+export async function keepCard(context: OperationContext, userId: string, kept: KeptCard): Promise<Row<'savedCards'>> {
+  const { tables, now, newId } = context
+  const { customer, ...card } = kept
+  await storeCustomer(context, userId, customer)
+  const there = await tables.find('savedCards', { userId, reference: card.reference })
+  if (there !== undefined) return there
+  const row = { _id: newId(), userId, ...card, createdAt: now }
+  await tables.insert('savedCards', row)
+  return row
+}
+
+export function serializeSavedCard(row: Row<'savedCards'>, now: string): components['schemas']['SavedCard'] {
+  const { _id, brand, lastFour, expiryMonth, expiryYear } = row
+  const [year = 0, month = 0] = now.split('-').map(Number)
+  // A card can be used to the end of its last month.
+  const expired = expiryYear < year || (expiryYear === year && expiryMonth < month)
+  return { _id, brand, lastFour, expiryMonth, expiryYear, expired }
+}

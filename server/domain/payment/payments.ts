@@ -1,0 +1,103 @@
+import type { components } from '#src/generated/schema.ts'
+import { can, nextState } from '#src/machines/lifecycles/life-cycle.ts'
+import { orderMachine } from '#src/machines/lifecycles/order.machine.ts'
+import { type PaymentEvent, paymentMachine } from '#src/machines/lifecycles/payment.machine.ts'
+import { bookOrderPayment, bookTopUp } from '#server/domain/ledger/ledger-entries.ts'
+import { moveOrder, type OrderRow } from '#server/domain/order/orders.ts'
+import { omitNull } from '#server/domain/platform/omit-null.ts'
+import { conflict, notFound } from '#server/domain/platform/domain-error.ts'
+import { beginSubscription } from '#server/domain/plan/subscriptions.ts'
+import type { OperationContext } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+
+export type PaymentRow = Row<'payments'>
+
+export function newPayment(
+  { now, newId }: Pick<OperationContext, 'now' | 'newId'>,
+  payment: Pick<PaymentRow, 'kind' | 'userId' | 'amount' | 'currency'> & Partial<Pick<PaymentRow, 'orderId' | 'planId'>>,
+): PaymentRow {
+  return {
+    _id: newId(),
+    orderId: null,
+    planId: null,
+    status: 'created',
+    method: null,
+    chargedWith: null,
+    providerReference: null,
+    transferReference: null,
+    failure: null,
+    reason: null,
+    createdAt: now,
+    updatedAt: now,
+    ...payment,
+  }
+}
+
+/** The payment as its payer may see it. */
+export async function findPayment({ tables }: OperationContext, userId: string, paymentId: string): Promise<PaymentRow> {
+  const payment = await tables.find('payments', { _id: paymentId, userId })
+  if (payment === undefined) throw notFound()
+  return payment
+}
+
+/** Moves a payment by one life-cycle event; 409 with the current state when that is not possible (any more). Nothing is booked here. */
+export async function movePayment(
+  { tables, now }: OperationContext,
+  payment: PaymentRow,
+  event: PaymentEvent,
+  columns: Partial<PaymentRow> = {},
+): Promise<PaymentRow> {
+  const status = nextState(paymentMachine, payment.status, event)
+  if (status === undefined) throw conflict('server:conflict.changed', { state: payment.status })
+  const set = { ...columns, status, updatedAt: now }
+  const changed = await tables.update('payments', { _id: payment._id, status: payment.status }, set)
+  if (changed === 0) throw conflict('server:conflict.changed', { state: payment.status })
+  return { ...payment, ...set }
+}
+
+/** The money of a payment has come: it is booked, and what was paid for goes on. */
+export async function completePayment(context: OperationContext, payment: PaymentRow): Promise<void> {
+  if (payment.kind === 'walletTopUp') {
+    await bookTopUp(context, payment)
+    return
+  }
+  if (payment.kind === 'subscription') {
+    await beginSubscription(context, payment)
+    return
+  }
+  const order = await orderOfPayment(context, payment)
+  await bookOrderPayment(context, order, payment)
+  await moveOrder(context, order, { type: 'order.pay', by: 'system' }, { set: { paymentState: payment.status } })
+}
+
+/** Whether what a payment is for can still be paid. */
+export async function isPayable(context: OperationContext, payment: PaymentRow): Promise<boolean> {
+  if (payment.kind !== 'order') return true
+  const order = await orderOfPayment(context, payment)
+  return can(orderMachine, order.status, { type: 'order.pay', by: 'system' })
+}
+
+export async function orderOfPayment({ tables }: OperationContext, { orderId }: PaymentRow): Promise<OrderRow> {
+  const order = orderId === null ? undefined : await tables.find('orders', { _id: orderId })
+  // A foreign key keeps the order, and payments of the kind `order` are only made with one.
+  if (order === undefined) throw new Error(`A payment lacks its order`)
+  return order
+}
+
+/** An order shows the state of its last payment. */
+export async function showPaymentState({ tables }: OperationContext, { kind, orderId, status }: PaymentRow): Promise<void> {
+  if (kind === 'order' && orderId !== null) await tables.update('orders', { _id: orderId }, { paymentState: status })
+}
+
+export const serializePayment = (payment: PaymentRow, clientSecret?: string): components['schemas']['Payment'] => {
+  const { _id, kind, status, createdAt, orderId, planId, method, transferReference, failure, reason } = payment
+  return {
+    ...omitNull({ orderId, planId, method, transferReference, failure, reason, clientSecret }),
+    _id,
+    kind,
+    status,
+    createdAt,
+    amount: { amount: payment.amount, currency: payment.currency },
+    ...(status === 'processing' ? { nextStep: clientSecret === undefined ? ('bankCode' as const) : ('bankPage' as const) } : {}),
+  }
+}

@@ -1,0 +1,32 @@
+import { bookOrderRefund } from '#server/domain/ledger/ledger-entries.ts'
+import { promiseRefund } from './card-tasks.ts'
+import { issueCreditNote } from '#server/domain/order/invoices.ts'
+import { type Move, moveOrder, type OrderRow } from '#server/domain/order/orders.ts'
+import { releaseStock } from '#server/domain/order/order-stock.ts'
+import { movePayment } from './payments.ts'
+import type { OperationContext } from '#server/operation.ts'
+
+/**
+ * Gives a paid order up: what was held goes back to the buyer, the goods to the stock, and a credit note takes the invoice back. 409
+ * where the order's life-cycle does not allow it.
+ */
+export async function refundOrder(
+  context: OperationContext,
+  order: OrderRow,
+  by: 'buyer' | 'seller' | 'system',
+  move: Move & { note: string },
+): Promise<OrderRow> {
+  const { tables } = context
+  const payment = await tables.find('payments', { orderId: order._id, status: ['succeeded', 'approved'] })
+  const paymentState = payment === undefined ? order.paymentState : 'refunded'
+  const set = { reason: move.note, paymentState }
+  const refunded = await moveOrder(context, order, { type: 'order.refund', by }, { ...move, set })
+  if (payment !== undefined) {
+    const returned = await movePayment(context, payment, { type: 'payment.refund' })
+    await bookOrderRefund(context, order, returned)
+    if (returned.method === 'card') await promiseRefund(context, returned)
+  }
+  await releaseStock(context, order)
+  await issueCreditNote(context, order)
+  return refunded
+}

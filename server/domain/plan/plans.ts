@@ -1,0 +1,30 @@
+import { notFound } from '#server/domain/platform/domain-error.ts'
+import type { OperationContext } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+
+export type Plan = Pick<Row<'plans'>, 'listings' | 'bids' | 'promotions'>
+
+/** What an installation without any plan of its own gives every seller. */
+export const ownPlan: Plan = { listings: 10, bids: 5, promotions: 0 }
+
+/** The subscription that runs at `now`, and its plan. One that has run out counts no more, whether or not the job has seen it yet. */
+export async function runningSubscription(
+  { tables, now }: Pick<OperationContext, 'tables' | 'now'>,
+  userId: string,
+): Promise<{ subscription: Row<'subscriptions'>; plan: Row<'plans'> } | undefined> {
+  const subscription = await tables.find('subscriptions', { userId, status: ['active', 'cancelled'] })
+  if (subscription === undefined || subscription.endsAt <= now) return undefined
+  return { subscription, plan: await findPlan(tables, subscription.planId) }
+}
+
+/** The plan of everybody who pays for none. */
+export async function freePlan({ tables }: Pick<OperationContext, 'tables'>): Promise<Row<'plans'> | undefined> {
+  const [plan] = await tables.list('plans', { price: 0, onOffer: true }, { orderBy: ['position', '_id'], limit: 1 })
+  return plan
+}
+
+export async function findPlan(tables: OperationContext['tables'], planId: string): Promise<Row<'plans'>> {
+  const plan = await tables.find('plans', { _id: planId })
+  if (plan === undefined) throw notFound()
+  return plan
+}

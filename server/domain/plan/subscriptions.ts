@@ -1,0 +1,122 @@
+import { nextState } from '#src/machines/lifecycles/life-cycle.ts'
+import { type SubscriptionEvent, subscriptionMachine } from '#src/machines/lifecycles/subscription.machine.ts'
+import { bookPlanCredit, bookSubscription, bookTopUp } from '#server/domain/ledger/ledger-entries.ts'
+import { findPlan, runningSubscription } from './plans.ts'
+import { conflict, invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
+import { monthLater, unusedValue } from './subscription-price.ts'
+import type { OperationContext } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+
+type Plan = Row<'plans'>
+type Subscription = Row<'subscriptions'>
+
+/** How a plan would begin for a user: anew, as another month of the same, or in place of a cheaper one. */
+type Change =
+  | { kind: 'begin' }
+  | { kind: 'prolong'; running: Subscription }
+  | { kind: 'replace'; running: Subscription; credit: number }
+  /** The present plan is worth more, or this one is paid a month ahead already. */
+  | { kind: 'impossible'; running: Subscription }
+
+/** The plan as it can be bought now, and what is to be paid for it. 409 where the running one stands in the way. */
+export async function pricePlan(context: OperationContext, userId: string, planId: string): Promise<{ plan: Plan; due: number }> {
+  const plan = await findPlan(context.tables, planId)
+  if (!plan.onOffer) throw notFound()
+  if (plan.price === 0) throw invalidFields({ planId: { key: 'server:field.planFree' } })
+  const change = await changeTo(context, userId, plan)
+  if (change.kind === 'impossible') throw conflict('server:conflict.planRuns', { state: change.running.status })
+  return { plan, due: dueFor(plan, change) }
+}
+
+/** How a plan could be had after the one that runs, and for how much; undefined where it cannot be bought now. */
+export function offerOf(
+  found: Running,
+  plan: Plan,
+  now: string,
+): { change: 'begin' | 'prolong' | 'replace'; due: number } | undefined {
+  const change = plan.price === 0 ? undefined : changeAfter(found, plan, now)
+  return change === undefined || change.kind === 'impossible' ? undefined : { change: change.kind, due: dueFor(plan, change) }
+}
+
+const dueFor = (plan: Plan, change: Change): number =>
+  change.kind === 'replace' ? Math.max(0, plan.price - change.credit) : plan.price
+
+type Running = Awaited<ReturnType<typeof runningSubscription>>
+
+const changeTo = async (context: OperationContext, userId: string, plan: Plan): Promise<Change> =>
+  changeAfter(await runningSubscription(context, userId), plan, context.now)
+
+function changeAfter(found: Running, plan: Plan, now: string): Change {
+  if (found === undefined) return { kind: 'begin' }
+  const running = found.subscription
+  if (running.planId === plan._id) {
+    return running.endsAt > monthLater(now) ? { kind: 'impossible', running } : { kind: 'prolong', running }
+  }
+  const dearer = plan.currency === found.plan.currency && plan.price > found.plan.price
+  return dearer ? { kind: 'replace', running, credit: unusedValue(running, now) } : { kind: 'impossible', running }
+}
+
+/**
+ * A plan was paid for: it begins, or goes on. If something else was bought meanwhile, so that it cannot, the money goes into the
+ * wallet.
+ */
+export async function beginSubscription(context: OperationContext, payment: Row<'payments'>): Promise<void> {
+  const plan = await findPlan(context.tables, payment.planId ?? '')
+  const change = await changeTo(context, payment.userId, plan)
+  if (change.kind === 'impossible') {
+    await bookTopUp(context, payment)
+    return
+  }
+  await bookSubscription(context, payment, plan)
+  await applyChange(context, payment.userId, plan, change)
+}
+
+/** A dearer plan that the unused rest of the present one pays for in full. */
+export async function beginWithoutPaying(context: OperationContext, userId: string, plan: Plan): Promise<void> {
+  await applyChange(context, userId, plan, await changeTo(context, userId, plan))
+}
+
+async function applyChange(context: OperationContext, userId: string, plan: Plan, change: Change): Promise<void> {
+  const { tables, now, newId } = context
+  if (change.kind === 'prolong') {
+    const { running } = change
+    const columns = { price: running.price + plan.price, endsAt: monthLater(running.endsAt) }
+    await moveSubscription(context, running, { type: 'subscription.renew' }, columns)
+    return
+  }
+  // One that has run out, and that no job has seen yet, makes room as well.
+  const ended = change.kind === 'replace' ? change.running : await tables.find('subscriptions', { userId, status: live })
+  if (ended !== undefined) await moveSubscription(context, ended, { type: 'subscription.expire' })
+  if (change.kind === 'replace' && change.credit > plan.price) {
+    await bookPlanCredit(context, { userId, amount: change.credit - plan.price, currency: plan.currency, plan })
+  }
+  await tables.insert('subscriptions', {
+    _id: newId(),
+    userId,
+    planId: plan._id,
+    status: 'active',
+    price: plan.price,
+    currency: plan.currency,
+    startsAt: now,
+    endsAt: monthLater(now),
+    createdAt: now,
+    updatedAt: now,
+  })
+}
+
+const live = ['active', 'cancelled'] as const
+
+/** Moves a subscription by one life-cycle event; 409 with the current state when that is not possible (any more). */
+export async function moveSubscription(
+  { tables, now }: Pick<OperationContext, 'tables' | 'now'>,
+  subscription: Subscription,
+  event: SubscriptionEvent,
+  columns: Partial<Subscription> = {},
+): Promise<void> {
+  const status = nextState(subscriptionMachine, subscription.status, event)
+  if (status === undefined) throw conflict('server:conflict.changed', { state: subscription.status })
+  const { _id, endsAt } = subscription
+  const where = { _id, status: subscription.status, endsAt }
+  const changed = await tables.update('subscriptions', where, { ...columns, status, updatedAt: now })
+  if (changed === 0) throw conflict('server:conflict.changed', { state: subscription.status })
+}

@@ -1,0 +1,87 @@
+import type { components } from '#src/generated/schema.ts'
+import type { Call, StreamResult, TableContext } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+
+type LiveEvent = components['schemas']['LiveEvent']
+
+const pageSize = 100
+/** Proxies close connections that are silent for a minute; a comment well before that keeps them open. */
+const heartbeat = 15_000
+
+/** Tells the open pages of these users, once the caller's transaction is committed. */
+export async function publishLiveEvent(
+  { tables, now }: TableContext,
+  userIds: readonly string[],
+  event: LiveEvent,
+): Promise<void> {
+  const data = 'data' in event ? event.data : null
+  const { type, subjectId } = event
+  await tables.insert('liveEvents', ...userIds.map((userId) => ({ userId, type, subjectId, data, at: now })))
+}
+
+/** A row as it goes over the line. */
+function eventOf({ type, subjectId, data }: Row<'liveEvents'>): LiveEvent {
+  return type === 'call.signal' ? { type, subjectId, data: data ?? {} } : { type, subjectId }
+}
+
+/**
+ * A user's live events from `Last-Event-ID` on, or from now. Each wake-up reads the table, so nothing is lost between processes or
+ * over a reconnect, and an event that wakes twice is sent once. The stream ends with the session that it was opened in.
+ */
+export async function followLiveEvents(call: Call<'events'>): Promise<StreamResult> {
+  const { tables, ports, caller, signal, lastEventId } = call
+  const last = await tables.lastLiveEvent(caller.user._id)
+  const resumed = lastEventId === undefined ? Number.NaN : Number(lastEventId)
+  // An id beyond the present, of a database before it was restored, would wait for ever for what never comes.
+  const start = Number.isSafeInteger(resumed) ? Math.min(resumed, last) : last
+  return follow()
+
+  async function* follow(): StreamResult {
+    let sequence = start
+    let wake = () => {}
+    let woken = true
+    const rouse = () => {
+      woken = true
+      wake()
+    }
+    const stop = ports.onLiveEvents((userIds) => {
+      if (userIds.includes(caller.user._id)) rouse()
+    })
+    signal.addEventListener('abort', rouse, { once: true })
+    try {
+      // Where it stands, without an event: a page whose stream breaks before the first one comes back from here.
+      yield { id: String(start) }
+      // It may have ended since the check of its token: then what is to be told still is, its end last, and no more is awaited.
+      const over = (await tables.count('sessions', { _id: caller.session._id })) === 0
+      while (!signal.aborted) {
+        if (!woken) {
+          const timer = setTimeout(() => wake(), heartbeat)
+          await new Promise<void>((resolve) => {
+            wake = resolve
+          })
+          clearTimeout(timer)
+          if (!woken) {
+            yield undefined
+            continue
+          }
+        }
+        woken = false
+        const fresh = await tables.liveEventsAfter(caller.user._id, sequence, pageSize)
+        for (const row of fresh) {
+          sequence = row.sequence
+          yield { id: String(row.sequence), event: eventOf(row) }
+          // What comes after it is for whoever is signed in.
+          if (row.type === 'session.ended' && row.subjectId === caller.session._id) return
+        }
+        if (fresh.length === pageSize) woken = true
+        else if (over) {
+          // The end stands before `start`.
+          yield { id: String(sequence), event: { type: 'session.ended', subjectId: caller.session._id } }
+          return
+        }
+      }
+    } finally {
+      stop()
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { findOrder, type OrderRow, partyOf } from '#server/domain/order/orders.ts'
+import { serializeOrder } from '#server/domain/order/order-serializer.ts'
+import { serializeQuote } from './quote-serializer.ts'
+import type { QuoteRow } from './quotes.ts'
+import type { Caller, OperationContext, ResultsOf } from '#server/operation.ts'
+
+/** What an id of the trade names: an order (a sample is one, too) or a quote. */
+export type TradeObject = { order: OrderRow; quote?: never } | { quote: QuoteRow; order?: never }
+
+/** The order or quote of an id as this caller may see it; else 404. */
+export async function findTradeObject(context: OperationContext, caller: Caller, id: string): Promise<TradeObject> {
+  const quote = await context.tables.find('quotes', { _id: id })
+  if (quote !== undefined && partyOf(quote, caller) !== undefined) return { quote }
+  return { order: await findOrder(context, caller, id) }
+}
+
+export const serializeOrderOrQuote = (
+  context: OperationContext,
+  { order, quote }: TradeObject,
+): Promise<ResultsOf<'viewOrder'>> => (quote === undefined ? serializeOrder(context, order) : serializeQuote(context, quote))

@@ -1,0 +1,52 @@
+import type { components } from '#src/generated/schema.ts'
+import { makeOffer } from './quote-offers.ts'
+import { notifyOfQuote } from './quote-notifications.ts'
+import { moveQuote, type QuoteRow } from './quotes.ts'
+import { invalidFields } from '#server/domain/platform/domain-error.ts'
+import type { OperationContext } from '#server/operation.ts'
+
+type StatusChange = components['schemas']['StatusChange']
+
+/** The events of changeStatus that a quote knows. */
+export type QuoteChange = Extract<StatusChange['event'], `quote.${string}`>
+
+export const isQuoteChange = (event: StatusChange['event']): event is QuoteChange => event.startsWith('quote.')
+
+interface Who {
+  by: 'buyer' | 'seller'
+  userId: string
+}
+
+type Change = (context: OperationContext, quote: QuoteRow, who: Who, words: StatusChange) => Promise<QuoteRow>
+
+const otherSide = { buyer: 'seller', seller: 'buyer' } as const
+
+export const quoteChanges: Record<QuoteChange, Change> = {
+  'quote.counter': (context, quote, who, { offer }) => makeOffer(context, quote, 'quote.counter', who, offer),
+  'quote.withdraw': async (context, quote, { by, userId }, words) => {
+    const reason = words.reason?.trim()
+    const said = reason === undefined ? {} : { note: reason, set: { reason } }
+    const withdrawn = await moveQuote(context, quote, { type: 'quote.withdraw', by }, { userId, ...said })
+    await notifyOfQuote(context, withdrawn, otherSide[by], 'quoteWithdrawn')
+    return withdrawn
+  },
+  'quote.note': async (context, quote, { by, userId }, words) => {
+    const note = words.note?.trim()
+    if (note === undefined) throw invalidFields({ note: { key: 'server:field.required' } })
+    const noted = await moveQuote(context, quote, { type: 'quote.note', by }, { userId, note })
+    await notifyOfQuote(context, noted, otherSide[by], 'quoteNoted', note)
+    return noted
+  },
+}
+
+/** The seller will not offer, or the buyer does not take the offer: the end of the quote, with the reason. */
+export async function rejectQuote(
+  context: OperationContext,
+  quote: QuoteRow,
+  { by, userId }: Who,
+  reason: string,
+): Promise<QuoteRow> {
+  const rejected = await moveQuote(context, quote, { type: 'quote.reject', by }, { userId, note: reason, set: { reason } })
+  await notifyOfQuote(context, rejected, otherSide[by], 'quoteRejected', reason)
+  return rejected
+}

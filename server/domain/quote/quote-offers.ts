@@ -1,0 +1,76 @@
+import type { components } from '#src/generated/schema.ts'
+import { addDays, dayIn, endOfDay } from '#src/lib/end-of-day.ts'
+import { multiply } from '#src/lib/money.ts'
+import { convert } from '#src/lib/quantity.ts'
+import { withTax } from '#server/domain/catalogue/totals.ts'
+import { notifyOfQuote } from './quote-notifications.ts'
+import { moveQuote, type QuoteRow } from './quotes.ts'
+import { invalidFields, type Text } from '#server/domain/platform/domain-error.ts'
+import type { OperationContext } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+
+type OfferTerms = components['schemas']['OfferTerms']
+
+/** The longest that terms can be held open. */
+const maxDays = 365
+
+/** The next round: the seller's offer or the buyer's counter-offer, a version of its own that nobody changes afterwards. */
+export async function makeOffer(
+  context: OperationContext,
+  quote: QuoteRow,
+  type: 'quote.offer' | 'quote.counter',
+  { by, userId }: { by: 'buyer' | 'seller'; userId: string },
+  terms: OfferTerms | undefined,
+): Promise<QuoteRow> {
+  if (terms === undefined) throw invalidFields({ offer: { key: 'server:field.required' } })
+  const { tables, newId, now } = context
+  const version = quote.version + 1
+  const offer: Row<'quoteOffers'> = {
+    _id: newId(),
+    quoteId: quote._id,
+    version,
+    by,
+    userId,
+    createdAt: now,
+    ...(await offerColumns(context, quote, terms)),
+  }
+  const moved = await moveQuote(
+    context,
+    quote,
+    { type, by },
+    { userId, set: { version, offeredTotal: offer.total, expiresAt: offer.expiresAt } },
+  )
+  await tables.insert('quoteOffers', offer)
+  await notifyOfQuote(context, moved, by === 'seller' ? 'buyer' : 'seller', by === 'seller' ? 'quoteOffered' : 'quoteCountered')
+  return moved
+}
+
+/** What an order on these terms costs is reckoned here, once: it stays so, whatever becomes of tax or price lists meanwhile. */
+async function offerColumns({ tables, now }: OperationContext, quote: QuoteRow, terms: OfferTerms) {
+  const { unitPrice, shipping, leadTimeDays, validUntil } = terms
+  const { currency, timeZone, quantity, priceUnit } = quote
+  const wrong: Record<string, Text> = {}
+  if (unitPrice.currency !== currency) wrong['offer.unitPrice'] = { key: 'server:field.currency' }
+  if (shipping.currency !== currency) wrong['offer.shipping'] = { key: 'server:field.currency' }
+  const today = dayIn(timeZone, now)
+  if (validUntil < today || validUntil > addDays(today, maxDays)) wrong['offer.validUntil'] = { key: 'server:field.validUntil' }
+  if (Object.keys(wrong).length > 0) throw invalidFields(wrong)
+  const seller = await tables.find('sellers', { _id: quote.sellerId })
+  const priced = convert(quantity, priceUnit)
+  // A foreign key keeps the seller, and the request was refused in a unit that the price's does not convert to.
+  if (seller === undefined || priced === undefined) throw new Error(`Quote ${quote._id} cannot be priced`)
+  const amounts = { unitPrice, subtotal: multiply(unitPrice, priced.value), shipping }
+  const totals = withTax(amounts, seller.country, quote.deliveryAddress.country)
+  return {
+    unitPrice: unitPrice.amount,
+    subtotal: totals.subtotal.amount,
+    shipping: shipping.amount,
+    taxRate: totals.taxRate,
+    tax: totals.tax.amount,
+    total: totals.total.amount,
+    leadTimeDays,
+    validUntil,
+    expiresAt: endOfDay(validUntil, timeZone),
+    terms: terms.terms?.trim() || null,
+  }
+}

@@ -1,0 +1,84 @@
+import { convert } from '#src/lib/quantity.ts'
+import { commissionRate } from '#server/domain/ledger/commission.ts'
+import { orderNumber } from '#server/domain/order/order-number.ts'
+import { reserveStock } from '#server/domain/order/order-stock.ts'
+import { moveOrder, type OrderRow, writeTimeline } from '#server/domain/order/orders.ts'
+import { notifyOfQuote } from './quote-notifications.ts'
+import { moveQuote, quoteConflict, type QuoteRow, standing } from './quotes.ts'
+import { conflict, invalidFields } from '#server/domain/platform/domain-error.ts'
+import type { OperationContext } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+
+/**
+ * The buyer accepts the offer that it has seen, which makes an order at the offer's price. The offer binds its seller, so the order
+ * begins accepted, with its stock taken; 409 when another version stands by now, or when too little is left.
+ */
+export async function acceptOffer(
+  context: OperationContext,
+  quote: QuoteRow,
+  { userId, version }: { userId: string; version: number | undefined },
+): Promise<{ quote: QuoteRow; order: OrderRow }> {
+  if (version === undefined) throw invalidFields({ version: { key: 'server:field.required' } })
+  if (version !== quote.version) throw quoteConflict(quote, context.now)
+  const accepted = await moveQuote(context, quote, { type: 'quote.accept', by: 'buyer' }, { userId })
+  const offer = await context.tables.find('quoteOffers', { quoteId: quote._id, version })
+  if (offer === undefined) throw new Error(`Quote ${quote._id} lacks its offer ${version}`)
+  const order = await orderFrom(context, quote, offer)
+  await notifyOfQuote(context, accepted, 'seller', 'quoteAccepted')
+  return { quote: accepted, order }
+}
+
+async function orderFrom(context: OperationContext, quote: QuoteRow, offer: Row<'quoteOffers'>): Promise<OrderRow> {
+  const { tables, newId, now } = context
+  const product = await tables.find('products', { _id: quote.productId })
+  const inStockUnit = product && convert(quote.quantity, product.unit)
+  if (inStockUnit === undefined) throw conflict('server:conflict.outOfStock', { state: standing(quote, now) })
+  const _id = newId()
+  const { buyerId, sellerId, productId, name_en, name_ar, name_bn, casNumber, unNumber, grade, hazards } = quote
+  const { unitPrice, subtotal, shipping, taxRate, tax, total } = offer
+  const order: OrderRow = {
+    _id,
+    number: orderNumber(_id, now),
+    kind: 'product',
+    buyerId,
+    sellerId,
+    productId,
+    quoteId: quote._id,
+    bidId: null,
+    status: 'placed',
+    paymentState: 'none',
+    name_en,
+    name_ar,
+    name_bn,
+    casNumber,
+    unNumber,
+    grade,
+    hazards,
+    hasStructure: quote.hasStructure,
+    quantity: quote.quantity,
+    stockQuantity: inStockUnit.value,
+    priceUnit: quote.priceUnit,
+    currency: quote.currency,
+    unitPrice,
+    subtotal,
+    shipping,
+    taxRate,
+    tax,
+    total,
+    commissionRate,
+    incoterm: quote.incoterm,
+    deliveryAddress: quote.deliveryAddress,
+    note: offer.terms,
+    reason: null,
+    purpose: null,
+    yearlyVolume: null,
+    createdAt: now,
+    updatedAt: now,
+  }
+  await tables.insert('orders', order)
+  await writeTimeline(context, _id, { position: 0, status: 'placed', by: 'buyer' }, { userId: buyerId })
+  const accept = { type: 'order.accept', by: 'seller' } as const
+  const accepted = await moveOrder(context, order, accept, { userId: offer.userId, note: quote.number })
+  await reserveStock(context, order)
+  return accepted
+}

@@ -1,0 +1,121 @@
+import { addDays, dayIn, endOfDay, isTimeZone } from '#src/lib/end-of-day.ts'
+import { sameDimension } from '#src/lib/quantity.ts'
+import { attach } from '#server/domain/document/attachments.ts'
+import { countryTimeZone } from '#server/domain/platform/country-time-zone.ts'
+import { spokenNumber } from '#server/domain/order/order-number.ts'
+import { omitNull } from '#server/domain/platform/omit-null.ts'
+import { notifyOfQuote } from './quote-notifications.ts'
+import { type QuoteRow, writeQuoteStep } from './quotes.ts'
+import { invalidFields, notFound, type Text } from '#server/domain/platform/domain-error.ts'
+import { addressColumns } from '#server/domain/account/user-serializer.ts'
+import type { BodyOf, Caller, OperationContext } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+
+type Request = BodyOf<'placeQuotationOrder'>
+
+/** Days that a request without a date waits for an answer. */
+const patience = 30
+
+/**
+ * Asks the seller of a product for a quote. With one `before`, what the request leaves out is as it was there; the product's own facts are
+ * always those of today.
+ */
+export async function requestQuote(
+  context: OperationContext,
+  { user }: Caller,
+  request: Request,
+  before?: QuoteRow,
+): Promise<QuoteRow> {
+  const old = before && { ...before, ...Object.fromEntries((request.without ?? []).map((name) => [name, null])) }
+  const { tables, now, newId } = context
+  const { quantity, incoterm, productId } = { ...old, ...request }
+  const wrong = missing({ productId, quantity, incoterm, ...(old === undefined && { addressId: request.addressId }) })
+  if (wrong !== undefined || productId === undefined || quantity === undefined || incoterm === undefined) {
+    throw invalidFields(wrong ?? {})
+  }
+  const [detail, deliveryAddress] = await Promise.all([
+    tables.productDetail(productId),
+    addressOf(context, user._id, request, old),
+  ])
+  if (detail === undefined) throw notFound()
+  const { product } = detail
+  const { currency, unit: priceUnit } = product
+  const timeZone = request.timeZone ?? old?.timeZone ?? countryTimeZone(user.country)
+  const today = isTimeZone(timeZone) ? dayIn(timeZone, now) : undefined
+  const neededBy =
+    request.neededBy ?? (old !== undefined && today !== undefined && (old.neededBy ?? '') >= today ? old.neededBy : null)
+  const problems: Record<string, Text | undefined> = {
+    productId: productProblem(product, user._id),
+    'quantity.unit': sameDimension(quantity.unit, priceUnit) ? undefined : { key: 'server:field.unit' },
+    addressId: deliveryAddress === undefined ? { key: 'server:field.address' } : undefined,
+    targetPrice: (request.targetPrice?.currency ?? currency) === currency ? undefined : { key: 'server:field.currency' },
+    timeZone: today === undefined ? { key: 'server:field.timeZone' } : undefined,
+    neededBy: neededBy !== null && neededBy < (today ?? '') ? { key: 'server:field.neededBy' } : undefined,
+  }
+  const found = Object.entries(problems).flatMap(([field, text]) => (text === undefined ? [] : [[field, text] as const]))
+  if (found.length > 0 || today === undefined || deliveryAddress === undefined) throw invalidFields(Object.fromEntries(found))
+
+  const latest = addDays(today, patience)
+  const lastDay = neededBy !== null && neededBy < latest ? neededBy : latest
+  const oldPrice = old?.currency === currency ? old.targetPrice : null
+  const { name_en, name_ar, name_bn, casNumber, unNumber, grade, smiles, ghs } = product
+  const _id = newId()
+  const quote: QuoteRow = {
+    _id,
+    number: spokenNumber('KQ', _id, now),
+    buyerId: user._id,
+    sellerId: product.sellerId,
+    productId: product._id,
+    fromQuoteId: old?._id ?? null,
+    status: 'requested',
+    version: 0,
+    offeredTotal: null,
+    reason: null,
+    name_en,
+    name_ar,
+    name_bn,
+    casNumber,
+    unNumber,
+    grade,
+    hazards: ghs.hazards,
+    hasStructure: smiles !== null,
+    quantity,
+    priceUnit,
+    currency,
+    targetPrice: request.targetPrice?.amount ?? oldPrice,
+    incoterm,
+    incotermPlace: request.incotermPlace?.trim() ?? old?.incotermPlace ?? null,
+    deliveryAddress,
+    neededBy,
+    message: request.message?.trim() ?? old?.message ?? null,
+    documents: request.documents ?? old?.documents ?? [],
+    timeZone,
+    expiresAt: endOfDay(lastDay, timeZone),
+    createdAt: now,
+    updatedAt: now,
+  }
+  await tables.insert('quotes', quote)
+  const { attachments = [] } = request
+  await attach(context, user._id, attachments, { subject: 'quote', subjectId: _id, readerIds: [quote.sellerId] })
+  await writeQuoteStep(context, quote, { step: 'requested', by: 'buyer', userId: user._id, version: null, note: null })
+  await notifyOfQuote(context, quote, 'seller', 'quoteOrder')
+  return quote
+}
+
+/** The first address of an order stays what it was, even if it was deleted since. */
+async function addressOf({ tables }: OperationContext, userId: string, { addressId }: Request, old: QuoteRow | undefined) {
+  if (addressId === undefined) return old?.deliveryAddress
+  const address = await tables.find('addresses', { _id: addressId, userId })
+  return address && omitNull(addressColumns(omitNull(address)))
+}
+
+function productProblem({ status, sellerId }: Row<'products'>, userId: string): Text | undefined {
+  if (status !== 'active') return { key: 'server:field.notAvailable' }
+  return sellerId === userId ? { key: 'server:field.ownProduct' } : undefined
+}
+
+/** 422 for each field that an action needs and the body has not. */
+function missing(fields: Record<string, unknown>): Record<string, Text> | undefined {
+  const names = Object.keys(fields).filter((name) => fields[name] === undefined)
+  return names.length === 0 ? undefined : Object.fromEntries(names.map((name) => [name, { key: 'server:field.required' }]))
+}

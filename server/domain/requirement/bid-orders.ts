@@ -1,0 +1,115 @@
+import { convert } from '#src/lib/quantity.ts'
+import type { BidRow } from './bids.ts'
+import { commissionRate } from '#server/domain/ledger/commission.ts'
+import { orderNumber } from '#server/domain/order/order-number.ts'
+import { reserveStock } from '#server/domain/order/order-stock.ts'
+import { moveOrder, type OrderRow, writeTimeline } from '#server/domain/order/orders.ts'
+import type { RequirementRow } from './requirements.ts'
+import type { OperationContext } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+
+/**
+ * Makes the order of a bid that its buyer has just accepted. The bid was the seller's acceptance, so the order is accepted at once and its
+ * stock reserved: 409 `outOfStock` when less is left than was offered.
+ */
+export async function placeBidOrder(context: OperationContext, requirement: RequirementRow, bid: BidRow): Promise<OrderRow> {
+  const { tables, newId, now } = context
+  const product = bid.productId === null ? undefined : await tables.find('products', { _id: bid.productId })
+  const placed = bidOrder(requirement, bid, product, newId(), now)
+  await tables.insert('orders', placed)
+  await writeTimeline(context, placed._id, { position: 0, status: placed.status, by: 'buyer' }, { userId: placed.buyerId })
+  const accepted = await moveOrder(context, placed, { type: 'order.accept', by: 'seller' }, { userId: bid.sellerId })
+  await reserveStock(context, placed)
+  return accepted
+}
+
+/** The order of a bid as it is placed, of the listing that the bid names, if it names one. */
+export function bidOrder(
+  requirement: RequirementRow,
+  bid: BidRow,
+  product: Row<'products'> | undefined,
+  _id: string,
+  now: string,
+): OrderRow {
+  return {
+    _id,
+    number: orderNumber(_id, now),
+    kind: 'product',
+    buyerId: requirement.buyerId,
+    sellerId: bid.sellerId,
+    quoteId: null,
+    bidId: bid._id,
+    status: 'placed',
+    paymentState: 'none',
+    ...(product === undefined ? describedItem(requirement, bid) : listedItem(product, bid)),
+    quantity: bid.quantity,
+    currency: bid.currency,
+    unitPrice: bid.unitPrice,
+    subtotal: bid.subtotal,
+    taxRate: bid.taxRate,
+    tax: bid.tax,
+    shipping: bid.shipping,
+    total: bid.total,
+    commissionRate,
+    priceUnit: bid.priceUnit,
+    incoterm: bid.incoterm,
+    deliveryAddress: requirement.deliveryAddress,
+    note: bid.note,
+    reason: null,
+    purpose: null,
+    yearlyVolume: null,
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+type BidItem = Pick<
+  OrderRow,
+  | 'productId'
+  | 'name_en'
+  | 'name_ar'
+  | 'name_bn'
+  | 'casNumber'
+  | 'unNumber'
+  | 'hazards'
+  | 'grade'
+  | 'hasStructure'
+  | 'stockQuantity'
+>
+
+function listedItem(product: Row<'products'>, bid: BidRow): BidItem {
+  const { name_en, name_ar, name_bn, casNumber, unNumber, grade, smiles, ghs } = product
+  return {
+    productId: product._id,
+    name_en,
+    name_ar,
+    name_bn,
+    casNumber,
+    unNumber,
+    grade,
+    hazards: ghs.hazards,
+    hasStructure: smiles !== null,
+    stockQuantity: quantityIn(product.unit, bid),
+  }
+}
+
+/** BidItem that are no listing go by the bid's words and by what the requirement asked for. */
+const describedItem = ({ casNumber, grade }: RequirementRow, bid: BidRow): BidItem => ({
+  productId: null,
+  name_en: bid.goodsName,
+  name_ar: null,
+  name_bn: null,
+  casNumber,
+  unNumber: null,
+  hazards: [],
+  grade,
+  hasStructure: false,
+  stockQuantity: quantityIn(bid.priceUnit, bid),
+})
+
+function quantityIn(unit: BidRow['priceUnit'], { _id, quantity }: BidRow): number {
+  const converted = convert(quantity, unit)
+  // bidRequirement takes no quantity that its price's unit or its product's does not measure.
+  if (converted === undefined) throw new Error(`The quantity of bid ${_id} cannot be told in ${unit}`)
+  return converted.value
+}

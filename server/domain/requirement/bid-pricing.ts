@@ -1,0 +1,69 @@
+import type { components } from '#src/generated/schema.ts'
+import { type Money, multiply, toDecimalText } from '#src/lib/money.ts'
+import { convert, type Quantity } from '#src/lib/quantity.ts'
+import { type OrderTotals, withTax } from '#server/domain/catalogue/totals.ts'
+import { invalidFields } from '#server/domain/platform/domain-error.ts'
+import type { Row } from '#server/store/tables.ts'
+
+type BidRow = Row<'bids'>
+
+/** No bid is about more than this, in minor units: far below where sums stop being exact. */
+const most = 1e13
+
+/**
+ * What a bid comes to: its quantity at its unit price, the carriage it names, tax on a domestic sale. 422 where the price's unit does not
+ * measure the quantity, and where the sum is beyond all trade.
+ */
+export function priceBid(
+  offer: { quantity: Quantity; priceUnit: Quantity['unit']; unitPrice: Money; shipping: Money },
+  sellerCountry: string,
+  destination: string,
+): OrderTotals {
+  const { quantity, priceUnit, unitPrice, shipping } = offer
+  const priced = convert(quantity, priceUnit)
+  if (priced === undefined) throw invalidFields({ priceUnit: { key: 'server:field.priceUnit' } })
+  const { currency } = unitPrice
+  if (unitPrice.amount * priced.value > most)
+    throw invalidFields({ unitPrice: amountTooLarge(Math.floor(most / priced.value), currency) })
+  if (shipping.amount > most) throw invalidFields({ shipping: amountTooLarge(most, currency) })
+  return withTax({ unitPrice, subtotal: multiply(unitPrice, priced.value), shipping }, sellerCountry, destination)
+}
+
+const amountTooLarge = (amount: number, currency: string) =>
+  ({ key: 'server:field.tooLarge', values: { limit: moneyText({ amount, currency }) } }) as const
+
+/** An amount for the text of a refusal, alike in every language: contracts name currencies by their codes. */
+export const moneyText = (money: Money): string => `${money.currency} ${toDecimalText(money)}`
+
+type Comparison = components['schemas']['BidComparison']
+
+/**
+ * Each bid brought to what was asked for, by its id. Ranked are those that stand or were accepted, by what one unit costs with carriage and
+ * tax; prices are compared before they are rounded for reading.
+ */
+export function compareBids(asked: Quantity, bids: readonly BidRow[]): Map<string, Comparison> {
+  const measured = bids.map((bid) => {
+    const value = convert(bid.quantity, asked.unit)?.value
+    // bidRequirement takes no other quantity, and a requirement with bids does not change.
+    if (value === undefined) throw new Error(`Bid ${bid._id} is in another dimension than its requirement`)
+    return { bid, value, landed: bid.total / value, ranked: bid.status === 'submitted' || bid.status === 'accepted' }
+  })
+  const prices = measured.filter(({ ranked }) => ranked).map(({ landed }) => landed)
+  const lowest = Math.min(...prices)
+  return new Map(
+    measured.map(({ bid, value, landed, ranked }) => {
+      const { currency } = bid
+      const comparison: Comparison = {
+        unitPrice: { amount: Math.round(bid.subtotal / value), currency },
+        landedUnitPrice: { amount: Math.round(landed), currency },
+        coverage: oneDecimal((value / asked.value) * 100),
+      }
+      if (!ranked) return [bid._id, comparison]
+      const rank = 1 + prices.filter((price) => price < landed).length
+      const aboveLowest = lowest === 0 ? 0 : oneDecimal((landed / lowest - 1) * 100)
+      return [bid._id, { ...comparison, rank, aboveLowest }]
+    }),
+  )
+}
+
+const oneDecimal = (value: number) => Math.round(value * 10) / 10

@@ -1,0 +1,138 @@
+import { toAsciiDigits } from '#src/lib/digits.ts'
+import { isCasNumber, normaliseCasNumber } from '#src/lib/cas-number.ts'
+import { isEcNumber, normaliseEcNumber } from '#src/lib/ec-number.ts'
+
+/** What is searched of a product. */
+export interface Searchable {
+  name_en: string
+  name_ar: string | null
+  name_bn: string | null
+  synonyms: readonly string[]
+  casNumber: string
+  ecNumber: string | null
+  molecularFormula: string
+}
+
+const greek = new Map(
+  Object.entries({ α: 'alpha', β: 'beta', γ: 'gamma', δ: 'delta', ε: 'epsilon', λ: 'lambda', μ: 'mu', ω: 'omega' }),
+)
+
+/**
+ * Words in one spelling, a space between them: lower case, no accents, ASCII digits, the Greek letters of chemical names by name.
+ * Arabic has one form of alef, of the letters that carry a hamza, of ta marbuta, ya and kaf, no harakat and no tatweel. In Bangla
+ * what sounds alike and is written both ways in loan words is one: long and short i and u, the three s, the two n, and the `অ্যা` of
+ * অ্যাসিড that many write এ; no nukta, no candrabindu, no joiners. Dashes, commas and brackets separate words.
+ */
+export function normaliseSearch(text: string): string {
+  return foldBangla(foldArabic(toAsciiDigits(text).normalize('NFKD')))
+    .replace(/\p{Script=Latin}\p{M}+/gu, (letter) => letter.charAt(0))
+    .replace(/\p{Nd}/gu, asciiDigit)
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[αβγδελμω]/g, (letter) => greek.get(letter) ?? letter)
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+    .trim()
+}
+
+function foldArabic(text: string): string {
+  return text
+    .replace(/[\u064B-\u065F\u0670\u0640]/g, '')
+    .replaceAll('\u0671', '\u0627')
+    .replaceAll('\u0629', '\u0647')
+    .replace(/[\u0649\u06CC]/g, '\u064A')
+    .replaceAll('\u06A9', '\u0643')
+}
+
+function foldBangla(text: string): string {
+  return text
+    .replace(/[\u09BC\u0981\u200B-\u200D]/g, '')
+    .replace(/[\u0985\u098F]\u09CD\u09AF\u09BE/g, '\u098F')
+    .replaceAll('\u09C0', '\u09BF')
+    .replaceAll('\u09C2', '\u09C1')
+    .replaceAll('\u0988', '\u0987')
+    .replaceAll('\u098A', '\u0989')
+    .replaceAll('\u09A3', '\u09A8')
+    .replace(/[\u09B6\u09B7]/g, '\u09B8')
+    .replaceAll('\u09CE', '\u09A4\u09CD')
+}
+
+/** The digits of a script follow each other from its zero on. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0
+  let zero = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return String((code - zero) % 10)
+}
+
+/**
+ * The column that search reads: a line a name or identifier, every word after a space. A line of a name begins with `=`, so one
+ * string tells an exact name (`= acetone\n`) from a beginning (`= ace`), a word's beginning (` ace`) and a part of a word (`ton`).
+ */
+export function searchTextOf(product: Searchable): string {
+  const names = [product.name_en, product.name_ar, product.name_bn]
+  const others = [...product.synonyms, product.casNumber, product.ecNumber, product.molecularFormula]
+  const lines = (texts: readonly (string | null)[], mark: string) =>
+    texts.filter((text) => text !== null).map((text) => `${mark} ${normaliseSearch(text)}\n`)
+  return `\n${[...lines(names, '='), ...lines(others, '')].join('')}`
+}
+
+export interface SearchTerms {
+  /** The CAS number typed, if it is one. */
+  cas: string | undefined
+  ec: string | undefined
+  /** All that was typed, normalised. */
+  phrase: string
+  words: readonly string[]
+}
+
+/** What to look for; undefined when nothing is left of what was typed. */
+export function searchTerms(search: string): SearchTerms | undefined {
+  const phrase = normaliseSearch(search)
+  if (phrase === '') return undefined
+  const cas = normaliseCasNumber(search)
+  const ec = normaliseEcNumber(search)
+  // Groups of digits are one identifier, whole or in part: their order and nearness count.
+  const words = /^[\d ]+$/.test(phrase) ? [phrase] : [...new Set(phrase.split(' '))]
+  return { cas: isCasNumber(cas) ? cas : undefined, ec: isEcNumber(ec) ? ec : undefined, phrase, words }
+}
+
+/** Words to look for, each with what it may stand for; one of a word's alternatives must be there. */
+export type Alternatives = readonly (readonly string[])[]
+
+/** Shorter words are found by their beginning alone: a part of three letters stands in half of all names. */
+const partLetters = 4
+
+/** What a search text holds if the word is in it: a part of a word, or its beginning where the typed one is short or has digits. */
+export function needle(word: string): string {
+  return [...word].length < partLetters || /\d/.test(word) ? ` ${word}` : word
+}
+
+/** All of the texts in one line, every word after a space: what search reads of things that have no names to rank. */
+export function termsLine(texts: readonly (string | null | undefined)[]): string {
+  return ` ${normaliseSearch(texts.filter((text) => typeof text === 'string').join(' '))} `
+}
+
+/** What a line of words must hold, each, to be found by what was typed. Nothing typed, or nothing but signs, finds all. */
+export function searchNeedles(search: string): string[] {
+  return (searchTerms(search)?.words ?? []).map(needle)
+}
+
+/** Whether each word, or one of its alternatives, is in the text. */
+export function hasTerms(searchText: string, words: Alternatives): boolean {
+  return words.every((alternatives) => alternatives.some((word) => searchText.includes(needle(word))))
+}
+
+/** Lower is better; undefined is no match. PostgreSQL's product queries say the same in SQL. */
+export function rank(
+  product: { searchText: string; casNumber: string; ecNumber: string | null },
+  { cas, ec, phrase, words }: SearchTerms,
+): number | undefined {
+  const { searchText } = product
+  if (!words.every((word) => searchText.includes(needle(word)))) return undefined
+  if (product.casNumber === cas) return 0
+  if (ec !== undefined && product.ecNumber === ec) return 0
+  if (searchText.includes(`= ${phrase}\n`)) return 1
+  if (searchText.includes(`\n ${phrase}\n`)) return 2
+  if (searchText.includes(`= ${phrase}`)) return 3
+  return words.every((word) => searchText.includes(` ${word}`)) ? 4 : 5
+}

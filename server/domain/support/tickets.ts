@@ -1,0 +1,66 @@
+import type { components } from '#src/generated/schema.ts'
+import { nextState } from '#src/machines/lifecycles/life-cycle.ts'
+import { type TicketEvent, ticketMachine } from '#src/machines/lifecycles/ticket.machine.ts'
+import { notify } from '#server/domain/notification/notifications.ts'
+import { omitNull } from '#server/domain/platform/omit-null.ts'
+import { conflict, notFound } from '#server/domain/platform/domain-error.ts'
+import type { Caller, TableContext } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+
+type TicketRow = Row<'tickets'>
+
+/** The ticket as its owner may see it; else 404. */
+export async function findTicket({ tables }: TableContext, { user }: Caller, ticketId: string): Promise<TicketRow> {
+  const ticket = await tables.find('tickets', { _id: ticketId, userId: user._id })
+  if (ticket === undefined) throw notFound()
+  return ticket
+}
+
+/** Moves a ticket by one life-cycle event: 409 with the current state when that is not possible (any more). */
+export async function moveTicket({ tables, now }: TableContext, ticket: TicketRow, event: TicketEvent): Promise<TicketRow> {
+  const status = nextState(ticketMachine, ticket.status, event)
+  if (status === undefined) throw conflict('server:conflict.ticketClosed', { state: ticket.status })
+  const set = { status, updatedAt: now }
+  if ((await tables.update('tickets', { _id: ticket._id, status: ticket.status }, set)) === 0) {
+    const current = await tables.find('tickets', { _id: ticket._id })
+    throw conflict('server:conflict.changed', { state: current?.status ?? ticket.status })
+  }
+  return { ...ticket, ...set }
+}
+
+export async function writeMessage(
+  { tables, newId, now }: TableContext,
+  ticketId: string,
+  by: Row<'ticketMessages'>['by'],
+  text: string,
+): Promise<void> {
+  const position = await tables.count('ticketMessages', { ticketId })
+  await tables.insert('ticketMessages', { _id: newId(), ticketId, position, by, text: text.trim(), at: now })
+}
+
+/** Staff answers: the ticket waits for its owner, who is told. */
+export async function replyToTicket(context: TableContext, ticket: TicketRow, text: string): Promise<TicketRow> {
+  const { _id: subjectId, userId, subject } = ticket
+  const moved = await moveTicket(context, ticket, { type: 'ticket.answer' })
+  await writeMessage(context, subjectId, 'support', text)
+  await notify(context, { userId, side: 'buyer', type: 'ticketAnswered', subjectId, values: { subject } })
+  return moved
+}
+
+/** Tickets with what was written in them, oldest message first. */
+export async function serializeTickets(
+  { tables }: TableContext,
+  tickets: readonly TicketRow[],
+): Promise<components['schemas']['Ticket'][]> {
+  const written = await tables.list('ticketMessages', { ticketId: tickets.map(({ _id }) => _id) }, { orderBy: ['position'] })
+  return tickets.map(({ userId: _, ...ticket }) => ({
+    ...omitNull(ticket),
+    messages: written.filter(({ ticketId }) => ticketId === ticket._id).map(({ _id, by, text, at }) => ({ _id, by, text, at })),
+  }))
+}
+
+export async function serializeTicket(context: TableContext, ticket: TicketRow): Promise<components['schemas']['Ticket']> {
+  const [answer] = await serializeTickets(context, [ticket])
+  if (answer === undefined) throw new Error(`The ticket ${ticket._id} has no answer`)
+  return answer
+}

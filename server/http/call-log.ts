@@ -1,0 +1,25 @@
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+
+/** What Fastify writes of calls: one line for each answer. It names the route, never the address: a path can hold a session token. */
+export class CallLog extends LogController {
+  constructor() {
+    super({ requestIdLogLabel: 'requestId' })
+  }
+
+  override incomingRequest(): void {}
+
+  /** The server's own error handler tells of every error, once. */
+  override defaultErrorLog(): void {}
+
+  override routeNotFound(): void {}
+
+  override requestCompleted(_: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const answered = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'no route',
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime),
+    }
+    request.log.info(answered, 'answered')
+  }
+}

@@ -1,0 +1,27 @@
+import { create } from 'content-disposition'
+import type { FastifyReply } from 'fastify'
+import { Readable } from 'node:stream'
+import type { FileResult } from '#server/operation.ts'
+import { fileHeaders } from './security-headers.ts'
+
+const cacheRules = {
+  private: 'private, no-store',
+  public: 'public, max-age=86400',
+  immutable: 'public, max-age=31536000, immutable',
+}
+
+/** Sends the file under its own name, which a person may have chosen: in UTF-8, and in ASCII for whoever reads no other. */
+export function sendFile(reply: FastifyReply, file: FileResult): FastifyReply {
+  const { bytes, contentType, fileName, attachment = false, cache } = file
+  reply.headers(fileHeaders)
+  if (fileName !== undefined || attachment) {
+    // Half a surrogate pair cannot be encoded: the library would throw.
+    const name = fileName?.replaceAll(/\p{Cs}/gu, '_')
+    reply.header('content-disposition', create(name, { type: attachment ? 'attachment' : 'inline' }))
+  }
+  reply.header('cache-control', cacheRules[cache])
+  const whole = bytes instanceof Uint8Array
+  return reply
+    .type(contentType)
+    .send(whole ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) : Readable.from(bytes, { objectMode: false }))
+}

@@ -1,0 +1,37 @@
+import type { Mail } from '#server/ports/mail.ts'
+import type { Sms } from '#server/ports/sms.ts'
+import type { Row } from '#server/store/tables.ts'
+import { hasText, serverText } from '#server/texts.ts'
+
+type Message = Row<'outbox'>
+
+export function wordedMail(row: Message): Mail {
+  const { _id, recipient, language, template } = row
+  const lines = [text(row, 'greeting'), text(row, `${template}.text`), text(row, 'closing')]
+  return {
+    id: _id,
+    recipient,
+    language,
+    subject: text(row, `${template}.subject`),
+    text: lines.join('\n\n'),
+    html: html(language, lines),
+  }
+}
+
+export function wordedSms(row: Message): Sms {
+  const { _id, recipient, language, template } = row
+  return { id: _id, recipient, language, text: text(row, `${template}.sms`) }
+}
+
+function text({ language, values }: Message, key: string): string {
+  const full = `mail:${key}`
+  if (!hasText(full)) throw new Error(`No text ${full}`)
+  return serverText(language, full, values)
+}
+
+function html(language: string, lines: string[]): string {
+  const paragraphs = lines.map((line) => `<p>${escaped(line)}</p>`).join('')
+  return `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><body>${paragraphs}</body></html>`
+}
+
+const escaped = (plain: string) => plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,0 +1,32 @@
+import { spendCode } from '#server/domain/account/one-time-codes.ts'
+import { promiseMail } from '#server/domain/platform/outbox.ts'
+import { conflict } from '#server/domain/platform/domain-error.ts'
+import { endSessions } from '#server/domain/account/sessions.ts'
+import { serializeUser } from '#server/domain/account/user-serializer.ts'
+import type { Call, Operation } from '#server/operation.ts'
+
+export const confirmContact: Operation<'confirmContact'> = async (call) => {
+  const { tables, body, caller } = call
+  const { target } = await spendCode(call, caller.user._id, body.purpose, body.code)
+  if (target === null) throw new Error(`A code of ${body.purpose} was made without what it changes`)
+  const set = body.purpose === 'emailChange' ? await newEmail(call, target) : newPhone(target, call.now)
+  await tables.update('users', { _id: caller.user._id }, set)
+  return serializeUser({ ...caller.user, ...set })
+}
+
+/** The old address is told, and other sessions end: it may have been somebody else's hand. */
+async function newEmail(call: Call<'confirmContact'>, email: string) {
+  const { tables, caller, now } = call
+  const { user, session } = caller
+  // Only who reads that mailbox brought the code, so this tells nobody else.
+  if ((await tables.find('users', { email })) !== undefined) throw conflict('server:conflict.emailTaken')
+  await endSessions(call, user._id, session._id)
+  const mail = { recipient: user.email, language: user.language, values: { name: user.fullName, email } }
+  await promiseMail(call, { ...mail, template: 'emailChanged' })
+  return { email, emailVerifiedAt: now }
+}
+
+function newPhone(target: string, now: string) {
+  const [countryCode = '', phoneNumber = ''] = target.split(' ')
+  return { countryCode, phoneNumber, phoneVerifiedAt: now }
+}

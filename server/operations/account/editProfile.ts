@@ -1,0 +1,50 @@
+import { renameCompany } from '#server/domain/account/company-documents.ts'
+import { dropFile, keepFile } from '#server/domain/document/files.ts'
+import { invalidFields } from '#server/domain/platform/domain-error.ts'
+import { serializeOwnProfile } from '#server/domain/account/user-serializer.ts'
+import type { Call, Operation } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+
+/** A seller's page and the person behind it are one account, so they are edited together. */
+export const editProfile: Operation<'editProfile'> = async (call) => {
+  const { tables, body, caller } = call
+  const { _id, accountType } = caller.user
+  if (body.businessName !== undefined && accountType === 'Individual') {
+    throw invalidFields({ businessName: { key: 'server:field.companyOnly' } })
+  }
+  const seller = await tables.find('sellers', { _id })
+  if (seller === undefined) throw new Error(`The account ${_id} has no selling side`)
+  const user = { ...caller.user, ...named(call), ...(await pictured(call)) }
+  const side = { ...seller, ...soldBy(call, user) }
+  await tables.update('users', { _id }, user)
+  await tables.update('sellers', { _id }, side)
+  // What was verified is the company of that name.
+  if (accountType === 'Company' && side.businessName !== seller.businessName) await renameCompany(call, _id)
+  return serializeOwnProfile(user, side)
+}
+
+function named({ body }: Call<'editProfile'>): Partial<Row<'users'>> {
+  return {
+    ...(body.fullName === undefined ? {} : { fullName: body.fullName.trim() }),
+    ...(body.businessName === undefined ? {} : { businessName: body.businessName.trim() }),
+  }
+}
+
+/** The picture is public, as the seller's page is; the one before it goes. */
+async function pictured(call: Call<'editProfile'>): Promise<Partial<Row<'users'>>> {
+  const { body, caller } = call
+  if (body.profileImage === undefined) return {}
+  if (caller.user.profileImage !== null) await dropFile(call, caller.user.profileImage)
+  return { profileImage: await keepFile(call, body.profileImage, { access: 'public' }) }
+}
+
+function soldBy({ body }: Call<'editProfile'>, user: Row<'users'>): Partial<Row<'sellers'>> {
+  const businessName = user.businessName ?? user.fullName
+  const { about_en, about_ar, about_bn, street, postalCode } = body
+  const texts = Object.entries({ about_en, about_ar, about_bn, street, postalCode })
+  return {
+    businessName,
+    ...Object.fromEntries(texts.flatMap(([name, text]) => (text === undefined ? [] : [[name, text.trim() || null]]))),
+    ...(body.city === undefined ? {} : { city: body.city.trim() }),
+  }
+}

@@ -1,0 +1,11 @@
+import { omitNull } from '#server/domain/platform/omit-null.ts'
+import { notFound } from '#server/domain/platform/domain-error.ts'
+import type { Operation } from '#server/operation.ts'
+
+/** Reads the session without prolonging it; a dead token and that of a suspended account are not there. */
+export const getUserProfile: Operation<'getUserProfile'> = async ({ tables, ports, id: token, now }) => {
+  const found = await tables.liveSession(await ports.codes.digest(token), now)
+  if (found === undefined || found.user.status !== 'active') throw notFound()
+  const { _id, accountType, fullName, businessName, country } = found.user
+  return omitNull({ _id, accountType, fullName, businessName, country })
+}

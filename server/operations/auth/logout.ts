@@ -1,7 +1,0 @@
-import { closeSessions } from '#server/domain/sessions.ts'
-import type { Operation } from '#server/operation.ts'
-
-export const logout: Operation<'logout'> = async (call) => {
-  await closeSessions(call, [call.caller.session])
-  return {}
-}

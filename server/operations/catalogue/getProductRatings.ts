@@ -1,0 +1,35 @@
+import { pageOf } from '#server/domain/platform/paging.ts'
+import { hasReceived, serializeRating } from '#server/domain/catalogue/ratings.ts'
+import { notFound } from '#server/domain/platform/domain-error.ts'
+import type { Operation } from '#server/operation.ts'
+
+const everyStar = [1, 2, 3, 4, 5] as const
+
+export const getProductRatings: Operation<'getProductRatings'> = async (call) => {
+  const { tables, body, caller } = call
+  const { productId, stars } = body
+  const product = await tables.find('products', { _id: productId })
+  if (product === undefined) throw notFound()
+  const wanted = { productId, ...(stars === undefined ? {} : { stars }) }
+  const [counts, rows, own] = await Promise.all([
+    Promise.all(everyStar.map((each) => tables.count('ratings', { productId, stars: each }))),
+    tables.list('ratings', wanted, { orderBy: ['-createdAt', '-_id'], ...pageOf(body) }),
+    caller && tables.find('ratings', { productId, buyerId: caller.user._id }),
+  ])
+  const authors = await tables.list('users', { _id: [...new Set(rows.map(({ buyerId }) => buyerId))] })
+  const total = stars === undefined ? counts.reduce((sum, count) => sum + count, 0) : (counts[stars - 1] ?? 0)
+  const mayRate = caller !== undefined && own === undefined && (await hasReceived(call, caller.user._id, productId))
+  return {
+    ratings: rows.map((row) =>
+      serializeRating(
+        row,
+        authors.find(({ _id }) => _id === row.buyerId),
+      ),
+    ),
+    total,
+    average: product.rating,
+    counts,
+    mayRate,
+    ...(own === undefined ? {} : { own: serializeRating(own, caller?.user) }),
+  }
+}

@@ -1,0 +1,25 @@
+import { pageOf } from '#server/domain/platform/paging.ts'
+import { serializeProductCard } from '#server/domain/catalogue/product-serializer.ts'
+import type { Operation } from '#server/operation.ts'
+
+export const getProducts: Operation<'getProducts'> = async ({ tables, body, now }) => {
+  const { page, pageSize, sort = 'promoted', withFacets = false, ...filter } = body
+  const [{ rows, total }, facets] = await Promise.all([
+    tables.productPage({ ...filter, now, sort, ...pageOf({ page, pageSize }) }),
+    withFacets ? tables.productFacets(filter) : [],
+  ])
+  const counts = (name: (typeof facets)[number]['facet']) =>
+    facets.filter(({ facet }) => facet === name).map(({ value, count }) => ({ value, count }))
+  const products = rows.map((row) => serializeProductCard(row, now))
+  if (!withFacets) return { products, total }
+  return {
+    products,
+    total,
+    facets: {
+      grades: counts('grades'),
+      forms: counts('forms'),
+      countries: counts('countries'),
+      certificates: counts('certificates'),
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { notify } from '#server/domain/notification/notifications.ts'
+import { countRating, hasReceived, serializeRating } from '#server/domain/catalogue/ratings.ts'
+import { conflict, notFound } from '#server/domain/platform/domain-error.ts'
+import type { Operation } from '#server/operation.ts'
+
+/** The unique key of product and buyer has the last word when somebody presses twice. */
+export const rateProduct: Operation<'rateProduct'> = async (call) => {
+  const { tables, body, caller, now, newId } = call
+  const { productId, stars } = body
+  const buyerId = caller.user._id
+  const product = await tables.find('products', { _id: productId })
+  if (product === undefined) throw notFound()
+  if (!(await hasReceived(call, buyerId, productId))) throw conflict('server:conflict.notReceived')
+  if ((await tables.find('ratings', { productId, buyerId })) !== undefined) throw conflict('server:conflict.alreadyRated')
+  const rating = { _id: newId(), productId, buyerId, stars, text: body.text?.trim() || null, createdAt: now, updatedAt: now }
+  await tables.insert('ratings', rating)
+  await countRating(call, product, stars, undefined)
+  const answer = serializeRating(rating, caller.user)
+  const { name_en: en, name_ar: ar, name_bn: bn } = product
+  await notify(call, {
+    userId: product.sellerId,
+    side: 'seller',
+    type: 'ratingReceived',
+    subjectId: productId,
+    values: { product: { en, ar, bn }, party: answer.author.name },
+  })
+  return answer
+}

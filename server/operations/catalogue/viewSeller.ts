@@ -1,0 +1,11 @@
+import { serializeSeller } from '#server/domain/catalogue/product-serializer.ts'
+import { notFound } from '#server/domain/platform/domain-error.ts'
+import type { Operation } from '#server/operation.ts'
+
+/** A person who never offered anything is no seller to the public. */
+export const viewSeller: Operation<'viewSeller'> = async ({ tables, id, caller }) => {
+  const [seller, user] = await Promise.all([tables.find('sellers', { _id: id }), tables.find('users', { _id: id })])
+  if (seller === undefined || user === undefined || user.status === 'suspended') throw notFound()
+  if (seller.productCount === 0 && caller?.user._id !== id) throw notFound()
+  return serializeSeller({ ...seller, fullName: user.fullName })
+}

@@ -1,0 +1,19 @@
+import { findFile } from '#server/domain/document/files.ts'
+import { isAttachedToShownRequirement } from '#server/domain/requirement/requirements.ts'
+import type { Operation } from '#server/operation.ts'
+
+/** Types that a browser shows without running anything of them: pictures drawn by the server itself, and PDF. */
+const shown = new Set(['image/webp', 'image/png', 'application/pdf'])
+
+export const viewFile: Operation<'viewFile'> = async (call) => {
+  const { _id, access, contentType, fileName } = await findFile(call, call.caller, call.id, (caller) =>
+    isAttachedToShownRequirement(call, caller, call.id),
+  )
+  return {
+    bytes: await call.ports.files.open(_id),
+    contentType,
+    fileName,
+    attachment: !shown.has(contentType),
+    cache: access === 'public' ? 'immutable' : 'private',
+  }
+}

@@ -1,0 +1,69 @@
+import { can } from '#src/machines/lifecycles/life-cycle.ts'
+import { orderMachine } from '#src/machines/lifecycles/order.machine.ts'
+import { minorDigits } from '#src/lib/money.ts'
+import { actingParty, findOrder } from '#server/domain/order/orders.ts'
+import { newPayment, serializePayment, type PaymentRow, showPaymentState } from '#server/domain/payment/payments.ts'
+import { conflict, invalidFields, forbidden } from '#server/domain/platform/domain-error.ts'
+import { pricePlan } from '#server/domain/plan/subscriptions.ts'
+import type { BodyOf, Call, Operation } from '#server/operation.ts'
+
+type IntentCall = Call<'createPaymentIntent'>
+
+const starts: Record<NonNullable<BodyOf<'createPaymentIntent'>['kind']>, (call: IntentCall) => Promise<PaymentRow>> = {
+  order: startOrderPayment,
+  subscription: startSubscriptionPayment,
+  walletTopUp: startTopUp,
+}
+
+/** A second start for an order answers the payment that is still open. */
+export const createPaymentIntent: Operation<'createPaymentIntent'> = async (call) =>
+  serializePayment(await starts[call.body.kind ?? 'order'](call))
+
+async function startOrderPayment(call: IntentCall): Promise<PaymentRow> {
+  const { tables, caller, body } = call
+  if (body.orderId === undefined) throw invalidFields({ orderId: { key: 'server:field.required' } })
+  const order = await findOrder(call, caller, body.orderId)
+  if (actingParty(order, caller) !== 'buyer') throw forbidden()
+  // The transfer that is being looked for may still come: paying a second time would be refused there too.
+  if (!can(orderMachine, order.status, { type: 'order.declareTransfer', by: 'buyer' })) {
+    throw conflict('server:conflict.changed', { state: order.status })
+  }
+  const open = await tables.find('payments', { orderId: order._id, status: ['created', 'processing'] })
+  if (open !== undefined) return open
+  const { total: amount, currency } = order
+  const payment = newPayment(call, { kind: 'order', orderId: order._id, userId: caller.user._id, amount, currency })
+  await tables.insert('payments', payment)
+  await showPaymentState(call, payment)
+  return payment
+}
+
+async function startSubscriptionPayment(call: IntentCall): Promise<PaymentRow> {
+  const { tables, caller, body } = call
+  if (body.planId === undefined) throw invalidFields({ planId: { key: 'server:field.required' } })
+  const { plan, due } = await pricePlan(call, caller.user._id, body.planId)
+  if (due === 0) throw invalidFields({ planId: { key: 'server:field.planFree' } })
+  const payment = newPayment(call, {
+    kind: 'subscription',
+    planId: plan._id,
+    userId: caller.user._id,
+    amount: due,
+    currency: plan.currency,
+  })
+  await tables.insert('payments', payment)
+  return payment
+}
+
+/** The most that one top-up may bring, in whole units of its currency. */
+const maxTopUp = 1_000_000
+
+async function startTopUp(call: IntentCall): Promise<PaymentRow> {
+  const { tables, caller, body } = call
+  if (body.amount === undefined) throw invalidFields({ amount: { key: 'server:field.required' } })
+  const { amount, currency } = body.amount
+  const most = maxTopUp * 10 ** minorDigits(currency)
+  if (amount === 0) throw invalidFields({ 'amount.amount': { key: 'server:field.positive' } })
+  if (amount > most) throw invalidFields({ 'amount.amount': { key: 'server:field.tooLarge', values: { limit: most } } })
+  const payment = newPayment(call, { kind: 'walletTopUp', userId: caller.user._id, amount, currency })
+  await tables.insert('payments', payment)
+  return payment
+}

@@ -1,0 +1,13 @@
+import { promiseForgetting } from '#server/domain/payment/card-tasks.ts'
+import { notFound } from '#server/domain/platform/domain-error.ts'
+import type { Operation } from '#server/operation.ts'
+
+export const deleteSavedCard: Operation<'deleteSavedCard'> = async (call) => {
+  const { tables, caller, id } = call
+  const own = { _id: id, userId: caller.user._id }
+  const card = await tables.find('savedCards', own)
+  if (card === undefined) throw notFound()
+  await tables.remove('savedCards', own)
+  await promiseForgetting(call, card.reference)
+  return {}
+}

@@ -1,0 +1,9 @@
+import { readBankDetails } from '#server/domain/payment/bank-details.ts'
+import { notFound } from '#server/domain/platform/domain-error.ts'
+import type { Operation } from '#server/operation.ts'
+
+export const getAdminBankDetails: Operation<'getAdminBankDetails'> = async (call) => {
+  const details = await readBankDetails(call)
+  if (details === undefined) throw notFound()
+  return details
+}

@@ -1,0 +1,40 @@
+import type { Operation } from '#server/operation.ts'
+
+export const getEarnings: Operation<'getEarnings'> = async ({ tables, caller, body, now }) => {
+  const sellerId = caller.user._id
+  const seller = await tables.find('sellers', { _id: sellerId })
+  const currency = body.currency ?? seller?.currency ?? 'USD'
+  const to = body.to === undefined ? afterNow(now) : new Date(body.to).toISOString()
+  const from = body.from === undefined ? yearBefore(to) : new Date(body.from).toISOString()
+  const [balances, earned] = await Promise.all([
+    tables.ledgerBalances(sellerId),
+    tables.earnings({ sellerId, currency, from, to, by: body.by ?? 'month' }),
+  ])
+  const own = balances.filter(({ account }) => account === 'held' || account === 'available')
+  const balance = (wanted: 'held' | 'available') =>
+    money(own.find((row) => row.account === wanted && row.currency === currency)?.amount ?? 0)
+  const money = (amount: number) => ({ amount, currency })
+  const sumOf = (part: 'amount' | 'commission') => money(earned.reduce((sum, period) => sum + period[part], 0))
+  return {
+    currencies: [...new Set([...own.map((row) => row.currency), currency])].sort(),
+    held: balance('held'),
+    available: balance('available'),
+    earned: sumOf('amount'),
+    commission: sumOf('commission'),
+    periods: earned.map(({ start, amount, commission, orders }) => ({
+      start,
+      earned: money(amount),
+      commission: money(commission),
+      orders,
+    })),
+  }
+}
+
+/** What was earned in this very moment counts. */
+const afterNow = (now: string) => new Date(Date.parse(now) + 1).toISOString()
+
+function yearBefore(moment: string): string {
+  const date = new Date(moment)
+  date.setUTCFullYear(date.getUTCFullYear() - 1)
+  return date.toISOString()
+}

@@ -1,0 +1,7 @@
+import { serializeSavedCard } from '#server/domain/payment/kept-cards.ts'
+import type { Operation } from '#server/operation.ts'
+
+export const getSavedCards: Operation<'getSavedCards'> = async ({ tables, caller, now }) => {
+  const cards = await tables.list('savedCards', { userId: caller.user._id }, { orderBy: ['-createdAt', '_id'] })
+  return { cards: cards.map((card) => serializeSavedCard(card, now)) }
+}

@@ -1,0 +1,99 @@
+import { can } from '#src/machines/lifecycles/life-cycle.ts'
+import { paymentMachine } from '#src/machines/lifecycles/payment.machine.ts'
+import { beginCharge, type Charge, chargeCard } from '#server/domain/payment/card-payment.ts'
+import { recordCharge } from '#server/domain/payment/card-charges.ts'
+import { balanceOf } from '#server/domain/ledger/ledger.ts'
+import { moveOrder } from '#server/domain/order/orders.ts'
+import {
+  completePayment,
+  findPayment,
+  isPayable,
+  movePayment,
+  orderOfPayment,
+  serializePayment,
+  showPaymentState,
+} from '#server/domain/payment/payments.ts'
+import { conflict, invalidFields } from '#server/domain/platform/domain-error.ts'
+import type { Call, ResultsOf, SteppedOperation } from '#server/operation.ts'
+
+type PaymentCall = Call<'proceedPayment'>
+type PaymentResponse = ResultsOf<'proceedPayment'>
+
+/**
+ * Three steps by card: what is charged is written down, the provider is asked outside of any transaction, its word is written down. A
+ * process that dies in between leaves a payment that the same call, sent again, or the provider's webhook finishes. A declined card is
+ * an answer, not an error: the payment is `failed`, and the order can be paid by another.
+ */
+export const proceedPayment: SteppedOperation<'proceedPayment'> = {
+  inSteps: async (body, ports, { step, lastStep }) => {
+    const method = body.method ?? 'card'
+    if (method === 'wallet') return lastStep(payFromWallet)
+    if (method === 'bankTransfer') return lastStep(declareTransfer)
+    const charge = await step((call) => openPayment(call).then(() => beginCharge(call)))
+    const outcome = await chargeCard(ports, charge)
+    return lastStep((call) => settle(call, charge, outcome))
+  },
+}
+
+async function openPayment(call: PaymentCall) {
+  const payment = await findPayment(call, call.caller.user._id, call.body.paymentId)
+  if (!can(paymentMachine, payment.status, { type: 'payment.succeed' })) {
+    throw conflict('server:conflict.changed', { state: payment.status })
+  }
+  return payment
+}
+
+async function settle(
+  call: PaymentCall,
+  charge: Charge,
+  outcome: Awaited<ReturnType<typeof chargeCard>>,
+): Promise<PaymentResponse> {
+  const { tables } = call
+  if (outcome === undefined) {
+    // The provider knows no such card, so nothing was charged and another may be tried.
+    await tables.update('payments', { _id: charge.paymentId, status: 'created' }, { chargedWith: null })
+    throw invalidFields({ [charge.field]: { key: 'server:field.cardToken' } }).keeping()
+  }
+  const payment = await recordCharge(call, charge.paymentId, outcome)
+  if (payment !== undefined) return serializePayment(payment, outcome.outcome === 'askBank' ? outcome.clientSecret : undefined)
+  const now = await findPayment(call, call.caller.user._id, charge.paymentId)
+  // What the webhook or a twin of this call wrote down before; a charge that came too late is on its way back, which must be kept.
+  throw conflict('server:conflict.changed', { state: now.status }).keeping()
+}
+
+async function payFromWallet(call: PaymentCall): Promise<PaymentResponse> {
+  const payment = await openPayment(call)
+  if (payment.status !== 'created' || payment.chargedWith !== null || payment.kind === 'walletTopUp') {
+    throw conflict('server:conflict.otherMethod', { state: payment.status })
+  }
+  if (!(await isPayable(call, payment))) throw conflict('server:conflict.changed', { state: payment.status })
+  const { userId: ownerId, currency } = payment
+  const balance = await balanceOf(call, { ownerId, account: 'wallet', currency })
+  if (balance < payment.amount) throw conflict('server:conflict.walletShort', { state: payment.status })
+  const paid = await movePayment(call, payment, { type: 'payment.succeed' }, { method: 'wallet' })
+  await completePayment(call, paid)
+  return serializePayment(paid)
+}
+
+async function declareTransfer(call: PaymentCall): Promise<PaymentResponse> {
+  const { caller, body } = call
+  const payment = await openPayment(call)
+  if (payment.status !== 'created' || payment.chargedWith !== null) {
+    throw conflict('server:conflict.otherMethod', { state: payment.status })
+  }
+  const transferReference = body.transferReference?.trim()
+  if (!transferReference) throw invalidFields({ transferReference: { key: 'server:field.transferReference' } })
+  const columns = { method: 'bankTransfer', transferReference } as const
+  const declared = await movePayment(call, payment, { type: 'payment.declareTransfer' }, columns)
+  if (declared.kind === 'order') {
+    const order = await orderOfPayment(call, declared)
+    await moveOrder(
+      call,
+      order,
+      { type: 'order.declareTransfer', by: 'buyer' },
+      { userId: caller.user._id, note: transferReference },
+    )
+    await showPaymentState(call, declared)
+  }
+  return serializePayment(declared)
+}

@@ -1,0 +1,45 @@
+import { cardOwner, keepCard, storeCustomer, serializeSavedCard } from '#server/domain/payment/kept-cards.ts'
+import { invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
+import type { BodyOf, Call, ResultsOf, SteppedOperation } from '#server/operation.ts'
+import type { CardOwner, CardPayments, KeepingOutcome } from '#server/ports/card-payments.ts'
+
+/**
+ * The provider keeps the card, and here its reference alone. What was begun is known to the provider by the reference that it gave,
+ * so nothing is written down before its word: a call that is cut off is sent again, and the card is kept once.
+ */
+export const saveCard: SteppedOperation<'saveCard'> = {
+  inSteps: async (body, { cardPayments }, { step, lastStep }) => {
+    const owner = await step((call) => cardOwner(call, call.caller.user._id))
+    const outcome = await ask(cardPayments, owner, body)
+    return lastStep((call) => settle(call, outcome))
+  },
+}
+
+async function ask(cardPayments: CardPayments, owner: CardOwner, body: BodyOf<'saveCard'>): Promise<KeepingOutcome> {
+  const { cardToken: token, reference, bankCode } = body
+  if (reference !== undefined) {
+    if (cardPayments.secondStep === 'code' && bankCode === undefined) {
+      throw invalidFields({ bankCode: { key: 'server:field.bankCode' } })
+    }
+    const outcome = await cardPayments.confirmKeeping({ owner, reference, bankCode })
+    if (outcome === undefined) throw notFound()
+    return outcome
+  }
+  const outcome = token === undefined ? undefined : await cardPayments.keep({ owner, token })
+  if (outcome === undefined) throw invalidFields({ cardToken: { key: 'server:field.cardToken' } })
+  return outcome
+}
+
+async function settle(call: Call<'saveCard'>, outcome: KeepingOutcome): Promise<ResultsOf<'saveCard'>> {
+  const userId = call.caller.user._id
+  await storeCustomer(call, userId, outcome.customer)
+  if (outcome.outcome === 'failed') return { status: 'failed', failure: outcome.failure }
+  if (outcome.outcome === 'askBank') {
+    const { reference, clientSecret } = outcome
+    return clientSecret === undefined
+      ? { status: 'asked', reference, nextStep: 'bankCode' }
+      : { status: 'asked', reference, nextStep: 'bankPage', clientSecret }
+  }
+  if (outcome.kept === undefined) throw new Error(`The provider keeps no card under ${outcome.reference}`)
+  return { status: 'saved', card: serializeSavedCard(await keepCard(call, userId, outcome.kept), call.now) }
+}

@@ -1,9 +1,0 @@
-import { findTicket, moveTicket, ticketAnswer, writeMessage } from '#server/domain/tickets.ts'
-import type { Operation } from '#server/operation.ts'
-
-export const replyTicket: Operation<'replyTicket'> = async (call) => {
-  const ticket = await findTicket(call, call.caller, call.id)
-  const moved = await moveTicket(call, ticket, { type: 'ticket.reply' })
-  await writeMessage(call, ticket._id, 'user', call.body.message)
-  return ticketAnswer(call, moved)
-}

@@ -1,7 +1,0 @@
-import { savedCardAnswer } from '#server/domain/kept-cards.ts'
-import type { Operation } from '#server/operation.ts'
-
-export const getSavedCards: Operation<'getSavedCards'> = async ({ tables, caller, now }) => {
-  const cards = await tables.list('savedCards', { userId: caller.user._id }, { orderBy: ['-createdAt', '_id'] })
-  return { cards: cards.map((card) => savedCardAnswer(card, now)) }
-}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { VersionedCache, type Reading } from './versioned-cache.ts'
+
+const now = '2026-11-21T08:00:00.000Z'
+
+/** A list whose version is counted by hand; each reading waits until it is let go. */
+function catalogue() {
+  const state = { version: 1, reads: 0, until: null as string | null }
+  const waiting: (() => void)[] = []
+  const read = (): Promise<Reading<string>> => {
+    state.reads += 1
+    return Promise.resolve({ value: `list ${state.version}`, version: state.version, until: state.until })
+  }
+  const slowly = (): Promise<Reading<string>> => {
+    const reading = read()
+    return new Promise((resolve) => waiting.push(() => resolve(reading)))
+  }
+  const show = (value: string) => Promise.resolve({ version: state.version, shown: value })
+  const letGo = () => waiting.splice(0).forEach((go) => go())
+  return { state, read, slowly, show, letGo }
+}
+
+describe('remembering', () => {
+  it('reads a list once while the catalogue stays as it is', async () => {
+    const { state, read, show } = catalogue()
+    const cache = new VersionedCache()
+    expect(await cache.answer('a', now, read, show)).toBe('list 1')
+    expect(await cache.answer('a', now, read, show)).toBe('list 1')
+    expect(await cache.answer('b', now, read, show)).toBe('list 1')
+    expect(state.reads).toBe(2)
+  })
+
+  it('reads it again when the version that comes with the rows is another', async () => {
+    const { state, read, show } = catalogue()
+    const cache = new VersionedCache()
+    await cache.answer('a', now, read, show)
+    state.version = 2
+    expect(await cache.answer('a', now, read, show)).toBe('list 2')
+    expect(state.reads).toBe(2)
+  })
+
+  it('reads it again from the moment on at which a promotion ends, and for moments before it was read', async () => {
+    const { state, read, show } = catalogue()
+    const cache = new VersionedCache()
+    state.until = '2026-11-21T09:00:00.000Z'
+    await cache.answer('a', now, read, show)
+    await cache.answer('a', '2026-11-21T08:59:59.999Z', read, show)
+    expect(state.reads).toBe(1)
+    await cache.answer('a', '2026-11-21T09:00:00.000Z', read, show)
+    await cache.answer('a', '2026-11-21T07:00:00.000Z', read, show)
+    expect(state.reads).toBe(3)
+  })
+
+  it('lets calls that come while a list is read wait for that reading', async () => {
+    const { state, slowly, show, letGo } = catalogue()
+    const cache = new VersionedCache()
+    const first = cache.answer('a', now, slowly, show)
+    await Promise.resolve()
+    const others = [cache.answer('a', now, slowly, show), cache.answer('a', now, slowly, show)]
+    letGo()
+    expect(await Promise.all([first, ...others])).toEqual(['list 1', 'list 1', 'list 1'])
+    expect(state.reads).toBe(1)
+  })
+
+  it('never answers a call with a reading that began before it and has become out of date', async () => {
+    const { state, slowly, read, show, letGo } = catalogue()
+    const cache = new VersionedCache()
+    const first = cache.answer('a', now, slowly, show)
+    await Promise.resolve()
+    state.version = 2
+    const second = cache.answer('a', now, read, show)
+    letGo()
+    expect(await second).toBe('list 2')
+    // The first began before the change, so either is right for it.
+    expect(await first).toBe('list 1')
+    expect(await cache.answer('a', now, read, show)).toBe('list 2')
+  })
+
+  it('fails where the reading fails, and tries anew at the next call', async () => {
+    const { read, show } = catalogue()
+    const cache = new VersionedCache()
+    const failure = new Error('no connection')
+    await expect(cache.answer('a', now, () => Promise.reject(failure), show)).rejects.toBe(failure)
+    expect(await cache.answer('a', now, read, show)).toBe('list 1')
+  })
+
+  it('forgets what was asked for longest ago', async () => {
+    const { state, read, show } = catalogue()
+    const cache = new VersionedCache()
+    for (let at = 0; at < 1_001; at++) await cache.answer(`list ${at}`, now, read, show)
+    await cache.answer('list 1000', now, read, show)
+    expect(state.reads).toBe(1_001)
+    await cache.answer('list 0', now, read, show)
+    expect(state.reads).toBe(1_002)
+  })
+
+  it('shares the version of a reading with rows with a call that came before it', async () => {
+    const cache = new VersionedCache()
+    const asked: string[] = []
+    const reads = (name: string, version: number) => () => {
+      asked.push(name)
+      return Promise.resolve(version)
+    }
+    const rows = (_: string) =>
+      cache.noted('all', reads('rows', 1)(), (version) => version).then((version) => ({ version, shown: version }))
+    const alone = (_: string, begun: number) =>
+      cache.version('all', begun, reads('alone', 1)).then((version) => ({ version, shown: version }))
+    const read = () => Promise.resolve({ value: '', version: 1, until: null })
+    await cache.answer('a', now, read, rows)
+    await cache.answer('b', now, read, alone)
+    asked.length = 0
+
+    await Promise.all([cache.answer('a', now, read, rows), cache.answer('b', now, read, alone)])
+    expect(asked).toEqual(['rows'])
+    // That reading is over and older than this call.
+    await cache.answer('b', now, read, alone)
+    expect(asked).toEqual(['rows', 'alone'])
+  })
+})

@@ -1,0 +1,112 @@
+/** What a statement answered, with the version of the catalogue that it saw in the same snapshot. */
+export interface Reading<Value> {
+  value: Value
+  version: number
+  /** The moment from which it is out of date although nothing was written: the next promotion's end. */
+  until: string | null
+}
+
+interface CachedRead {
+  reading: Reading<unknown>
+  /** The moment it was read for. It says nothing about earlier ones, in which a promotion may have run that is over. */
+  from: string
+}
+
+/** A list of ids is some 4 kB. */
+const maxCached = 1_000
+
+/**
+ * Returns that cost more than a look at a few rows by their ids, kept as long as the catalogue stays as it was. Never stale:
+ * whoever uses a remembered one reads the version again together with the rows that it shows, and throws the answer away when the
+ * version is another one. The database counts the version (migration 002), so this holds for any number of processes.
+ */
+export class VersionedCache {
+  readonly #known = new Map<string, CachedRead>()
+  readonly #underWay = new Map<string, { begun: number; reading: Promise<Reading<unknown>> }>()
+  readonly #versions = new Map<string, { begun: number; version: Promise<number> }>()
+  #clock = 0
+
+  /**
+   * `key` says all that the value depends on but the catalogue and `now`, which is '' for one that depends on no moment. `show` turns
+   * the value into what the caller wants and reads the version in the same statement; it may be called twice. `begun` is for `version`.
+   */
+  async answer<Value, Shown>(
+    key: string,
+    now: string,
+    read: () => Promise<Reading<Value>>,
+    show: (value: Value, begun: number) => Promise<{ version: number; shown: Shown }>,
+  ): Promise<Shown> {
+    const begun = ++this.#clock
+    // Under one key there are only values of one kind.
+    const cached = (await this.#recall(key, now)) as Reading<Value> | undefined
+    if (cached) {
+      const { version, shown } = await show(cached.value, begun)
+      if (version === cached.version) return shown
+    }
+    const fresh = (await this.#renew(key, now, read, begun)) as Reading<Value> // Likewise.
+    return (await show(fresh.value, begun)).shown
+  }
+
+  /**
+   * The version, for an answer that shows no rows: of a reading with rows that began after this call did, as when a page asks for a
+   * list and what else belongs to it at once, or else of one made for it.
+   */
+  version(scope: string, begun: number, read: () => Promise<number>): Promise<number> {
+    const last = this.#versions.get(scope)
+    return last && last.begun > begun ? last.version : this.noted(scope, read(), (version) => version)
+  }
+
+  /** Lets calls that began before this one use the version that it is going to read. Returns what it was given. */
+  noted<Read>(scope: string, reading: Promise<Read>, versionOf: (read: Read) => number): Promise<Read> {
+    const last = { begun: ++this.#clock, version: reading.then(versionOf) }
+    const over = () => {
+      if (this.#versions.get(scope) === last) this.#versions.delete(scope)
+    }
+    this.#versions.set(scope, last)
+    last.version.then(over, over)
+    return reading
+  }
+
+  async #recall(key: string, now: string): Promise<Reading<unknown> | undefined> {
+    const inFlight = this.#underWay.get(key)
+    if (inFlight) return inFlight.reading.catch(() => undefined)
+    const known = this.#known.get(key)
+    if (!known) return undefined
+    const { reading, from } = known
+    if (now < from || (reading.until !== null && now >= reading.until)) return undefined
+    // Put last: the first is forgotten first.
+    this.#known.delete(key)
+    this.#known.set(key, known)
+    return reading
+  }
+
+  /** Many calls that find an answer out of date at once read it once: one begun after a call came in is new enough for it. */
+  #renew(key: string, now: string, read: () => Promise<Reading<unknown>>, since: number): Promise<Reading<unknown>> {
+    const inFlight = this.#underWay.get(key)
+    if (inFlight && inFlight.begun > since) return inFlight.reading
+    const begun = ++this.#clock
+    const reading = this.#read(key, now, read).finally(() => {
+      if (this.#underWay.get(key)?.begun === begun) this.#underWay.delete(key)
+    })
+    this.#underWay.set(key, { begun, reading })
+    return reading
+  }
+
+  async #read(key: string, now: string, read: () => Promise<Reading<unknown>>): Promise<Reading<unknown>> {
+    const reading = await read()
+    this.#known.delete(key)
+    this.#known.set(key, { reading, from: now })
+    for (const [oldest] of this.#known) {
+      if (this.#known.size <= maxCached) break
+      this.#known.delete(oldest)
+    }
+    return reading
+  }
+}
+
+/** Inside a transaction nothing is remembered: others must not see what it wrote, and it may be undone. */
+export const noCache: Pick<VersionedCache, 'answer' | 'version' | 'noted'> = {
+  answer: async (_key, _now, read, show) => (await show((await read()).value, 0)).shown,
+  version: () => Promise.resolve(0),
+  noted: (_scope, reading) => reading,
+}

@@ -1,0 +1,20 @@
+import { classNames } from '#src/ui/class-names.ts'
+import styles from './seller-monogram.module.css'
+
+/** The initials of a company in place of a logo. */
+export function SellerMonogram({ businessName, large = false }: { businessName: string; large?: boolean | undefined }) {
+  return (
+    <span className={classNames(styles.monogram, large && styles.large)} aria-hidden="true">
+      {initialsOf(businessName)}
+    </span>
+  )
+}
+
+function initialsOf(name: string): string {
+  const labels = name.split(/[\s-]+/).filter((word) => /^\p{L}/u.test(word))
+  return labels
+    .slice(0, 2)
+    .map((word) => Array.from(word)[0] ?? '')
+    .join('')
+    .toLocaleUpperCase()
+}

@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react'
+import { PagedList } from '#src/components/platform/paged-list.tsx'
+import { ProductGrid } from './product-grid.tsx'
+import { RatingLine } from './rating-line.tsx'
+import { SellerMonogram } from './seller-monogram.tsx'
+import { ShareButton } from '#src/components/platform/share-button.tsx'
+import type { components } from '#src/generated/schema.ts'
+import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
+import { paths, personChatAddress, sellerDetailsAddress } from '#src/lib/paths.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Isolate } from '#src/ui/isolate.tsx'
+import { Page, Section } from '#src/ui/page.tsx'
+import styles from './seller-view.module.css'
+
+type Schemas = components['schemas']
+
+export interface SellerViewProps {
+  seller: Schemas['Seller']
+  products: readonly Schemas['ProductCard'][]
+  total: number
+  page: number
+  pageSize: number
+  /** Another page of products is on its way. */
+  turning: boolean
+  onPage: (page: number) => void
+  /** Between what the seller writes and what it offers. */
+  children?: ReactNode
+}
+
+/** A seller: who it is and what it offers, page by page. */
+export function SellerView({ seller, products, total, page, pageSize, turning, onPage, children }: SellerViewProps) {
+  const text = useText()
+  const local = useLocal()
+  return (
+    <Page
+      title={<bdi>{seller.businessName}</bdi>}
+      above={
+        <Breadcrumbs
+          label={text('catalogue:seller.way')}
+          items={[{ label: text('catalogue:seller.title'), href: paths.sellerAll }, { label: seller.businessName }]}
+        />
+      }
+      actions={
+        <>
+          <ButtonLink icon="chat" href={personChatAddress(seller._id)}>
+            {text('catalogue:requests.chat')}
+          </ButtonLink>
+          <ShareButton title={seller.businessName} address={sellerDetailsAddress(seller._id)} />
+        </>
+      }
+    >
+      <Card>
+        <div className={styles.head}>
+          {seller.profileImage === undefined ? (
+            <SellerMonogram businessName={seller.businessName} large />
+          ) : (
+            <img src={seller.profileImage} alt="" className={styles.picture} />
+          )}
+          <div className={styles.badges}>
+            {seller.verified && (
+              <Badge tone="success" icon="shield">
+                {text('catalogue:card.verifiedSeller')}
+              </Badge>
+            )}
+            <RatingLine rating={seller.rating} ratingCount={seller.ratingCount} />
+          </div>
+        </div>
+        <SellerFacts seller={seller} />
+      </Card>
+      <Section title={text('catalogue:seller.about')}>
+        <p className={styles.about}>{local(seller, 'about') ?? text('app:missing')}</p>
+      </Section>
+      {children}
+      <Section title={text('catalogue:seller.products')}>
+        {products.length === 0 ? (
+          <EmptyState
+            title={text('catalogue:seller.noProducts')}
+            actions={<ButtonLink href={paths.productFilter}>{text('catalogue:list.all')}</ButtonLink>}
+          >
+            {text('catalogue:seller.noProductsBody')}
+          </EmptyState>
+        ) : (
+          <PagedList
+            label={text('catalogue:list.pages')}
+            page={page}
+            pageSize={pageSize}
+            total={total}
+            waiting={turning}
+            onPage={onPage}
+          >
+            <ProductGrid products={products} />
+          </PagedList>
+        )}
+      </Section>
+    </Page>
+  )
+}
+
+function SellerFacts({ seller }: { seller: Schemas['Seller'] }) {
+  const text = useText()
+  const { formatCountry, formatDate, formatNumber } = useFormat()
+  const place = text('catalogue:seller.place', { city: seller.city, country: formatCountry(seller.country) })
+  return (
+    <dl className={styles.facts}>
+      <Fact name={text('catalogue:seller.country')}>{place}</Fact>
+      <Fact name={text('catalogue:seller.contact')}>
+        <bdi>{seller.fullName}</bdi>
+      </Fact>
+      <Fact name={text('catalogue:seller.memberSince')}>{formatDate(seller.memberSince)}</Fact>
+      <Fact name={text('catalogue:seller.responds')}>
+        {text('catalogue:seller.hours', { count: Math.max(1, Math.round(seller.responseHours)) })}
+      </Fact>
+      <Fact name={text('catalogue:seller.currency')}>
+        <Isolate>{seller.currency}</Isolate>
+      </Fact>
+      <Fact name={text('catalogue:seller.offers')}>{formatNumber(seller.productCount)}</Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import type { components } from '#src/generated/schema.ts'
+import type { MessageKey } from '#src/generated/message-keys.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { nextState } from '#src/machines/lifecycles/life-cycle.ts'
+import { type OrderEvent, orderMachine } from '#src/machines/lifecycles/order.machine.ts'
+import { Timeline, type TimelineState, type TimelineStep } from '#src/ui/timeline.tsx'
+
+type Order = components['schemas']['Order']
+type Entry = Order['timeline'][number]
+type OrderStatus = Order['status']
+
+/** The steps of an order that meets no obstacle. */
+const straightOn: readonly OrderEvent[] = [
+  { type: 'order.accept', by: 'seller' },
+  { type: 'order.invoice', by: 'seller' },
+  { type: 'order.pay', by: 'system' },
+  { type: 'order.process', by: 'seller' },
+  { type: 'order.dispatch', by: 'seller' },
+  { type: 'order.pickUp', by: 'carrier' },
+  { type: 'order.deliver', by: 'carrier' },
+  { type: 'order.confirm', by: 'buyer' },
+]
+
+/** A step that still lies ahead has these names; the life-cycle decides which of them do. */
+const upcomingKeys: Partial<Record<OrderStatus, MessageKey>> = {
+  accepted: 'order:timeline.upcoming.accepted',
+  invoiced: 'order:timeline.upcoming.invoiced',
+  paid: 'order:timeline.upcoming.paid',
+  processing: 'order:timeline.upcoming.processing',
+  dispatched: 'order:timeline.upcoming.dispatched',
+  inTransit: 'order:timeline.upcoming.inTransit',
+  delivered: 'order:timeline.upcoming.delivered',
+  completed: 'order:timeline.upcoming.completed',
+}
+
+const endedBadly: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['rejected', 'cancelled', 'refunded'])
+
+export interface OrderTimelineProps {
+  order: Pick<Order, 'kind' | 'status' | 'timeline' | 'totals'>
+  side: 'buyer' | 'seller'
+}
+
+/** What happened to an order, who did it, when and why, and what still lies ahead. */
+export function OrderTimeline({ order, side }: OrderTimelineProps) {
+  const text = useText()
+  const { formatDateTime } = useFormat()
+  const happened = order.timeline.map((entry, at): TimelineStep => {
+    const state = stateOf(entry, at === order.timeline.length - 1)
+    return {
+      id: `${at} ${entry.status}`,
+      state,
+      stateLabel: text(`order:details.state.${state}`),
+      title: text(entryKey(order.kind, entry, side)),
+      time: formatDateTime(entry.at),
+      detail: entry.note === undefined ? undefined : <bdi>{entry.note}</bdi>,
+    }
+  })
+  const ahead = upcoming(order).map((key): TimelineStep => ({
+    id: key,
+    state: 'upcoming',
+    stateLabel: text('order:details.state.upcoming'),
+    title: text(key),
+  }))
+  return <Timeline label={text('order:timeline.label')} steps={[...happened, ...ahead]} />
+}
+
+function stateOf({ status }: Entry, last: boolean): TimelineState {
+  if (!last) return 'done'
+  if (endedBadly.has(status)) return 'failed'
+  return status === 'completed' ? 'done' : 'current'
+}
+
+function entryKey(kind: Order['kind'], { status, by }: Entry, side: 'buyer' | 'seller'): MessageKey {
+  const isSample = kind === 'sample'
+  if (status === 'cancelled' && by !== side) {
+    return isSample ? `sample:timeline.${side}.cancelledByOther` : `order:timeline.${side}.cancelledByOther`
+  }
+  if (status === 'completed' && by === 'system') {
+    return isSample ? `sample:timeline.${side}.completedBySystem` : `order:timeline.${side}.completedBySystem`
+  }
+  if (status === 'invoiced' && by === 'system') return `order:timeline.${side}.invoicedBySystem`
+  return isSample && isAsking(status) ? `sample:timeline.${side}.${status}` : `order:timeline.${side}.${status}`
+}
+
+/** What of a sample happens to the request for it; the rest happens to goods and money, as with any order. */
+type Asking = 'placed' | 'accepted' | 'rejected' | 'cancelled'
+
+const isAsking = (status: OrderStatus): status is Asking =>
+  status === 'placed' || status === 'accepted' || status === 'rejected' || status === 'cancelled'
+
+function upcoming({ status, totals }: OrderTimelineProps['order']): MessageKey[] {
+  let state = status
+  const free = totals.total.amount === 0
+  const keys: MessageKey[] = []
+  for (const event of straightOn) {
+    const next = nextState(orderMachine, state, { ...event, free })
+    if (next === undefined) continue
+    state = next
+    const key = upcomingKeys[next]
+    if (key !== undefined) keys.push(key)
+  }
+  return keys
+}

@@ -1,0 +1,49 @@
+import type { components } from '#src/generated/schema.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
+import type { Unit } from '#src/lib/quantity.ts'
+import { FactList } from '#src/components/platform/fact-list.tsx'
+import styles from './order-totals.module.css'
+
+export interface OrderTotalsProps {
+  totals: components['schemas']['OrderTotals']
+  priceUnit: Unit
+  /** One price whatever its size, carriage included. */
+  sample?: boolean | undefined
+}
+
+/** What an order costs, to the last minor unit, as the server worked it out. */
+export function OrderTotals({ totals, priceUnit, sample = false }: OrderTotalsProps) {
+  const text = useText()
+  const { formatMoney, formatPercent, formatUnitPrice } = useFormat()
+  const goods = sample
+    ? [
+        {
+          name: text('order:totals.sample'),
+          value: totals.subtotal.amount === 0 ? text('order:free') : formatMoney(totals.subtotal),
+        },
+      ]
+    : [
+        { name: text('order:totals.unitPrice'), value: formatUnitPrice(totals.unitPrice, priceUnit) },
+        { name: text('order:totals.subtotal'), value: formatMoney(totals.subtotal) },
+      ]
+  const unpaidCarriage = text(sample ? 'order:totals.shippingIncluded' : 'order:totals.shippingByBuyer')
+  return (
+    <div className={styles.totals}>
+      <FactList
+        spread
+        facts={[
+          ...goods,
+          {
+            name: text('order:totals.shipping'),
+            value: totals.shipping.amount === 0 ? unpaidCarriage : formatMoney(totals.shipping),
+          },
+          { name: text('order:totals.tax', { rate: formatPercent(totals.taxRate) }), value: formatMoney(totals.tax) },
+        ]}
+      />
+      <p className={styles.total}>
+        <span>{text('order:totals.total')}</span>
+        <span>{formatMoney(totals.total)}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { components } from '#src/generated/schema.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
+import type { Money } from '#src/lib/money.ts'
+import { type PaymentMethodChoice, methodName } from '#src/lib/payment-method.ts'
+import { balanceIn } from '#src/lib/wallet-balance.ts'
+import { Isolate } from '#src/ui/isolate.tsx'
+import { RadioGroup, type RadioOption } from '#src/ui/radio-group.tsx'
+import { useSavedCardName } from './saved-card-name.ts'
+
+type Schemas = components['schemas']
+
+export interface PaymentChoiceProps {
+  cards: readonly Schemas['SavedCard'][]
+  wallet: readonly Money[]
+  /** Null when the marketplace takes no transfers. */
+  bank: Schemas['BankDetails'] | null
+  due: Money
+  chosen: PaymentMethodChoice
+  /** Nothing may be chosen now. */
+  locked?: boolean | undefined
+  onChoose: (way: PaymentMethodChoice) => void
+}
+
+/** All ways to pay a sum, each with what speaks for or against it; what cannot be used now says why. */
+export function PaymentChoice({ cards, wallet, bank, due, chosen, locked = false, onChoose }: PaymentChoiceProps) {
+  const text = useText()
+  const { formatMoney } = useFormat()
+  const cardName = useSavedCardName()
+  const balance = balanceIn(wallet, due.currency)
+  const left = balance.amount - due.amount
+  const options: (Omit<RadioOption, 'value'> & { way: PaymentMethodChoice })[] = [
+    ...cards.map((card) => {
+      const { name, month } = cardName(card)
+      return {
+        way: { way: 'savedCard', card: card._id } as const,
+        label: <Isolate>{name}</Isolate>,
+        note: text(card.expired ? 'money:choice.savedExpired' : 'money:choice.savedNote', { month }),
+        disabled: card.expired,
+      }
+    }),
+    {
+      way: { way: 'newCard' },
+      label: text(cards.length === 0 ? 'money:choice.card' : 'money:choice.newCard'),
+      note: text('money:choice.cardNote'),
+    },
+    {
+      way: { way: 'wallet' },
+      label: text('money:choice.wallet'),
+      note:
+        left < 0
+          ? text('money:choice.walletShort', {
+              balance: formatMoney(balance),
+              missing: formatMoney({ ...due, amount: -left }),
+            })
+          : text('money:choice.walletNote', { balance: formatMoney(balance), left: formatMoney({ ...due, amount: left }) }),
+      disabled: left < 0,
+    },
+    {
+      way: { way: 'bankTransfer' },
+      label: text('money:choice.bankTransfer'),
+      note: text(bank === null ? 'money:choice.bankTransferNone' : 'money:choice.bankTransferNote'),
+      disabled: bank === null,
+    },
+  ]
+  return (
+    <RadioGroup
+      name="payment-way"
+      label={text('money:choice.label')}
+      cards
+      disabled={locked}
+      value={methodName(chosen)}
+      options={options.map(({ way, ...option }) => ({ ...option, value: methodName(way) }))}
+      onChange={(event) => {
+        const wanted = options.find(({ way }) => methodName(way) === event.currentTarget.value)
+        if (wanted !== undefined) onChoose(wanted.way)
+      }}
+    />
+  )
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import { z } from 'zod'
+import { placeOrderBody } from '#src/generated/bodies/placeOrder.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
+import type { FormDraft } from '#src/lib/form-draft.ts'
+import type { Incoterm } from '#src/lib/incoterms.ts'
+import type { Quantity } from '#src/lib/quantity.ts'
+import { Stack } from '#src/ui/layout.tsx'
+import { NumberField } from '#src/ui/number-field.tsx'
+import { RadioGroup } from '#src/ui/radio-group.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+import { contractFields } from '#src/forms/platform/contract-schema.ts'
+import { numberOf } from '#src/forms/platform/decimal-rule.ts'
+import { useContractForm } from '#src/forms/platform/use-contract-form.ts'
+
+const quantityFields = contractFields(placeOrderBody.properties.quantity, ['value', 'unit'])
+const schema = contractFields(placeOrderBody, ['incoterm', 'note']).extend({
+  quantity: z.object({ value: z.preprocess(numberOf, quantityFields.shape.value), unit: quantityFields.shape.unit }),
+})
+
+export interface OrderFormValues {
+  quantity: Quantity
+  incoterm: Incoterm
+}
+
+interface Values {
+  quantity: { value: string; unit: Quantity['unit'] }
+  incoterm: Incoterm
+  note: string
+}
+
+interface Sent extends OrderFormValues {
+  note?: string
+}
+
+export interface OrderDraft extends Partial<OrderFormValues> {
+  note: string
+}
+
+/** What of an order was typed before; a part that is no longer right in itself is left out. */
+export function orderDraftOf(draft: FormDraft): OrderDraft {
+  const kept: unknown = draft.read()
+  const { quantity, incoterm, note } = schema.shape
+  const part = (name: string): unknown => (typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : undefined)
+  // The schema is the contract's, which gives it no TypeScript type of its own.
+  return {
+    quantity: quantity.safeParse(part('quantity')).data,
+    incoterm: incoterm.safeParse(part('incoterm')).data,
+    note: note.safeParse(part('note')).data ?? '',
+  } as OrderDraft
+}
+
+/** Names of the fields as the server calls them. */
+export const orderFormFields = ['quantity.value', 'quantity.unit', 'incoterm', 'note'] as const
+
+export interface OrderFormProps {
+  /** So that a button elsewhere in the page can send it. */
+  id: string
+  initial: OrderFormValues
+  /** Written before. */
+  note: string
+  draft: FormDraft
+  /** What the seller offers. */
+  incoterms: readonly Incoterm[]
+  /** What is sent must not change now. */
+  locked: boolean
+  serverFields: Readonly<Record<string, string>>
+  /** Under the quantity: what one unit costs at it. */
+  quantityNote: ReactNode
+  /** After each change; null while something is missing or wrong. */
+  onChange: (values: OrderFormValues | null) => void
+  onSubmit: (note: string) => void
+}
+
+/** How much of a product, and who carries it how far. */
+export function OrderForm(props: OrderFormProps) {
+  const { initial, incoterms, locked, draft, onChange, onSubmit } = props
+  const text = useText()
+  const { formatUnit } = useFormat()
+  const form = useContractForm<Values, Sent>({
+    schema,
+    defaultValues: {
+      quantity: { value: String(initial.quantity.value), unit: initial.quantity.unit },
+      incoterm: initial.incoterm,
+      note: props.note,
+    },
+    serverFields: props.serverFields,
+  })
+  const { errors } = form.formState
+  return (
+    <form
+      id={props.id}
+      noValidate
+      onChange={() => {
+        const typed = form.getValues()
+        draft.keep(typed)
+        const read = schema.safeParse(typed)
+        // The schema is the contract's, which gives it no TypeScript type of its own.
+        const { quantity, incoterm } = (read.data ?? {}) as Partial<Sent>
+        onChange(quantity === undefined || incoterm === undefined ? null : { quantity, incoterm })
+      }}
+      onSubmit={(event) => {
+        void form.handleSubmit(({ note }) => {
+          onSubmit(note?.trim() ?? '')
+        })(event)
+      }}
+    >
+      <fieldset disabled={locked}>
+        <Stack gap={5}>
+          <NumberField
+            label={text('order:placing.quantity', { unit: formatUnit(initial.quantity.unit) })}
+            required
+            hint={props.quantityNote}
+            error={errors.quantity?.value?.message}
+            {...form.register('quantity.value')}
+          />
+          <RadioGroup
+            label={text('order:placing.incoterm')}
+            required
+            cards
+            options={incoterms.map((code) => ({
+              value: code,
+              label: <strong>{code}</strong>,
+              note: text(`order:incoterm.${code}`),
+            }))}
+            error={errors.incoterm?.message}
+            {...form.register('incoterm')}
+          />
+          <TextArea
+            label={text('order:placing.note')}
+            hint={text('order:placing.noteHint')}
+            rows={3}
+            error={errors.note?.message}
+            {...form.register('note')}
+          />
+        </Stack>
+      </fieldset>
+    </form>
+  )
+}

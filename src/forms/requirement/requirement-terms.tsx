@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useLanguage, useText } from '#src/i18n/use-text.ts'
+import { zoneText } from '#src/i18n/zoned-time.ts'
+import { incoterms } from '#src/lib/incoterms.ts'
+import { Grid } from '#src/ui/layout.tsx'
+import { NumberField } from '#src/ui/number-field.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import type { RequirementItemsProps } from './requirement-items.tsx'
+
+/** Those of the marketplace's reference rates: the server takes bids in no other. */
+const currencies = 'USD EUR GBP CHF SAR AED QAR KWD BHD OMR JOD EGP BDT INR CNY JPY TRY MYR SGD'.split(' ')
+
+/** For how much, how delivered, and until when sellers can bid. */
+export function RequirementTerms({ form }: Pick<RequirementItemsProps, 'form'>) {
+  const text = useText()
+  const { language } = useLanguage()
+  const [now] = useState(() => new Date())
+  const { errors } = form.formState
+  const incoterm = form.watch('incoterm')
+  const currency = form.watch('currency')
+  return (
+    <Grid min="14rem">
+      <SelectField
+        label={text('requirement:post.currency')}
+        options={currencies.map((code) => ({ value: code, label: code }))}
+        error={errors.currency?.message}
+        {...form.register('currency')}
+      />
+      <NumberField
+        label={text('requirement:post.targetPrice')}
+        hint={text('requirement:post.targetHint')}
+        suffix={currency}
+        error={errors.targetPrice?.message}
+        {...form.register('targetPrice')}
+      />
+      <NumberField
+        label={text('requirement:post.budget')}
+        hint={text('requirement:post.budgetHint')}
+        suffix={currency}
+        error={errors.budget?.message}
+        {...form.register('budget')}
+      />
+      <SelectField
+        label={text('requirement:post.incoterm')}
+        hint={incoterm === '' ? undefined : text(`order:incoterm.${incoterm}`)}
+        placeholder={text('requirement:post.anyIncoterm')}
+        options={incoterms.map(({ code }) => ({ value: code, label: code }))}
+        error={errors.incoterm?.message}
+        {...form.register('incoterm')}
+      />
+      <TextField
+        type="datetime-local"
+        label={text('requirement:post.deadline')}
+        hint={text('requirement:post.deadlineHint', { zone: zoneText(now, language) })}
+        required
+        error={errors.deadline?.message}
+        {...form.register('deadline')}
+      />
+    </Grid>
+  )
+}

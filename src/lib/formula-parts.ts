@@ -1,0 +1,47 @@
+type Kind = 'multiplier' | 'element' | 'count' | 'open' | 'close' | 'separator' | 'other'
+
+/** A part of a written formula that cannot be divided. */
+export interface FormulaToken {
+  kind: Kind
+  text: string
+}
+
+const lexicon: readonly [Kind, string][] = [
+  ['multiplier', String.raw`(?<=^|[.·•⋅∙*])\d+(?:\.\d+)?`],
+  ['element', '[A-Z][a-z]?'],
+  ['count', String.raw`(?<=[A-Za-z)\]}])\d+`],
+  ['open', String.raw`[([{]`],
+  ['close', String.raw`[)\]}]`],
+  ['separator', '[.·•⋅∙*]'],
+  ['other', '[^]'],
+]
+const anyToken = new RegExp(lexicon.map(([kind, pattern]) => `(?<${kind}>${pattern})`).join('|'), 'gu')
+
+/** Divides a text into tokens; what belongs to no formula is `other`. */
+export function formulaTokens(text: string): FormulaToken[] {
+  const written = text
+    .trim()
+    .replace(/[\u2080-\u2089]/g, (digit) => String(digit.charCodeAt(0) - 0x2080))
+    .replaceAll('½', '0.5')
+    .replace(/\s*([.·•⋅∙*])\s*/g, '$1')
+  return Array.from(written.matchAll(anyToken), (match) => ({
+    kind: lexicon.find(([kind]) => match.groups?.[kind] !== undefined)?.[0] ?? 'other',
+    text: match[0],
+  }))
+}
+
+/**
+ * The formula in runs to be shown on the line or as subscripts. Parts are joined by '·' whatever was typed.
+ * A text that is no formula is cut by the same rule, so it stays readable.
+ */
+export function formulaParts(text: string): { text: string; subscript: boolean }[] {
+  const runs: { text: string; subscript: boolean }[] = []
+  for (const token of formulaTokens(text)) {
+    const subscript = token.kind === 'count'
+    const shown = token.kind === 'separator' ? '·' : token.text
+    const last = runs.at(-1)
+    if (last?.subscript === subscript) last.text += shown
+    else runs.push({ text: shown, subscript })
+  }
+  return runs
+}

@@ -1,0 +1,177 @@
+import { assign, enqueueActions, fromPromise, setup } from 'xstate'
+import { type ApiFailure, failureOf } from '#src/api/api-error.ts'
+import { type CallResults, callApi } from '#src/api/call-api.ts'
+import { draftNames } from '#src/lib/form-draft.ts'
+import { paths } from '#src/lib/paths.ts'
+import { type FlowEmitted, finishDraft, navigate, successToast } from '#src/machines/platform/emitted-events.ts'
+import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { fieldErrors, failureHandling } from '#src/machines/platform/failure.ts'
+
+/** Two pages, and between them that of the code (code-entry), which leaves the token in the history. */
+export type PasswordResetInput = { step: 'address' } | { step: 'password'; resetToken: string | undefined }
+
+export type PasswordResetEvent = { type: 'address.entered'; email: string } | { type: 'password.entered'; password: string }
+
+export interface PasswordResetContext {
+  step: PasswordResetInput['step']
+  resetToken: string
+  email: string
+  password: string
+  failure: ApiFailure | null
+}
+
+type Sent = { results: CallResults<'forgetPassword'>; message: string }
+
+/**
+ * Somebody has forgotten the password: names the address to get a code, and with the token that the right code brought sets a new
+ * password. The server may find something wrong with a field, may refuse, may not answer. The token is good once and for ten
+ * minutes: who comes without one or too late (`lapsed`) is led to where it begins.
+ */
+export const passwordResetMachine = setup({
+  types: {
+    // Types are all that XState takes from these; the values are never read.
+    context: {} as PasswordResetContext,
+    events: {} as PasswordResetEvent,
+    input: {} as PasswordResetInput,
+    tags: {} as FlowTag,
+    emitted: {} as FlowEmitted,
+  },
+  actors: {
+    asking: fromPromise<Sent, { email: string }>(async ({ input, signal }) => callApi('forgetPassword', { body: input, signal })),
+    saving: fromPromise<{ message: string }, { resetToken: string; password: string }>(async ({ input, signal }) =>
+      callApi('updatePassword', { body: input, signal }),
+    ),
+  },
+  actions: {
+    takeAddress: assign((_, { email }: { email: string }) => ({ email, failure: null })),
+    takePassword: assign((_, { password }: { password: string }) => ({ password, failure: null })),
+    openCode: enqueueActions(({ context, enqueue }, { results, message }: Sent) => {
+      enqueue.emit({ type: 'session.remembered', changes: { userEmail: context.email, verificationType: 'passwordReset' } })
+      enqueue.emit(finishDraft(draftNames.forgottenPassword))
+      enqueue.emit(successToast(message, 'auth:code.resent'))
+      enqueue.emit(navigate(paths.verification, { state: { resendAfter: results.resendAfter } }))
+    }),
+    // The password is needed no longer than the call.
+    forgetPassword: assign({ password: '' }),
+    openLogin: enqueueActions(({ enqueue }, { message }: { message: string }) => {
+      enqueue.emit({ type: 'session.remembered', changes: { userEmail: null, verificationType: null } })
+      enqueue.emit(successToast(message, 'auth:newPassword.done'))
+      enqueue.emit(navigate(paths.login, { replace: true }))
+    }),
+  },
+  guards: {
+    asksAddress: ({ context }) => context.step === 'address',
+    lacksToken: ({ context }) => context.resetToken === '',
+    blamesToken: (_, { error }: { error: unknown }) => 'resetToken' in fieldErrors(failureOf(error)),
+  },
+})
+  .extend(failureHandling<PasswordResetContext, PasswordResetEvent>())
+  .createMachine({
+    id: 'passwordReset',
+    context: ({ input }) => ({
+      step: input.step,
+      resetToken: input.step === 'password' ? (input.resetToken ?? '') : '',
+      email: '',
+      password: '',
+      failure: null,
+    }),
+    initial: 'starting',
+    states: {
+      starting: {
+        always: [
+          { guard: 'asksAddress', target: 'enteringAddress' },
+          { guard: 'lacksToken', target: 'lapsed' },
+          { target: 'enteringPassword' },
+        ],
+      },
+      enteringAddress: {
+        initial: 'open',
+        on: {
+          'address.entered': {
+            target: '.asking',
+            actions: { type: 'takeAddress', params: ({ event }) => ({ email: event.email }) },
+          },
+        },
+        states: {
+          open: {},
+          asking: {
+            tags: ['busy'],
+            invoke: {
+              id: 'asking',
+              src: 'asking',
+              input: ({ context }) => ({ email: context.email }),
+              onDone: { target: '#passwordReset.asked', actions: { type: 'openCode', params: ({ event }) => event.output } },
+              onError: [
+                {
+                  guard: 'hasFieldErrors',
+                  target: 'corrected',
+                  actions: 'setFailure',
+                },
+                {
+                  guard: 'isRejected',
+                  target: 'refused',
+                  actions: 'setFailure',
+                },
+                {
+                  target: 'unreachable',
+                  actions: ['setFailure', 'notifyFailure'],
+                },
+              ],
+            },
+            // A double click sends once.
+            on: { 'address.entered': {} },
+          },
+          corrected: { tags: ['failed'] },
+          refused: { tags: ['failed', 'refused'] },
+          unreachable: { tags: ['failed', 'unreachable'] },
+        },
+      },
+      asked: { tags: ['done'] },
+      enteringPassword: {
+        initial: 'open',
+        on: {
+          'password.entered': {
+            target: '.saving',
+            actions: { type: 'takePassword', params: ({ event }) => ({ password: event.password }) },
+          },
+        },
+        states: {
+          open: {},
+          saving: {
+            tags: ['busy'],
+            invoke: {
+              id: 'saving',
+              src: 'saving',
+              input: ({ context }) => ({ resetToken: context.resetToken, password: context.password }),
+              onDone: {
+                target: '#passwordReset.saved',
+                actions: ['forgetPassword', { type: 'openLogin', params: ({ event }) => event.output }],
+              },
+              onError: [
+                {
+                  guard: { type: 'blamesToken', params: ({ event }) => ({ error: event.error }) },
+                  target: '#passwordReset.lapsed',
+                  actions: ['forgetPassword', 'setFailure'],
+                },
+                {
+                  guard: 'isRejected',
+                  target: 'refused',
+                  actions: 'setFailure',
+                },
+                {
+                  target: 'unreachable',
+                  actions: ['setFailure', 'notifyFailure'],
+                },
+              ],
+            },
+            // A double click sends once.
+            on: { 'password.entered': {} },
+          },
+          refused: { tags: ['failed', 'refused'] },
+          unreachable: { tags: ['failed', 'unreachable'] },
+        },
+      },
+      lapsed: { tags: ['expired'] },
+      saved: { tags: ['done'] },
+    },
+  })

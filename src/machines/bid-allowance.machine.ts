@@ -1,6 +1,0 @@
-import { createViewMachine } from './create-view-machine.ts'
-
-/** A seller sees how many bids of this month their plan still has; a bid that is made anywhere counts at once. */
-export const bidAllowanceMachine = createViewMachine('getUserSubscriptionPlan', {
-  staledBy: ({ type }) => type === 'requirement.changed',
-})

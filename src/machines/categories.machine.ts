@@ -1,4 +1,0 @@
-import { createViewMachine } from './create-view-machine.ts'
-
-/** The categories with their subcategories, for the navigation of a wide window and of a phone. */
-export const categoriesMachine = createViewMachine('getAllCategories')

@@ -1,4 +1,0 @@
-import { createViewMachine } from './create-view-machine.ts'
-
-/** Somebody reads what the marketplace tells everybody: FAQs, about us, terms, privacy. The answer is in the language that was asked for. */
-export const contentsMachine = createViewMachine('getUserContents')

@@ -1,4 +1,0 @@
-import { createViewMachine } from './create-view-machine.ts'
-
-/** The plan that holds for somebody, and what of it is used. */
-export const currentPlanMachine = createViewMachine('getUserSubscriptionPlan')

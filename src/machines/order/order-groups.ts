@@ -1,0 +1,42 @@
+import type { components } from '#src/generated/schema.ts'
+import type { Role } from '#src/machines/platform/create-entity-machine.ts'
+
+type OrderStatus = components['schemas']['OrderStatus']
+
+/** How each side sorts its orders: by who has to do something next. Together a side's groups hold every status once. */
+export const orderGroups = {
+  buyer: {
+    waiting: ['placed', 'accepted'],
+    toPay: ['invoiced', 'paymentReview'],
+    underway: ['paid', 'processing', 'dispatched', 'inTransit'],
+    delivered: ['delivered', 'disputed'],
+    closed: ['completed', 'rejected', 'cancelled', 'refunded'],
+  },
+  seller: {
+    fresh: ['placed'],
+    toInvoice: ['accepted'],
+    unpaid: ['invoiced', 'paymentReview'],
+    toProcess: ['paid'],
+    toDispatch: ['processing'],
+    onTheWay: ['dispatched', 'inTransit', 'delivered', 'disputed'],
+    closed: ['completed', 'rejected', 'cancelled', 'refunded'],
+  },
+} as const satisfies Record<Role, Record<string, readonly OrderStatus[]>>
+
+/** A sample's buyer waits for the same as with an order; its seller sends one small parcel, whatever that takes. */
+export const sampleGroups = {
+  buyer: orderGroups.buyer,
+  seller: {
+    fresh: ['placed'],
+    toPrepare: ['accepted', 'paid', 'processing'],
+    unpaid: ['invoiced', 'paymentReview'],
+    onTheWay: ['dispatched', 'inTransit', 'delivered', 'disputed'],
+    closed: ['completed', 'rejected', 'cancelled', 'refunded'],
+  },
+} as const satisfies Record<Role, Record<string, readonly OrderStatus[]>>
+
+export type BuyerGroup = keyof (typeof orderGroups)['buyer']
+export type SellerGroup = keyof (typeof orderGroups)['seller']
+/** Orders that wait for the seller's next step. */
+export const sellerTasks = ['fresh', 'toInvoice', 'toProcess', 'toDispatch'] as const satisfies readonly SellerGroup[]
+export type SellerTask = (typeof sellerTasks)[number]

@@ -1,0 +1,169 @@
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
+import { type ApiFailure } from '#src/api/api-error.ts'
+import { type CallBody, type CallResults, callApi } from '#src/api/call-api.ts'
+import { newIdempotencyKey } from '#src/api/idempotency-key.ts'
+import { type FlowEmitted, navigate, toast } from '#src/machines/platform/emitted-events.ts'
+import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { failureHandling } from '#src/machines/platform/failure.ts'
+
+type Saving = CallResults<'saveCard'>
+
+export interface CardSavingInput {
+  /** An address of the page to go on to, with the card or without. */
+  next: string
+}
+
+export type CardSavingEvent =
+  | { type: 'card.entered'; cardToken: string }
+  | { type: 'later.chosen' }
+  | { type: 'code.entered'; bankCode: string }
+  | { type: 'code.abandoned' }
+  | { type: 'retry.asked' }
+
+interface Context extends CardSavingInput {
+  /** What is sent, and sent again under its key while no answer has come. */
+  sent: CallBody<'saveCard'>
+  idempotencyKey: string
+  saving: Saving | null
+  failure: ApiFailure | null
+}
+
+/**
+ * Somebody has the provider keep a card for later payments, or leaves it for later; either way leads on to where they were going.
+ * The card may be declined, the bank may ask for a code, the code may be wrong, and an answer may be lost: the same is then sent
+ * again, and the card is kept once.
+ */
+export const cardSavingMachine = setup({
+  types: {
+    // Types are all that XState takes from these; the values are never read.
+    context: {} as Context,
+    events: {} as CardSavingEvent,
+    input: {} as CardSavingInput,
+    // `declined`: the last try failed, `saving.failure` says why. `locked`: nothing may be typed.
+    tags: {} as FlowTag | 'declined' | 'locked',
+    emitted: {} as FlowEmitted,
+  },
+  actors: {
+    // No abort signal: leaving the page does not take back what was decided.
+    sending: fromPromise<{ saving: Saving }, { sent: CallBody<'saveCard'>; idempotencyKey: string }>(async ({ input }) => {
+      const { results } = await callApi('saveCard', { body: input.sent, idempotencyKey: input.idempotencyKey })
+      return { saving: results }
+    }),
+  },
+  actions: {
+    takeCard: assign((_, { cardToken }: { cardToken: string }) => ({
+      sent: { cardToken },
+      idempotencyKey: newIdempotencyKey(),
+      saving: null,
+      failure: null,
+    })),
+    takeCode: assign(({ context }, { bankCode }: { bankCode: string }) => ({
+      sent: { bankCode, ...(context.saving?.reference === undefined ? {} : { reference: context.saving.reference }) },
+      idempotencyKey: newIdempotencyKey(),
+      failure: null,
+    })),
+    keep: assign((_, { saving }: { saving: Saving }) => ({ saving, failure: null })),
+    notifySaved: emit(toast('success', { key: 'money:card.saved' })),
+    goOn: enqueueActions(({ context, enqueue }) => {
+      enqueue.emit(navigate(context.next, { replace: true }))
+    }),
+  },
+  guards: {
+    isSaved: (_, { saving }: { saving: Saving }) => saving.status === 'saved',
+    asksBank: (_, { saving }: { saving: Saving }) => saving.status === 'asked',
+  },
+})
+  .extend(failureHandling<Context, CardSavingEvent>())
+  .createMachine({
+    id: 'cardSaving',
+    context: ({ input }) => ({ ...input, sent: {}, idempotencyKey: '', saving: null, failure: null }),
+    initial: 'open',
+    states: {
+      open: {
+        initial: 'entering',
+        on: {
+          'card.entered': {
+            target: 'saving',
+            actions: { type: 'takeCard', params: ({ event }) => ({ cardToken: event.cardToken }) },
+          },
+          'later.chosen': { target: 'left', actions: 'goOn' },
+        },
+        states: { entering: {}, declined: { tags: ['declined'] } },
+      },
+      saving: {
+        tags: ['busy', 'locked'],
+        invoke: {
+          id: 'saving',
+          src: 'sending',
+          input: ({ context: { sent, idempotencyKey } }) => ({ sent, idempotencyKey }),
+          onDone: [
+            {
+              guard: { type: 'isSaved', params: ({ event }) => event.output },
+              target: 'saved',
+              actions: [{ type: 'keep', params: ({ event }) => event.output }, 'notifySaved', 'goOn'],
+            },
+            {
+              guard: { type: 'asksBank', params: ({ event }) => event.output },
+              target: 'askingBank',
+              actions: { type: 'keep', params: ({ event }) => event.output },
+            },
+            { target: 'open.declined', actions: { type: 'keep', params: ({ event }) => event.output } },
+          ],
+          onError: [
+            {
+              guard: 'isRejected',
+              target: 'open',
+              actions: 'setFailure',
+            },
+            { target: 'unconfirmed', actions: 'setFailure' },
+          ],
+        },
+      },
+      /** Nobody knows whether the card is kept. */
+      unconfirmed: {
+        tags: ['failed', 'unreachable', 'locked'],
+        on: { 'retry.asked': { target: 'saving', actions: 'clearFailure' }, 'later.chosen': { target: 'left', actions: 'goOn' } },
+      },
+      askingBank: {
+        tags: ['dialog', 'locked'],
+        on: {
+          'code.entered': {
+            target: 'answering',
+            actions: { type: 'takeCode', params: ({ event }) => ({ bankCode: event.bankCode }) },
+          },
+          'code.abandoned': { target: 'open', actions: 'clearFailure' },
+        },
+      },
+      answering: {
+        tags: ['dialog', 'busy', 'locked'],
+        invoke: {
+          id: 'answering',
+          src: 'sending',
+          input: ({ context: { sent, idempotencyKey } }) => ({ sent, idempotencyKey }),
+          onDone: [
+            {
+              guard: { type: 'isSaved', params: ({ event }) => event.output },
+              target: 'saved',
+              actions: [{ type: 'keep', params: ({ event }) => event.output }, 'notifySaved', 'goOn'],
+            },
+            { target: 'open.declined', actions: { type: 'keep', params: ({ event }) => event.output } },
+          ],
+          onError: [
+            {
+              guard: 'isRejected',
+              target: 'askingBank',
+              actions: 'setFailure',
+            },
+            { target: 'unanswered', actions: 'setFailure' },
+          ],
+        },
+      },
+      /** Nobody knows whether the bank has got the code. */
+      unanswered: {
+        tags: ['dialog', 'failed', 'unreachable', 'locked'],
+        on: { 'retry.asked': { target: 'answering', actions: 'clearFailure' } },
+      },
+      saved: { tags: ['done', 'locked'] },
+      left: { tags: ['done', 'locked'] },
+    },
+  })

@@ -1,0 +1,328 @@
+import { assign, enqueueActions, fromPromise, setup } from 'xstate'
+import { type ApiFailure } from '#src/api/api-error.ts'
+import { type CallBody, type CallResults, callApi } from '#src/api/call-api.ts'
+import { newIdempotencyKey } from '#src/api/idempotency-key.ts'
+import type { FlowEmitted } from '#src/machines/platform/emitted-events.ts'
+import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { failureHandling, onReadingFailed } from '#src/machines/platform/failure.ts'
+
+type Payment = CallResults<'proceedPayment'>
+
+/** How somebody pays: a card's token (the number never comes here), a saved card, the wallet, or a transfer that they have made. */
+export type PaymentInstrument = Omit<CallBody<'proceedPayment'>, 'paymentId' | 'bankCode'>
+
+/** `payment` is null when there was nothing left to pay. */
+interface Started {
+  payment: Payment | null
+  message: string
+}
+
+interface PaymentResult {
+  payment: Payment
+  message: string
+}
+
+export interface PayingInput {
+  /** Null when the page was opened without anything chosen. */
+  subjectId: string | null
+}
+
+interface Context<Subject> {
+  subjectId: string
+  subject: Subject | null
+  payment: Payment | null
+  instrument: PaymentInstrument
+  bankCode: string
+  /** Of this try: starting, confirming and answering are one call each, and each keeps its key through every retry. */
+  keys: { start: string; confirm: string; answer: string }
+  failure: ApiFailure | null
+}
+
+export type PayingEvent =
+  | { type: 'retry.asked' }
+  | { type: 'payment.asked'; instrument: PaymentInstrument }
+  | { type: 'code.entered'; bankCode: string }
+  | { type: 'code.abandoned' }
+
+export interface PayingOptions<Subject> {
+  id: string
+  /** What is to be paid for. */
+  read: (subjectId: string, signal: AbortSignal) => Promise<Subject>
+  isPayable: (subject: Subject) => boolean
+  start: (subjectId: string, idempotencyKey: string) => Promise<Started>
+  /** What the world is told once it is paid, or a transfer declared. */
+  onDone: (subjectId: string, done: Started) => readonly FlowEmitted[]
+}
+
+/**
+ * Somebody pays for something: a payment is started, then confirmed by the means that they chose, and the bank may ask for a code.
+ * The card may be declined (another try is another payment), the code may be wrong, the wallet too empty, what was to be paid may
+ * meanwhile be paid or gone, or an answer may be lost: what was sent is then sent again under its key, so that nothing is paid twice.
+ */
+export function createPayingMachine<Subject>({ id, read, isPayable, start, onDone }: PayingOptions<Subject>) {
+  return setup({
+    types: {
+      // Types are all that XState takes from these; the values are never read.
+      context: {} as Context<Subject>,
+      events: {} as PayingEvent,
+      input: {} as PayingInput,
+      // `payable`: the means are shown. `declined`: the last try failed, `payment.failure` says why. `locked`: nothing may be typed.
+      tags: {} as FlowTag | 'payable' | 'declined' | 'locked',
+      emitted: {} as FlowEmitted,
+    },
+    actors: {
+      reading: fromPromise<{ subject: Subject }, { subjectId: string }>(async ({ input, signal }) => ({
+        subject: await read(input.subjectId, signal),
+      })),
+      // No call that pays takes the abort signal: leaving the page does not take back what was decided.
+      starting: fromPromise<Started, { subjectId: string; idempotencyKey: string }>(({ input }) =>
+        start(input.subjectId, input.idempotencyKey),
+      ),
+      confirming: fromPromise<PaymentResult, { paymentId: string; instrument: PaymentInstrument; idempotencyKey: string }>(
+        async ({ input }) => {
+          const { idempotencyKey, paymentId, instrument } = input
+          const { results, message } = await callApi('proceedPayment', { body: { paymentId, ...instrument }, idempotencyKey })
+          return { payment: results, message }
+        },
+      ),
+      answering: fromPromise<PaymentResult, { paymentId: string; bankCode: string; idempotencyKey: string }>(
+        async ({ input }) => {
+          const { idempotencyKey, ...body } = input
+          const { results, message } = await callApi('proceedPayment', { body, idempotencyKey })
+          return { payment: results, message }
+        },
+      ),
+    },
+    actions: {
+      keepSubject: assign((_, { subject }: { subject: Subject }) => ({ subject })),
+      keepPayment: assign((_, { payment }: { payment: Payment | null }) => ({ payment, failure: null })),
+      setInstrument: assign(({ context }, { instrument }: { instrument: PaymentInstrument }) => ({
+        instrument,
+        failure: null,
+        payment: null,
+        keys: { ...context.keys, start: newIdempotencyKey(), confirm: newIdempotencyKey() },
+      })),
+      takeCode: assign(({ context }, { bankCode }: { bankCode: string }) => ({
+        bankCode,
+        failure: null,
+        keys: { ...context.keys, answer: newIdempotencyKey() },
+      })),
+      notifySuccess: enqueueActions(({ context, enqueue }, done: Started) => {
+        for (const event of onDone(context.subjectId, done)) enqueue.emit(event)
+      }),
+    },
+    guards: {
+      hasSubject: ({ context }) => context.subjectId !== '',
+      isPayable: (_, { subject }: { subject: Subject }) => isPayable(subject),
+      isFree: (_, { payment }: { payment: Payment | null }) => payment === null,
+      asksBank: (_, { payment }: { payment: Payment | null }) => payment?.status === 'processing',
+      hasSucceeded: (_, { payment }: { payment: Payment | null }) => payment?.status === 'succeeded',
+      isUnderReview: (_, { payment }: { payment: Payment | null }) => payment?.status === 'review',
+    },
+  })
+    .extend(failureHandling<Context<Subject>, PayingEvent>())
+    .createMachine({
+      id,
+      context: ({ input }) => ({
+        subjectId: input.subjectId ?? '',
+        subject: null,
+        payment: null,
+        instrument: {},
+        bankCode: '',
+        keys: { start: '', confirm: '', answer: '' },
+        failure: null,
+      }),
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'hasSubject', target: 'loading' }, { target: 'nothingChosen' }] },
+        nothingChosen: { tags: ['empty'] },
+        loading: {
+          tags: ['busy'],
+          invoke: {
+            id: 'reading',
+            src: 'reading',
+            input: ({ context }) => ({ subjectId: context.subjectId }),
+            onDone: [
+              {
+                guard: { type: 'isPayable', params: ({ event }) => event.output },
+                target: 'payable.entering',
+                actions: { type: 'keepSubject', params: ({ event }) => event.output },
+              },
+              { target: 'notPayable', actions: { type: 'keepSubject', params: ({ event }) => event.output } },
+            ],
+            onError: onReadingFailed,
+          },
+        },
+        refused: { tags: ['failed', 'refused'], on: { 'retry.asked': { target: 'loading', actions: 'clearFailure' } } },
+        unreachable: { tags: ['failed', 'unreachable'], on: { 'retry.asked': { target: 'loading', actions: 'clearFailure' } } },
+        /** Not to be paid yet, paid already, or at its end. */
+        notPayable: { tags: ['filled'] },
+        payable: {
+          tags: ['filled', 'payable'],
+          initial: 'entering',
+          states: {
+            entering: {
+              on: {
+                'payment.asked': {
+                  target: 'starting',
+                  actions: { type: 'setInstrument', params: ({ event }) => ({ instrument: event.instrument }) },
+                },
+              },
+            },
+            declined: {
+              tags: ['declined'],
+              on: {
+                'payment.asked': {
+                  target: 'starting',
+                  actions: { type: 'setInstrument', params: ({ event }) => ({ instrument: event.instrument }) },
+                },
+              },
+            },
+            starting: {
+              tags: ['busy', 'locked'],
+              invoke: {
+                id: 'starting',
+                src: 'starting',
+                input: ({ context }) => ({ subjectId: context.subjectId, idempotencyKey: context.keys.start }),
+                onDone: [
+                  {
+                    guard: { type: 'isFree', params: ({ event }) => event.output },
+                    target: `#${id}.paid`,
+                    actions: { type: 'notifySuccess', params: ({ event }) => event.output },
+                  },
+                  {
+                    // An earlier try stopped at the bank's question; it is the one open payment of its order.
+                    guard: { type: 'asksBank', params: ({ event }) => event.output },
+                    target: 'askingBank',
+                    actions: { type: 'keepPayment', params: ({ event }) => event.output },
+                  },
+                  { target: 'confirming', actions: { type: 'keepPayment', params: ({ event }) => event.output } },
+                ],
+                onError: [
+                  {
+                    guard: 'isConflict',
+                    target: `#${id}.loading`,
+                    actions: 'setFailure',
+                  },
+                  {
+                    guard: 'isRejected',
+                    target: 'entering',
+                    actions: 'setFailure',
+                  },
+                  { target: 'unconfirmed', actions: 'setFailure' },
+                ],
+              },
+            },
+            confirming: {
+              tags: ['busy', 'locked'],
+              invoke: {
+                id: 'confirming',
+                src: 'confirming',
+                input: ({ context }) => ({
+                  paymentId: context.payment?._id ?? '',
+                  instrument: context.instrument,
+                  idempotencyKey: context.keys.confirm,
+                }),
+                onDone: [
+                  {
+                    guard: { type: 'hasSucceeded', params: ({ event }) => event.output },
+                    target: `#${id}.paid`,
+                    actions: [
+                      { type: 'keepPayment', params: ({ event }) => event.output },
+                      { type: 'notifySuccess', params: ({ event }) => event.output },
+                    ],
+                  },
+                  {
+                    guard: { type: 'isUnderReview', params: ({ event }) => event.output },
+                    target: `#${id}.declared`,
+                    actions: [
+                      { type: 'keepPayment', params: ({ event }) => event.output },
+                      { type: 'notifySuccess', params: ({ event }) => event.output },
+                    ],
+                  },
+                  {
+                    guard: { type: 'asksBank', params: ({ event }) => event.output },
+                    target: 'askingBank',
+                    actions: { type: 'keepPayment', params: ({ event }) => event.output },
+                  },
+                  { target: 'declined', actions: { type: 'keepPayment', params: ({ event }) => event.output } },
+                ],
+                onError: [
+                  {
+                    guard: 'isConflict',
+                    target: `#${id}.loading`,
+                    actions: 'setFailure',
+                  },
+                  {
+                    guard: 'isRejected',
+                    target: 'entering',
+                    actions: 'setFailure',
+                  },
+                  { target: 'unconfirmed', actions: 'setFailure' },
+                ],
+              },
+            },
+            /** Nobody knows whether the payment was started or the card charged. */
+            unconfirmed: {
+              tags: ['failed', 'unreachable', 'locked'],
+              on: { 'retry.asked': { target: 'starting', actions: 'clearFailure' } },
+            },
+            askingBank: {
+              tags: ['dialog', 'locked'],
+              on: {
+                'code.entered': {
+                  target: 'answering',
+                  actions: { type: 'takeCode', params: ({ event }) => ({ bankCode: event.bankCode }) },
+                },
+                'code.abandoned': { target: 'entering', actions: 'clearFailure' },
+              },
+            },
+            answering: {
+              tags: ['dialog', 'busy', 'locked'],
+              invoke: {
+                id: 'answering',
+                src: 'answering',
+                input: ({ context }) => ({
+                  paymentId: context.payment?._id ?? '',
+                  bankCode: context.bankCode,
+                  idempotencyKey: context.keys.answer,
+                }),
+                onDone: [
+                  {
+                    guard: { type: 'hasSucceeded', params: ({ event }) => event.output },
+                    target: `#${id}.paid`,
+                    actions: [
+                      { type: 'keepPayment', params: ({ event }) => event.output },
+                      { type: 'notifySuccess', params: ({ event }) => event.output },
+                    ],
+                  },
+                  { target: 'declined', actions: { type: 'keepPayment', params: ({ event }) => event.output } },
+                ],
+                onError: [
+                  {
+                    guard: 'isConflict',
+                    target: `#${id}.loading`,
+                    actions: 'setFailure',
+                  },
+                  {
+                    guard: 'isRejected',
+                    target: 'askingBank',
+                    actions: 'setFailure',
+                  },
+                  { target: 'unanswered', actions: 'setFailure' },
+                ],
+              },
+            },
+            /** Nobody knows whether the bank has got the code. */
+            unanswered: {
+              tags: ['dialog', 'failed', 'unreachable', 'locked'],
+              on: { 'retry.asked': { target: 'answering', actions: 'clearFailure' } },
+            },
+          },
+        },
+        paid: { tags: ['filled', 'done', 'locked'] },
+        /** A transfer was declared: the marketplace looks for the money. */
+        declared: { tags: ['filled', 'done', 'locked'] },
+      },
+    })
+}

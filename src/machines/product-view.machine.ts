@@ -1,4 +1,0 @@
-import { createViewMachine } from './create-view-machine.ts'
-
-/** Somebody asks for something about a product, which stands beside what they ask. */
-export const productViewMachine = createViewMachine('viewProduct')

@@ -1,4 +1,0 @@
-import { createViewMachine } from './create-view-machine.ts'
-
-/** A quote that has ended, from which a new one is begun. */
-export const quoteViewMachine = createViewMachine('viewOrder')

@@ -1,0 +1,4 @@
+import { createViewMachine } from '#src/machines/platform/create-view-machine.ts'
+
+/** A quote that has ended, from which a new one is begun. */
+export const quoteViewMachine = createViewMachine('viewOrder')

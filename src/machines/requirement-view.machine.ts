@@ -1,4 +1,0 @@
-import { createViewMachine } from './create-view-machine.ts'
-
-/** What a requirement says now, for the form in which it is put in other words. */
-export const requirementViewMachine = createViewMachine('viewRequirement')

@@ -1,0 +1,4 @@
+import { createViewMachine } from '#src/machines/platform/create-view-machine.ts'
+
+/** Somebody reads one call for tenders, or one open public requirement. */
+export const tenderDetailsMachine = createViewMachine('viewChemicalTender')

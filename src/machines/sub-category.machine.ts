@@ -1,4 +1,0 @@
-import { createListMachine } from './create-list-machine.ts'
-
-/** Somebody looks through what is on offer in one subcategory, page by page. */
-export const subCategoryMachine = createListMachine('getProducts', 'products')

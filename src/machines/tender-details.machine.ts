@@ -1,4 +1,0 @@
-import { createViewMachine } from './create-view-machine.ts'
-
-/** Somebody reads one call for tenders, or one open public requirement. */
-export const tenderDetailsMachine = createViewMachine('viewChemicalTender')

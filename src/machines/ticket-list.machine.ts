@@ -1,4 +1,0 @@
-import { createViewMachine } from './create-view-machine.ts'
-
-/** Somebody looks through the questions that they have asked the staff; an answer comes with a notification. */
-export const ticketListMachine = createViewMachine('getUserTicket', { staledBy: ({ type }) => type === 'notification.created' })

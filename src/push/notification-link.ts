@@ -1,0 +1,84 @@
+import type { components } from '#src/generated/schema.ts'
+import { type ChosenKind, type Path, addressOf, paths } from '#src/lib/paths.ts'
+
+type NotificationType = components['schemas']['NotificationType']
+type Side = 'Buyer' | 'Seller'
+
+/** Where a click on a notification leads: by its type alone, or also by the side that it was told on. */
+type LinkBySide = Path | Readonly<Record<Side, Path>>
+
+/** Wholly about one order, whose page is for both sides. */
+const order = paths.myOrderDetails
+
+/** Pages about the one thing that the notification is about. */
+const about: Readonly<Partial<Record<Path, ChosenKind>>> = {
+  [paths.myOrderDetails]: 'order',
+  [paths.myDocumentDetails]: 'documentRequest',
+  [paths.helpAndSupport]: 'ticket',
+}
+
+const targets: Readonly<Record<NotificationType, LinkBySide>> = {
+  // The owner's.
+  orderPlaced: paths.myOrder,
+  sellerOrderPlaced: paths.myOrder,
+  sampleOrder: paths.myOrder,
+  paymentInvoice: paths.myOrder,
+  quoteOrder: { Buyer: paths.myQuote, Seller: paths.myOrder },
+  buyerPaymentCompleted: paths.myEarning,
+  buyerPaymentApproved: paths.myEarning,
+  accepted: paths.myOrder,
+  paymentApproved: paths.myOrder,
+  driverAcceptedOrder: paths.sellerOrders,
+  // Ours.
+  orderAccepted: order,
+  orderRejected: order,
+  orderCancelled: order,
+  orderDispatched: order,
+  orderInTransit: order,
+  orderDelivered: order,
+  orderCompleted: order,
+  orderDisputed: order,
+  orderRefunded: order,
+  paymentDeclined: order,
+  bidAccepted: order,
+  quoteOffered: paths.myQuote,
+  quoteCountered: paths.myQuote,
+  quoteAccepted: paths.myQuote,
+  quoteRejected: paths.myQuote,
+  quoteWithdrawn: paths.myQuote,
+  quoteNoted: paths.myQuote,
+  quoteExpired: paths.myQuote,
+  bidReceived: paths.myOrderRequest,
+  bidRejected: paths.sellerActiveRequirements,
+  bidLapsed: paths.sellerActiveRequirements,
+  requirementClosed: { Buyer: paths.myOrderRequest, Seller: paths.sellerActiveRequirements },
+  requirementExpired: { Buyer: paths.myOrderRequest, Seller: paths.sellerActiveRequirements },
+  documentRequested: paths.myDocumentDetails,
+  documentProvided: paths.myDocumentDetails,
+  documentRefused: paths.myDocumentDetails,
+  ratingReceived: paths.sellerProduct,
+  chatMessage: paths.chats,
+  ticketAnswered: paths.helpAndSupport,
+  subscriptionExpired: paths.mySubscriptionPlan,
+  planPaid: paths.mySubscriptionPlan,
+  planPaymentDeclined: paths.mySubscriptionPlan,
+  companyVerified: paths.profile,
+  companyRefused: paths.profile,
+}
+
+export interface NotificationTarget {
+  path: Path
+  /** The path with what the page is about. */
+  address: string
+}
+
+/** Where a notification leads; nowhere when a newer server tells of something that this page does not know. */
+export function notificationLink(type: string, side: Side, subjectId: string | undefined): NotificationTarget | undefined {
+  if (!isKnown(type)) return undefined
+  const way = targets[type]
+  const path = typeof way === 'string' ? way : way[side]
+  const kind = about[path]
+  return { path, address: kind === undefined || subjectId === undefined ? path : addressOf(path, { [kind]: subjectId }) }
+}
+
+const isKnown = (type: string): type is NotificationType => Object.hasOwn(targets, type)

@@ -1,0 +1,127 @@
+import type { MessageKey } from '#src/generated/message-keys.ts'
+import type { components } from '#src/generated/schema.ts'
+import type { Role } from '#src/machines/platform/create-entity-machine.ts'
+import type { OrderAction } from '#src/machines/order/order-actions.ts'
+
+type Order = components['schemas']['Order']
+
+interface QuestionLabels {
+  title: MessageKey
+  body: MessageKey
+  confirm: MessageKey
+  reason: MessageKey
+}
+
+/** What is called otherwise for an order than for a sample. */
+export interface OrderLabels {
+  number: MessageKey
+  askedOn: MessageKey
+  item: MessageKey
+  noInvoices: MessageKey
+  conflict: MessageKey
+  ended: MessageKey
+  otherSide: Record<Role, MessageKey>
+  actions: Record<Exclude<OrderAction, 'pay'>, MessageKey>
+  questions: Record<'reject' | 'cancel' | 'dispute' | 'refund', QuestionLabels> & { confirm: Omit<QuestionLabels, 'reason'> }
+}
+
+const order: OrderLabels = {
+  number: 'order:number',
+  askedOn: 'order:details.placedOn',
+  item: 'order:details.item',
+  noInvoices: 'order:details.noInvoices',
+  conflict: 'order:details.conflict',
+  ended: 'order:details.ended',
+  otherSide: { buyer: 'order:details.otherSide.buyer', seller: 'order:details.otherSide.seller' },
+  actions: {
+    accept: 'order:action.accept',
+    reject: 'order:action.reject',
+    cancel: 'order:action.cancel',
+    invoice: 'order:action.invoice',
+    process: 'order:action.process',
+    deliveryNote: 'order:action.deliveryNote',
+    dispatch: 'order:action.dispatch',
+    confirm: 'order:action.confirm',
+    dispute: 'order:action.dispute',
+    refund: 'order:action.refund',
+  },
+  questions: {
+    dispute: {
+      title: 'order:question.dispute.title',
+      body: 'order:question.dispute.body',
+      confirm: 'order:action.dispute',
+      reason: 'order:question.dispute.reason',
+    },
+    refund: {
+      title: 'order:question.refund.title',
+      body: 'order:question.refund.body',
+      confirm: 'order:action.refund',
+      reason: 'order:question.refund.reason',
+    },
+    reject: {
+      title: 'order:question.reject.title',
+      body: 'order:question.reject.body',
+      confirm: 'order:question.reject.confirm',
+      reason: 'order:question.reject.reason',
+    },
+    cancel: {
+      title: 'order:question.cancel.title',
+      body: 'order:question.cancel.body',
+      confirm: 'order:question.cancel.confirm',
+      reason: 'order:question.cancel.reason',
+    },
+    confirm: {
+      title: 'order:question.confirm.title',
+      body: 'order:question.confirm.body',
+      confirm: 'order:question.confirm.confirm',
+    },
+  },
+}
+
+const sample: OrderLabels = {
+  number: 'sample:number',
+  askedOn: 'sample:details.askedOn',
+  item: 'sample:details.title',
+  noInvoices: 'sample:details.noInvoices',
+  conflict: 'sample:details.conflict',
+  ended: 'sample:details.ended',
+  otherSide: { buyer: 'sample:details.otherSide.buyer', seller: 'sample:details.otherSide.seller' },
+  actions: {
+    ...order.actions,
+    accept: 'sample:action.accept',
+    reject: 'sample:action.reject',
+    cancel: 'sample:action.cancel',
+  },
+  questions: {
+    ...order.questions,
+    reject: {
+      title: 'sample:question.reject.title',
+      body: 'sample:question.reject.body',
+      confirm: 'sample:action.reject',
+      reason: 'sample:question.reject.reason',
+    },
+    cancel: {
+      title: 'sample:question.cancel.title',
+      body: 'sample:question.cancel.body',
+      confirm: 'sample:action.cancel',
+      reason: 'sample:question.cancel.reason',
+    },
+    confirm: {
+      title: 'sample:question.confirm.title',
+      body: 'sample:question.confirm.body',
+      confirm: 'order:question.confirm.confirm',
+    },
+  },
+}
+
+/** Nobody is invoiced for it, and nobody paid out. */
+const freeSample: OrderLabels = {
+  ...sample,
+  noInvoices: 'sample:details.noInvoicesFree',
+  questions: { ...sample.questions, confirm: { ...sample.questions.confirm, body: 'sample:question.confirm.bodyFree' } },
+}
+
+export function labelsOf({ kind, totals }: Pick<Order, 'kind' | 'totals'>): OrderLabels {
+  if (kind === 'product') return order
+  return totals.total.amount === 0 ? freeSample : sample
+}

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { projectFiles } from '../../scripts/check/source-files.ts'
+
+/** Prose for what has a name in the field, and that name. */
+const forbidden: Readonly<Record<string, string>> = {
+  way: 'path, method, link',
+  thing: 'entity',
+  word: 'payload, label, text, term',
+  paper: 'document, attachment, page',
+  trouble: 'alert',
+  desk: 'panel, section, dashboard',
+  look: 'viewState, appearance',
+  means: 'context, deps',
+  hear: 'onEvent, subscribe',
+  heard: 'received, emitted',
+  tell: 'notify, send, publish',
+  told: 'notified, emitted',
+  news: 'events, notifications',
+  goods: 'items',
+  blame: 'setFailure',
+  forgive: 'clearFailure',
+  deal: 'entity',
+  enclosure: 'attachment',
+  leaving: 'accountDeletion',
+  remember: 'store, cache',
+  remembered: 'stored, cached',
+  turnstile: 'mutex',
+  lane: 'keyed mutex',
+  booking: 'ledger entry',
+  movement: 'transaction',
+  world: 'fixture, host',
+  house: 'architecture, site',
+  hands: 'drivers',
+  alphabet: 'events',
+  peer: 'fake server',
+  wish: 'values, filters',
+}
+
+/** Names in which such a word is the field's own, or somebody else's. */
+const allowed: readonly { name: RegExp; reason: string }[] = [
+  { name: /tender-?news/i, reason: 'Tender news is a page of the owner and its subject.' },
+  { name: /company-?papers/i, reason: 'The contract’s own word, and its table.' },
+  { name: /(call|connect)-?peer|^peer(command|event|connection)?$/i, reason: 'WebRTC’s own word.' },
+  { name: /world-?(shapes|atlas)/i, reason: 'The map of the world.' },
+  { name: /alphabetOf/, reason: 'The letters of a password.' },
+  {
+    name: /^(words(Of|\.test\.ts)?|singleWords|foreignWords|spokenWords|longestWord|maxWordLength|(of|join)BanglaWord)$/,
+    reason: 'Words of a written text, where a text is taken apart.',
+  },
+]
+
+const partsOf = (name: string): string[] =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+
+/** Returns what speaks against a name, undefined when nothing does. A plural counts as its singular. */
+function objectionTo(name: string): string | undefined {
+  if (allowed.some((each) => each.name.test(name))) return undefined
+  for (const part of partsOf(name)) {
+    const word = [part, part.replace(/s$/, '')].find((each) => Object.hasOwn(forbidden, each))
+    if (word !== undefined) return `${name}: not "${word}" but ${forbidden[word] ?? ''}`
+  }
+  return undefined
+}
+
+const sources = projectFiles().filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !/src[\\/]generated/.test(path))
+
+/** Names that a file declares for others to read: functions, types, classes, and what stands at its top. */
+function declaredNames(path: string): string[] {
+  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ESNext, true)
+  const names: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (isNamedDeclaration(node, source) && node.name !== undefined && ts.isIdentifier(node.name)) names.push(node.name.text)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return names
+}
+
+const isNamedDeclaration = (node: ts.Node, source: ts.SourceFile): node is ts.NamedDeclaration =>
+  ts.isFunctionDeclaration(node) ||
+  ts.isClassDeclaration(node) ||
+  ts.isInterfaceDeclaration(node) ||
+  ts.isTypeAliasDeclaration(node) ||
+  (ts.isVariableDeclaration(node) && (node.parent.parent.parent === source || isFunction(node.initializer)))
+
+const isFunction = (node: ts.Node | undefined): boolean =>
+  node !== undefined && (ts.isArrowFunction(node) || ts.isFunctionExpression(node))
+
+describe('the words of the code', () => {
+  it('are those of the field in the names of files and folders', () => {
+    const paths = projectFiles().filter((path) => !/^(docs|locales|public|src[\\/]generated)/.test(path))
+    const found = paths.flatMap((path) => path.split(/[\\/]/).flatMap((part) => objectionTo(part) ?? []))
+    expect([...new Set(found)]).toEqual([])
+  })
+
+  it('are those of the field in the names of functions, types and constants', () => {
+    const found = sources.flatMap((path) =>
+      declaredNames(path)
+        .flatMap((name) => objectionTo(name) ?? [])
+        .map((line) => `${path}: ${line}`),
+    )
+    expect(found).toEqual([])
+  })
+
+  it('say in comments what a function returns, and that something cannot be', () => {
+    const found = sources.flatMap((path) => {
+      const comments = readFileSync(path, 'utf8').match(/\/\*\*[^]*?\*\//g) ?? []
+      return comments
+        .filter((comment) => /^\/\*\*\s+(\* )?Answers |\bcan not\b/.test(comment))
+        .map((comment) => `${path}: ${comment}`)
+    })
+    expect(found).toEqual([])
+  })
+
+  it('find a forbidden word in any part of a name, and no other word that only contains it', () => {
+    expect(['paymentWays', 'OrderWords', 'order-desk.tsx', 'TenderNewsScreen', 'wayfarer', 'subway'].map(objectionTo)).toEqual([
+      'paymentWays: not "way" but path, method, link',
+      'OrderWords: not "word" but payload, label, text, term',
+      'order-desk.tsx: not "desk" but panel, section, dashboard',
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+})

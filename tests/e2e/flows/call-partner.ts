@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { openTestChat } from '#tests/support/chat-people.ts'
+import type { CallOptions, Marketplace } from '#tests/support/marketplace.ts'
+import type { CallSignal } from '#src/machines/call/call-signals.ts'
+
+/** What a page keeps that stands for the browser of who is called. */
+interface Kept {
+  line: RTCPeerConnection
+  candidates: RTCIceCandidateInit[]
+}
+
+/** Somebody whom the page's person has a chat with: hears the page's signals and sends such as a test wants. */
+export async function callPartner(market: Marketplace, token: string) {
+  const { yusuf, received } = await openTestChat(market)
+  const { _id: chatId } = await market.call('openChat', { token, body: { userId: yusuf._id } })
+  const theirs = market.newId()
+  let page: Page | undefined
+  /** So much was heard of calls that are over. */
+  let past = 0
+
+  const receives = async (signal: CallSignal['signal']) => {
+    const told = (await received(yusuf)).slice(past)
+    return told.flatMap(({ data }) => (data?.['signal'] === signal ? [data] : []))
+  }
+  /** Of the page's own call, once its offer has come. */
+  const first = async (signal: CallSignal['signal']) => {
+    await expect.poll(async () => (await receives(signal)).length).toBeGreaterThan(0)
+    return (await receives(signal))[0] ?? {}
+  }
+  const ownCall = async () => String((await first('offer'))['callId'])
+  const say = (callId: string, body: Omit<CallSignal, 'callId'>, as: CallOptions = { token: yusuf.token }) =>
+    market.call('callSignal', { ...as, id: chatId, body: { callId, ...body } })
+
+  /** Their browser, which knows where it is to be found itself, with a description of what it offers or answers. */
+  const describe = (browser: Page, offer: string | undefined): Promise<string> => {
+    page = browser
+    return browser.evaluate(async (sdp) => {
+      const line = new RTCPeerConnection()
+      const candidates: RTCIceCandidateInit[] = []
+      line.addEventListener('icecandidate', ({ candidate }) => {
+        if (candidate !== null && candidate.candidate !== '') candidates.push(candidate.toJSON())
+      })
+      Object.assign(window, { kept: { line, candidates } })
+      if (sdp === undefined) line.addTransceiver('audio')
+      else await line.setRemoteDescription({ type: 'offer', sdp })
+      await line.setLocalDescription()
+      return line.localDescription?.sdp ?? ''
+    }, offer)
+  }
+  let offered = false
+
+  return {
+    chatId,
+    otherId: yusuf._id,
+    theirs,
+    /** The page calls anew: what was heard before is of another call. */
+    async nextCall(): Promise<void> {
+      past = (await received(yusuf)).length
+    },
+    first,
+    ownCall,
+    say,
+    /** Returns the page's offer with a browser of their own, which does not know yet where the page is to be found. */
+    async answer(browser: Page): Promise<void> {
+      const { callId, sdp } = await first('offer')
+      await say(String(callId), { signal: 'answer', sdp: await describe(browser, String(sdp)) })
+    },
+    /** Offers a line to the page, which has answered their call, with such a browser. */
+    async offer(browser: Page): Promise<void> {
+      offered = true
+      await say(theirs, { signal: 'offer', medium: 'audio', sdp: await describe(browser, undefined) })
+    },
+    /** Each is told where the other is. */
+    async connect(): Promise<void> {
+      const callId = offered ? theirs : await ownCall()
+      const answer = offered ? String((await first('answer'))['sdp']) : undefined
+      await first('candidate')
+      // What the page sent as such.
+      const found = (await receives('candidate')).map((data) => data['candidate'] as RTCIceCandidateInit)
+      const candidates = await page?.evaluate(
+        async ({ those, sdp }) => {
+          // Put there by describe().
+          const { line, candidates: own } = Reflect.get(window, 'kept') as Kept
+          if (sdp !== undefined) await line.setRemoteDescription({ type: 'answer', sdp })
+          for (const candidate of those) await line.addIceCandidate(candidate)
+          return own
+        },
+        { those: found, sdp: answer },
+      )
+      for (const { candidate = '', sdpMid = null, sdpMLineIndex = null } of candidates ?? []) {
+        await say(callId, { signal: 'candidate', candidate: { candidate, sdpMid, sdpMLineIndex } })
+      }
+    },
+    /** Their browser is gone. */
+    vanish: () => page?.close(),
+  }
+}

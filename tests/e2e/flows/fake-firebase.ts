@@ -1,0 +1,69 @@
+import { cp, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page, Route } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** What a page is built with that has this peer as its provider of pushes. */
+const fakeSettings = {
+  apiKey: 'a public key',
+  projectId: 'kimiya-test',
+  messagingSenderId: '123456789',
+  appId: '1:123456789:web:abcdef',
+  vapidKey: 'BKagOny0KF_2pCJQ3m-moYs1ZCVqFAd3mBgKcnTwRTrbZjQ2gAwNPYaCqH1jTpBYIYVWcYqrSAyYgC8Dq3nnNGs',
+}
+
+/** The built page, as it is for a marketplace that pushes by this peer; a folder that the caller removes. */
+export async function buildForFake(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'kimiya-page-'))
+  await cp('dist/page', folder, { recursive: true })
+  await writeFile(join(folder, 'push-settings.json'), JSON.stringify(fakeSettings))
+  return folder
+}
+
+/** Answers, as Firebase does, an installation and the registration for a push token; the second when the test says so. */
+export class FakeFirebase {
+  readonly token = `token-of-${Math.random().toString(36).slice(2)}-a-browser`
+  private readonly registrations: Route[] = []
+  private asked = 0
+
+  async answer(page: Page): Promise<void> {
+    await page.route('https://firebaseinstallations.googleapis.com/**', (route) =>
+      route.fulfill({
+        headers: cors,
+        json: {
+          name: 'installation',
+          fid: 'cXq1Zr8nTk2pAAAAAAAAAA',
+          refreshToken: 'refresh',
+          authToken: { token: 'installation token', expiresIn: '604800s' },
+        },
+      }),
+    )
+    await page.route('https://fcmregistrations.googleapis.com/**', (route) => {
+      if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors })
+      this.registrations.push(route)
+      this.asked += 1
+      return undefined
+    })
+  }
+
+  /** Resolves once a push token was asked for so many times. */
+  async isAsked(times: number): Promise<void> {
+    await expect.poll(() => this.asked).toBe(times)
+  }
+
+  /** The newest request is answered: the page has given up those before. */
+  async give(): Promise<void> {
+    await this.registrations.pop()?.fulfill({ headers: cors, json: { token: this.token } })
+  }
+
+  async refuse(): Promise<void> {
+    await this.registrations.pop()?.fulfill({ headers: cors, status: 403, json: { error: { code: 403, message: 'No' } } })
+  }
+}
+
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'access-control-allow-methods': 'POST, PATCH, GET, OPTIONS',
+}

@@ -1,0 +1,144 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { deliverOutbox, type Senders } from '#server/jobs/deliver-outbox.ts'
+import { ComeAgain, Undeliverable } from '#server/ports/delivery.ts'
+import type { Store } from '#server/store/store.ts'
+import { deviceRow, mailRow, madeAt, userRow } from '#tests/support/store-fixture.ts'
+import { describeStores } from '#tests/support/stores.ts'
+
+describeStores((_, openStore) => {
+  let store: Store
+  const user = userRow()
+  const clock = { now: new Date(madeAt) }
+  beforeAll(async () => {
+    store = await openStore()
+    await store.insert('users', user)
+  })
+  beforeEach(async () => {
+    clock.now = new Date(madeAt)
+    await store.remove('outbox', {})
+    await store.remove('devices', {})
+  })
+
+  /** Senders that keep what they were given, after `refuse` had its say. */
+  function recording(refuse: (id: string) => Error | undefined = () => undefined) {
+    const sent: { channel: string; message: unknown }[] = []
+    const failures: [unknown, string][] = []
+    const take = (channel: string) => async (message: { id: string }) => {
+      const refusal = refuse(message.id)
+      if (refusal !== undefined) throw refusal
+      sent.push({ channel, message })
+    }
+    const senders: Senders = {
+      mail: { send: take('mail') },
+      sms: { send: take('sms') },
+      push: { send: (push) => take('push')(push).then(() => (push.token === 'a dead token' ? 'gone' : 'sent')) },
+    }
+    const deliver = () =>
+      deliverOutbox(
+        store,
+        senders,
+        () => clock.now,
+        (failure, id) => failures.push([failure, id]),
+      )
+    return { sent, failures, deliver }
+  }
+  const words = {
+    userId: user._id,
+    title: 'Order placed',
+    body: 'b',
+    body_en: 'en',
+    body_ar: 'ar',
+    body_bn: 'bn',
+    type: 't',
+    id: 'n',
+  }
+  const promised = (recipient: string, values = words) => mailRow({ channel: 'push', recipient, values })
+  const rowOf = (_id: string) => store.find('outbox', { _id })
+
+  describe('the outbox', () => {
+    it('sends each message over its channel, once, and then forgets what it said', async () => {
+      const mail = mailRow({ template: 'verificationCode', values: { name: 'Amina', code: '123456' } })
+      const sms = mailRow({ ...mail, _id: mailRow()._id, channel: 'sms', recipient: '+8801712345678', language: 'bn' })
+      await store.insert('devices', deviceRow({ _id: 'phone', userId: user._id, fcmToken: 'a live token' }))
+      const push = promised('phone')
+      await store.insert('outbox', mail, sms, push)
+      const { sent, failures, deliver } = recording()
+      expect([await deliver(), await deliver()]).toEqual([3, 0])
+      expect(failures).toEqual([])
+      expect(sent.find(({ channel }) => channel === 'mail')?.message).toMatchObject({
+        id: mail._id,
+        subject: 'Your code: 123456',
+      })
+      expect(sent.find(({ channel }) => channel === 'sms')?.message).toEqual({
+        id: sms._id,
+        recipient: '+8801712345678',
+        language: 'bn',
+        text: 'কিমিয়া: আপনার কোড 123456। এটি ১০ মিনিট কার্যকর থাকবে।',
+      })
+      const { userId: _user, title, body, ...data } = words
+      expect(sent.find(({ channel }) => channel === 'push')?.message).toEqual({
+        id: push._id,
+        token: 'a live token',
+        title,
+        body,
+        data,
+      })
+      for (const { _id } of [mail, sms, push])
+        expect(await rowOf(_id)).toMatchObject({ deliveredAt: madeAt, values: {}, tries: 1 })
+    })
+
+    it('tries again a minute later, then two, and when the provider says so', async () => {
+      const mail = mailRow({ template: 'alreadyRegistered' })
+      await store.insert('outbox', mail)
+      const refusals = [new Error('away'), new Error('away'), new ComeAgain('busy', 7)]
+      const { sent, failures, deliver } = recording(() => refusals.shift())
+      const due: (string | undefined)[] = []
+      for (let count = 0; count < 3; count += 1) {
+        await deliver()
+        const { nextTryAt = '' } = (await rowOf(mail._id)) ?? {}
+        due.push(nextTryAt)
+        expect(await deliver()).toBe(0)
+        clock.now = new Date(nextTryAt)
+      }
+      expect(due).toEqual(['2026-11-21T08:31:00.000Z', '2026-11-21T08:33:00.000Z', '2026-11-21T08:33:07.000Z'])
+      expect([await deliver(), sent.length, failures.map(([, id]) => id)]).toEqual([1, 1, [mail._id, mail._id, mail._id]])
+    })
+
+    it('drops what the provider will never take, and holds nothing else up for it', async () => {
+      const [bad, good] = [mailRow({ template: 'alreadyRegistered' }), mailRow({ template: 'alreadyRegistered' })]
+      await store.insert('outbox', bad, good)
+      const { sent, failures, deliver } = recording((id) => (id === bad._id ? new Undeliverable('no such mailbox') : undefined))
+      await deliver()
+      expect([sent.length, failures.length]).toEqual([1, 1])
+      expect(await store.count('outbox', { deliveredAt: null })).toBe(0)
+    })
+
+    it('never sends one twice, however many processes deliver at once', async () => {
+      await store.insert('outbox', ...Array.from({ length: 30 }, () => mailRow({ template: 'alreadyRegistered' })))
+      const { sent, deliver } = recording()
+      await Promise.all([1, 2, 3, 4].map(deliver))
+      while ((await deliver()) > 0);
+      expect(sent).toHaveLength(30)
+    })
+
+    it('pushes nothing to a device that was signed out of, or that passed to somebody else', async () => {
+      const other = userRow()
+      await store.insert('users', other)
+      await store.insert(
+        'devices',
+        deviceRow({ _id: 'left', fcmToken: 'one' }),
+        deviceRow({ _id: 'theirs', userId: other._id, fcmToken: 'two' }),
+      )
+      await store.insert('outbox', promised('left'), promised('theirs'), promised('never there'))
+      const { sent, deliver } = recording()
+      expect([await deliver(), sent, await store.count('outbox', { deliveredAt: null })]).toEqual([3, [], 0])
+    })
+
+    it('forgets a push token that the provider says is gone', async () => {
+      await store.insert('devices', deviceRow({ _id: 'phone', userId: user._id, fcmToken: 'a dead token' }))
+      await store.insert('outbox', promised('phone'))
+      await recording().deliver()
+      expect((await store.find('devices', { _id: 'phone' }))?.fcmToken).toBeNull()
+    })
+  })
+})

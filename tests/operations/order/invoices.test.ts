@@ -1,0 +1,94 @@
+import { beforeAll, expect, it } from 'vitest'
+import { openMarketplace } from '#tests/support/marketplace.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
+import { type CaseFixture, openCaseFixture } from '#tests/operations/cases/case-fixture.ts'
+
+describeMarketplaces((_, openStore) => {
+  let fixture: CaseFixture
+  beforeAll(async () => {
+    fixture = await openCaseFixture(await openMarketplace(await openStore()))
+  })
+
+  const documentsOf = async (orderId: string) => {
+    const invoices = await fixture.market.store.list('invoices', { orderId }, { orderBy: ['issuedAt', '_id'] })
+    return Object.fromEntries(invoices.map(({ kind, document }) => [kind, document]))
+  }
+
+  const frame = {
+    issuedOn: '2026-11-21',
+    language: 'en',
+    incoterm: 'FOB',
+    seller: {
+      name: 'Gulf Marjan Petrochem Trading Co.',
+      country: 'SA',
+      taxNumber: '300055501400003',
+      address: ['Support Industries Road 12', '35718 Jubail'],
+    },
+    buyer: { name: 'Nusrat Jahan', address: ['14 Strand Road', 'Sadarghat', '4000 Chattogram'], country: 'BD' },
+    deliveryAddress: ['14 Strand Road', 'Sadarghat', '4000 Chattogram'],
+  }
+  const goods = { name: 'Acetone', casNumber: '67-64-1', quantity: { value: 160, unit: 'kg' } }
+
+  it('say who sells what to whom, where it goes, when it is to be paid and who drives it', async () => {
+    const { _id, order } = await fixture.dispatched()
+    const sums = { subtotal: 63_040, shipping: 0, tax: 0, total: 63_040 }
+    expect(await documentsOf(_id)).toEqual({
+      payment: {
+        ...frame,
+        ...sums,
+        kind: 'payment',
+        number: 'INV-2026-000001',
+        orderNumber: order.number,
+        currency: 'SAR',
+        dueOn: '2026-12-05',
+        paymentReference: order.number,
+        lines: [{ ...goods, unitPrice: { amount: 394, currency: 'SAR' }, priceUnit: 'kg', taxRate: 0, net: 63_040, tax: 0 }],
+        taxByRate: [{ rate: 0, net: 63_040, tax: 0 }],
+      },
+      delivery: {
+        ...frame,
+        kind: 'delivery',
+        number: 'DN-2026-000001',
+        orderNumber: order.number,
+        lines: [{ ...goods, unNumber: 'UN1090', hazardCodes: ['H225', 'H319', 'H336', 'EUH066'] }],
+        driverName: 'Karim Uddin',
+        vehicle: 'CTG-11-2233',
+      },
+    })
+  })
+
+  it('name no driver before one is known, and bring the buyer’s note and tax number where there are any', async () => {
+    const { market, buyer, asSeller, processing } = fixture
+    const { _id } = await processing()
+    await market.call('generateDeliveryInvoice', { ...asSeller, id: _id })
+    const { delivery } = await documentsOf(_id)
+    expect(delivery).toMatchObject({ kind: 'delivery' })
+    expect(delivery).not.toHaveProperty('driverName')
+
+    const { _id: userId } = await market.call('getUser', { token: buyer })
+    await market.store.update('users', { _id: userId }, { businessName: 'Jahan Dyeing Ltd.', taxNumber: 'BD-4711' })
+    const order = await market.call('placeOrder', { token: buyer, body: { ...(await fixture.orderRequest()), note: 'Gate 3' } })
+    await market.call('acceptOrder', { ...asSeller, id: order._id })
+    await market.call('generatePaymentInvoice', { ...asSeller, id: order._id })
+    const { payment } = await documentsOf(order._id)
+    expect(payment).toMatchObject({ note: 'Gate 3', buyer: { name: 'Jahan Dyeing Ltd.', taxNumber: 'BD-4711' } })
+  })
+
+  it('leave out the lines of an address that it has not', async () => {
+    const { market, asSeller } = fixture
+    const order = await market.call('placeOrder', { token: fixture.buyer, body: await fixture.orderRequest() })
+    const placed = await market.store.find('orders', { _id: order._id })
+    if (placed === undefined) throw new Error('The order is not there')
+    const { line2: _line, postalCode: _code, ...deliveryAddress } = placed.deliveryAddress
+    await market.store.update('orders', { _id: order._id }, { deliveryAddress: { ...deliveryAddress, line2: '', region: '' } })
+    await market.store.update('sellers', { _id: placed.sellerId }, { street: '', postalCode: null, city: '' })
+    await market.call('acceptOrder', { ...asSeller, id: order._id })
+    await market.call('generatePaymentInvoice', { ...asSeller, id: order._id })
+    const { payment } = await documentsOf(order._id)
+    expect(payment).toMatchObject({
+      deliveryAddress: ['14 Strand Road', 'Chattogram'],
+      buyer: { address: ['14 Strand Road', 'Chattogram'] },
+      seller: { address: [] },
+    })
+  })
+})

@@ -1,0 +1,96 @@
+import { expect, it, onTestFinished } from 'vitest'
+import { sandboxCardPayments } from '#server/adapters/card-payments-sandbox.ts'
+import { nodeCodes } from '#server/adapters/codes-node.ts'
+import { memoryFiles } from '#server/adapters/files-memory.ts'
+import { gazetteerGeocoder } from '#server/adapters/geocoder-gazetteer.ts'
+import { sharpImages } from '#server/adapters/images-sharp.ts'
+import { pdfInvoiceDocuments } from '#server/adapters/invoice-documents.ts'
+import { nodeFontLoader } from '#server/adapters/pdf-font-files-node.ts'
+import { webCryptoPasswords } from '#server/adapters/passwords-web-crypto.ts'
+import { bufferedProductViews } from '#server/adapters/product-views-buffer.ts'
+import { openChemLibStructures } from '#server/adapters/structures-openchemlib.ts'
+import { timedJobs } from '#server/jobs/timed-jobs.ts'
+import { newId } from '#server/new-id.ts'
+import { openPostgres } from '#server/store/postgres/pg.ts'
+import type { Store } from '#server/store/store.ts'
+import { type TableName, tables } from '#server/store/tables.ts'
+import { dueBy, insertDueWork } from '#tests/support/due-work.ts'
+import { freshDatabase } from '#tests/support/stores.ts'
+
+/** Lets so many processes do all that is due over one database, all jobs of all of them at the same time; tells what came of it. */
+async function workOff(processes: number) {
+  const url = await freshDatabase()
+  const stores: Store[] = []
+  for (let at = 0; at < processes; at += 1) stores.push(await openPostgres({ url, poolSize: 5 }))
+  onTestFinished(async () => void (await Promise.all(stores.map((store) => store.close()))))
+  const [store] = stores
+  if (store === undefined) throw new Error('No process, no work')
+  const files = memoryFiles()
+  const views = await insertDueWork(store, files)
+
+  const [sent, asked, failures]: [string[], string[], unknown[]] = [[], [], []]
+  const send = async ({ id }: { id: string }) => void sent.push(id)
+  const senders = { mail: { send }, sms: { send }, push: { send: async () => 'sent' as const } }
+  const cardPayments: typeof sandboxCardPayments = {
+    ...sandboxCardPayments,
+    refund: async ({ refundId }) => asked.push(refundId) > 0,
+    forget: async (reference) => void asked.push(reference),
+  }
+  const jobs = stores.flatMap((own, process) => {
+    const productViews = bufferedProductViews()
+    for (const [at, view] of views.entries()) if (at % processes === process) productViews.note(view)
+    const ports = {
+      passwords: webCryptoPasswords,
+      codes: nodeCodes('of no use here'),
+      geocoder: gazetteerGeocoder,
+      cardPayments,
+      invoiceDocuments: pdfInvoiceDocuments(nodeFontLoader),
+      structures: openChemLibStructures(),
+      files,
+      images: sharpImages,
+      imageAnalysis: undefined,
+      productViews,
+      onLiveEvents: own.onLiveEvents,
+    }
+    return timedJobs({ store: own, ports, clock: () => new Date(dueBy), newId }, senders, (failure) => failures.push(failure))
+  })
+  const found: Record<string, number> = {}
+  for (let done = NaN; done !== 0;) {
+    const counts = await Promise.all(jobs.map(({ run }) => run()))
+    for (const [at, { name }] of jobs.entries()) found[name] = (found[name] ?? 0) + (counts[at] ?? 0)
+    done = counts.reduce((sum, count) => sum + count, 0)
+  }
+  return { found, sent, asked, failures, rows: await tally(store) }
+}
+
+/** Columns that say how far a row has come. */
+const telling = ['status', 'type', 'kind', 'deliveredAt', 'doneAt']
+
+/** How many rows of each state each table has; and of what is counted in a row, how much. */
+async function tally(store: Store): Promise<Record<string, number>> {
+  const rows: Record<string, number> = {}
+  // Object.keys of the tables yields their names.
+  for (const table of Object.keys(tables) as TableName[]) {
+    for (const row of await store.list(table, {})) {
+      const states: [string, unknown][] = Object.entries(row).filter(([column]) => telling.includes(column))
+      const name = [table, ...states.map(([, value]) => value)].join(' ')
+      rows[name] = (rows[name] ?? 0) + ('count' in row ? row.count : 1)
+    }
+  }
+  return rows
+}
+
+it('two processes that do all timed work at the same moments do together what one does alone, and nothing twice', async () => {
+  const alone = await workOff(1)
+  // Each job has had something to do; views are counted without a word.
+  expect(Object.keys(alone.found).filter((name) => alone.found[name] === 0)).toEqual(['keep-product-views'])
+  expect(alone.rows['viewCounts']).toBeGreaterThan(1)
+  const together = await workOff(2)
+  expect(together.failures).toEqual([])
+  expect(together.found).toEqual(alone.found)
+  expect(together.rows).toEqual(alone.rows)
+  for (const done of ['sent', 'asked'] as const) {
+    expect(new Set(together[done]).size).toBe(together[done].length)
+    expect(together[done].length).toBe(alone[done].length)
+  }
+}, 60_000)

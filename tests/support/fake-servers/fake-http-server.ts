@@ -1,0 +1,39 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+
+export interface ReceivedRequest {
+  path: string
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+export interface FakeResponse {
+  status: number
+  headers?: Record<string, string>
+  body?: unknown
+}
+
+/** An HTTP provider on this machine: hears requests, and says what the test has it say. */
+export async function openFakeHttpServer(answer: (received: ReceivedRequest) => FakeResponse) {
+  const received: ReceivedRequest[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk) => (body += String(chunk)))
+    request.on('end', () => {
+      const one = { path: request.url ?? '', headers: request.headers, body }
+      received.push(one)
+      const { status, headers = {}, body: said = {} } = answer(one)
+      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(said))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The peer has no address')
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.closeAllConnections()
+      server.close(() => {
+        resolve()
+      })
+    })
+  return { url: `http://127.0.0.1:${address.port}`, received, close }
+}

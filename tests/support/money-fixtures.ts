@@ -1,0 +1,101 @@
+import type { components } from '#src/generated/schema.ts'
+import { sampleOrder } from './order-fixtures.ts'
+
+type Schemas = components['schemas']
+
+const sar = (amount: number) => ({ amount, currency: 'SAR' })
+const id = (last: number) => `01936d3e-8a00-7c31-9f3b-${String(last).padStart(12, '0')}`
+
+/** What a seller has earned in two of the months before 21 November 2026. */
+export const sampleEarnings: Schemas['Earnings'] = {
+  currencies: ['SAR'],
+  held: sar(86_037),
+  available: sar(450_000),
+  earned: sar(630_000),
+  commission: sar(33_158),
+  periods: [
+    { start: '2026-10-01', earned: sar(420_000), commission: sar(22_105), orders: 2 },
+    { start: '2026-11-01', earned: sar(210_000), commission: sar(11_053), orders: 1 },
+  ],
+}
+
+export const sampleEarning: Schemas['Transaction'] = {
+  _id: id(51),
+  kind: 'earning',
+  direction: 'in',
+  amount: sar(82_885),
+  commission: sar(3_152),
+  subject: sampleOrder.number,
+  orderId: sampleOrder._id,
+  createdAt: '2026-11-20T12:00:00.000Z',
+}
+
+export const sampleOrderRefund: Schemas['Transaction'] = {
+  _id: id(52),
+  kind: 'orderRefund',
+  direction: 'out',
+  amount: sar(10_000),
+  createdAt: '2026-11-19T12:00:00.000Z',
+}
+
+const usd = (amount: number) => ({ amount, currency: 'USD' })
+
+export const freePlan: Schemas['Plan'] = {
+  _id: id(61),
+  slug: 'starter',
+  name_en: 'Starter',
+  price: usd(0),
+  allowances: [
+    { kind: 'listings', allowed: 10 },
+    { kind: 'bids', allowed: 5 },
+    { kind: 'promotions', allowed: 0 },
+  ],
+}
+
+export const traderPlan: Schemas['Plan'] = {
+  _id: id(62),
+  slug: 'trader',
+  name_en: 'Trader',
+  price: usd(4900),
+  allowances: [
+    { kind: 'listings', allowed: 100 },
+    { kind: 'bids', allowed: 50 },
+    { kind: 'promotions', allowed: 3 },
+  ],
+  offer: { change: 'prolong', due: usd(4900) },
+}
+
+export const producerPlan: Schemas['Plan'] = {
+  _id: id(63),
+  slug: 'producer',
+  name_en: 'Producer',
+  price: usd(14900),
+  allowances: [{ kind: 'listings' }, { kind: 'bids' }, { kind: 'promotions', allowed: 20 }],
+  offer: { change: 'replace', due: usd(12450) },
+}
+
+/** The middle plan, half used, to the end of November. */
+export const currentTrader: Schemas['CurrentPlan'] = {
+  plan: traderPlan,
+  subscription: {
+    _id: id(64),
+    status: 'active',
+    startsAt: '2026-10-30T08:00:00.000Z',
+    endsAt: '2026-11-30T08:00:00.000Z',
+  },
+  allowances: [
+    { kind: 'listings', allowed: 100, used: 42 },
+    { kind: 'bids', allowed: 50, used: 50 },
+    { kind: 'promotions', used: 2 },
+  ],
+}
+
+export const planPayment: Schemas['Transaction'] = {
+  _id: id(65),
+  kind: 'subscriptionPayment',
+  direction: 'out',
+  method: 'card',
+  amount: usd(4900),
+  subject: 'trader',
+  createdAt: '2026-10-30T08:00:00.000Z',
+}
