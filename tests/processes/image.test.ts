@@ -105,6 +105,6 @@ describe('the image', () => {
 it('the server is given the packages that its bundles import, and no others', async () => {
   const { dependencies } = manifest.parse(await read('package.json'))
   // Found by name when an invoice is drawn.
-  const fonts = ['@fontsource/noto-sans-arabic', '@fontsource/noto-sans-bengali']
+  const fonts = ['@expo-google-fonts/noto-sans-arabic', '@expo-google-fonts/noto-sans-bengali']
   expect(Object.keys(dependencies).sort()).toEqual([...(await importedPackages('dist/server')), ...fonts].sort())
 })

@@ -12,7 +12,7 @@ import { VersionedCache, noCache, type Reading } from './versioned-cache.ts'
 import { readSellers, sellerRows } from './seller-lists.ts'
 import { builder, statement } from './statement.ts'
 
-/** Ids read at once and remembered: five usual pages. */
+/** Ids read at once and cached: five usual pages. */
 const windowSize = 100
 
 const counts = statement()(() =>
@@ -52,13 +52,13 @@ const banner = statement()(() =>
 )
 
 /**
- * Lists and searches are ids in order, remembered while the catalogue stays as it is, and the rows of a page, read by their ids at
+ * Lists and searches are ids in order, cached while the catalogue stays as it is, and the rows of a page, read by their ids at
  * each call. So a page costs the same whatever the size of the catalogue, and nothing shown is out of date.
  */
 export function postgresProductQueries(db: Connection): ProductQueries {
   const cache = db.isTransaction ? noCache : new VersionedCache()
 
-  /** A page of a list that is remembered under a key. */
+  /** A page of a list that is cached under a key. */
   function pageOf(
     key: unknown[],
     now: string,
@@ -84,7 +84,7 @@ export function postgresProductQueries(db: Connection): ProductQueries {
     cache.version(category ?? '', begun, () => readVersion(db, category))
 
   /** What does not show single rows: only the version is read at each call. */
-  function remembered<Value>(key: unknown[], category: string | undefined, read: () => Promise<Omit<Reading<Value>, 'until'>>) {
+  function cached<Value>(key: unknown[], category: string | undefined, read: () => Promise<Omit<Reading<Value>, 'until'>>) {
     return cache.answer(
       JSON.stringify(key),
       '',
@@ -98,7 +98,7 @@ export function postgresProductQueries(db: Connection): ProductQueries {
       const category = categoryOf(request)
       const { now, ...key } = request
       if (request.sort === 'mostViewed') {
-        // Visits are no change of the catalogue, so this order is not remembered with it.
+        // Visits are no change of the catalogue, so this order is not cached with it.
         const range = rangeOf(limit, offset, false)
         const { value } = await readList(db, request, range, category)
         const ids = value.ids === '' ? [] : value.ids.split(',')
@@ -116,7 +116,7 @@ export function postgresProductQueries(db: Connection): ProductQueries {
 
     async productFacets(filter) {
       const category = categoryOf(filter)
-      const found = await remembered(['facets', filter], category, () => readFacets(db, filter, category))
+      const found = await cached(['facets', filter], category, () => readFacets(db, filter, category))
       return found.map((row) => ({ ...row }))
     },
 
@@ -150,7 +150,7 @@ export function postgresProductQueries(db: Connection): ProductQueries {
     },
 
     async productCounts() {
-      const counted = await remembered(['counts'], undefined, async () => {
+      const counted = await cached(['counts'], undefined, async () => {
         const { rows } = await db.query(counts({}))
         const value = rows.flatMap(({ subCategoryId, count }) =>
           subCategoryId === null || count === null ? [] : [{ subCategoryId, count }],
@@ -161,7 +161,7 @@ export function postgresProductQueries(db: Connection): ProductQueries {
     },
 
     async bannerNumbers() {
-      const numbers = await remembered(['banner'], undefined, async () => {
+      const numbers = await cached(['banner'], undefined, async () => {
         const { rows } = await db.query(banner({}))
         const { version = 0, products = 0, brands = 0, sellers = 0 } = rows[0] ?? {}
         return { version, value: { products, brands, sellers } }

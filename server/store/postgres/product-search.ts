@@ -155,7 +155,7 @@ export async function termsToFind(
 }
 
 /** Whether a word begins as typed, and the words that have a spelling key in common with it and stand in an active product. */
-const nearWords = statement<{ begin: string; keys: readonly string[] }>()(({ begin, keys }) =>
+const nearTerms = statement<{ begin: string; keys: readonly string[] }>()(({ begin, keys }) =>
   builder.selectNoFrom((eb) => {
     const words = eb
       .selectFrom('searchWords')
@@ -170,7 +170,7 @@ const nearWords = statement<{ begin: string; keys: readonly string[] }>()(({ beg
 async function nearSpelling(db: Connection, words: readonly string[]): Promise<Alternatives | undefined> {
   const near: string[][] = []
   for (const word of words) {
-    const [row] = (await db.query(nearWords({ begin: `'=${word}':*`, keys: spellingKeys(word) }))).rows
+    const [row] = (await db.query(nearTerms({ begin: `'=${word}':*`, keys: spellingKeys(word) }))).rows
     const found = row?.begins ? [word] : similarTerms(word, row?.words.split(' ') ?? [])
     if (found.length === 0) return undefined
     near.push(found)
