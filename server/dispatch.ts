@@ -1,5 +1,5 @@
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
-import { operations } from '#server/operations.ts'
+import { doneKeys, operations } from '#server/operations.ts'
 import {
   DomainError,
   conflict,
@@ -138,11 +138,15 @@ async function carryOut(
   }
   // The table pairs each id with an operation that takes exactly this call: `satisfies Operations` proves it where it stands.
   const operation = operations[operationId] as AnyOperation
+  const idempotencyKey = row.idempotent ? raw.headers.idempotencyKey : undefined
+  const userId = caller !== undefined && 'user' in caller ? caller.user._id : undefined
+  const cause = idempotencyKey === undefined || userId === undefined ? undefined : { userId, idempotencyKey }
   const callOver = (tables: Tables): Omit<Call<OperationId>, 'caller' | 'body'> & { caller: unknown; body: unknown } => ({
     tables,
     ports,
     now,
     newId,
+    cause,
     id: raw.id ?? '',
     body,
     caller,
@@ -172,7 +176,8 @@ async function carryOut(
   // The kind of answer is the contract's; a file or stream operation answers that type (server/operation.ts).
   if (row.answer === 'file') return { kind: 'file', file: results as FileResult }
   if (row.answer === 'stream') return { kind: 'stream', stream: whileAvailable(results as StreamResult) }
-  const message = doneText(language, row.writes && isQuote(results) ? 'quote' : operationId)
+  const doneKey = doneKeys[operationId] as ((results: unknown) => string | undefined) | undefined
+  const message = doneText(language, doneKey?.(results) ?? `server:done.${operationId}`)
   return { kind: 'json', status: 200, envelope: { error: false, code: 200, message, results } }
 }
 
@@ -195,10 +200,6 @@ type AnyOperation =
         steps: { step: (work: Work) => Promise<unknown>; lastStep: (work: Work) => Promise<unknown> },
       ) => Promise<unknown>
     }
-
-/** Some calls of the trade take an order or a quote, and what went well with a quote is said in other words. */
-const isQuote = (results: unknown): boolean =>
-  typeof results === 'object' && results !== null && 'kind' in results && results.kind === 'quote'
 
 async function callerOf(deps: OperationContext, raw: RawCall): Promise<Caller | CarrierJob | undefined> {
   const { access } = operationTable[raw.operationId]

@@ -85,6 +85,8 @@ export interface OperationContext {
   /** The injected clock, ISO 8601 UTC. Fixed for the length of a call. */
   now: string
   newId: () => string
+  /** The call that makes the change, when it has an Idempotency-Key: its caller's own live events carry the key. */
+  cause?: { userId: string; idempotencyKey: string } | undefined
 }
 
 /** For rules that an operator's command uses too: it has tables and a clock, and no providers. */

@@ -121,7 +121,10 @@ import { editAddress } from './operations/account/editAddress.ts'
 import { getAddresses } from './operations/account/getAddresses.ts'
 import { getAdminBankDetails } from './operations/payment/getAdminBankDetails.ts'
 import { getCompleteAddress } from './operations/account/getCompleteAddress.ts'
-import type { Operations } from '#server/operation.ts'
+import { quoteDoneKey } from '#server/domain/quote/order-or-quote.ts'
+import type { Operations, ResultsOf } from '#server/operation.ts'
+import type { OperationId } from '#src/generated/operation-table.ts'
+import type { ServerText } from '#server/texts.ts'
 
 /** Every call of the contract and its one implementation: a missing or a wrong one does not compile. */
 export const operations = {
@@ -249,3 +252,11 @@ export const operations = {
   viewSubCategory,
   withdrawBid,
 } satisfies Operations
+
+/** The message key of a call that changes an order or a quote depends on which it was; every other call has its own. */
+export const doneKeys: { [Id in OperationId]?: (results: ResultsOf<Id>) => ServerText | undefined } = {
+  acceptOrder: quoteDoneKey,
+  changeStatus: quoteDoneKey,
+  placeQuotationOrder: quoteDoneKey,
+  rejectOrder: quoteDoneKey,
+}

@@ -45,12 +45,11 @@ const digits: Record<Language, Intl.NumberFormat> = {
 
 const done = new Map<string, string>()
 
-/** What a call that went well says; empty for most. Asked for with every answer, so it is looked up once. */
-export function doneText(language: Language, operationId: string): string {
-  const name = `${language} ${operationId}`
+/** Returns the message of a call that went well; empty where the key has no text, which are most. Looked up once a language. */
+export function doneText(language: Language, key: string): string {
+  const name = `${language} ${key}`
   const known = done.get(name)
   if (known !== undefined) return known
-  const key = `server:done.${operationId}`
   const text = hasText(key) ? serverText(language, key) : ''
   done.set(name, text)
   return text

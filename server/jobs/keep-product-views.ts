@@ -19,9 +19,9 @@ export async function keepProductViews({ store, ports, clock, newId }: JobDeps):
 }
 
 async function addCount(tables: Tables, productId: string, count: number): Promise<void> {
-  const omitNull = await tables.find('viewCounts', { _id: productId })
-  if (omitNull === undefined) await tables.insert('viewCounts', { _id: productId, count })
-  else await tables.update('viewCounts', { _id: productId }, { count: omitNull.count + count })
+  const counted = await tables.find('viewCounts', { _id: productId })
+  if (counted === undefined) await tables.insert('viewCounts', { _id: productId, count })
+  else await tables.update('viewCounts', { _id: productId }, { count: counted.count + count })
 }
 
 async function keepOpened(

@@ -4121,9 +4121,11 @@ export interface components {
         };
         /**
          * @description Something of the caller's changed: read it anew. `subjectId` is the order, notification, chat, quote, requirement or session.
-         *     Only a call's signal carries what it is about.
+         *     Only a call's signal carries what it is about. `idempotencyKey` is that of the caller's own call that made the change: a client
+         *     that has the response of that call knows the change already.
          */
         LiveEvent: {
+            idempotencyKey?: string;
             subjectId: components["schemas"]["Id"];
             /** @enum {string} */
             type: "order.changed" | "notification.created" | "chat.message" | "chat.read" | "quote.changed" | "requirement.changed" | "session.ended";

@@ -8,20 +8,24 @@ const pageSize = 100
 /** Proxies close connections that are silent for a minute; a comment well before that keeps them open. */
 const heartbeat = 15_000
 
-/** Tells the open pages of these users, once the caller's transaction is committed. */
+/** Sends an event to the open pages of these users, once the caller's transaction is committed. */
 export async function publishLiveEvent(
-  { tables, now }: TableContext,
+  { tables, now, cause }: TableContext,
   userIds: readonly string[],
   event: LiveEvent,
 ): Promise<void> {
-  const data = 'data' in event ? event.data : null
   const { type, subjectId } = event
-  await tables.insert('liveEvents', ...userIds.map((userId) => ({ userId, type, subjectId, data, at: now })))
+  const dataFor = (userId: string) => {
+    if ('data' in event) return event.data
+    return cause?.userId === userId ? { idempotencyKey: cause.idempotencyKey } : null
+  }
+  await tables.insert('liveEvents', ...userIds.map((userId) => ({ userId, type, subjectId, data: dataFor(userId), at: now })))
 }
 
 /** A row as it goes over the line. */
 function eventOf({ type, subjectId, data }: Row<'liveEvents'>): LiveEvent {
-  return type === 'call.signal' ? { type, subjectId, data: data ?? {} } : { type, subjectId }
+  if (type === 'call.signal') return { type, subjectId, data: data ?? {} }
+  return { type, subjectId, ...(typeof data?.idempotencyKey === 'string' && { idempotencyKey: data.idempotencyKey }) }
 }
 
 /**

@@ -1,7 +1,8 @@
-import { findOrder, type OrderRow, partyOf } from '#server/domain/order/orders.ts'
+import { type OrderRow, partyOf } from '#server/domain/order/orders.ts'
 import { serializeOrder } from '#server/domain/order/order-serializer.ts'
 import { serializeQuote } from './quote-serializer.ts'
-import type { QuoteRow } from './quotes.ts'
+import { findQuote, type QuoteRow } from './quotes.ts'
+import type { ServerText } from '#server/texts.ts'
 import type { Caller, OperationContext, ResultsOf } from '#server/operation.ts'
 
 /** What an id of the trade names: an order (a sample is one, too) or a quote. */
@@ -9,12 +10,16 @@ export type TradeObject = { order: OrderRow; quote?: never } | { quote: QuoteRow
 
 /** The order or quote of an id as this caller may see it; else 404. */
 export async function findTradeObject(context: OperationContext, caller: Caller, id: string): Promise<TradeObject> {
-  const quote = await context.tables.find('quotes', { _id: id })
-  if (quote !== undefined && partyOf(quote, caller) !== undefined) return { quote }
-  return { order: await findOrder(context, caller, id) }
+  const order = await context.tables.find('orders', { _id: id })
+  if (order !== undefined && partyOf(order, caller) !== undefined) return { order }
+  return { quote: await findQuote(context, caller, id) }
 }
 
 export const serializeOrderOrQuote = (
   context: OperationContext,
   { order, quote }: TradeObject,
 ): Promise<ResultsOf<'viewOrder'>> => (quote === undefined ? serializeOrder(context, order) : serializeQuote(context, quote))
+
+/** Returns the message key of a call that changed a quote; undefined when it was an order. */
+export const quoteDoneKey = ({ kind }: ResultsOf<'viewOrder'>): ServerText | undefined =>
+  kind === 'quote' ? 'server:done.quote' : undefined

@@ -50,7 +50,7 @@ async function ownQuote(call: QuotationCall): Promise<QuoteRow> {
 
 /** 422 for a field that another action has. */
 function onlyWith<Body extends object>(body: Body, foreign: readonly (keyof Body & string)[]): void {
-  const omitNull = foreign.filter((field) => body[field] !== undefined)
-  if (omitNull.length > 0)
-    throw invalidFields(Object.fromEntries(omitNull.map((field) => [field, { key: 'server:field.unknown' as const }])))
+  const sent = foreign.filter((field) => body[field] !== undefined)
+  if (sent.length > 0)
+    throw invalidFields(Object.fromEntries(sent.map((field) => [field, { key: 'server:field.unknown' as const }])))
 }

@@ -45,7 +45,7 @@ async function openOrder(order: Order, side: 'buyer' | 'seller' = 'seller') {
   const answers: (() => Promise<OrderChanged>)[] = []
   const emitted: FlowEmitted[] = []
   const files: string[] = []
-  let emitLiveEvent: (orderId: string) => void = () => undefined
+  let emitLiveEvent: (orderId: string, idempotencyKey?: string) => void = () => undefined
   const actor = createActor(
     orderDetailsMachine.provide({
       actors: {
@@ -69,8 +69,9 @@ async function openOrder(order: Order, side: 'buyer' | 'seller' = 'seller') {
         }),
         fetching: fromPromise(() => Promise.resolve({ file: new Blob(['%PDF']) })),
         liveChanges: fromCallback(({ sendBack }) => {
-          emitLiveEvent = (orderId) => {
-            sendBack({ type: 'live.changed', event: { type: 'order.changed', subjectId: orderId } })
+          emitLiveEvent = (subjectId, idempotencyKey) => {
+            const event = { type: 'order.changed' as const, subjectId, ...(idempotencyKey !== undefined && { idempotencyKey }) }
+            sendBack({ type: 'live.changed', event })
           }
         }),
       },
@@ -82,7 +83,10 @@ async function openOrder(order: Order, side: 'buyer' | 'seller' = 'seller') {
   actor.start()
   reads[0]?.answer(order)
   await settled()
-  return { actor, reads, changes, answers, emitted, files, emitLiveEvent: (orderId: string) => emitLiveEvent(orderId) }
+  const emit: typeof emitLiveEvent = (orderId, idempotencyKey) => {
+    emitLiveEvent(orderId, idempotencyKey)
+  }
+  return { actor, reads, changes, answers, emitted, files, emitLiveEvent: emit }
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
@@ -138,6 +142,68 @@ describe('the page of one order', () => {
     await settled()
     expect(actor.getSnapshot().context.asked).toBeNull()
     expect(actor.getSnapshot().hasTag('busy')).toBe(false)
+  })
+
+  it('reads nothing again when it changed the order itself, whether its live event comes before or after the response', async () => {
+    const { actor, answers, changes, reads, emitLiveEvent } = await openOrder(sampleOrder)
+    answers.push(() => Promise.resolve({ entity: acceptedOrder, message: 'Order accepted.' }))
+    actor.send({ type: 'action.chosen', action: 'accept' })
+    const own = changes[0]?.idempotencyKey
+    emitLiveEvent(sampleOrder._id, own)
+    await settled()
+    emitLiveEvent(sampleOrder._id, own)
+    expect(actor.getSnapshot().context.entity).toEqual(acceptedOrder)
+    expect(reads.length).toBe(1)
+    emitLiveEvent(sampleOrder._id, 'the-key-of-another-page')
+    expect(reads.length).toBe(2)
+  })
+
+  it('reads again after its change when another change was announced meanwhile, whose read is already answered', async () => {
+    const { actor, answers, reads, emitLiveEvent } = await openOrder(sampleOrder)
+    let answer: (changed: OrderChanged) => void = () => undefined
+    answers.push(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve
+        }),
+    )
+    actor.send({ type: 'action.chosen', action: 'accept' })
+    emitLiveEvent(sampleOrder._id)
+    reads[1]?.answer(invoicedOrder)
+    await settled()
+    answer({ entity: acceptedOrder, message: 'Order accepted.' })
+    await settled()
+    expect(reads.length).toBe(3)
+    reads[2]?.answer(invoicedOrder)
+    await settled()
+    expect(actor.getSnapshot().context.entity).toEqual(invoicedOrder)
+  })
+
+  it('never lets a read that was begun before its change win over the response', async () => {
+    const { actor, answers, reads, emitLiveEvent } = await openOrder(sampleOrder)
+    emitLiveEvent(sampleOrder._id)
+    answers.push(() => Promise.resolve({ entity: acceptedOrder, message: 'Order accepted.' }))
+    actor.send({ type: 'action.chosen', action: 'accept' })
+    await settled()
+    expect(reads.map(({ taken }) => taken())).toEqual([false, true, false])
+  })
+
+  it('reads again after a repeat, whose response is that of the first try', async () => {
+    const { actor, answers, reads } = await openOrder(sampleOrder)
+    actor.send({ type: 'action.chosen', action: 'accept' })
+    await settled()
+    answers.push(() => Promise.resolve({ entity: acceptedOrder, message: 'Order accepted.' }))
+    actor.send({ type: 'retry.asked' })
+    await settled()
+    expect(reads.length).toBe(2)
+  })
+
+  it('reads the order after a change whose response did not bring it', async () => {
+    const { actor, answers, reads } = await openOrder(sampleOrder)
+    answers.push(() => Promise.resolve({ message: 'Invoice issued.' }))
+    actor.send({ type: 'action.chosen', action: 'accept' })
+    await settled()
+    expect(reads.length).toBe(2)
   })
 
   it('does nothing that the life-cycle does not allow', async () => {

@@ -72,6 +72,10 @@ export interface EntityContext<Entity, Command extends { type: string }, Attachm
   attachment: Attachment | null
   /** How much of what is sent has gone out, from 0 to 1. */
   share: number
+  /** The Idempotency-Key of the newest change: its own live event is known by it. */
+  ownKey: string | null
+  /** Whether the entity changed, or may have, in another way than by the change under way: its response may then be older. */
+  overtaken: boolean
   failure: ApiFailure | null
 }
 
@@ -88,14 +92,18 @@ export type EntityEvent<Command extends { type: string }, Attachment, About> =
   | { type: 'upload.cancelled' }
   | { type: 'failure.dismissed' }
   | { type: 'attachment.opened'; attachment: Attachment }
+  /** The entity is not what is shown. */
   | { type: 'entity.staled' }
+  /** The response of a change brought the entity. */
+  | { type: 'entity.returned' }
   | LiveChanged
 
 /**
  * One entity between a buyer and a seller, as either follows it: it is read again whenever the server says that it changed, and moved
- * on by exactly the actions that its life-cycle allows this side. Somebody else may have been faster (the server's message is shown
- * with the state as it is now), a word may be missing, or the answer to a change may be lost: the same change is then sent again
- * under its key. A question that is open stays open, whatever changes behind it.
+ * on by exactly the actions that its life-cycle allows this side. The response of a change is its new state, which its own live event
+ * does not have read again. Another user may have been faster (the server's message is shown with the state as it is now), a field may
+ * be missing, or the response to a change may be lost: the same change is then sent again under its key. A dialog that is open stays
+ * open, whatever changes behind it.
  */
 export function createEntityMachine<Entity, Command extends { type: string }, Attachment, About = never>(
   kind: EntityActions<Entity, Command, Attachment>,
@@ -131,14 +139,24 @@ export function createEntityMachine<Entity, Command extends { type: string }, At
     },
     actions: {
       keep: assign((_, { entity }: { entity: Entity }) => ({ entity, failure: null })),
-      keepChanged: assign((_, { entity }: Changed) => (entity === undefined ? {} : { entity })),
+      refresh: assign((_, { entity }: { entity: Entity }) => ({ entity })),
+      /** The response of a change is the new state: it is read again only when something else may have changed it meanwhile. */
+      applyChange: enqueueActions(({ enqueue }, { entity }: Changed) => {
+        if (entity !== undefined) enqueue.assign({ entity })
+        enqueue.raise({ type: entity === undefined ? 'entity.staled' : 'entity.returned' })
+      }),
+      overtake: assign({ overtaken: true }),
       ask: assign((_, { action, about }: { action: Action; about: About | null }) => ({ asked: action, about, failure: null })),
-      decide: assign(({ context }, { command }: { command: Command }) => ({
-        failure: null,
-        share: 0,
-        change: sameChange(context, command) ?? { command, idempotencyKey: newIdempotencyKey() },
-      })),
+      decide: assign(({ context }, { command }: { command: Command }) => {
+        const lost = context.change
+        const repeated = lost !== null && sameValue(lost.command, command)
+        const change = repeated ? lost : { command, idempotencyKey: newIdempotencyKey() }
+        // A repeat gets the response of the first try, which may be of long ago.
+        return { failure: null, share: 0, change, ownKey: change.idempotencyKey, overtaken: repeated }
+      }),
       progress: assign((_, { share }: { share: number }) => ({ share })),
+      /** What was rejected is decided anew; a change whose response was lost keeps its key. */
+      dropRejected: assign(({ context }) => (context.failure?.kind === 'rejected' ? { change: null } : {})),
       settle: assign({ change: null, asked: null }),
       setAttachment: assign((_, { attachment }: { attachment: Attachment }) => ({ attachment })),
       clearAttachment: assign({ attachment: null }),
@@ -157,8 +175,9 @@ export function createEntityMachine<Entity, Command extends { type: string }, At
       isPossible: ({ context }, { action }: { action: Action }) => isPossible(context, action),
       isQuestion: ({ context }, { action }: { action: Action }) =>
         isPossible(context, action) && kind.immediate(action) === undefined,
-      concernsThis: ({ context: { id } }, { event }: { event: LiveEvent }) =>
-        kind.concerns?.(event, id) ?? event.subjectId === id,
+      concernsThis: ({ context: { id, ownKey } }, { event }: { event: LiveEvent }) =>
+        (kind.concerns?.(event, id) ?? event.subjectId === id) && !('idempotencyKey' in event && event.idempotencyKey === ownKey),
+      isOvertaken: ({ context }) => context.overtaken,
     },
   })
     .extend(failureHandling<Context, EntityEvent<Command, Attachment, About>>())
@@ -173,6 +192,8 @@ export function createEntityMachine<Entity, Command extends { type: string }, At
         about: null,
         attachment: null,
         share: 0,
+        ownKey: null,
+        overtaken: false,
         failure: null,
       }),
       initial: 'deciding',
@@ -201,27 +222,37 @@ export function createEntityMachine<Entity, Command extends { type: string }, At
                 // Begun again: what was asked for before the newest change may not know of it yet. Not `reenter`, which would leave
                 // the whole parallel state, and a change under way with it.
                 'entity.staled': { target: '.rereading' },
+                'entity.returned': { guard: 'isOvertaken', target: '.rereading' },
                 'live.changed': {
                   guard: { type: 'concernsThis', params: ({ event }) => ({ event: event.event }) },
                   target: '.rereading',
+                  actions: 'overtake',
                 },
               },
               states: {
                 current: {},
                 rereading: {
+                  // Begun before the change was made, it may not know of it.
+                  on: { 'entity.returned': { target: 'rereading', reenter: true } },
                   invoke: {
                     id: 'rereading',
                     src: 'reading',
                     input: ({ context }) => ({ id: context.id }),
                     onDone: {
                       target: 'current',
-                      actions: { type: 'keepChanged', params: ({ event }) => ({ ...event.output, message: '' }) },
+                      actions: { type: 'refresh', params: ({ event }) => event.output },
                     },
                     onError: { target: 'behind' },
                   },
                 },
                 /** The line broke; the next live event, or the person, reads again. */
-                behind: { tags: ['failed'], on: { 'retry.asked': { target: 'rereading' } } },
+                behind: {
+                  tags: ['failed'],
+                  on: {
+                    'retry.asked': { target: 'rereading' },
+                    'entity.returned': [{ guard: 'isOvertaken', target: 'rereading' }, { target: 'current' }],
+                  },
+                },
               },
             },
             change: {
@@ -260,10 +291,7 @@ export function createEntityMachine<Entity, Command extends { type: string }, At
                   on: {
                     'action.confirmed': {
                       target: 'changing',
-                      actions: {
-                        type: 'decide',
-                        params: ({ event }) => ({ command: event.command }),
-                      },
+                      actions: { type: 'decide', params: ({ event }) => ({ command: event.command }) },
                     },
                     'action.abandoned': { target: 'resting', actions: ['settle', 'clearFailure'] },
                   },
@@ -287,32 +315,16 @@ export function createEntityMachine<Entity, Command extends { type: string }, At
                     onDone: {
                       target: 'resting',
                       actions: [
-                        { type: 'keepChanged', params: ({ event }) => event.output },
+                        { type: 'applyChange', params: ({ event }) => event.output },
                         { type: 'notifySuccess', params: ({ event }) => event.output },
                         'settle',
-                        'stale',
                       ],
                     },
                     onError: [
-                      {
-                        guard: 'isConflict',
-                        target: 'resting',
-                        actions: ['setFailure', 'settle', 'stale'],
-                      },
-                      {
-                        guard: 'isAsked',
-                        target: 'asking',
-                        actions: 'setFailure',
-                      },
-                      {
-                        guard: 'isUnreachable',
-                        target: 'unconfirmed',
-                        actions: 'setFailure',
-                      },
-                      {
-                        target: 'resting',
-                        actions: ['setFailure', 'settle'],
-                      },
+                      { guard: 'isConflict', target: 'resting', actions: ['setFailure', 'settle', 'stale'] },
+                      { guard: 'isAsked', target: 'asking', actions: ['setFailure', 'dropRejected'] },
+                      { guard: 'isUnreachable', target: 'unconfirmed', actions: 'setFailure' },
+                      { target: 'resting', actions: ['setFailure', 'settle'] },
                     ],
                   },
                 },
@@ -320,7 +332,8 @@ export function createEntityMachine<Entity, Command extends { type: string }, At
                 unconfirmed: {
                   tags: ['failed', 'unreachable'],
                   on: {
-                    'retry.asked': { target: 'changing', actions: 'clearFailure' },
+                    // What is returned then is the response of the first try.
+                    'retry.asked': { target: 'changing', actions: ['clearFailure', 'overtake'] },
                     'failure.dismissed': { target: 'resting', actions: ['clearFailure', 'settle', 'stale'] },
                   },
                 },
@@ -367,12 +380,6 @@ export function createEntityMachine<Entity, Command extends { type: string }, At
         },
       },
     })
-
-  /** The change whose answer was lost, when the same is decided once more: it keeps its key. What was refused is decided anew. */
-  function sameChange({ change, failure }: Context, command: Command): Change | undefined {
-    const same = change !== null && sameValue(change.command, command)
-    return same && failure?.kind !== 'rejected' ? change : undefined
-  }
 }
 
 /** What the only ways to this state have put there. */

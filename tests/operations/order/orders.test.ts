@@ -283,4 +283,33 @@ describeMarketplaces((_, openStore) => {
     const [one, two] = [await numberOf(first), await numberOf(second)].map((number) => Number(number.split('-')[2]))
     expect(two).toBe((one ?? 0) + 1)
   })
+
+  it('sends the key of a call with its live event to whoever made it, and to nobody else', async () => {
+    const { _id } = await place()
+    const follow = async (token: string) => {
+      const stream = (await market.call('events', { token }))[Symbol.asyncIterator]()
+      await stream.next()
+      return async () => {
+        const block = await stream.next()
+        return block.done === true ? undefined : block.value?.event
+      }
+    }
+    const [nextOfBuyer, nextOfSeller] = [await follow(buyer), await follow(seller)]
+    const key = 'the-sellers-own-key-01'
+    await market.call('acceptOrder', { token: seller, side: 'Seller', id: _id, key })
+    const changed = { type: 'order.changed', subjectId: _id }
+    expect(await nextOfSeller()).toEqual({ ...changed, idempotencyKey: key })
+    expect(await nextOfBuyer()).toEqual(changed)
+  })
+
+  it('says of a quote that the other side has been told, and of an order what became of it', async () => {
+    const asked = await market.envelope('placeQuotationOrder', {
+      token: buyer,
+      body: { ...request(), action: 'request', quantity: { value: 2, unit: 't' }, incotermPlace: 'Chattogram' },
+    })
+    expect(asked.message).toBe('Done. The other side has been told.')
+    const { _id: id } = await place()
+    const accepted = await market.envelope('acceptOrder', { token: seller, side: 'Seller', id })
+    expect(accepted.message).toBe('Order accepted. The stock is reserved.')
+  })
 })
