@@ -23,8 +23,8 @@ describe('the address search', () => {
       city: 'الجبيل',
       region: 'المنطقة الشرقية',
       country: 'SA',
-      latitude: 27.0046,
-      longitude: 49.646,
+      latitude: 27.0174,
+      longitude: 49.6225,
       postalCodePattern: '^\\d{5}$',
     })
   })
