@@ -4,7 +4,7 @@ import type { Store } from '#server/store/store.ts'
 /** Whether the demo is loaded (again, if it broke off), and the line that a start says about it; nothing where nothing is special. */
 export interface DemoChoice {
   load: boolean
-  says?: string
+  note?: string
 }
 
 /**
@@ -20,14 +20,23 @@ export async function chooseDemo(
   const isLoaded = (await store.find('settings', { _id: 'demoLoaded' })) !== undefined
   if (DEMO === '0') {
     if (!isLoaded) return { load: false }
-    return { load: false, says: 'DEMO=0 loads nothing, but this marketplace holds the demo: its accounts have a known password.' }
+    return {
+      load: false,
+      note: 'DEMO=0 loads nothing, but this marketplace holds the demo: its accounts have a known password.',
+    }
   }
   if (isLoaded) return { load: true }
   if (DATABASE_URL !== undefined) {
-    return { load: false, says: 'No demo is loaded into the database of DATABASE_URL. DEMO=1 would load it.' }
+    return { load: false, note: 'No demo is loaded into the database of DATABASE_URL. DEMO=1 would load it.' }
   }
   if ((await store.archive?.isEmpty()) === true) {
-    return { load: true, says: 'A new, empty marketplace: the demo is loaded. DEMO=0 starts an empty one, in another DATA_DIR.' }
+    return {
+      load: true,
+      note: 'A new, empty marketplace: the demo is loaded. DEMO=0 starts an empty one, in another DATA_DIR.',
+    }
   }
-  return { load: false, says: 'This marketplace has something of its own, so no demo is loaded into it. DEMO=1 would load it.' }
+  return {
+    load: false,
+    note: 'This marketplace has something of its own, so no demo is loaded into it. DEMO=1 would load it.',
+  }
 }

@@ -32,10 +32,10 @@ async function main(): Promise<Started> {
   const dataFolder = resolve(environment.DATA_DIR)
   await mkdir(dataFolder, { recursive: true, mode: 0o700 })
   const store = await openStore(environment)
-  const ports = await openPorts(environment, store, (what, failure) => log.warn({ err: failure }, what))
+  const ports = await openPorts(environment, store, (message, failure) => log.warn({ err: failure }, message))
   const clock = () => new Date()
   const chosen = await chooseDemo(environment, store)
-  if (chosen.says !== undefined) log.warn(chosen.says)
+  if (chosen.note !== undefined) log.warn(chosen.note)
   // Read when needed: an installation that has no demo, or a database of its own, carries neither about.
   const demo = chosen.load ? await import('#server/demo/load-demo.ts') : undefined
   if (demo !== undefined) {
@@ -56,7 +56,7 @@ async function main(): Promise<Started> {
     onDefect,
     metrics: { text: metrics.text, token: environment.METRICS_TOKEN },
     trustedProxies: environment.TRUSTED_PROXIES,
-    onAnswered: metrics.answered,
+    onResponse: metrics.onResponse,
     onStream: (happened) => (happened === 'opened' ? metrics.streamOpened() : metrics.streamClosed()),
   })
   const jobLog = log.child({ part: 'jobs' })

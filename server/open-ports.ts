@@ -24,41 +24,44 @@ import type { Ports } from '#server/ports/ports.ts'
 import type { Store } from '#server/store/store.ts'
 
 /** Told of what went wrong outside and was made good. */
-type Complain = (what: string, failure: unknown) => void
+type ReportFailure = (message: string, failure: unknown) => void
 
 /** The adapters that the environment names, each port's embedded one where it names none. DATA_DIR must be there. */
-export async function openPorts(environment: Environment, store: Store, complain: Complain): Promise<Ports> {
+export async function openPorts(environment: Environment, store: Store, reportFailure: ReportFailure): Promise<Ports> {
   const dataFolder = resolve(environment.DATA_DIR)
   return {
     passwords: argon2Passwords,
     codes: nodeCodes(environment.SECRET_KEY ?? (await ownSecret(dataFolder))),
-    geocoder: geocoderOf(environment, complain),
+    geocoder: geocoderOf(environment, reportFailure),
     cardPayments: await openCardPayments(environment),
     invoiceDocuments: pdfInvoiceDocuments(nodeFontLoader),
     structures: openChemLibStructures(),
     files: await openFiles(environment, dataFolder),
     images: sharpImages,
-    imageAnalysis: imageAnalysisOf(environment, complain),
+    imageAnalysis: imageAnalysisOf(environment, reportFailure),
     productViews: bufferedProductViews(),
     onLiveEvents: (listener) => store.onLiveEvents(listener),
   }
 }
 
 /** Addresses by the provider that the environment names, else by the gazetteer alone. */
-const geocoderOf = ({ GEOCODER_URL: url }: Environment, complain: Complain): Geocoder =>
+const geocoderOf = ({ GEOCODER_URL: url }: Environment, reportFailure: ReportFailure): Geocoder =>
   url === undefined
     ? gazetteerGeocoder
     : remoteGeocoder({
         url,
         fallback: gazetteerGeocoder,
         clock: () => new Date(),
-        onFailure: (failure) => complain('The geocoder does not answer:', failure),
+        onFailure: (failure) => reportFailure('The geocoder does not answer:', failure),
       })
 
-const imageAnalysisOf = ({ VISION_URL: url, VISION_KEY: key }: Environment, complain: Complain): ImageAnalysis | undefined =>
+const imageAnalysisOf = (
+  { VISION_URL: url, VISION_KEY: key }: Environment,
+  reportFailure: ReportFailure,
+): ImageAnalysis | undefined =>
   url === undefined || key === undefined
     ? undefined
-    : visionImageAnalysis({ url, key, onFailure: (failure) => complain('Pictures cannot be analysed:', failure) })
+    : visionImageAnalysis({ url, key, onFailure: (failure) => reportFailure('Pictures cannot be analysed:', failure) })
 
 async function openCardPayments(environment: Environment): Promise<CardPayments> {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL } = environment

@@ -85,10 +85,10 @@ export async function countTry(tables: Tables, operationId: OperationId, attempt
   }
 }
 
-async function count(tables: Tables, what: string, limit: Pick<Limit, 'tries' | 'seconds'>, now: string): Promise<void> {
+async function count(tables: Tables, key: string, limit: Pick<Limit, 'tries' | 'seconds'>, now: string): Promise<void> {
   const time = Date.parse(now)
   const start = time - (time % (limit.seconds * 1000))
   const end = start + limit.seconds * 1000
-  const tries = await tables.countTry(`${what}:${start}`, new Date(end).toISOString())
+  const tries = await tables.countTry(`${key}:${start}`, new Date(end).toISOString())
   if (tries > limit.tries) throw tooManyRequests(Math.max(1, Math.ceil((end - time) / 1000)))
 }

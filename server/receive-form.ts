@@ -38,7 +38,7 @@ const sounds: readonly ContentType[] = [
   'video/webm',
   'video/mp4',
 ]
-const taken: Record<UploadKind, readonly ContentType[]> = {
+const acceptedTypes: Record<UploadKind, readonly ContentType[]> = {
   image: pictures,
   passing: pictures,
   document: documents,
@@ -152,7 +152,7 @@ async function known(kind: UploadKind, sent: AsyncGenerator<Uint8Array, void>) {
   const contentType = contentTypeOf(head)
   // A picture that passes is one like those that stay.
   const named = kind === 'passing' ? 'image' : kind
-  if (contentType === undefined || !taken[kind].includes(contentType))
+  if (contentType === undefined || !acceptedTypes[kind].includes(contentType))
     throw unsupportedMediaType(`server:refused.fileType.${named}`)
   return { contentType, bytes }
 }

@@ -29,10 +29,10 @@ void i18n.init()
 
 /** Values are shown with the language's digits; a value that must not be touched is passed as a string. */
 export function serverText(language: Language, key: ServerText, values: Record<string, string | number> = {}): string {
-  return i18n.t(key, { lng: language, ...values, replace: worded(language, values) })
+  return i18n.t(key, { lng: language, ...values, replace: formatValues(language, values) })
 }
 
-const worded = (language: Language, values: Record<string, string | number>): Record<string, string> =>
+const formatValues = (language: Language, values: Record<string, string | number>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : digits[language].format(value)]),
   )

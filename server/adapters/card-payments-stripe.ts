@@ -31,7 +31,7 @@ export function stripeCardPayments(settings: StripeSettings): CardPayments {
   }
 
   async function cardFields(card: ChargedCard): Promise<Partial<Stripe.PaymentIntentCreateParams>> {
-    if ('kept' in card) return { payment_method: card.kept, customer: card.customer, off_session: true }
+    if ('stored' in card) return { payment_method: card.stored, customer: card.customer, off_session: true }
     if (card.keepFor === undefined) return { payment_method: card.token }
     return { payment_method: card.token, customer: await customerFor(card.keepFor), setup_future_usage: 'off_session' }
   }
@@ -39,10 +39,10 @@ export function stripeCardPayments(settings: StripeSettings): CardPayments {
   return {
     secondStep: 'page',
     async charge({ paymentId, card, amount }) {
-      const asked = { ...stripeAmount(amount), ...(await cardFields(card)), ...atOnce, metadata: { paymentId } }
+      const params = { ...stripeAmount(amount), ...(await cardFields(card)), ...atOnce, metadata: { paymentId } }
       // With the card: one that Stripe does not know may be followed by another. Which one may be, the operation sees to.
-      const idempotencyKey = `payment-${paymentId}-${'kept' in card ? card.kept : card.token}`
-      return stripe.paymentIntents.create(asked, { idempotencyKey }).then(stripeOutcome, declinedOrUnknown)
+      const idempotencyKey = `payment-${paymentId}-${'stored' in card ? card.stored : card.token}`
+      return stripe.paymentIntents.create(params, { idempotencyKey }).then(stripeOutcome, declinedOrUnknown)
     },
 
     async confirm({ reference }) {
@@ -53,9 +53,9 @@ export function stripeCardPayments(settings: StripeSettings): CardPayments {
     async keep({ owner, token }) {
       const customer = await customerFor(owner)
       const { userId } = owner
-      const asked = { payment_method: token, customer, usage: 'off_session' as const, ...atOnce, metadata: { userId } }
+      const params = { payment_method: token, customer, usage: 'off_session' as const, ...atOnce, metadata: { userId } }
       const idempotencyKey = `saving-${userId}-${token}`
-      const outcome = await stripe.setupIntents.create(asked, { idempotencyKey }).then(stripeOutcome, declinedOrUnknown)
+      const outcome = await stripe.setupIntents.create(params, { idempotencyKey }).then(stripeOutcome, declinedOrUnknown)
       return outcome && { customer, ...outcome }
     },
 
@@ -68,9 +68,9 @@ export function stripeCardPayments(settings: StripeSettings): CardPayments {
     },
 
     async refund({ refundId, reference, amount }) {
-      const asked = { payment_intent: reference, amount: stripeAmount(amount).amount, metadata: { refundId } }
+      const params = { payment_intent: reference, amount: stripeAmount(amount).amount, metadata: { refundId } }
       try {
-        const { status } = await stripe.refunds.create(asked, { idempotencyKey: `refund-${refundId}` })
+        const { status } = await stripe.refunds.create(params, { idempotencyKey: `refund-${refundId}` })
         return status !== 'failed' && status !== 'canceled'
       } catch (error) {
         if (error instanceof StripeInvalidRequestError) return error.code === 'charge_already_refunded'

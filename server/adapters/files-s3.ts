@@ -14,7 +14,7 @@ export interface S3Settings {
 }
 
 /** A store that does not answer keeps a call no longer than this. */
-const patience = 30_000
+const timeout = 30_000
 
 /**
  * Files at a service that speaks the S3 protocol. A file is sent in one piece, since it is known to be no larger than an upload may
@@ -26,10 +26,10 @@ export function s3Files(settings: S3Settings): FileStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
   const bucket = bucketAddress(settings)
 
-  async function ask(method: string, id: string, body?: Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) {
+  async function send(method: string, id: string, body?: Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) {
     const late = new AbortController()
     // Only until the answer begins: how fast a file is read then is the reader's affair.
-    const timer = setTimeout(() => late.abort(), patience)
+    const timer = setTimeout(() => late.abort(), timeout)
     try {
       return await client.fetch(`${bucket}${id}`, {
         method,
@@ -48,18 +48,18 @@ export function s3Files(settings: S3Settings): FileStore {
     put: async (id, bytes) => {
       const whole = await wholeBytes(bytes)
       const sha256 = await sha256Of(whole)
-      await expectStatus(await ask('PUT', id, whole, { 'x-amz-content-sha256': sha256 }), 200)
+      await expectStatus(await send('PUT', id, whole, { 'x-amz-content-sha256': sha256 }), 200)
       return { size: whole.length, sha256 }
     },
     open: async (id) => {
-      const response = await ask('GET', id)
+      const response = await send('GET', id)
       await expectStatus(response, 200)
       // A successful answer to GET has a body, an empty one too.
       return response.body ?? none()
     },
     remove: async (id) => {
       // The protocol answers 204 whether there was a file or not; some services say 404.
-      await expectStatus(await ask('DELETE', id), 204, 404)
+      await expectStatus(await send('DELETE', id), 204, 404)
     },
   }
 }
@@ -70,7 +70,7 @@ export async function proveS3(settings: S3Settings): Promise<void> {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
   const named = `The S3 bucket ${bucket} at ${new URL(endpoint).host}`
   const response = await client
-    .fetch(bucketAddress(settings), { method: 'HEAD', signal: AbortSignal.timeout(patience) })
+    .fetch(bucketAddress(settings), { method: 'HEAD', signal: AbortSignal.timeout(timeout) })
     .catch((cause: unknown) => {
       throw new FilesUnavailable(`${named} does not answer. Look at S3_ENDPOINT.`, { cause })
     })

@@ -3,7 +3,7 @@ import type { Place } from '#server/ports/geocoder.ts'
 import type { Language } from '#server/store/tables/columns.ts'
 
 /** What is read of Photon's GeoJSON. */
-const answer = z.object({
+const responseSchema = z.object({
   features: z.array(
     z.object({
       geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
@@ -32,7 +32,7 @@ export const photonQuery = (text: string, language: Language, limit: number): Re
 
 /** Places of an answer; those without country or town are left out, since no address can be made of them. */
 export function photonPlaces(content: unknown): Place[] {
-  return answer.parse(content).features.flatMap(({ geometry, properties }) => {
+  return responseSchema.parse(content).features.flatMap(({ geometry, properties }) => {
     const { name, street, housenumber, postcode, state, country, countrycode } = properties
     const city = properties.city ?? (properties.osm_key === 'place' ? name : undefined) ?? properties.district
     if (city === undefined || countrycode === undefined) return []

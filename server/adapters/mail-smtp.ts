@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { Undeliverable } from '#server/ports/delivery.ts'
 import type { MailSender } from '#server/ports/mail.ts'
-import { patience } from './provider-responses.ts'
+import { timeout } from './provider-responses.ts'
 
 /**
  * Mail over SMTP; `smtps:` speaks TLS from the start, `smtp:` as soon as the server offers it. The row's id is the Message-ID, by which
@@ -9,7 +9,13 @@ import { patience } from './provider-responses.ts'
  */
 export function smtpMail({ url, from }: { url: string; from: string }): MailSender & { close: () => void } {
   const transport = createTransport(
-    { url, pool: true, connectionTimeout: patience / 2, greetingTimeout: patience / 2, socketTimeout: patience },
+    {
+      url,
+      pool: true,
+      connectionTimeout: timeout / 2,
+      greetingTimeout: timeout / 2,
+      socketTimeout: timeout,
+    },
     { from },
   )
   const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'

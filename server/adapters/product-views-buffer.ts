@@ -16,10 +16,10 @@ export function bufferedProductViews(): ProductViews {
       byUser.set(userId, products)
     },
     take: () => {
-      const taken = { counts, byUser }
+      const pending = { counts, byUser }
       counts = new Map()
       byUser = new Map()
-      return taken
+      return pending
     },
   }
 }

@@ -1,7 +1,7 @@
 import { ComeAgain, Undeliverable } from '#server/ports/delivery.ts'
 
 /** A send ends before the outbox takes its row up again, or it could go out twice. */
-export const patience = 20_000
+export const timeout = 20_000
 
 /**
  * The error for an answer that is not 2xx: a provider that is busy or away is asked again, when it says so; one that refuses our
@@ -10,12 +10,12 @@ export const patience = 20_000
  */
 export function refusedBy(provider: string, response: Response): Error {
   const { status } = response
-  const told = `${provider} answered ${status}`
+  const reason = `${provider} answered ${status}`
   if (status === 429 || status >= 500) {
     const seconds = retryAfter(response.headers.get('retry-after'))
-    return seconds === undefined ? new Error(told) : new ComeAgain(told, seconds)
+    return seconds === undefined ? new Error(reason) : new ComeAgain(reason, seconds)
   }
-  return status === 401 || status === 403 ? new Error(told) : new Undeliverable(told)
+  return status === 401 || status === 403 ? new Error(reason) : new Undeliverable(reason)
 }
 
 /** Seconds, or a date; an hour at most. */

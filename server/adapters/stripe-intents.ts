@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import type { Money } from '#src/lib/money.ts'
-import type { CardFailure, CardOutcome, KeptCard } from '#server/ports/card-payments.ts'
+import type { CardFailure, CardOutcome, StoredCard } from '#server/ports/card-payments.ts'
 
 /** An intent to charge a card, or one to keep it without a charge. */
 type Intent = Stripe.PaymentIntent | Stripe.SetupIntent
@@ -14,7 +14,7 @@ interface Decline {
 /** What an intent means for its payment. One that is still on its way counts as asking the bank: its end is told by the webhook. */
 export function stripeOutcome(intent: Intent, decline: Decline | null = declineOf(intent)): CardOutcome {
   const { id: reference, status, client_secret: clientSecret } = intent
-  if (status === 'succeeded') return { outcome: 'succeeded', reference, ...keptOf(intent) }
+  if (status === 'succeeded') return { outcome: 'succeeded', reference, ...storedOf(intent) }
   if (status === 'requires_action' || status === 'processing') {
     return { outcome: 'askBank', reference, ...(clientSecret ? { clientSecret } : {}) }
   }
@@ -35,12 +35,12 @@ const failureOf = (decline: Decline | null): CardFailure =>
   failures[decline?.decline_code ?? ''] ?? failures[decline?.code ?? ''] ?? 'cardDeclined'
 
 /** The card, where Stripe keeps it; its details are there when the request asked to expand `payment_method`. */
-function keptOf(intent: Intent): { kept?: KeptCard } {
+function storedOf(intent: Intent): { stored?: StoredCard } {
   const { customer, payment_method: method } = intent
   const keeps = intent.object === 'setup_intent' || intent.setup_future_usage === 'off_session'
   if (!keeps || typeof customer !== 'string' || method === null || typeof method === 'string' || !method.card) return {}
   const { brand, last4: lastFour, exp_month: expiryMonth, exp_year: expiryYear } = method.card
-  return { kept: { customer, reference: method.id, brand, lastFour, expiryMonth, expiryYear } }
+  return { stored: { customer, reference: method.id, brand, lastFour, expiryMonth, expiryYear } }
 }
 
 /** Stripe counts these in hundredths, though ISO 4217 gives them no decimals (docs.stripe.com/currencies). */

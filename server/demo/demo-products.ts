@@ -104,8 +104,8 @@ function sampleOf(
   if (size === undefined || size >= minimum || position % 4 === 3) {
     return { sampleOffered: false, samplePrice: null, sampleMaximum: null }
   }
-  const goods = priceUsd * size
-  const dollars = goods < 5 ? 0 : courierDollars + Math.ceil(goods)
+  const goodsTotal = priceUsd * size
+  const dollars = goodsTotal < 5 ? 0 : courierDollars + Math.ceil(goodsTotal)
   const price = fromDecimal((dollars * unitsPerDollar(currency)).toFixed(0), currency)
   return { sampleOffered: true, samplePrice: price.amount, sampleMaximum: size }
 }

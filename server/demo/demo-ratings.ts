@@ -24,9 +24,9 @@ export function demoRatings(substance: Substance, listing: Listing, raters: read
     const rater = raters[(first + at * 7) % raters.length]
     if (rater === undefined) return []
     // Who is not content says why.
-    const speaks = stars < 4 || (position + at * 2) % 5 < 2
+    const hasText = stars < 4 || (position + at * 2) % 5 < 2
     const createdAt = dayOf(now, position, at)
-    const text = speaks ? textsFor(rater.language, stars, first + at) : null
+    const text = hasText ? textsFor(rater.language, stars, first + at) : null
     return [{ _id: newId(), productId, buyerId: rater._id, stars, text, createdAt, updatedAt: createdAt }]
   })
 }
@@ -56,23 +56,23 @@ function marksAt(position: number): number[] {
 /** What matters to whoever unpacks it. */
 function kindOf({ form }: Substance, { grade, unit, packaging }: Listing): keyof typeof texts {
   if (unit === 'g' || unit === 'mL' || packaging.some(({ kind }) => kind === 'bottle')) return 'laboratory'
-  if (eaten.has(grade)) return 'consumer'
+  if (consumerGrades.has(grade)) return 'consumer'
   if (form === 'liquid' || form === 'solution') return 'liquid'
   return grade === 'agricultural' ? 'agricultural' : 'solid'
 }
 
 /** Grades for what people eat, take or put on their skin. */
-const eaten: ReadonlySet<Listing['grade']> = new Set(['food', 'FCC', 'cosmetic', 'USP', 'BP', 'EP', 'pharma'])
+const consumerGrades: ReadonlySet<Listing['grade']> = new Set(['food', 'FCC', 'cosmetic', 'USP', 'BP', 'EP', 'pharma'])
 
 /** Picks the words for one product; nobody repeats what another has written under it. */
 function termsOf(ofKind: (typeof texts)[keyof typeof texts]) {
-  const said = new Set<string>()
+  const used = new Set<string>()
   return (language: Rater['language'], stars: number, turn: number): string | null => {
     const { five, four, low } = ofKind[language]
     const fitting = stars < 4 ? low : stars === 4 ? four : five
     const turned = fitting.map((_, at) => fitting[(at + turn) % fitting.length])
-    const text = turned.find((each) => each !== undefined && !said.has(each)) ?? null
-    if (text !== null) said.add(text)
+    const text = turned.find((each) => each !== undefined && !used.has(each)) ?? null
+    if (text !== null) used.add(text)
     return text
   }
 }

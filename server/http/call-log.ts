@@ -14,12 +14,12 @@ export class CallLog extends LogController {
   override routeNotFound(): void {}
 
   override requestCompleted(_: unknown, request: FastifyRequest, reply: FastifyReply): void {
-    const answered = {
+    const summary = {
       method: request.method,
       route: request.routeOptions.url ?? 'no route',
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime),
     }
-    request.log.info(answered, 'answered')
+    request.log.info(summary, 'answered')
   }
 }

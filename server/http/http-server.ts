@@ -26,12 +26,12 @@ export interface HttpDeps {
   log?: FastifyBaseLogger
   onDefect: (defect: unknown, requestId: string, operationId: string) => void
   /** Told of every answer. */
-  onAnswered?: (answered: Answered) => void
+  onResponse?: (summary: RequestSummary) => void
   /** Told of every stream of live events, when it opens and when it ends. */
   onStream?: (happened: 'opened' | 'closed') => void
 }
 
-export interface Answered {
+export interface RequestSummary {
   /** Undefined for what is no call: probes, pages, addresses that lead nowhere. */
   operationId: OperationId | undefined
   status: number
@@ -70,10 +70,10 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
   // Streams have no end of their own: they are ended first, so that closing waits for calls alone.
   const streams = new Set<AbortController>()
   server.addHook('preClose', async () => streams.forEach((stream) => stream.abort()))
-  const { onAnswered } = deps
-  if (onAnswered !== undefined) {
+  const { onResponse } = deps
+  if (onResponse !== undefined) {
     server.addHook('onResponse', (request, reply, done) => {
-      onAnswered({
+      onResponse({
         operationId: request.routeOptions.config.operationId,
         status: reply.statusCode,
         milliseconds: reply.elapsedTime,
@@ -132,17 +132,17 @@ function routeCalls(
   server: FastifyInstance,
   deps: HttpDeps,
   streams: Set<AbortController>,
-  wanted: (body: false | 'json' | 'multipart') => boolean,
+  accepts: (body: false | 'json' | 'multipart') => boolean,
 ): void {
   // Object.entries of the operation table yields its keys.
   const rows = Object.entries(operationTable) as [OperationId, (typeof operationTable)[OperationId]][]
   for (const [operationId, { method, path, body }] of rows) {
-    if (!wanted(body)) continue
+    if (!accepts(body)) continue
     server.route({
       method: method.toUpperCase(),
       url: routePath(path),
       config: { operationId },
-      handler: (request, reply) => answer(deps, operationId, request, reply, streams),
+      handler: (request, reply) => respond(deps, operationId, request, reply, streams),
     })
   }
 }
@@ -152,7 +152,7 @@ function header(request: FastifyRequest, name: string): string | undefined {
   return Array.isArray(value) ? value[0] : value
 }
 
-async function answer(
+async function respond(
   deps: HttpDeps,
   operationId: OperationId,
   request: FastifyRequest,

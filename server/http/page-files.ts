@@ -30,9 +30,9 @@ export async function servePage(server: FastifyInstance, folder: string): Promis
   server.get('/*', (request, reply) => {
     const [path = ''] = request.url.split('?')
     // A browser says that it wants a page, which may have a dot in its address; whoever says nothing gets one where no file can be meant.
-    const wantsPage = request.headers.accept?.includes('text/html') || !/\.[a-z0-9]+$/i.test(path)
+    const isPageRequest = request.headers.accept?.includes('text/html') || !/\.[a-z0-9]+$/i.test(path)
     // A missing script must not be answered with a page: an old tab would try to run it.
-    if (!wantsPage || path.startsWith('/api/') || path.startsWith('/assets/')) return reply.callNotFound()
+    if (!isPageRequest || path.startsWith('/api/') || path.startsWith('/assets/')) return reply.callNotFound()
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(index)
   })
 }

@@ -45,5 +45,5 @@ function mayRead(request: FastifyRequest, token: string | undefined): boolean {
 }
 
 /** In the same time whatever is different, the length too. */
-const isSame = (given: string, wanted: string): boolean => timingSafeEqual(digest(given), digest(wanted))
+const isSame = (given: string, expected: string): boolean => timingSafeEqual(digest(given), digest(expected))
 const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -4,7 +4,7 @@ import type { PushSender } from '#server/ports/push.ts'
 import type { SmsSender } from '#server/ports/sms.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Row } from '#server/store/tables.ts'
-import { wordedMail, wordedSms } from './message-texts.ts'
+import { renderMail, renderSms } from './message-texts.ts'
 
 /** One sender for each channel of the outbox. */
 export interface Senders {
@@ -63,8 +63,8 @@ export async function deliverOutbox(
 const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString()
 
 async function send(store: Store, senders: Senders, row: Message): Promise<void> {
-  if (row.channel === 'mail') return senders.mail.send(wordedMail(row))
-  if (row.channel === 'sms') return senders.sms.send(wordedSms(row))
+  if (row.channel === 'mail') return senders.mail.send(renderMail(row))
+  if (row.channel === 'sms') return senders.sms.send(renderSms(row))
   const { title = '', body = '', userId, ...data } = row.values
   const device = await store.find('devices', { _id: row.recipient })
   // Since it was promised, the device may have been signed out of, or have passed to somebody else.

@@ -16,15 +16,15 @@ export async function settleCardTasks(deps: JobDeps, onFailure: (failure: unknow
   const { store, clock } = deps
   const now = clock().toISOString()
   const waiting = await store.list('cardTasks', { doneAt: null }, { orderBy: ['nextTryAt', '_id'], limit: batch })
-  const taken: Row<'cardTasks'>[] = []
+  const tasks: Row<'cardTasks'>[] = []
   for (const task of waiting.filter(({ nextTryAt }) => nextTryAt <= now)) {
     const wait = Math.min(longestWait, 2 ** Math.min(task.tries, 10)) * 60_000
     const nextTryAt = new Date(Date.parse(now) + wait).toISOString()
     // Whoever counts the try has the task.
     const where = { _id: task._id, tries: task.tries, doneAt: null }
-    if ((await store.update('cardTasks', where, { tries: task.tries + 1, nextTryAt })) > 0) taken.push(task)
+    if ((await store.update('cardTasks', where, { tries: task.tries + 1, nextTryAt })) > 0) tasks.push(task)
   }
-  for (const task of taken) {
+  for (const task of tasks) {
     try {
       await settle(deps, task)
     } catch (error) {
@@ -32,7 +32,7 @@ export async function settleCardTasks(deps: JobDeps, onFailure: (failure: unknow
       onFailure(error, task._id)
     }
   }
-  return taken.length
+  return tasks.length
 }
 
 async function settle({ store, ports, clock, newId }: JobDeps, task: Row<'cardTasks'>): Promise<void> {

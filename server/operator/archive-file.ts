@@ -41,7 +41,7 @@ export async function writeArchive(
     })
     gzip.end()
     await written
-    await keptOnDisk(part)
+    await syncToDisk(part)
     await rename(part, path)
   } catch (error) {
     gzip.destroy()
@@ -51,7 +51,7 @@ export async function writeArchive(
   }
 }
 
-async function keptOnDisk(path: string): Promise<void> {
+async function syncToDisk(path: string): Promise<void> {
   const file = await open(path)
   try {
     await file.sync()

@@ -17,8 +17,8 @@ const pageFile = z
   .min(1)
   .refine((sections) => new Set(sections.map(({ _id }) => _id)).size === sections.length, 'A section stands twice')
 
-function pageOf(word: string | undefined): ContentPage {
-  const page = pagesOf.find((one) => one === word)
+function pageOf(name: string | undefined): ContentPage {
+  const page = pagesOf.find((one) => one === name)
   if (page === undefined) throw new CommandRefused(`${usage}\nPAGE is one of ${pagesOf.join(', ')}`)
   return page
 }
@@ -80,12 +80,12 @@ export const contentsCommand: StoreCommand = {
   usage: `${usage}
       The pages faqs, about, terms and privacy: \`export\` prints one as JSON, \`import\` puts a file in its place, \`reset\` goes
       back to what the program came with.`,
-  run: async (context, [action, word, file]) => {
+  run: async (context, [action, name, file]) => {
     if (action === 'list') return list(context)
-    if (action === 'export') return exportPage(context, pageOf(word))
-    if (action === 'import' && file !== undefined) return importPage(context, pageOf(word), file)
+    if (action === 'export') return exportPage(context, pageOf(name))
+    if (action === 'import' && file !== undefined) return importPage(context, pageOf(name), file)
     if (action !== 'reset') throw new CommandRefused(usage)
-    const page = pageOf(word)
+    const page = pageOf(name)
     await context.store.remove('contents', { page })
     context.print(`${page}: as delivered`)
   },

@@ -9,7 +9,7 @@ export interface OptionForm {
   multiple?: boolean
   /** What the help calls its value. */
   value?: string
-  says: string
+  description: string
 }
 
 export type OptionForms = Readonly<Record<string, OptionForm>>
@@ -48,7 +48,7 @@ export interface StoreCommand<Forms extends OptionForms = OptionForms> {
   /** Those that it takes; any other is refused. */
   options?: Forms
   /** A method, so that a command with options of its own is a `StoreCommand` too. */
-  run(context: StoreContext<Forms>, words: readonly string[]): Promise<void>
+  run(context: StoreContext<Forms>, args: readonly string[]): Promise<void>
 }
 
 /**

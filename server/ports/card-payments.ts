@@ -3,7 +3,7 @@ import type { Money } from '#src/lib/money.ts'
 export type CardFailure = 'cardDeclined' | 'insufficientFunds' | 'expiredCard' | 'secondStepFailed'
 
 /** A card that the provider keeps: its reference, whose it is there, and what a person tells it by. */
-export interface KeptCard {
+export interface StoredCard {
   customer: string
   reference: string
   brand: string
@@ -13,13 +13,13 @@ export interface KeptCard {
 }
 
 export type CardOutcome =
-  | { outcome: 'succeeded'; reference: string; kept?: KeptCard }
+  | { outcome: 'succeeded'; reference: string; stored?: StoredCard }
   /** `clientSecret`: the bank asks on a page that the provider's script shows; without it the bank's code is typed here. */
   | { outcome: 'askBank'; reference: string; clientSecret?: string }
   | { outcome: 'failed'; reference: string; failure: CardFailure }
 
 /** A card to be charged: one that was just typed, or one that is kept. */
-export type ChargedCard = { token: string; keepFor?: CardOwner } | { kept: string; customer: string }
+export type ChargedCard = { token: string; keepFor?: CardOwner } | { stored: string; customer: string }
 
 /** Whose card it is: `customer` is how the provider names the user from the first kept card on. */
 export interface CardOwner {

@@ -26,11 +26,11 @@ function describe(type: z.ZodType): Column {
   return { kind: kindOf(type, def.type), nullable: false, values: def.entries ? Object.values(def.entries) : null }
 }
 
-function kindOf(type: z.ZodType, word: string): Column['kind'] {
+function kindOf(type: z.ZodType, name: string): Column['kind'] {
   if (type === id) return 'id'
   if (type === time) return 'time'
-  if (word === 'string' || word === 'enum') return 'text'
-  if (word === 'number' || word === 'boolean') return word
+  if (name === 'string' || name === 'enum') return 'text'
+  if (name === 'number' || name === 'boolean') return name
   return 'json'
 }
 

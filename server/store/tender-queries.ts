@@ -13,7 +13,7 @@ interface TenderFilter {
 
 export interface RequirementPageRequest extends TenderFilter {
   /** The user's own; those of others that take bids; or those for which the user has ever bid. */
-  whose: 'own' | 'biddable' | 'bidFor'
+  scope: 'own' | 'biddable' | 'bidFor'
   userId: string
   /** Says nothing of those that take bids: they are open. */
   statuses?: readonly Row<'requirements'>['status'][]

@@ -39,14 +39,14 @@ function namePartsOf(callee: ts.Expression): string[] | undefined {
 function testsOf(path: string, text: string): WrittenTest[] {
   const found: WrittenTest[] = []
   const visit = (node: ts.Node, groups: readonly string[], skipped: boolean): void => {
-    const words = ts.isCallExpression(node) ? namePartsOf(node.expression) : undefined
-    const title = ts.isCallExpression(node) && words !== undefined ? written(node.arguments[0]) : undefined
-    if (title === undefined || words === undefined) {
+    const parts = ts.isCallExpression(node) ? namePartsOf(node.expression) : undefined
+    const title = ts.isCallExpression(node) && parts !== undefined ? written(node.arguments[0]) : undefined
+    if (title === undefined || parts === undefined) {
       ts.forEachChild(node, (child) => visit(child, groups, skipped))
       return
     }
-    const left = skipped || words.some((word) => notProving.has(word))
-    if (words[0] === 'describe') {
+    const left = skipped || parts.some((part) => notProving.has(part))
+    if (parts[0] === 'describe') {
       ts.forEachChild(node, (child) => visit(child, [title, ...groups], left))
       return
     }
@@ -67,9 +67,10 @@ export function missingTests(named: readonly NamedTest[]): string[] {
     return tests
   }
   return named.flatMap(({ path, name }) => {
-    const meant = testsIn(path).filter(({ names }) => names.includes(name))
-    if (meant.length === 1 && meant.every(({ skipped }) => !skipped)) return []
-    const fault = meant.length === 0 ? 'is not there' : meant.length === 1 ? 'is not always run' : `is ${meant.length} tests`
+    const matching = testsIn(path).filter(({ names }) => names.includes(name))
+    if (matching.length === 1 && matching.every(({ skipped }) => !skipped)) return []
+    const fault =
+      matching.length === 0 ? 'is not there' : matching.length === 1 ? 'is not always run' : `is ${matching.length} tests`
     return [`${path} › ${name}: ${fault}`]
   })
 }

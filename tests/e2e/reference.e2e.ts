@@ -27,8 +27,8 @@ const counted = () => page.getByRole('status').innerText()
 
 describe('the API reference in a browser', () => {
   it('opens at a call by its operationId, under the strict policy', async () => {
-    const answer = await open('#placeOrder')
-    expect(answer?.headers()['content-security-policy']).toContain(
+    const response = await open('#placeOrder')
+    expect(response?.headers()['content-security-policy']).toContain(
       "script-src 'self' 'wasm-unsafe-eval';worker-src 'self';style-src 'self';",
     )
     expect(await call('placeOrder').getByRole('heading', { level: 3 }).innerText()).toBe('placeOrder')
@@ -68,7 +68,15 @@ describe('the API reference in a browser', () => {
     await page.emulateMedia({ colorScheme })
     await open()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    await leave(['placeOrder', 'addSellerProduct', 'viewInvoice', 'login', 'schema-Order', 'schema-OrderOrQuote', 'schema-Money'])
+    await retain([
+      'placeOrder',
+      'addSellerProduct',
+      'viewInvoice',
+      'login',
+      'schema-Order',
+      'schema-OrderOrQuote',
+      'schema-Money',
+    ])
     expect(await complaintsOf(page, everyRule)).toEqual([])
   })
 
@@ -76,7 +84,7 @@ describe('the API reference in a browser', () => {
 })
 
 /** Takes the other entries away: axe would look at twenty-five thousand elements for minutes, and one template makes them all. */
-async function leave(ids: readonly string[]): Promise<void> {
+async function retain(ids: readonly string[]): Promise<void> {
   await page.evaluate((kept) => {
     for (const entry of document.querySelectorAll('[data-entry]')) if (!kept.includes(entry.id)) entry.remove()
     for (const details of document.querySelectorAll('details')) details.open = true

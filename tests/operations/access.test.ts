@@ -53,8 +53,8 @@ describe('access', () => {
   it('tells nobody’s telephone in a list of orders, and the other party’s in an order once it is accepted', async () => {
     const { market, buyer, asSeller, accepted, placed } = fixture
     const { _id: id } = await accepted()
-    for (const who of [{ token: buyer }, asSeller]) {
-      const { orders } = await market.call('getMyOrders', { ...who, body: {} })
+    for (const person of [{ token: buyer }, asSeller]) {
+      const { orders } = await market.call('getMyOrders', { ...person, body: {} })
       expect(orders.map(({ _id }) => _id)).toContain(id)
       expect(orders.flatMap(({ buyer: one, seller }) => [Object.keys(one), Object.keys(seller)]).flat()).not.toContain('phone')
     }

@@ -103,8 +103,8 @@ describe('a server that goes away', () => {
     const fixture = await insertTradeFixture(store)
     const order = orderOf(fixture)
     await store.insert('orders', order)
-    const told: string[] = []
-    store.onLiveEvents((userIds) => told.push(...userIds))
+    const messages: string[] = []
+    store.onLiveEvents((userIds) => messages.push(...userIds))
     expect(await store.ready()).toBe(true)
 
     const begun = store.transaction(async (tables) => {
@@ -122,7 +122,7 @@ describe('a server that goes away', () => {
     expect(await store.find('orders', { _id: order._id })).toEqual(order)
     // Whether it is announced at once or looked up after listening again, the user is told.
     await store.insert('liveEvents', liveEventRow({ userId: fixture.buyer._id, subjectId: order._id }))
-    await vi.waitFor(() => expect(told).toContain(fixture.buyer._id), { timeout: 10_000 })
+    await vi.waitFor(() => expect(messages).toContain(fixture.buyer._id), { timeout: 10_000 })
     await store.close()
   })
 })

@@ -35,8 +35,8 @@ function countingRandom(seed: number): (below: number) => number {
   }
 }
 
-function misspell(word: string, random: (below: number) => number): string {
-  const letters = [...word]
+function misspell(text: string, random: (below: number) => number): string {
+  const letters = [...text]
   const at = random(letters.length)
   const [here = '', next = ''] = letters.slice(at)
   const edits = [

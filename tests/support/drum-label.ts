@@ -20,7 +20,7 @@ export function photoOfLabel(): Promise<Buffer> {
 }
 
 /** A picture of nothing. */
-export function photoOfNothing(): Promise<Buffer> {
+export function blankPhoto(): Promise<Buffer> {
   return sharp({ create: { width: 400, height: 300, channels: 3, background: '#dddddd' } })
     .png()
     .toBuffer()

@@ -4,25 +4,25 @@
  */
 export function fakeMedia(): void {
   const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
-  const asked: ((refusal: string | null) => void)[] = []
-  navigator.mediaDevices.getUserMedia = (wanted) =>
+  const pending: ((refusal: string | null) => void)[] = []
+  navigator.mediaDevices.getUserMedia = (constraints) =>
     new Promise((resolve, reject) => {
-      asked.push((refusal) => {
-        if (refusal === null) open(wanted).then(resolve, reject)
+      pending.push((refusal) => {
+        if (refusal === null) open(constraints).then(resolve, reject)
         else reject(new DOMException('', refusal))
       })
     })
   Object.assign(window, {
-    answerMedia: (refusal: string | null) => {
-      const questions = asked.splice(0)
-      for (const answer of questions) answer(refusal)
+    resolveMedia: (refusal: string | null) => {
+      const questions = pending.splice(0)
+      for (const respond of questions) respond(refusal)
       return questions.length
     },
   })
 }
 
 /** Returns what the browser asks, by the name of the refusal or with microphone and camera; how many questions there were. */
-export function answerMedia(refusal: string | null): number {
+export function resolveMedia(refusal: string | null): number {
   // Put there by the stand-in.
-  return (window as unknown as { answerMedia: (refusal: string | null) => number }).answerMedia(refusal)
+  return (window as unknown as { resolveMedia: (refusal: string | null) => number }).resolveMedia(refusal)
 }

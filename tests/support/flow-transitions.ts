@@ -45,8 +45,8 @@ export interface Stride {
 export function walkerOf<Machine extends AnyStateMachine>(machine: Machine) {
   let taken: string[] = []
   const self = createActor<AnyStateMachine>(machine, {
-    inspect: (told) => {
-      if (told.type === '@xstate.microstep') taken.push(...told._transitions.flatMap((each) => nameOf(each) ?? []))
+    inspect: (event) => {
+      if (event.type === '@xstate.microstep') taken.push(...event._transitions.flatMap((each) => nameOf(each) ?? []))
     },
   })
   const nothing = () => undefined

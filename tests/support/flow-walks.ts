@@ -56,7 +56,7 @@ export function mapOf<Machine extends AnyStateMachine>(
   const placeOf = (snapshot: AnyMachineSnapshot, ruledOut: ReadonlySet<string>): Place => {
     const offers = flowEvents.map(([, event]) => walker.offered(snapshot, event))
     // A snapshot of any machine has a context of any kind.
-    const held = Object.entries(snapshot.context as object).map(([name, value]) => [name, sketchOf(value)])
+    const held = Object.entries(snapshot.context as object).map(([name, value]) => [name, outlineOf(value)])
     const key = JSON.stringify([snapshot.value, held, offers, [...ruledOut].sort()])
     const known = places.get(key)
     if (known !== undefined) return known
@@ -85,7 +85,7 @@ export function mapOf<Machine extends AnyStateMachine>(
 }
 
 /** What a guard may ask of a value without knowing what it says: whether it is there, and how much of it up to a few. */
-function sketchOf(value: unknown): unknown {
+function outlineOf(value: unknown): unknown {
   if (typeof value === 'boolean') return value
   if (typeof value === 'number') return Math.max(-1, Math.min(value, few))
   if (Array.isArray(value)) return Math.min(value.length, few)

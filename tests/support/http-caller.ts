@@ -27,7 +27,7 @@ export interface HttpResponse {
 }
 
 /** A call over the line to a server in another process. Throws when no whole answer comes. */
-export async function answerAt<Id extends OperationId>(url: string, id: Id, call: HttpCall<Id> = {}): Promise<HttpResponse> {
+export async function responseAt<Id extends OperationId>(url: string, id: Id, call: HttpCall<Id> = {}): Promise<HttpResponse> {
   const response = await send(url, id, call)
   // What every JSON answer of the server is.
   const envelope = (await response.json()) as Envelope
@@ -36,7 +36,7 @@ export async function answerAt<Id extends OperationId>(url: string, id: Id, call
 
 /** The results of a call that must succeed. */
 export async function callAt<Id extends OperationId>(url: string, id: Id, call: HttpCall<Id> = {}): Promise<ResultsOf<Id>> {
-  const { status, envelope } = await answerAt(url, id, call)
+  const { status, envelope } = await responseAt(url, id, call)
   if (status !== 200) throw new Error(`${id}: ${JSON.stringify(envelope)}`)
   // The contract's, which tests/operations hold each answer against.
   return envelope.results as ResultsOf<Id>
@@ -56,9 +56,9 @@ export async function signInAt(url: string, name: string): Promise<string> {
 
 /** A person's live events, from after `lastEventId` on or from now, once the stream stands. */
 export async function followAt(url: string, token: string, lastEventId?: string) {
-  const leaving = new AbortController()
+  const controller = new AbortController()
   const headers = { 'x-auth-token-user': token, ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) }
-  const response = await fetch(`${url}/api${operationTable.events.path}`, { headers, signal: leaving.signal })
+  const response = await fetch(`${url}/api${operationTable.events.path}`, { headers, signal: controller.signal })
   if (!response.ok || response.body === null) throw new Error(`The event stream answered ${response.status}`)
   const events = readEvents(response.body, () => {})[Symbol.asyncIterator]()
   const next = async (): Promise<StreamedEvent | undefined> => {
@@ -71,7 +71,7 @@ export async function followAt(url: string, token: string, lastEventId?: string)
     standing,
     /** The next event; undefined once the server has ended the stream. */
     next,
-    leave: () => leaving.abort(),
+    close: () => controller.abort(),
   }
 }
 

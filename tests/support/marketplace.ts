@@ -19,7 +19,7 @@ import type { Push } from '#server/ports/push.ts'
 import type { Sms } from '#server/ports/sms.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { Store } from '#server/store/store.ts'
-import { provesAnswer } from './response-schema.ts'
+import { assertResponse } from './response-schema.ts'
 import { countedIds, demoLoadedAt, loadDemoTemplate, testSecrets } from './demo-template.ts'
 
 export type Side = 'Buyer' | 'Seller'
@@ -82,7 +82,7 @@ export async function openMarketplace(store: Store, { cardPayments = testCardPay
   /** Makes a call as a transport would; every answer is held against the contract. */
   const reply = async (operationId: OperationId, options: CallOptions = {}): Promise<Reply> => {
     keys += 1
-    const answer = await dispatch({
+    const dispatched = await dispatch({
       operationId,
       requestId: newId(),
       id: options.id,
@@ -100,25 +100,25 @@ export async function openMarketplace(store: Store, { cardPayments = testCardPay
       address: options.address ?? '192.0.2.1',
       signal: new AbortController().signal,
     })
-    if (answer.kind === 'json') provesAnswer(operationId, answer.envelope.code, 'application/json', answer.envelope)
-    return answer
+    if (dispatched.kind === 'json') assertResponse(operationId, dispatched.envelope.code, 'application/json', dispatched.envelope)
+    return dispatched
   }
   const envelope = async (operationId: OperationId, options: CallOptions = {}): Promise<Envelope> => {
-    const answer = await reply(operationId, options)
-    if (answer.kind !== 'json') throw new Error(`${operationId} answered a ${answer.kind}`)
-    return answer.envelope
+    const result = await reply(operationId, options)
+    if (result.kind !== 'json') throw new Error(`${operationId} answered a ${result.kind}`)
+    return result.envelope
   }
   /** The results of a call that must succeed. */
   const call = async <Id extends OperationId>(
     operationId: Id,
     options: CallOptions & { body?: SentBody<Id> } = {},
   ): Promise<ResultsOf<Id>> => {
-    const answer = await reply(operationId, options)
-    if (answer.kind === 'file') return answer.file as ResultsOf<Id> // the contract's kind of answer decides the branch
-    if (answer.kind === 'stream') return answer.stream as ResultsOf<Id>
-    if (answer.envelope.error) throw new Error(`${operationId}: ${JSON.stringify(answer.envelope)}`)
+    const result = await reply(operationId, options)
+    if (result.kind === 'file') return result.file as ResultsOf<Id> // the contract's kind of answer decides the branch
+    if (result.kind === 'stream') return result.stream as ResultsOf<Id>
+    if (result.envelope.error) throw new Error(`${operationId}: ${JSON.stringify(result.envelope)}`)
     // Proven against the contract's schema in reply().
-    return answer.envelope.results as ResultsOf<Id>
+    return result.envelope.results as ResultsOf<Id>
   }
   const signIn = async (name: string, language: CallOptions['language'] = 'English'): Promise<string> => {
     const body = { email: `${name}@kimiya.example`, password: demoPassword }

@@ -91,14 +91,14 @@ export function endedQuote(
 }
 
 export const quoteSummaryOf = (quote: Schemas['Quote']): Schemas['QuoteSummary'] => {
-  const { _id, number, kind, status, item: goods, version, offers, expiresAt, buyer, seller, createdAt } = quote
+  const { _id, number, kind, status, item: quoted, version, offers, expiresAt, buyer, seller, createdAt } = quote
   const total = offers.at(-1)?.totals.total
   return {
     _id,
     number,
     kind,
     status,
-    item: goods,
+    item: quoted,
     version,
     expiresAt,
     buyer,

@@ -50,7 +50,8 @@ export async function openRequirementFixture(market: Marketplace) {
   })
   const bid = (seller: Person, requirementId: string, columns: Partial<BodyOf<'bidRequirement'>> = {}) =>
     market.call('bidRequirement', { ...seller, body: offer(requirementId, columns) })
-  const view = (who: Person, id: string): Promise<ResultsOf<'viewRequirement'>> => market.call('viewRequirement', { ...who, id })
+  const view = (person: Person, id: string): Promise<ResultsOf<'viewRequirement'>> =>
+    market.call('viewRequirement', { ...person, id })
   const codeOf = async (...call: Parameters<Marketplace['envelope']>) => (await market.envelope(...call)).code
   const resultsOf = async (...call: Parameters<Marketplace['envelope']>) => (await market.envelope(...call)).results
   /** What each person has been told about some subjects, in the order in which it happened. */

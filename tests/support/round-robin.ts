@@ -27,12 +27,12 @@ function pass(target: string, incoming: IncomingMessage, outgoing: ServerRespons
   const { method, headers, url = '/' } = incoming
   const forwarded = { 'x-forwarded-for': incoming.socket.remoteAddress ?? '', ...headers }
   const behind = request(new URL(url, target), { method, headers: forwarded })
-  behind.on('response', (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+  behind.on('response', (upstream) => {
+    outgoing.writeHead(upstream.statusCode ?? 502, upstream.headers)
     outgoing.flushHeaders()
-    answer.pipe(outgoing)
+    upstream.pipe(outgoing)
     // A process that dies in the middle of an answer breaks the line; the caller must not take half for whole.
-    answer.on('error', () => outgoing.destroy())
+    upstream.on('error', () => outgoing.destroy())
   })
   behind.on('error', () => {
     if (outgoing.headersSent) outgoing.destroy()

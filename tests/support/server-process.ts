@@ -10,7 +10,7 @@ export interface ServerProcess {
   url: string
   dataFolder: string
   /** All that it has said so far. */
-  said: () => string
+  output: () => string
   /** Asks it to end, as whoever installs a new version does; returns its exit code. */
   stop: () => Promise<number | null>
   /** Ends it where it stands, as a machine that fails does. */
@@ -36,9 +36,9 @@ export async function startServerProcess(
     env: { ...process.env, ...settings, DATA_DIR: dataFolder, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said = listened(child)
+  const output = listened(child)
   await until(async () => {
-    if (child.exitCode !== null) throw new Error(`The server ended: ${said()}`)
+    if (child.exitCode !== null) throw new Error(`The server ended: ${output()}`)
     const ready = await fetch(`${url}/ready`).catch(() => undefined)
     return ready?.ok === true
   })
@@ -48,7 +48,7 @@ export async function startServerProcess(
     child.kill(signal)
     return ended
   }
-  return { url, dataFolder, said, stop: () => end('SIGTERM'), kill: async () => void (await end('SIGKILL')) }
+  return { url, dataFolder, output, stop: () => end('SIGTERM'), kill: async () => void (await end('SIGKILL')) }
 }
 
 export function newDataFolder(): Promise<string> {
@@ -56,10 +56,10 @@ export function newDataFolder(): Promise<string> {
 }
 
 /** Asks until there is an answer; gives up after a minute. */
-export async function until<Value>(ask: () => Promise<Value | undefined | false>): Promise<Value> {
+export async function until<Value>(probe: () => Promise<Value | undefined | false>): Promise<Value> {
   for (let tries = 0; tries < 1200; tries += 1) {
-    const answer = await ask()
-    if (answer !== undefined && answer !== false) return answer
+    const result = await probe()
+    if (result !== undefined && result !== false) return result
     await wait(50)
   }
   throw new Error('Waited a minute for nothing')

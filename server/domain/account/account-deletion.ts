@@ -1,6 +1,6 @@
 import { openStates } from '#src/machines/lifecycles/life-cycle.ts'
 import { subscriptionMachine } from '#src/machines/lifecycles/subscription.machine.ts'
-import { promiseForgetting } from '#server/domain/payment/card-tasks.ts'
+import { queueForgetting } from '#server/domain/payment/card-tasks.ts'
 import { dropCompanyDocuments } from './company-documents.ts'
 import { dropFile } from '#server/domain/document/files.ts'
 import { withdrawProducts } from '#server/domain/catalogue/seller-products.ts'
@@ -16,7 +16,7 @@ const noName = '—'
  * Takes a person out of the marketplace. The account's row stays, because orders and invoices point at it; what named the person is
  * gone, and a company keeps the registered name and tax number that its papers bear. Orders and invoices keep their own copies.
  */
-export async function leaveMarketplace(context: OperationContext, user: Row<'users'>): Promise<void> {
+export async function deleteAccountData(context: OperationContext, user: Row<'users'>): Promise<void> {
   const { tables, ports } = context
   const { _id, accountType } = user
   await withdrawProducts(context, _id)
@@ -45,11 +45,11 @@ export async function leaveMarketplace(context: OperationContext, user: Row<'use
       ...(accountType === 'Individual' ? { taxNumber: null } : {}),
     },
   )
-  const told = { about_en: null, about_ar: null, about_bn: null, street: null, postalCode: null, city: '' }
+  const emptied = { about_en: null, about_ar: null, about_bn: null, street: null, postalCode: null, city: '' }
   await tables.update(
     'sellers',
     { _id },
-    accountType === 'Individual' ? { ...told, businessName: noName, taxNumber: null } : told,
+    accountType === 'Individual' ? { ...emptied, businessName: noName, taxNumber: null } : emptied,
   )
 }
 
@@ -57,7 +57,7 @@ export async function leaveMarketplace(context: OperationContext, user: Row<'use
 async function dropCardsAndPlan(context: OperationContext, userId: string): Promise<void> {
   const { tables } = context
   const cards = await tables.list('savedCards', { userId })
-  for (const { reference } of cards) await promiseForgetting(context, reference)
+  for (const { reference } of cards) await queueForgetting(context, reference)
   await tables.remove('savedCards', { userId })
   await tables.remove('cardCustomers', { _id: userId })
   const running = await tables.list('subscriptions', { userId, status: openStates(subscriptionMachine) })

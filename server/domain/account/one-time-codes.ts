@@ -1,4 +1,4 @@
-import { promiseMail, promiseNothing, promiseSms } from '#server/domain/platform/outbox.ts'
+import { queueMail, queueNothing, queueSms } from '#server/domain/platform/outbox.ts'
 import { invalidFields, tooManyRequests } from '#server/domain/platform/domain-error.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -43,16 +43,16 @@ export async function sendCode(context: OperationContext, order: CodeOrder): Pro
     expiresAt,
     codeHash: await ports.codes.digest(`${subject}:${code}`),
   })
-  if (user === undefined) await promiseNothing(context)
+  if (user === undefined) await queueNothing(context)
   else {
     const { email, language, fullName, countryCode, phoneNumber, verificationType } = user
-    const words = { language, template: 'verificationCode' as const, values: { name: fullName, code } }
+    const message = { language, template: 'verificationCode' as const, values: { name: fullName, code } }
     // Only who opens an account or lost the way into it is reached as the account asked; a code for a change goes where it must.
-    const asked = verificationType === 'phone' && order.recipient === undefined && subject !== user._id
-    const phone = order.phone ?? (asked ? countryCode + phoneNumber : undefined)
+    const isBySms = verificationType === 'phone' && order.recipient === undefined && subject !== user._id
+    const phone = order.phone ?? (isBySms ? countryCode + phoneNumber : undefined)
     await (phone === undefined
-      ? promiseMail(context, { recipient: order.recipient ?? email, ...words })
-      : promiseSms(context, { recipient: phone, ...words }))
+      ? queueMail(context, { recipient: order.recipient ?? email, ...message })
+      : queueSms(context, { recipient: phone, ...message }))
   }
   return { expiresAt, resendAfter }
 }

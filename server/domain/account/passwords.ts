@@ -1,4 +1,4 @@
-import { promiseMail } from '#server/domain/platform/outbox.ts'
+import { queueMail } from '#server/domain/platform/outbox.ts'
 import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import { endSessions } from './sessions.ts'
 import type { OperationContext } from '#server/operation.ts'
@@ -20,13 +20,13 @@ export async function setPassword(
   context: OperationContext,
   user: Row<'users'>,
   password: string,
-  keptSession?: string,
+  currentSession?: string,
 ): Promise<void> {
   const passwordHash = await context.ports.passwords.hash(password)
   await context.tables.update('users', { _id: user._id }, { passwordHash })
   await context.tables.remove('passwordResets', { userId: user._id })
-  await endSessions(context, user._id, keptSession)
-  await promiseMail(context, {
+  await endSessions(context, user._id, currentSession)
+  await queueMail(context, {
     recipient: user.email,
     language: user.language,
     template: 'passwordChanged',

@@ -43,11 +43,11 @@ export async function openSession(
 }
 
 /** Ends every session of a user but the one to be kept, and tells the pages that they are open in. */
-export async function endSessions(context: TableContext, userId: string, kept?: string): Promise<void> {
+export async function endSessions(context: TableContext, userId: string, currentSession?: string): Promise<void> {
   const own = await context.tables.list('sessions', { userId })
   await closeSessions(
     context,
-    own.filter(({ _id }) => _id !== kept),
+    own.filter(({ _id }) => _id !== currentSession),
   )
 }
 

@@ -46,7 +46,7 @@ export async function moveCall(context: TableContext, row: ChatRow, call: CallRo
     throw conflict('server:conflict.changed', { state: current?.status ?? call.status })
   }
   const moved = { ...call, status, ...times }
-  if (over) await leaveNotice(context, row, moved)
+  if (over) await insertNotice(context, row, moved)
   return moved
 }
 
@@ -58,7 +58,7 @@ export async function lapseCall(context: TableContext, row: ChatRow, call: CallR
 }
 
 /** The line in the chat. It is news only for somebody who missed the call; a side that has unread messages before it keeps its mark. */
-async function leaveNotice(context: TableContext, row: ChatRow, call: CallRow): Promise<void> {
+async function insertNotice(context: TableContext, row: ChatRow, call: CallRow): Promise<void> {
   const { own, other } = row
   const message = await writeMessage(context, row, { senderId: call.callerId, kind: 'call', callId: call._id })
   for (const member of [own, other]) {

@@ -4,8 +4,8 @@ import type { ChatRow } from '#server/store/chat-queries.ts'
 import type { Row } from '#server/store/tables.ts'
 
 /** The two ids as a chat keeps them: one pair, whoever of the two names it. */
-const pairOf = (one: string, other: string) =>
-  one < other ? { firstId: one, secondId: other } : { firstId: other, secondId: one }
+const pairOf = (left: string, right: string) =>
+  left < right ? { firstId: left, secondId: right } : { firstId: right, secondId: left }
 
 /** The chat as this user has it; a stranger's is not there. */
 export async function findChat({ tables }: TableContext, userId: string, chatId: string): Promise<ChatRow> {
@@ -39,11 +39,11 @@ export async function makeChat(
     lastMessageAt: now,
     createdAt: now,
   }
-  const member = (own: string, theirs: string): Row<'chatMembers'> => ({
+  const member = (ownerId: string, partnerId: string): Row<'chatMembers'> => ({
     _id: newId(),
     chatId: chat._id,
-    userId: own,
-    otherId: theirs,
+    userId: ownerId,
+    otherId: partnerId,
     readTo: 0,
     hiddenTo: 0,
   })

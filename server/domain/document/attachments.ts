@@ -19,8 +19,12 @@ export async function attach(
   { subject, subjectId, readerIds = [] }: Subject,
 ): Promise<void> {
   for (const [position, _id] of ids.entries()) {
-    const taken = await context.tables.update('attachments', { _id, ownerId, subjectId: null }, { subject, subjectId, position })
-    if (taken === 0) throw invalidFields({ attachments: { key: 'server:field.attachments' } })
+    const attached = await context.tables.update(
+      'attachments',
+      { _id, ownerId, subjectId: null },
+      { subject, subjectId, position },
+    )
+    if (attached === 0) throw invalidFields({ attachments: { key: 'server:field.attachments' } })
     await admitReaders(context, _id, readerIds)
   }
 }

@@ -104,9 +104,9 @@ export async function serializeDocumentRequest(
   context: OperationContext,
   request: DocumentRequestRow,
 ): Promise<Schemas['DocumentRequest']> {
-  const [answer] = await serializeDocumentRequests(context, [request])
-  if (answer === undefined) throw new Error('One request has one answer')
-  return answer
+  const [serialized] = await serializeDocumentRequests(context, [request])
+  if (serialized === undefined) throw new Error('One request has one answer')
+  return serialized
 }
 
 /** What the seller can give at once, in its own words for it; nothing once the request is answered. */

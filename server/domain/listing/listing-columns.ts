@@ -9,13 +9,13 @@ export type ProductRow = Row<'products'>
 type Derived = Pick<ProductRow, 'price' | 'lowestPrice' | 'comparablePrice' | 'searchText'>
 
 /** What the marketplace keeps of a product beside what its seller says of it. */
-type Kept = Pick<
+type StoredColumns = Pick<
   ProductRow,
   '_id' | 'sellerId' | 'status' | 'missing' | 'version' | 'promotedUntil' | 'rating' | 'ratingCount' | 'createdAt' | 'updatedAt'
 >
 
 /** What a seller says of a product, in the form of its columns. */
-export type Listing = Omit<ProductRow, keyof Derived | keyof Kept>
+export type Listing = Omit<ProductRow, keyof Derived | keyof StoredColumns>
 
 /** A listing with all that follows from it: whoever writes a product, be it form, import or demo, takes its columns from here. */
 export function productColumns(listing: Listing): Listing & Derived {

@@ -24,9 +24,9 @@ export function documentProblems({ documents = [], documentFiles = [] }: Documen
       if (access === 'public') problems[at] = { key: 'server:field.publicDocument' }
       continue
     }
-    const isThere = file === undefined ? heldIds.has(String(fileId)) : file < documentFiles.length && fileId === undefined
+    const exists = file === undefined ? heldIds.has(String(fileId)) : file < documentFiles.length && fileId === undefined
     // A file belongs to one document: it cannot be public and on request at once.
-    if (!isThere || named.has(name)) problems[at] = { key: 'server:field.file' }
+    if (!exists || named.has(name)) problems[at] = { key: 'server:field.file' }
     named.add(name)
   }
   if (documentFiles.some((_, index) => !named.has(index))) problems['documentFiles'] = { key: 'server:field.unnamedFile' }
@@ -39,14 +39,14 @@ export async function keepDocuments(
   { documents = [], documentFiles = [] }: DocumentForm,
   held: Documents,
 ): Promise<Documents> {
-  const kept: Documents = []
+  const unchanged: Documents = []
   for (const { kind, access, language = null, issuedOn = null, version = null, file, fileId } of documents) {
     const upload = file === undefined ? undefined : documentFiles[file]
     const readable = access === 'public' ? 'public' : 'private'
     if (upload !== undefined) await keepFile(context, upload, { access: readable })
     else if (fileId !== undefined) await context.tables.update('files', { _id: fileId }, { access: readable })
     const _id = upload?._id ?? fileId
-    kept.push({
+    unchanged.push({
       kind,
       access,
       language,
@@ -55,9 +55,9 @@ export async function keepDocuments(
       ...(_id === undefined ? {} : { fileId: _id }),
     })
   }
-  const stays = new Set(kept.flatMap(({ fileId }) => fileId ?? []))
+  const stays = new Set(unchanged.flatMap(({ fileId }) => fileId ?? []))
   for (const { fileId } of held) if (fileId !== undefined && !stays.has(fileId)) await releaseDocument(context, fileId)
-  return kept
+  return unchanged
 }
 
 /** A file that was handed out on request stays with those who got it. */

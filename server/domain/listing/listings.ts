@@ -56,8 +56,8 @@ export async function referenceProblems(
   productId?: string,
 ): Promise<Problems> {
   if (reference === null) return {}
-  const taken = await tables.find('products', { sellerId, reference, status: ['active', 'inactive'] })
-  return taken === undefined || taken._id === productId ? {} : { reference: { key: 'server:field.referenceTaken' } }
+  const existing = await tables.find('products', { sellerId, reference, status: ['active', 'inactive'] })
+  return existing === undefined || existing._id === productId ? {} : { reference: { key: 'server:field.referenceTaken' } }
 }
 
 /** The category of a subcategory that the seller chose. */

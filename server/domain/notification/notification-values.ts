@@ -102,7 +102,7 @@ export const localName = (row: { name_en: string; name_ar: string | null; name_b
 const locales: Record<Language, string> = { en: 'en', ar: 'ar-SA-u-nu-arab', bn: 'bn-BD-u-nu-beng' }
 
 /** A value as it stands in a sentence of this language. */
-export function wordedValue(language: Language, value: NotificationValue): string {
+export function formatValue(language: Language, value: NotificationValue): string {
   if (typeof value === 'string') return isolated(language, value)
   if ('currency' in value) return leftToRight(language, `${value.currency}\u00A0${decimals(language, value)}`)
   return isolated(language, value[language] ?? value.en)

@@ -1,6 +1,6 @@
 import { publishLiveEvent } from '#server/domain/platform/live-events.ts'
-import { type NotificationType, type NotificationValue, type NotificationValues, wordedValue } from './notification-values.ts'
-import { promisedMail } from '#server/domain/platform/outbox.ts'
+import { type NotificationType, type NotificationValue, type NotificationValues, formatValue } from './notification-values.ts'
+import { mailRow } from '#server/domain/platform/outbox.ts'
 import type { TableContext } from '#server/operation.ts'
 import type { NewRow } from '#server/store/store.ts'
 import type { AddresseeRow } from '#server/store/notification-queries.ts'
@@ -36,10 +36,10 @@ export async function notify(context: TableContext, ...notices: Notice[]): Promi
     const addressee = addressees.find(({ _id }) => _id === notice.userId)
     if (addressee === undefined) continue
     const { userId, side, type, subjectId } = notice
-    const row = { _id: newId(), userId, side, type, subjectId, ...worded(notice), createdAt: now, readAt: null }
+    const row = { _id: newId(), userId, side, type, subjectId, ...textsOf(notice), createdAt: now, readAt: null }
     feed.push(row)
-    if (!notMailed.has(type)) outbox.push(promisedMail(context, mailOf(addressee, row)))
-    outbox.push(...addressee.pushDevices.map((device) => promisedPush(context, device, row)))
+    if (!notMailed.has(type)) outbox.push(mailRow(context, mailOf(addressee, row)))
+    outbox.push(...addressee.pushDevices.map((device) => pushRow(context, device, row)))
   }
   if (feed.length === 0) return
   await tables.insert('notifications', ...feed)
@@ -49,8 +49,8 @@ export async function notify(context: TableContext, ...notices: Notice[]): Promi
 
 type NotificationTexts = Pick<Row<'notifications'>, 'title_en' | 'title_ar' | 'title_bn' | 'body_en' | 'body_ar' | 'body_bn'>
 
-function worded(notice: Notice): NotificationTexts {
-  const [en, ar, bn] = [wordedIn('en', notice), wordedIn('ar', notice), wordedIn('bn', notice)]
+function textsOf(notice: Notice): NotificationTexts {
+  const [en, ar, bn] = [renderTexts('en', notice), renderTexts('ar', notice), renderTexts('bn', notice)]
   return {
     title_en: en.title,
     title_ar: ar.title,
@@ -62,9 +62,9 @@ function worded(notice: Notice): NotificationTexts {
 }
 
 /** A type that both sides get may have words of its own for the seller. */
-function wordedIn(language: Language, { side, type, values }: Notice): { title: string; body: string } {
+function renderTexts(language: Language, { side, type, values }: Notice): { title: string; body: string } {
   const given = Object.entries<NotificationValue>({ ...values })
-  const gaps = Object.fromEntries(given.map(([name, value]) => [name, wordedValue(language, value)]))
+  const gaps = Object.fromEntries(given.map(([name, value]) => [name, formatValue(language, value)]))
   const sellers = `notification:${type}.sellerTitle`
   return side === 'seller' && hasText(sellers)
     ? { title: serverText(language, sellers, gaps), body: text(language, `notification:${type}.sellerText`, gaps) }
@@ -85,7 +85,7 @@ function mailOf({ email, fullName, language }: AddresseeRow, row: Row<'notificat
  * `values` is whom it is for, and what the page's worker reads of a push, in words of the specification (§3 Push); side and subject
  * tell it where a tap leads.
  */
-function promisedPush({ now, newId }: TableContext, device: AddresseeRow['pushDevices'][number], row: Row<'notifications'>) {
+function pushRow({ now, newId }: TableContext, device: AddresseeRow['pushDevices'][number], row: Row<'notifications'>) {
   const { language } = device
   const { type, side, subjectId, body_en, body_ar, body_bn } = row
   const { userId } = row

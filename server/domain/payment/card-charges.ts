@@ -1,7 +1,7 @@
 import { nextState } from '#src/machines/lifecycles/life-cycle.ts'
 import { type PaymentEvent, paymentMachine } from '#src/machines/lifecycles/payment.machine.ts'
 import { bookStrayCharge } from '#server/domain/ledger/ledger-entries.ts'
-import { promiseRefund } from './card-tasks.ts'
+import { queueRefund } from './card-tasks.ts'
 import { keepCard } from './kept-cards.ts'
 import { completePayment, isPayable, movePayment, type PaymentRow, showPaymentState } from './payments.ts'
 import type { OperationContext } from '#server/operation.ts'
@@ -37,7 +37,7 @@ export async function recordCharge(
   if (possible && (await isPayable(context, payment))) {
     const paid = await movePayment(context, payment, event, columns)
     await completePayment(context, paid)
-    if (outcome.kept !== undefined) await keepCard(context, paid.userId, outcome.kept)
+    if (outcome.stored !== undefined) await keepCard(context, paid.userId, outcome.stored)
     return paid
   }
   if (payment.status === 'succeeded' || payment.status === 'refunded') return undefined
@@ -54,5 +54,5 @@ async function returnStrayCharge(context: OperationContext, payment: PaymentRow)
   const dead = nextState(paymentMachine, payment.status, { type: 'payment.cancel' }) ?? payment.status
   await tables.update('payments', { _id: payment._id }, { method, providerReference, status: dead, updatedAt: now })
   await bookStrayCharge(context, payment)
-  await promiseRefund(context, payment)
+  await queueRefund(context, payment)
 }

@@ -1,6 +1,6 @@
 import type { components } from '#src/generated/schema.ts'
 import type { OperationContext } from '#server/operation.ts'
-import type { CardOwner, KeptCard } from '#server/ports/card-payments.ts'
+import type { CardOwner, StoredCard } from '#server/ports/card-payments.ts'
 import type { Row } from '#server/store/tables.ts'
 
 /** How the provider is told whose card it is. */
@@ -15,12 +15,12 @@ export async function storeCustomer({ tables, now }: OperationContext, userId: s
 }
 
 /** A card is kept once, however often it was asked for. */
-export async function keepCard(context: OperationContext, userId: string, kept: KeptCard): Promise<Row<'savedCards'>> {
+export async function keepCard(context: OperationContext, userId: string, stored: StoredCard): Promise<Row<'savedCards'>> {
   const { tables, now, newId } = context
-  const { customer, ...card } = kept
+  const { customer, ...card } = stored
   await storeCustomer(context, userId, customer)
-  const there = await tables.find('savedCards', { userId, reference: card.reference })
-  if (there !== undefined) return there
+  const existing = await tables.find('savedCards', { userId, reference: card.reference })
+  if (existing !== undefined) return existing
   const row = { _id: newId(), userId, ...card, createdAt: now }
   await tables.insert('savedCards', row)
   return row

@@ -1,5 +1,5 @@
 import { bookOrderRefund } from '#server/domain/ledger/ledger-entries.ts'
-import { promiseRefund } from './card-tasks.ts'
+import { queueRefund } from './card-tasks.ts'
 import { issueCreditNote } from '#server/domain/order/invoices.ts'
 import { type Move, moveOrder, type OrderRow } from '#server/domain/order/orders.ts'
 import { releaseStock } from '#server/domain/order/order-stock.ts'
@@ -24,7 +24,7 @@ export async function refundOrder(
   if (payment !== undefined) {
     const returned = await movePayment(context, payment, { type: 'payment.refund' })
     await bookOrderRefund(context, order, returned)
-    if (returned.method === 'card') await promiseRefund(context, returned)
+    if (returned.method === 'card') await queueRefund(context, returned)
   }
   await releaseStock(context, order)
   await issueCreditNote(context, order)

@@ -38,34 +38,34 @@ export async function followLiveEvents(call: Call<'events'>): Promise<StreamResu
 
   async function* follow(): StreamResult {
     let sequence = start
-    let wake = () => {}
-    let woken = true
-    const rouse = () => {
-      woken = true
-      wake()
+    let resolveWait = () => {}
+    let pending = true
+    const notifyFollower = () => {
+      pending = true
+      resolveWait()
     }
     const stop = ports.onLiveEvents((userIds) => {
-      if (userIds.includes(caller.user._id)) rouse()
+      if (userIds.includes(caller.user._id)) notifyFollower()
     })
-    signal.addEventListener('abort', rouse, { once: true })
+    signal.addEventListener('abort', notifyFollower, { once: true })
     try {
       // Where it stands, without an event: a page whose stream breaks before the first one comes back from here.
       yield { id: String(start) }
       // It may have ended since the check of its token: then what is to be told still is, its end last, and no more is awaited.
       const over = (await tables.count('sessions', { _id: caller.session._id })) === 0
       while (!signal.aborted) {
-        if (!woken) {
-          const timer = setTimeout(() => wake(), heartbeat)
+        if (!pending) {
+          const timer = setTimeout(() => resolveWait(), heartbeat)
           await new Promise<void>((resolve) => {
-            wake = resolve
+            resolveWait = resolve
           })
           clearTimeout(timer)
-          if (!woken) {
+          if (!pending) {
             yield undefined
             continue
           }
         }
-        woken = false
+        pending = false
         const fresh = await tables.liveEventsAfter(caller.user._id, sequence, pageSize)
         for (const row of fresh) {
           sequence = row.sequence
@@ -73,7 +73,7 @@ export async function followLiveEvents(call: Call<'events'>): Promise<StreamResu
           // What comes after it is for whoever is signed in.
           if (row.type === 'session.ended' && row.subjectId === caller.session._id) return
         }
-        if (fresh.length === pageSize) woken = true
+        if (fresh.length === pageSize) pending = true
         else if (over) {
           // The end stands before `start`.
           yield { id: String(sequence), event: { type: 'session.ended', subjectId: caller.session._id } }

@@ -11,7 +11,7 @@ export type MailTemplate =
   | 'accountDeleted'
   | 'notification'
 
-export interface PromisedMail {
+export interface QueuedMail {
   recipient: string
   language: Language
   template: MailTemplate
@@ -19,7 +19,7 @@ export interface PromisedMail {
 }
 
 /** The outbox's row of a mail. */
-export const promisedMail = ({ now, newId }: TableContext, mail: PromisedMail): NewRow<'outbox'> => ({
+export const mailRow = ({ now, newId }: TableContext, mail: QueuedMail): NewRow<'outbox'> => ({
   _id: newId(),
   channel: 'mail',
   ...mail,
@@ -30,17 +30,17 @@ export const promisedMail = ({ now, newId }: TableContext, mail: PromisedMail): 
 })
 
 /** Promises a text message to a number in E.164, as promiseMail does a mail. Its words are mail.<template>.sms. */
-export async function promiseSms(context: TableContext, sms: PromisedMail & { template: 'verificationCode' }): Promise<void> {
-  await context.tables.insert('outbox', { ...promisedMail(context, sms), channel: 'sms' })
+export async function queueSms(context: TableContext, sms: QueuedMail & { template: 'verificationCode' }): Promise<void> {
+  await context.tables.insert('outbox', { ...mailRow(context, sms), channel: 'sms' })
 }
 
 /** Promises a mail in the caller's transaction; the outbox job sends it once the change is kept. */
-export async function promiseMail(context: TableContext, mail: PromisedMail): Promise<void> {
-  await context.tables.insert('outbox', promisedMail(context, mail))
+export async function queueMail(context: TableContext, mail: QueuedMail): Promise<void> {
+  await context.tables.insert('outbox', mailRow(context, mail))
 }
 
 /** Writes as much as `promiseMail` does, and nothing is sent: for where the time taken must not tell whether somebody gets mail. */
-export async function promiseNothing(context: TableContext): Promise<void> {
-  const nobody = { recipient: '-', language: 'en', template: 'verificationCode', values: {} } as const
-  await context.tables.insert('outbox', { ...promisedMail(context, nobody), deliveredAt: context.now })
+export async function queueNothing(context: TableContext): Promise<void> {
+  const noRecipient = { recipient: '-', language: 'en', template: 'verificationCode', values: {} } as const
+  await context.tables.insert('outbox', { ...mailRow(context, noRecipient), deliveredAt: context.now })
 }

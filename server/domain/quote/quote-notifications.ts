@@ -21,12 +21,12 @@ export async function notifyOfQuote(
   quote: QuoteRow,
   side: Side,
   type: QuoteNotification,
-  words = '',
+  message = '',
 ): Promise<void> {
   const { buyerId, sellerId } = quote
   const [userId, otherId] = side === 'buyer' ? [buyerId, sellerId] : [sellerId, buyerId]
-  const [other] = await context.tables.parties([otherId])
-  const values = { product: localName(quote), party: other?.name ?? '', reason: words, note: words }
+  const [counterparty] = await context.tables.parties([otherId])
+  const values = { product: localName(quote), party: counterparty?.name ?? '', reason: message, note: message }
   await notify(context, { userId, side, type, subjectId: quote._id, values })
   await publishLiveEvent(context, [buyerId, sellerId], { type: 'quote.changed', subjectId: quote._id })
 }

@@ -14,7 +14,7 @@ import type { Row } from '#server/store/tables.ts'
 type Request = BodyOf<'placeQuotationOrder'>
 
 /** Days that a request without a date waits for an answer. */
-const patience = 30
+const maxDays = 30
 
 /**
  * Asks the seller of a product for a quote. With one `before`, what the request leaves out is as it was there; the product's own facts are
@@ -55,7 +55,7 @@ export async function requestQuote(
   const found = Object.entries(problems).flatMap(([field, text]) => (text === undefined ? [] : [[field, text] as const]))
   if (found.length > 0 || today === undefined || deliveryAddress === undefined) throw invalidFields(Object.fromEntries(found))
 
-  const latest = addDays(today, patience)
+  const latest = addDays(today, maxDays)
   const lastDay = neededBy !== null && neededBy < latest ? neededBy : latest
   const oldPrice = old?.currency === currency ? old.targetPrice : null
   const { name_en, name_ar, name_bn, casNumber, unNumber, grade, smiles, ghs } = product

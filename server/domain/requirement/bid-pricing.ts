@@ -41,9 +41,9 @@ type Comparison = components['schemas']['BidComparison']
  * Each bid brought to what was asked for, by its id. Ranked are those that stand or were accepted, by what one unit costs with carriage and
  * tax; prices are compared before they are rounded for reading.
  */
-export function compareBids(asked: Quantity, bids: readonly BidRow[]): Map<string, Comparison> {
+export function compareBids(required: Quantity, bids: readonly BidRow[]): Map<string, Comparison> {
   const measured = bids.map((bid) => {
-    const value = convert(bid.quantity, asked.unit)?.value
+    const value = convert(bid.quantity, required.unit)?.value
     // bidRequirement takes no other quantity, and a requirement with bids does not change.
     if (value === undefined) throw new Error(`Bid ${bid._id} is in another dimension than its requirement`)
     return { bid, value, landed: bid.total / value, ranked: bid.status === 'submitted' || bid.status === 'accepted' }
@@ -56,7 +56,7 @@ export function compareBids(asked: Quantity, bids: readonly BidRow[]): Map<strin
       const comparison: Comparison = {
         unitPrice: { amount: Math.round(bid.subtotal / value), currency },
         landedUnitPrice: { amount: Math.round(landed), currency },
-        coverage: oneDecimal((value / asked.value) * 100),
+        coverage: oneDecimal((value / required.value) * 100),
       }
       if (!ranked) return [bid._id, comparison]
       const rank = 1 + prices.filter((price) => price < landed).length

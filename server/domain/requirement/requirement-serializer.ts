@@ -53,7 +53,7 @@ async function comparedBids(
 ): Promise<Schemas['Bid'][]> {
   const sellers = await tables.list('sellers', { _id: bids.map(({ sellerId }) => sellerId) })
   const comparisons = compareBids(quantity, bids)
-  const answers = bids.map((bid) => {
+  const serialized = bids.map((bid) => {
     const seller = sellers.find(({ _id }) => _id === bid.sellerId)
     const comparison = comparisons.get(bid._id)
     return {
@@ -64,7 +64,7 @@ async function comparedBids(
   })
   // Those that are out of the running come last.
   const place = ({ comparison }: Schemas['Bid']) => comparison?.rank ?? Infinity
-  return answers.sort((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)))
+  return serialized.sort((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)))
 }
 
 /** A page of requirements, each with how many bids it has and the best of them (to its buyer) or the caller's own bid. */

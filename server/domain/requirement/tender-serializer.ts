@@ -14,16 +14,16 @@ export async function serializeTenders(
   references: readonly TenderReference[],
 ): Promise<Tender[]> {
   const idsOf = (kind: TenderReference['kind']) => references.filter((one) => one.kind === kind).map(({ _id }) => _id)
-  const [news, requirements] = await Promise.all([
+  const [newsRows, requirements] = await Promise.all([
     tables.list('tenderNews', { _id: idsOf('news') }),
     tables.list('requirements', { _id: idsOf('requirement') }),
   ])
   const buyers = await tables.list('users', { _id: requirements.map(({ buyerId }) => buyerId) })
-  const answers = new Map([
-    ...news.map((row) => [row._id, serializeTenderNews(row, now)] as const),
+  const serialized = new Map([
+    ...newsRows.map((row) => [row._id, serializeTenderNews(row, now)] as const),
     ...requirements.map((row) => [row._id, requirementTender(row, buyers, now)] as const),
   ])
-  return references.flatMap(({ _id }) => answers.get(_id) ?? [])
+  return references.flatMap(({ _id }) => serialized.get(_id) ?? [])
 }
 
 function serializeTenderNews(row: Row<'tenderNews'>, now: string): Tender {

@@ -67,7 +67,7 @@ function namesIn(text: string): string[] {
       .replace(unForm, ' ')
       .replace(/[^\p{L}\p{M}\p{N},()[\]'\s-]/gu, ' ')
       .split(/\s+/)
-      .filter((word) => word.length <= maxWordLength && isTelling(word)),
+      .filter((word) => word.length <= maxWordLength && isDistinctive(word)),
   )
   const names = lines.filter((words) => words.length > 0 && words.length <= 6)
   // A name stands by itself: the fewer words a line has left, the likelier it is one.
@@ -78,7 +78,7 @@ function namesIn(text: string): string[] {
 }
 
 /** Words with letters, of some length, that are not the label's furniture. A number alone tells nothing, `2-propanol` does. */
-function isTelling(word: string): boolean {
+function isDistinctive(word: string): boolean {
   const letters = word.replace(/[^\p{L}\p{M}]/gu, '')
   return [...letters].length >= 3 && !furniture.has(letters.toLowerCase())
 }

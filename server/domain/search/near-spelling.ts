@@ -8,7 +8,7 @@ export function allowedEdits(word: string): number {
 }
 
 /** Whether somebody can have meant the word: codes and numbers are right or wrong, never nearly right. */
-const canBeMeant = (word: string) => [...word].length >= 3 && !/\d/.test(word)
+const isCandidate = (word: string) => [...word].length >= 3 && !/\d/.test(word)
 
 /**
  * The vocabulary's words nearest to a typed one, at one distance, in the order of the alphabet; the word itself where one begins with
@@ -20,7 +20,7 @@ export function similarTerms(typed: string, vocabulary: Iterable<string>): strin
   let found: string[] = []
   for (const word of vocabulary) {
     if (word.startsWith(typed)) return [typed]
-    if (most === 0 || !canBeMeant(word) || (most === 1 && word[0] !== typed[0])) continue
+    if (most === 0 || !isCandidate(word) || (most === 1 && word[0] !== typed[0])) continue
     const distance = editDistance(typed, word, nearest)
     if (distance > nearest) continue
     if (distance < nearest) found = []
@@ -33,10 +33,10 @@ export function similarTerms(typed: string, vocabulary: Iterable<string>): strin
 /** What was typed with each word as the first of its near spellings: what products are ranked by. */
 export function corrected(terms: SearchTerms, near: Alternatives): SearchTerms {
   const words = near.map(([first = '']) => first)
-  const meant = new Map(terms.words.map((word, at) => [word, words[at] ?? word]))
+  const corrections = new Map(terms.words.map((word, at) => [word, words[at] ?? word]))
   const phrase = terms.phrase
     .split(' ')
-    .map((word) => meant.get(word) ?? word)
+    .map((word) => corrections.get(word) ?? word)
     .join(' ')
   return { cas: undefined, ec: undefined, phrase, words }
 }
@@ -62,9 +62,9 @@ export function spellingKeys(typed: string): string[] {
 }
 
 /** Optimal string alignment: a swap of neighbours counts one. Answers `most + 1` for anything farther than `most`. */
-export function editDistance(one: string, other: string, most: number): number {
-  const a = [...one]
-  const b = [...other]
+export function editDistance(left: string, right: string, most: number): number {
+  const a = [...left]
+  const b = [...right]
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, column) => column)

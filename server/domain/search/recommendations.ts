@@ -45,13 +45,13 @@ export async function recommended(target: RecommendationTarget): Promise<Product
   const missing = [...score.keys()].filter((id) => !cards.has(id))
   for (const card of missing.length === 0 ? [] : await tables.productCards(missing)) cards.set(card._id, card)
 
-  const ranked = [...score].sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1)).map(([id]) => id)
-  const wanted = [...new Set([...ranked, ...popular.map(({ _id }) => _id)])]
+  const ranked = [...score].sort(([left, a], [right, b]) => b - a || (left < right ? -1 : 1)).map(([id]) => id)
+  const productIds = [...new Set([...ranked, ...popular.map(({ _id }) => _id)])]
     .filter((id) => !seedIds.has(id))
     .map((id) => cards.get(id))
     .filter((card) => card !== undefined)
     .filter(({ seller, stock, minimumOrder }) => seller._id !== userId && stock >= minimumOrder)
-  return varied(wanted, size)
+  return varied(productIds, size)
 }
 
 /** What the caller lately opened and ordered. */
@@ -80,7 +80,7 @@ async function boughtTogether(
     if (productId === null || seedIds.has(productId)) continue
     together.set(productId, (together.get(productId) ?? new Set()).add(buyerId))
   }
-  return new Map([...together].map(([productId, who]) => [productId, who.size]))
+  return new Map([...together].map(([productId, buyerIds]) => [productId, buyerIds.size]))
 }
 
 /** The seeds' subcategories, the one that most of them are in first. */
@@ -88,7 +88,7 @@ function subCategoriesOf(seeds: readonly Row<'products'>[]): string[] {
   const counts = new Map<string, number>()
   for (const { subCategoryId } of seeds) counts.set(subCategoryId, (counts.get(subCategoryId) ?? 0) + 1)
   return [...counts]
-    .sort(([, one], [, other]) => other - one)
+    .sort(([, left], [, right]) => right - left)
     .slice(0, lately.subCategories)
     .map(([id]) => id)
 }
@@ -105,10 +105,10 @@ async function inDemand(
 /** The first so many, at most two offers of one substance. */
 function varied(cards: readonly ProductCardRow[], size: number): ProductCardRow[] {
   const counts = new Map<string, number>()
-  const taken = cards.filter(({ casNumber }) => {
+  const chosen = cards.filter(({ casNumber }) => {
     const count = (counts.get(casNumber) ?? 0) + 1
     counts.set(casNumber, count)
     return count <= 2
   })
-  return taken.slice(0, size)
+  return chosen.slice(0, size)
 }

@@ -2,7 +2,7 @@ import type { OperationContext } from '#server/operation.ts'
 import { ConstraintBroken, type Tables } from '#server/store/store.ts'
 
 /** How many searches are kept for a person. */
-export const keptSearches = 50
+export const maxSearches = 50
 
 /** So soon after, a longer or shorter form of the same words is typing, not another search. */
 const typing = 60_000
@@ -13,7 +13,7 @@ const typing = 60_000
  */
 export async function recordSearch({ tables, now, newId }: OperationContext, userId: string, search: string): Promise<void> {
   const keyword = search.trim().replace(/\s+/g, ' ').slice(0, 200)
-  const newest = await tables.list('searchHistory', { userId }, { orderBy: ['-searchedAt', '-_id'], limit: keptSearches + 10 })
+  const newest = await tables.list('searchHistory', { userId }, { orderBy: ['-searchedAt', '-_id'], limit: maxSearches + 10 })
   const [last] = newest
   try {
     if (last !== undefined && last.keyword !== keyword && isTypedOn(last.keyword, keyword) && isSoon(last.searchedAt, now)) {
@@ -26,7 +26,7 @@ export async function recordSearch({ tables, now, newId }: OperationContext, use
   }
   await forgetOldest(
     tables,
-    newest.slice(keptSearches).map(({ _id }) => _id),
+    newest.slice(maxSearches).map(({ _id }) => _id),
   )
 }
 
@@ -36,7 +36,7 @@ async function forgetOldest(tables: Tables, ids: readonly string[]): Promise<voi
 
 const isSoon = (before: string, now: string) => Date.parse(now) - Date.parse(before) <= typing
 
-function isTypedOn(one: string, other: string): boolean {
-  const [a, b] = [one.toLowerCase(), other.toLowerCase()]
+function isTypedOn(left: string, right: string): boolean {
+  const [a, b] = [left.toLowerCase(), right.toLowerCase()]
   return a.startsWith(b) || b.startsWith(a)
 }

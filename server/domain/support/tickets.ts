@@ -60,7 +60,7 @@ export async function serializeTickets(
 }
 
 export async function serializeTicket(context: TableContext, ticket: TicketRow): Promise<components['schemas']['Ticket']> {
-  const [answer] = await serializeTickets(context, [ticket])
-  if (answer === undefined) throw new Error(`The ticket ${ticket._id} has no answer`)
-  return answer
+  const [serialized] = await serializeTickets(context, [ticket])
+  if (serialized === undefined) throw new Error(`The ticket ${ticket._id} has no answer`)
+  return serialized
 }

@@ -1,5 +1,5 @@
 import { sendCode, waitBetweenCodes } from '#server/domain/account/one-time-codes.ts'
-import { promiseMail } from '#server/domain/platform/outbox.ts'
+import { queueMail } from '#server/domain/platform/outbox.ts'
 import { provePassword } from '#server/domain/account/passwords.ts'
 import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import type { Operation } from '#server/operation.ts'
@@ -15,7 +15,7 @@ export const changeEmail: Operation<'changeEmail'> = async (call) => {
   const order = { subject: user._id, purpose: 'emailChange', recipient: email, target: email } as const
   const owner = await tables.find('users', { email })
   if (owner === undefined) return sendCode(call, { ...order, user })
-  await promiseMail(call, {
+  await queueMail(call, {
     recipient: email,
     language: owner.language,
     template: 'alreadyRegistered',

@@ -1,5 +1,5 @@
 import { spendCode } from '#server/domain/account/one-time-codes.ts'
-import { promiseMail } from '#server/domain/platform/outbox.ts'
+import { queueMail } from '#server/domain/platform/outbox.ts'
 import { conflict } from '#server/domain/platform/domain-error.ts'
 import { endSessions } from '#server/domain/account/sessions.ts'
 import { serializeUser } from '#server/domain/account/user-serializer.ts'
@@ -22,7 +22,7 @@ async function newEmail(call: Call<'confirmContact'>, email: string) {
   if ((await tables.find('users', { email })) !== undefined) throw conflict('server:conflict.emailTaken')
   await endSessions(call, user._id, session._id)
   const mail = { recipient: user.email, language: user.language, values: { name: user.fullName, email } }
-  await promiseMail(call, { ...mail, template: 'emailChanged' })
+  await queueMail(call, { ...mail, template: 'emailChanged' })
   return { email, emailVerifiedAt: now }
 }
 

@@ -1,5 +1,5 @@
 import { sendCode } from '#server/domain/account/one-time-codes.ts'
-import { promiseMail } from '#server/domain/platform/outbox.ts'
+import { queueMail } from '#server/domain/platform/outbox.ts'
 import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import { countryCurrency } from '#server/domain/account/country-currency.ts'
 import { isVerified } from '#server/domain/account/verified.ts'
@@ -19,7 +19,7 @@ export const signup: Operation<'signup'> = async (call) => {
   // Hashed before anything differs, so that the time taken does not tell which accounts exist.
   const passwordHash = await ports.passwords.hash(body.password)
   if (earlier !== undefined && isVerified(earlier)) {
-    await promiseMail(call, {
+    await queueMail(call, {
       recipient: email,
       language: earlier.language,
       template: 'alreadyRegistered',

@@ -25,8 +25,8 @@ export const editSellerProduct: Operation<'editSellerProduct'> = async (call) =>
   // Orders take stock without being a change of the seller's: a new amount, or one in another unit, counts on what was there.
   const counts = body.stock !== undefined || columns.unit !== product.unit
   const seen = counts ? { stock: body.stock?.seen ?? product.stock } : {}
-  const { stock: _, ...kept } = productColumns({ ...columns, profileImage: null, images: [], documents: [], stock: 0 })
-  await changeProduct(call, product, { ...kept, ...(counts ? { stock: stock.amount } : {}), missing: [] }, seen)
+  const { stock: _, ...set } = productColumns({ ...columns, profileImage: null, images: [], documents: [], stock: 0 })
+  await changeProduct(call, product, { ...set, ...(counts ? { stock: stock.amount } : {}), missing: [] }, seen)
   // Files once the change is sure: of two edits at once the later keeps none.
   const documents = await keepDocuments(call, body, product.documents)
   const images = await keepImages(call, body, product)

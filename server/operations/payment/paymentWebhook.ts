@@ -7,8 +7,8 @@ export const paymentWebhook: Operation<'paymentWebhook'> = async (call) => {
   const { tables, ports, sentText = '', signature = '', now } = call
   const event = await ports.cardPayments.readEvent(sentText, signature, now)
   if (event === undefined) throw unauthenticated()
-  const heard = await tables.find('webhookEvents', { _id: event.id })
-  if (heard !== undefined) return {}
+  const received = await tables.find('webhookEvents', { _id: event.id })
+  if (received !== undefined) return {}
   await tables.insert('webhookEvents', { _id: event.id, at: now })
   if (event.outcome !== undefined) await recordCharge(call, event.paymentId, event.outcome)
   return {}

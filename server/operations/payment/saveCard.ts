@@ -10,12 +10,12 @@ import type { CardOwner, CardPayments, KeepingOutcome } from '#server/ports/card
 export const saveCard: SteppedOperation<'saveCard'> = {
   inSteps: async (body, { cardPayments }, { step, lastStep }) => {
     const owner = await step((call) => cardOwner(call, call.caller.user._id))
-    const outcome = await ask(cardPayments, owner, body)
+    const outcome = await requestKeeping(cardPayments, owner, body)
     return lastStep((call) => settle(call, outcome))
   },
 }
 
-async function ask(cardPayments: CardPayments, owner: CardOwner, body: BodyOf<'saveCard'>): Promise<KeepingOutcome> {
+async function requestKeeping(cardPayments: CardPayments, owner: CardOwner, body: BodyOf<'saveCard'>): Promise<KeepingOutcome> {
   const { cardToken: token, reference, bankCode } = body
   if (reference !== undefined) {
     if (cardPayments.secondStep === 'code' && bankCode === undefined) {
@@ -40,6 +40,6 @@ async function settle(call: Call<'saveCard'>, outcome: KeepingOutcome): Promise<
       ? { status: 'asked', reference, nextStep: 'bankCode' }
       : { status: 'asked', reference, nextStep: 'bankPage', clientSecret }
   }
-  if (outcome.kept === undefined) throw new Error(`The provider keeps no card under ${outcome.reference}`)
-  return { status: 'saved', card: serializeSavedCard(await keepCard(call, userId, outcome.kept), call.now) }
+  if (outcome.stored === undefined) throw new Error(`The provider keeps no card under ${outcome.reference}`)
+  return { status: 'saved', card: serializeSavedCard(await keepCard(call, userId, outcome.stored), call.now) }
 }

@@ -69,15 +69,15 @@ const unitTerms: Readonly<Record<string, Unit>> = {
 }
 
 export const readUnit = (text: string): Unit | undefined => {
-  const word = text.trim().normalize('NFKC').toLowerCase().replace(/\.$/, '')
-  return Object.hasOwn(unitTerms, word) ? unitTerms[word] : undefined
+  const term = text.trim().normalize('NFKC').toLowerCase().replace(/\.$/, '')
+  return Object.hasOwn(unitTerms, term) ? unitTerms[term] : undefined
 }
 
 /** A number and its unit; a number alone is in `unit`. */
 export function readQuantity(text: string, unit: Unit | undefined): Quantity | undefined {
-  const [, number = '', word = ''] = /^([\d.]+)\s*(.*)$/.exec(toAsciiDigits(text).trim()) ?? []
+  const [, number = '', suffix = ''] = /^([\d.]+)\s*(.*)$/.exec(toAsciiDigits(text).trim()) ?? []
   const value = readNumber(number)
-  const measured = word === '' ? unit : readUnit(word)
+  const measured = suffix === '' ? unit : readUnit(suffix)
   return value === undefined || measured === undefined ? undefined : { value, unit: measured }
 }
 
@@ -108,7 +108,7 @@ export const readList = (text: string, separator: RegExp): string[] => [
 
 /** One of the words, however its case is written; else the text as it is, for the contract to refuse. */
 export const readTerm = (text: string, terms: readonly string[]): string =>
-  terms.find((word) => word.toLowerCase() === text.trim().toLowerCase()) ?? text.trim()
+  terms.find((term) => term.toLowerCase() === text.trim().toLowerCase()) ?? text.trim()
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
 const countriesByName = new Map(countryCodes.map((code) => [countryNames.of(code)?.toLowerCase(), code]))

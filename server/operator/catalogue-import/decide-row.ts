@@ -32,7 +32,7 @@ export interface Decision {
   write?: () => Promise<void>
 }
 
-const nothingHeld = { documents: [], images: [], profileImage: null }
+const noFiles = { documents: [], images: [], profileImage: null }
 
 export const refused = (...faults: Fault[]): Decision => ({ outcome: { outcome: 'refused', faults, activates: false } })
 
@@ -45,10 +45,10 @@ export async function decideRow(
 ): Promise<Decision> {
   const listed = product && listedForm(product)
   const open = openFields.filter((field) => !given[field] && (product?.missing.includes(field) ?? settings.drafts))
-  const spoken = spokenTexts(given, product, settings)
+  const texts = requiredTexts(given, product, settings)
   const countsStock = product === undefined || settings.setStock || product.missing.includes('stock')
-  const { stock: _, ...withoutStock } = spoken
-  const form = listingForm(countsStock ? spoken : withoutStock, {
+  const { stock: _, ...withoutStock } = texts
+  const form = listingForm(countsStock ? texts : withoutStock, {
     listed,
     open,
     currency: settings.currency,
@@ -77,11 +77,11 @@ export async function decideRow(
   const columns = statedListing(fields, settings.places.categoryOf(fields.subCategoryId))
   const stock = stockAmount(columns.unit, fields.stock)
   const status = fields.status ?? 'active'
-  const problems = await statedProblems(context.ports, { fields, columns, active: status === 'active' }, product ?? nothingHeld)
+  const problems = await statedProblems(context.ports, { fields, columns, active: status === 'active' }, product ?? noFiles)
   const faults = faultsOf({ ...problems, ...stock.problems })
   if (faults.length > 0) return refused(...faults)
 
-  const held = product ?? nothingHeld
+  const held = product ?? noFiles
   const documents = async () => [
     ...held.documents,
     ...(await keepDocuments(context, { documents: (fields.documents ?? []).slice(held.documents.length) }, [])),
@@ -104,7 +104,7 @@ export async function decideRow(
 const pricedFields = new Set<ImportField>(['minimumOrder', 'price', 'priceTiers', 'stock'])
 
 /** What is left to the seller is the seller's, also once the seller has said it. */
-function spokenTexts(given: GivenTexts, product: Row<'products'> | undefined, { drafts }: RowSettings): GivenTexts {
+function requiredTexts(given: GivenTexts, product: Row<'products'> | undefined, { drafts }: RowSettings): GivenTexts {
   if (!drafts || product === undefined) return given
   const { price, stock, priceTiers, ...rest } = given
   return {
@@ -115,7 +115,7 @@ function spokenTexts(given: GivenTexts, product: Row<'products'> | undefined, { 
 }
 
 /** The columns that are to be other than they are. */
-const differences = (product: Row<'products'>, wanted: Partial<Row<'products'>>): Partial<Row<'products'>> =>
+const differences = (product: Row<'products'>, columns: Partial<Row<'products'>>): Partial<Row<'products'>> =>
   Object.fromEntries(
-    Object.entries(wanted).filter(([name, value]) => !isDeepStrictEqual(value, product[name as keyof typeof product])), // names columns
+    Object.entries(columns).filter(([name, value]) => !isDeepStrictEqual(value, product[name as keyof typeof product])), // names columns
   )

@@ -39,7 +39,7 @@ export async function importBatch(
     const product = listed.find(row.name)
     const reference = (product !== 'several' && product?.reference) || row.name.reference
     const claimed = claimsOf(row.name, reference)
-    const line = claimed.asks.map((claim) => claims.get(claim)).find((one) => one !== undefined)
+    const line = claimed.requires.map((claim) => claims.get(claim)).find((one) => one !== undefined)
     const decide = async (): Promise<Decision> => {
       if (row.cells !== undefined)
         return refused({ value: '', reason: { key: 'server:import.cells', values: { cells: row.cells } } })
@@ -81,8 +81,8 @@ function nameOf({ given }: ReadRow, { currency, places }: RowSettings): RowName 
 }
 
 /** A file speaks of a listing once: a row with a number by that, a row without one also by what it is. */
-const claimsOf = ({ derived, isDerived }: RowName, reference: string | undefined): { asks: string[]; makes: string[] } => {
+const claimsOf = ({ derived, isDerived }: RowName, reference: string | undefined): { requires: string[]; makes: string[] } => {
   const number = reference === undefined ? [] : [`number ${reference}`]
   const makes = derived === undefined ? number : [...number, `alike ${derived}`]
-  return { asks: isDerived ? makes : number, makes }
+  return { requires: isDerived ? makes : number, makes }
 }

@@ -61,7 +61,7 @@ const known: ReadonlyMap<string, ImportField> = new Map(
 /** The field that a heading names; nothing for one that is not known. */
 export const fieldOfHeading = (heading: string): ImportField | undefined => known.get(normalised(heading))
 
-export const isImportField = (word: string): word is ImportField => Object.hasOwn(headings, word)
+export const isImportField = (name: string): name is ImportField => Object.hasOwn(headings, name)
 
 /** What a new listing cannot do without. A currency is the seller's own where nobody names one; the unit stands with the quantities. */
 export const neededFields = [

@@ -12,14 +12,14 @@ const maxPrinted = 20
 /** A cell is shown up to here: it is there to be found again, not to be read. */
 const longestValue = 80
 
-interface Wording {
+interface OutcomeLabelOptions {
   language: Language
   dryRun: boolean
 }
 
 interface ReportContext {
   path: string | undefined
-  wording: Wording
+  outcomeLabels: OutcomeLabelOptions
   headingOf: ColumnMap['headingOf']
   print: (line: string) => void
 }
@@ -31,7 +31,7 @@ export interface ImportReport {
 }
 
 /** Tells of every row in a file (a line each; of a refused one a line for each reason), and prints the first reasons. */
-export function importReport({ path, wording, headingOf, print }: ReportContext): ImportReport {
+export function importReport({ path, outcomeLabels, headingOf, print }: ReportContext): ImportReport {
   // A seller's prices are nobody else's business.
   const file = path === undefined ? undefined : createWriteStream(path, { mode: 0o600 })
   const ended = file === undefined ? undefined : finished(file)
@@ -49,13 +49,13 @@ export function importReport({ path, wording, headingOf, print }: ReportContext)
       await opened
       for (const row of rows) {
         counts[row.outcome] += 1
-        const word = outcomeText(wording, row.outcome)
-        if (row.faults.length === 0) await write(tabbedLine([row.line, word, row.reference, '', '', '']))
+        const outcome = outcomeText(outcomeLabels, row.outcome)
+        if (row.faults.length === 0) await write(tabbedLine([row.line, outcome, row.reference, '', '', '']))
         for (const { field, value, reason } of row.faults) {
           const column = field === undefined ? '' : headingOf(field)
           const shown = value.length > longestValue ? `${value.slice(0, longestValue)}…` : value
-          const text = serverText(wording.language, reason.key, reason.values)
-          await write(tabbedLine([row.line, word, row.reference, column, shown, text]))
+          const text = serverText(outcomeLabels.language, reason.key, reason.values)
+          await write(tabbedLine([row.line, outcome, row.reference, column, shown, text]))
           if (printed < maxPrinted) print(tabbedLine([row.line, column, shown, text]).trimEnd())
           else unprinted += 1
           printed += 1
@@ -63,7 +63,7 @@ export function importReport({ path, wording, headingOf, print }: ReportContext)
       }
     },
     end: async () => {
-      if (unprinted > 0) print(serverText(wording.language, 'server:import.more', { count: unprinted }))
+      if (unprinted > 0) print(serverText(outcomeLabels.language, 'server:import.more', { count: unprinted }))
       file?.end()
       await ended
       return counts
@@ -74,14 +74,14 @@ export function importReport({ path, wording, headingOf, print }: ReportContext)
 const headings = ['line', 'outcome', 'reference', 'column', 'value', 'reason']
 
 /** A dry run says what would be, not what was done. */
-function outcomeText({ language, dryRun }: Wording, outcome: Outcome): string {
+function outcomeText({ language, dryRun }: OutcomeLabelOptions, outcome: Outcome): string {
   const isPlanned = dryRun && (outcome === 'created' || outcome === 'changed')
   return serverText(language, isPlanned ? `server:import.planned.${outcome}` : `server:import.outcome.${outcome}`)
 }
 
 /** The outcomes that there were, each with its number, as a line. */
-export const countsText = (wording: Wording, counts: Readonly<Record<Outcome, number>>): string =>
+export const countsText = (outcomeLabels: OutcomeLabelOptions, counts: Readonly<Record<Outcome, number>>): string =>
   outcomes
     .filter((outcome) => counts[outcome] > 0 || outcome !== 'held')
-    .map((outcome) => `${outcomeText(wording, outcome)}: ${counts[outcome]}`)
+    .map((outcome) => `${outcomeText(outcomeLabels, outcome)}: ${counts[outcome]}`)
     .join(' · ')

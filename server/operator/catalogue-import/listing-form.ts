@@ -25,7 +25,7 @@ export interface RowForm {
 }
 
 interface FormContext extends OfferContext {
-  placeOf: (word: string) => { subCategoryId: string } | undefined
+  placeOf: (name: string) => { subCategoryId: string } | undefined
 }
 
 const terms = {
@@ -65,7 +65,7 @@ export function listingForm(given: GivenTexts, context: FormContext): RowForm {
   put('physicalForm', 'physicalForm', (text) => readTerm(text, terms.physicalForm))
   put('countryOfOrigin', 'countryOfOrigin', readCountry, 'server:import.country')
   put('incoterms', 'incoterms', (text) => readList(text.toUpperCase(), betweenCodes))
-  put('certificates', 'certificates', (text) => readList(text, betweenCodes).map((word) => readTerm(word, terms.certificate)))
+  put('certificates', 'certificates', (text) => readList(text, betweenCodes).map((item) => readTerm(item, terms.certificate)))
   put('status', 'status', (text) => text.toLowerCase())
   put('packaging', 'packaging', (text) => readPackaging(text), 'server:import.packaging')
   if (context.listed !== undefined) body['status'] = context.listed.status
@@ -86,7 +86,7 @@ const readPackaging = (text: string) => {
 
 /** Papers that a column names are sent on request; those that the listing has stay. */
 function withDocuments(held: NonNullable<ListingBody['documents']>, text: string): unknown[] {
-  const kinds = readList(text, betweenCodes).map((word) => readTerm(word, terms.document))
+  const kinds = readList(text, betweenCodes).map((item) => readTerm(item, terms.document))
   const further = kinds.filter((kind) => !held.some((document) => document.kind === kind))
   return [...held, ...further.map((kind) => ({ kind, access: 'onRequest' }))]
 }
@@ -97,9 +97,9 @@ function ghsOf(given: GivenTexts, listed: ListingBody['ghs']): object | undefine
   const codes = (text: string | undefined, before: readonly string[] = []) =>
     // A combined statement is one code: P301 + P310 is P301+P310.
     text === undefined ? before : readList(text.toUpperCase().replace(/\s*\+\s*/g, '+'), betweenCodes)
-  const word = signal === undefined ? listed?.signal : signal.toLowerCase()
+  const term = signal === undefined ? listed?.signal : signal.toLowerCase()
   return {
-    ...(word === undefined || word === '' ? {} : { signal: word }),
+    ...(term === undefined || term === '' ? {} : { signal: term }),
     pictograms: codes(pictograms, listed?.pictograms),
     hazards: codes(hazards, listed?.hazards),
     precautions: codes(precautions, listed?.precautions),

@@ -19,17 +19,17 @@ import { memoryTradeQueries } from './trade-queries.ts'
 export function openMemoryStore(): Store {
   const rows = makeMemoryTables()
   const listeners = new Set<(userIds: readonly string[]) => void>()
-  const alone = oneAtATime()
+  const alone = serialize()
 
   function transaction<Result>(work: (tables: Tables) => Promise<Result>): Promise<Result> {
     return alone(async () => {
       const undo: Undo[] = []
-      const told = new Set<string>()
-      const statements = sealable(tablesOver(rows, undo, told))
+      const notifiedUsers = new Set<string>()
+      const statements = sealable(tablesOver(rows, undo, notifiedUsers))
       try {
         const result = await work(statements.tables)
         await statements.seal()
-        if (told.size) for (const listener of listeners) listener([...told])
+        if (notifiedUsers.size) for (const listener of listeners) listener([...notifiedUsers])
         return result
       } catch (error) {
         await statements.seal().catch(() => {})
@@ -54,7 +54,7 @@ export function openMemoryStore(): Store {
 }
 
 /** `told`: the users of inserted live events. */
-function tablesOver(rows: MemoryTables, undo: Undo[], told: Set<string>): Tables {
+function tablesOver(rows: MemoryTables, undo: Undo[], notifiedUsers: Set<string>): Tables {
   const access = memoryTableAccess(rows, undo)
   return {
     ...access,
@@ -69,7 +69,7 @@ function tablesOver(rows: MemoryTables, undo: Undo[], told: Set<string>): Tables
     async insert(table, ...inserted) {
       await access.insert(table, ...inserted)
       // The name of the table decides the rows' type, which TypeScript does not follow into the tuple.
-      if (table === 'liveEvents') for (const { userId } of inserted as NewRow<'liveEvents'>[]) told.add(userId)
+      if (table === 'liveEvents') for (const { userId } of inserted as NewRow<'liveEvents'>[]) notifiedUsers.add(userId)
     },
   }
 }
@@ -81,7 +81,7 @@ type Call = (...input: unknown[]) => Promise<unknown>
  * `seal` ends them, and throws when one failed.
  */
 function sealable(tables: Tables): { tables: Tables; seal(): Promise<void> } {
-  const alone = oneAtATime()
+  const alone = serialize()
   let refusal: unknown
   const sealed = Object.entries(tables).map(([name, call]: [string, Call]) => [
     name,
@@ -117,11 +117,11 @@ function eachAlone(tables: Tables, transaction: Store['transaction']): Tables {
 }
 
 /** Runs what it is given in turn, each after the one before has ended. */
-function oneAtATime(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+function serialize(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
-    const mine = last.then(work, work)
-    last = mine.catch(() => {})
-    return mine
+    const current = last.then(work, work)
+    last = current.catch(() => {})
+    return current
   }
 }

@@ -64,21 +64,21 @@ export function makeMemoryTables(): MemoryTables {
   }
 
   async function add(table: TableName, row: AnyRow): Promise<Undo> {
-    const kept = await collections[table].create(structuredClone(row))
-    index(table, kept)
+    const stored = await collections[table].create(structuredClone(row))
+    index(table, stored)
     return () => {
-      drop(table, current(table, kept))
+      drop(table, current(table, stored))
     }
   }
 
   async function change(table: TableName, row: AnyRow, set: AnyRow): Promise<Undo> {
     const before = Object.fromEntries(Object.keys(set).map((name) => [name, row[name]]))
     const unindex = unindexing(table, row)
-    const kept = await collections[table].update(row, { data: (draft) => void Object.assign(draft, structuredClone(set)) })
+    const stored = await collections[table].update(row, { data: (draft) => void Object.assign(draft, structuredClone(set)) })
     unindex()
-    index(table, kept)
+    index(table, stored)
     return async () => {
-      await change(table, current(table, kept), before)
+      await change(table, current(table, stored), before)
     }
   }
 

@@ -83,14 +83,14 @@ export function memoryTableAccess(rows: MemoryTables, undo: Undo[]): TableAccess
 
   /** What points at a removed row goes with it, forgets it, or refuses. */
   async function letGo(table: TableName, key: unknown): Promise<void> {
-    for (const other of tableNames) {
-      for (const { to, column, name, onRemove } of foreignKeysOf(other)) {
+    for (const referencing of tableNames) {
+      for (const { to, column, name, onRemove } of foreignKeysOf(referencing)) {
         if (to !== table) continue
-        const pointing = rows.all(other).filter((row: AnyRow) => row[column] === key)
+        const pointing = rows.all(referencing).filter((row: AnyRow) => row[column] === key)
         if (!pointing.length) continue
         if (onRemove === 'refuse') throw new ConstraintBroken('foreignKey', name)
-        if (onRemove === 'cascade') await removeAll(other, pointing)
-        else for (const row of pointing) undo.push(await rows.change(other, row, { [column]: null }))
+        if (onRemove === 'cascade') await removeAll(referencing, pointing)
+        else for (const row of pointing) undo.push(await rows.change(referencing, row, { [column]: null }))
       }
     }
   }

@@ -32,7 +32,7 @@ const unavailableSystemCodes = new Set([
 const unavailableMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client was closed|Client has encountered a connection error|Cannot use a pool after|driver has already been destroyed|PGlite is clos|Postgres connection has been discarded)/
 
-export function asksToTryAgain(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   return tryAgainCodes.has(codeOf(error))
 }
 

@@ -122,6 +122,6 @@ function touch(file: string): void {
 }
 
 function refusal(folder: string, holder: Holder | undefined): FolderLocked {
-  const who = holder ? `process ${holder.pid} on ${holder.host}` : 'another process'
-  return new FolderLocked(`The data folder ${folder} is in use by ${who}. Stop that process, or give this one another folder.`)
+  const owner = holder ? `process ${holder.pid} on ${holder.host}` : 'another process'
+  return new FolderLocked(`The data folder ${folder} is in use by ${owner}. Stop that process, or give this one another folder.`)
 }

@@ -65,9 +65,9 @@ export class PendingInserts {
   }
 
   #send(events: readonly AnyRow[]): Promise<void> {
-    const taken = this.#taken(events)
-    if (!taken) return this.#sent
-    const { tables, statement } = taken
+    const inserts = this.#taken(events)
+    if (!inserts) return this.#sent
+    const { tables, statement } = inserts
     for (const table of tables) this.#sending.add(table)
     this.#sent = this.#sent.then(async () => {
       await this.db.query(statement)

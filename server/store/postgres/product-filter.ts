@@ -96,8 +96,8 @@ export function plainConditions(given: Given<FilterValues>, shape: FilterShape) 
 
 /** That the column of a facet is one of the wanted values; undefined when the filter leaves the facet open. */
 export function facetCondition(given: Given<FilterValues>, facet: FacetName, column: Expression<string>) {
-  const wanted = given[facet]
-  return wanted && sql<boolean>`${column} = any(${wanted})`
+  const selected = given[facet]
+  return selected && sql<boolean>`${column} = any(${selected})`
 }
 
 /** All conditions of a filter but its text. */
@@ -141,7 +141,7 @@ export function foundByText(
 }
 
 /** Whether an active product has a key. */
-export function isThere(key: Expression<string>) {
+export function hasKey(key: Expression<string>) {
   const keyed = builder
     .selectFrom('products as t')
     .where((eb) => hasKeys(eb.ref('t.searchText'), key))

@@ -67,7 +67,7 @@ export function postgresProductQueries(db: Connection): ProductQueries {
     read: (range: Range) => Promise<Reading<Found>>,
   ) {
     const range = rangeOf(limit, offset, !db.isTransaction)
-    return cache.answer(
+    return cache.get(
       JSON.stringify([...key, range]),
       now,
       () => read(range),
@@ -85,7 +85,7 @@ export function postgresProductQueries(db: Connection): ProductQueries {
 
   /** What does not show single rows: only the version is read at each call. */
   function cached<Value>(key: unknown[], category: string | undefined, read: () => Promise<Omit<Reading<Value>, 'until'>>) {
-    return cache.answer(
+    return cache.get(
       JSON.stringify(key),
       '',
       async () => ({ ...(await read()), until: null }),
@@ -136,7 +136,7 @@ export function postgresProductQueries(db: Connection): ProductQueries {
     },
 
     async sellerPage({ search = '', limit, offset }) {
-      return cache.answer(
+      return cache.get(
         JSON.stringify(['sellers', searchTerms(search)?.words ?? search.trim()]),
         '',
         () => readSellers(db, search),

@@ -4,7 +4,7 @@ import { corrected, similarTerms, spellingKeys } from '#server/domain/search/nea
 import type { Alternatives, SearchTerms } from '#server/domain/search/search-text.ts'
 import { versionOf } from './catalogue-version.ts'
 import type { Connection } from './connection.ts'
-import { containing, foundByText, isThere, keyQuery, patternsOf, type TextValues } from './product-filter.ts'
+import { containing, foundByText, hasKey, keyQuery, patternsOf, type TextValues } from './product-filter.ts'
 import { joinedIds, type ListRow, nextEnd } from './product-lists.ts'
 import { builder, statement } from './statement.ts'
 import type { Reading } from './versioned-cache.ts'
@@ -160,9 +160,9 @@ const nearTerms = statement<{ begin: string; keys: readonly string[] }>()(({ beg
     const words = eb
       .selectFrom('searchWords')
       .where((of) => sql<boolean>`"spellingKeys"(${of.ref('searchWords.word')}) && ${keys}::text[]`)
-      .where((of) => isThere(sql<string>`('''=' || ${of.ref('searchWords.word')} || '''')`))
+      .where((of) => hasKey(sql<string>`('''=' || ${of.ref('searchWords.word')} || '''')`))
       .select('searchWords.word')
-    return [isThere(begin).as('begins'), sql<string>`array_to_string(array${words}, ' ')`.as('words')]
+    return [hasKey(begin).as('begins'), sql<string>`array_to_string(array${words}, ' ')`.as('words')]
   }),
 )
 

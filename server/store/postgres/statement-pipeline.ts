@@ -7,7 +7,7 @@ interface Wire {
   close(of: { type: 'S'; name: string }): void
   parse(statement: { text: string; name: string }): void
   bind(to: { statement: string; values: readonly (string | Buffer | null)[] }): void
-  describe(what: { type: 'P' }): void
+  describe(target: { type: 'P' }): void
   execute(): void
   sync(): void
 }
@@ -33,7 +33,7 @@ export interface Step {
 }
 
 type AnyRow = Record<string, unknown>
-type Done = (error: unknown, answers?: QueryResult<AnyRow>[]) => void
+type Done = (error: unknown, results?: QueryResult<AnyRow>[]) => void
 
 /**
  * Statements that go to PostgreSQL in one write and are answered in one; the first that fails ends the others. Does what `pg` does for

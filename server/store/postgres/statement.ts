@@ -37,7 +37,7 @@ export const builder = new Kysely<Schema>({
 })
 
 /** Shapes of one statement that are kept compiled, so that callers who combine filters at will cannot fill the memory. */
-const shapesKept = 500
+const maxShapes = 500
 
 interface Compiled {
   text: string
@@ -52,13 +52,13 @@ export function statement<Values extends object, Shape extends object | void = v
   return <Row>(
     build: (given: Given<Values>, shape: Shape) => Compilable<Row>,
   ): ((values: Values, shape: Shape) => Statement<Row>) => {
-    const kept = new Map<string, Compiled>()
+    const cache = new Map<string, Compiled>()
     return (values, shape) => {
       const key = keyOf(values, shape)
-      let compiled = kept.get(key)
+      let compiled = cache.get(key)
       if (compiled === undefined) {
         compiled = compile((given: Given<Values>) => build(given, shape), values)
-        if (kept.size < shapesKept) kept.set(key, compiled)
+        if (cache.size < maxShapes) cache.set(key, compiled)
       }
       return bound(compiled, values)
     }

@@ -50,7 +50,7 @@ const partyColumns = [
 const counted = statement<Filter, Shape & { table: Listed }>()((given, shape) =>
   builder
     .selectFrom(listed(shape.table))
-    .where(asked(given, shape))
+    .where(conditionsOf(given, shape))
     .select((eb) => eb.fn.countAll<number>().as('total')),
 )
 
@@ -125,7 +125,7 @@ function newest(table: Listed, given: Given<Page>, shape: Shape) {
     .crossJoinLateral((eb) =>
       eb
         .selectFrom(listed(table))
-        .where(asked(given, shape))
+        .where(conditionsOf(given, shape))
         .where(sql<boolean>`${sql.ref('listed.status')} = ${eb.ref('state.status')} collate "C"`)
         .orderBy('listed.createdAt', 'desc')
         .orderBy('listed._id', 'desc')
@@ -140,7 +140,7 @@ function newest(table: Listed, given: Given<Page>, shape: Shape) {
     .select(['first._id', 'first.createdAt'])
 }
 
-function asked({ userId, statuses, productId, part }: Given<Filter>, { side, kind }: Shape) {
+function conditionsOf({ userId, statuses, productId, part }: Given<Filter>, { side, kind }: Shape) {
   return (eb: ExpressionBuilder<{ listed: Row<Listed> }, 'listed'>) =>
     allOf([
       eb(side === 'buyer' ? 'listed.buyerId' : 'listed.sellerId', '=', userId),

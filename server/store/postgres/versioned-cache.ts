@@ -30,7 +30,7 @@ export class VersionedCache {
    * `key` says all that the value depends on but the catalogue and `now`, which is '' for one that depends on no moment. `show` turns
    * the value into what the caller wants and reads the version in the same statement; it may be called twice. `begun` is for `version`.
    */
-  async answer<Value, Shown>(
+  async get<Value, Shown>(
     key: string,
     now: string,
     read: () => Promise<Reading<Value>>,
@@ -105,8 +105,8 @@ export class VersionedCache {
 }
 
 /** Inside a transaction nothing is remembered: others must not see what it wrote, and it may be undone. */
-export const noCache: Pick<VersionedCache, 'answer' | 'version' | 'noted'> = {
-  answer: async (_key, _now, read, show) => (await show((await read()).value, 0)).shown,
+export const noCache: Pick<VersionedCache, 'get' | 'version' | 'noted'> = {
+  get: async (_key, _now, read, show) => (await show((await read()).value, 0)).shown,
   version: () => Promise.resolve(0),
   noted: (_scope, reading) => reading,
 }

@@ -19,8 +19,8 @@ export const contrasts: Rules = { type: 'rule', values: ['color-contrast'] }
 /** What axe holds against the page as it stands. axe is brought into each document once: that takes longer than most of its looks. */
 export async function complaintsOf(page: Page, rules: Rules): Promise<string[]> {
   await drawn(page)
-  const there = await page.evaluate(() => 'axe' in window)
-  if (!there) await page.evaluate(axe.source)
+  const isLoaded = await page.evaluate(() => 'axe' in window)
+  if (!isLoaded) await page.evaluate(axe.source)
   return page.evaluate(async (runOnly) => {
     const { violations } = await window.axe.run(document, {
       runOnly,

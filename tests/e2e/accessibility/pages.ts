@@ -66,7 +66,7 @@ function appearancesIn(language: Language): void {
       await visit('/seller-all')
       await settled(page)
       const box = page.locator('header').getByRole('combobox')
-      const tab = (key: 'search:panel.sellers' | 'search:panel.history') => page.getByRole('tab', { name: trader.say(key) })
+      const tab = (key: 'search:panel.sellers' | 'search:panel.history') => page.getByRole('tab', { name: trader.t(key) })
       const found: string[] = []
       await box.fill('acetone')
       // A window that changes its width may close the panel.
@@ -79,7 +79,7 @@ function appearancesIn(language: Language): void {
       for (const key of ['search:panel.sellers', 'search:panel.history'] as const) {
         await reopen()
         await tab(key).click()
-        await page.getByRole('tab', { name: trader.say(key), selected: true }).waitFor()
+        await page.getByRole('tab', { name: trader.t(key), selected: true }).waitFor()
         found.push(...(await complaintsOf(page, everyRule)))
       }
       expect(found).toEqual([])
@@ -97,7 +97,7 @@ function appearancesIn(language: Language): void {
 
   it('axe finds nothing in that dialog where a service analyses the picture, and where nobody can say who does', () =>
     onStage(site, browser, { language, held: [] }, async ({ trader, visit }) => {
-      const { page, say } = trader
+      const { page, t } = trader
       // The house is shared by all languages at once, so its answers are given for this page alone.
       await page.route('**/getImageService', (route) => route.abort())
       await visit('/seller-all')
@@ -110,14 +110,14 @@ function appearancesIn(language: Language): void {
         route.fulfill({ json: { error: false, code: 200, message: '', results } }),
       )
       await trader.inDialog('app:failure.retry').click()
-      await trader.shows(say('search:picture.privacySent'))
+      await trader.shows(t('search:picture.privacySent'))
       found.push(...(await heldAgainst(page, language)))
       expect(found).toEqual([])
     }))
 
   it('axe finds nothing in the open notifications and the question before they are deleted', () =>
     onStage(site, browser, { account: 'buyer', language, held: [] }, async ({ trader, market, visit }) => {
-      const { page, say } = trader
+      const { page, t } = trader
       const { open, panel, countsUnread } = bellOf(trader)
       await notifyPerson(market, 3)
       await visit('/seller-all')
@@ -126,7 +126,7 @@ function appearancesIn(language: Language): void {
       await open()
       const found = await heldAgainst(page, language, open)
       await open()
-      await panel.getByRole('button', { name: say('notices:deleteAll') }).click()
+      await panel.getByRole('button', { name: t('notices:deleteAll') }).click()
       await trader.inDialog('app:confirm.delete').waitFor()
       found.push(...(await complaintsOf(page, everyRule)))
       expect(found).toEqual([])

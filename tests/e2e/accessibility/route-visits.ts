@@ -153,8 +153,8 @@ async function ticketOf(market: Marketplace, token: string): Promise<void> {
 async function chatAboutAcetone(market: Marketplace, token: string): Promise<string> {
   const { _id: productId, sellerId } = await acetoneOf(market)
   const chat = await market.call('openChat', { token, body: { userId: sellerId, productId } })
-  const say = (by: string, text: string) => market.call('sendMessage', { token: by, id: chat._id, body: { text } })
-  await say(token, 'Is the IBC price FOB Jubail? We need 20 t by March: https://example.com/requirement')
-  await say(await market.signIn('seller'), 'نعم، السعر FOB الجبيل للطن الواحد.')
+  const sendMessage = (by: string, text: string) => market.call('sendMessage', { token: by, id: chat._id, body: { text } })
+  await sendMessage(token, 'Is the IBC price FOB Jubail? We need 20 t by March: https://example.com/requirement')
+  await sendMessage(await market.signIn('seller'), 'نعم، السعر FOB الجبيل للطن الواحد.')
   return chat._id
 }

@@ -109,9 +109,9 @@ export async function sampleOfAcetone(market: Marketplace): Promise<string> {
   // A buyer waits for one sample of a product at a time, and pages are looked at side by side: another may have asked, which is a 409.
   if ((await find()) === undefined) {
     const addressId = (await market.call('getAddresses', { token, body: {} })).addresses[0]?._id ?? ''
-    const wanted = { kind: 'sample' as const, productId, quantity: { value: 0.5, unit }, addressId }
+    const request = { kind: 'sample' as const, productId, quantity: { value: 0.5, unit }, addressId }
     const trial = { purpose: 'Trial batch of a water-based coating', yearlyVolume: { value: 12, unit: 't' as const } }
-    const body = { ...wanted, ...trial, expectedTotal: { amount: 0, currency } }
+    const body = { ...request, ...trial, expectedTotal: { amount: 0, currency } }
     await market.envelope('placeOrder', { token, body })
   }
   const waiting = await find()
@@ -143,8 +143,8 @@ export async function attachmentOf(market: Marketplace, token: string): Promise<
 export async function offeredProduct(market: Marketplace): Promise<string> {
   const acetone = await acetoneOf(market)
   const products = await market.store.list('products', { sellerId: acetone.sellerId })
-  const other = products.find(({ _id }) => _id !== acetone._id)
-  if (other === undefined) throw new Error('The seller of acetone sells nothing else')
-  await market.store.update('products', { _id: other._id }, { status: 'active' })
-  return other._id
+  const otherProduct = products.find(({ _id }) => _id !== acetone._id)
+  if (otherProduct === undefined) throw new Error('The seller of acetone sells nothing else')
+  await market.store.update('products', { _id: otherProduct._id }, { status: 'active' })
+  return otherProduct._id
 }

@@ -31,7 +31,7 @@ export const awardingDriver: FlowDriver<typeof awardingEvents> = {
     let bid = { requirementId: '', _id: '' }
     let listening: Promise<unknown> | undefined
     const decisionOf = (key: MessageKey) =>
-      trader.page.getByRole('button', { name: new RegExp(trader.say(key, { name: 'Gulf Marjan.*' })) })
+      trader.page.getByRole('button', { name: new RegExp(trader.t(key, { name: 'Gulf Marjan.*' })) })
     return {
       open: {
         'an own requirement': async (ahead) => {
@@ -71,7 +71,7 @@ export const awardingDriver: FlowDriver<typeof awardingEvents> = {
         },
         'changing unreachable': async () => {
           await line.loseResponse('acceptBid')
-          await trader.shows(trader.say('app:failure.unreachable.short'))
+          await trader.shows(trader.t('app:failure.unreachable.short'))
         },
         'attachment.opened': () => trader.page.getByRole('button', { name: /sheet\.pdf/ }).click(),
         'fetching answered': () => line.carry('viewFile'),

@@ -30,11 +30,11 @@ export async function notifyAgain(market: Marketplace, count: number): Promise<v
 }
 
 /** The bell as a person meets it. */
-export function bellOf({ page, say }: Trader) {
+export function bellOf({ page, t }: Trader) {
   // With the number of what is unread after its name.
-  const unread = new RegExp(`^${say('notices:label')}.+`)
-  const bell = page.getByRole('button', { name: new RegExp(`^${say('notices:label')}`) })
-  const panel = page.getByRole('group', { name: say('notices:label') })
+  const unread = new RegExp(`^${t('notices:label')}.+`)
+  const bell = page.getByRole('button', { name: new RegExp(`^${t('notices:label')}`) })
+  const panel = page.getByRole('group', { name: t('notices:label') })
   return {
     bell,
     panel,

@@ -88,25 +88,25 @@ export function testFlow<Events extends FlowEvents>(
         onStage(site, browser, { ...driver.storedSession?.(input), held: driver.held, language }, async (stage) => {
           const { open, events, assertions } = driver.drivers(stage)
           expect(Object.keys(assertions).sort()).toEqual(states)
-          await taken(open, input)(ahead)
-          for (const state of start) await taken(assertions, state)([])
+          await actOf(open, input)(ahead)
+          for (const state of start) await actOf(assertions, state)([])
           for (const [index, { event, states: reached }] of steps.entries()) {
-            if ((await taken(events, event)(ahead.slice(index + 1))) === left) {
+            if ((await actOf(events, event)(ahead.slice(index + 1))) === left) {
               // A path that is not driven to its end proves nothing of the rest: `rulesOut` ends it here.
               if (index < steps.length - 1) throw new Error(`${event} leads away: the path cannot go on`)
               return
             }
-            for (const state of reached) await taken(assertions, state)([])
+            for (const state of reached) await actOf(assertions, state)([])
           }
         }))
     }
   }
 }
 
-type Deed = (ahead: readonly string[]) => Promise<unknown>
+type Act = (ahead: readonly string[]) => Promise<unknown>
 
-function taken(deeds: Readonly<Record<string, Deed>>, name: string): Deed {
-  const deed = deeds[name]
-  if (deed === undefined) throw new Error(`The driver does not know ${name}`)
-  return deed
+function actOf(acts: Readonly<Record<string, Act>>, name: string): Act {
+  const act = acts[name]
+  if (act === undefined) throw new Error(`The driver does not know ${name}`)
+  return act
 }

@@ -25,9 +25,9 @@ export async function buildForFake(): Promise<string> {
 export class FakeFirebase {
   readonly token = `token-of-${Math.random().toString(36).slice(2)}-a-browser`
   private readonly registrations: Route[] = []
-  private asked = 0
+  private requests = 0
 
-  async answer(page: Page): Promise<void> {
+  async fulfill(page: Page): Promise<void> {
     await page.route('https://firebaseinstallations.googleapis.com/**', (route) =>
       route.fulfill({
         headers: cors,
@@ -42,14 +42,14 @@ export class FakeFirebase {
     await page.route('https://fcmregistrations.googleapis.com/**', (route) => {
       if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors })
       this.registrations.push(route)
-      this.asked += 1
+      this.requests += 1
       return undefined
     })
   }
 
   /** Resolves once a push token was asked for so many times. */
-  async isAsked(times: number): Promise<void> {
-    await expect.poll(() => this.asked).toBe(times)
+  async expectRequests(times: number): Promise<void> {
+    await expect.poll(() => this.requests).toBe(times)
   }
 
   /** The newest request is answered: the page has given up those before. */

@@ -8,7 +8,7 @@ import { type OperationId, operationTable } from '#src/generated/operation-table
  */
 export class Line {
   private readonly waiting: { operation: OperationId; route: Route }[] = []
-  private readonly wanted: { operation: OperationId; take: (route: Route) => void }[] = []
+  private readonly awaited: { operation: OperationId; take: (route: Route) => void }[] = []
 
   private constructor(
     private readonly page: Page,
@@ -65,7 +65,7 @@ export class Line {
   }
 
   /** Does what makes the page ask again, and resolves once that call is on the line: one that waited before is given up by then. */
-  async asksAnew(operation: OperationId, act: () => Promise<void>): Promise<void> {
+  async requestsAgain(operation: OperationId, act: () => Promise<void>): Promise<void> {
     const before = this.waiting.filter((call) => call.operation === operation)
     await act()
     await expect.poll(() => this.waiting.some((call) => call.operation === operation && !before.includes(call))).toBe(true)
@@ -73,7 +73,7 @@ export class Line {
   }
 
   /** Resolves once what is done has brought waiting calls of the operation to nothing: the line broke, or the page gave them up. */
-  async fails(operation: OperationId, deed: () => Promise<unknown>, calls = 1): Promise<void> {
+  async fails(operation: OperationId, act: () => Promise<unknown>, calls = 1): Promise<void> {
     let given = 0
     const isLast = (request: Request) => {
       if (operationOf(request) === operation) given += 1
@@ -81,24 +81,24 @@ export class Line {
     }
     // The deed has a time limit of its own, which this one is not to run out before.
     const all = this.page.waitForEvent('requestfailed', { predicate: isLast, timeout: 60_000 })
-    await Promise.all([all, deed()])
+    await Promise.all([all, act()])
   }
 
   private meet(route: Route): Promise<void> | undefined {
     const operation = operationOf(route.request())
     if (operation === undefined || !this.held.has(operation)) return route.continue()
-    const at = this.wanted.findIndex((values) => values.operation === operation)
+    const at = this.awaited.findIndex((values) => values.operation === operation)
     if (at < 0) this.waiting.push({ operation, route })
-    else this.wanted.splice(at, 1)[0]?.take(route)
+    else this.awaited.splice(at, 1)[0]?.take(route)
     return undefined
   }
 
   private next(operation: OperationId): Promise<Route> {
     const at = this.waiting.findIndex((call) => call.operation === operation)
-    const here = at < 0 ? undefined : this.waiting.splice(at, 1)[0]
-    if (here !== undefined) return Promise.resolve(here.route)
+    const held = at < 0 ? undefined : this.waiting.splice(at, 1)[0]
+    if (held !== undefined) return Promise.resolve(held.route)
     return new Promise((take) => {
-      this.wanted.push({ operation, take })
+      this.awaited.push({ operation, take })
     })
   }
 }

@@ -41,8 +41,8 @@ export const listingChangeDriver: FlowDriver<typeof listingChangeEvents> = {
         },
       },
       assertions: {
-        resting: () => trader.asksNothing(),
-        asking: () => trader.asks('selling:question.deactivate.title'),
+        resting: () => trader.expectNoDialog(),
+        asking: () => trader.expectDialog('selling:question.deactivate.title'),
         changing: () => line.isWaiting('changeProductStatus'),
       },
     }

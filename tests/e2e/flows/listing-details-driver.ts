@@ -16,8 +16,8 @@ export const listingDetailsDriver: FlowDriver<typeof listingDetailsEvents> = {
   rulesOut: changedOnce,
   drivers: (stage) => {
     const { trader, visit, line, market } = stage
-    const { page, say } = trader
-    const figures = page.getByRole('region', { name: say('selling:details.figures'), exact: true })
+    const { page, t } = trader
+    const figures = page.getByRole('region', { name: t('selling:details.figures'), exact: true })
     const { takeOffTheMarket, remove, sellOutUnheard } = listingDrivers(stage, (action) =>
       trader.button(`selling:action.${action}`).click(),
     )
@@ -48,7 +48,7 @@ export const listingDetailsDriver: FlowDriver<typeof listingDetailsEvents> = {
         'a change let be': async () => {
           await sellOutUnheard()
           await line.carry('viewProduct')
-          await figures.getByText(say('selling:list.soldOut'), { exact: true }).waitFor()
+          await figures.getByText(t('selling:list.soldOut'), { exact: true }).waitFor()
         },
       },
       assertions: {},

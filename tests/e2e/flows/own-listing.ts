@@ -42,7 +42,7 @@ export function listingDrivers({ trader, line }: Stage, choose: (action: 'restoc
       await line.loseResponse(restocking)
       await trader.dialog().getByRole('alert').waitFor()
       await trader.inDialog('selling:question.back').click()
-      await trader.asksNothing()
+      await trader.expectNoDialog()
     },
   }
 }

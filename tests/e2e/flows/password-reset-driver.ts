@@ -43,8 +43,8 @@ export const passwordResetDriver: FlowDriver<typeof passwordResetEvents> = {
         'a new password without its token': () => visit('/reset-password'),
       },
       events: {
-        'address.entered': async ([answer]) => {
-          await trader.field('fields:email').fill(answer === 'asking corrected' ? wrongEmail : email)
+        'address.entered': async ([outcome]) => {
+          await trader.field('fields:email').fill(outcome === 'asking corrected' ? wrongEmail : email)
           await trader.button('auth:forgotten.submit').click()
         },
         'asking answered': () => line.carry('forgetPassword'),
@@ -79,10 +79,10 @@ export const passwordResetDriver: FlowDriver<typeof passwordResetEvents> = {
 
 function assertionsOf({ trader, line, market }: Stage) {
   const saving = trader.page.locator('button[aria-busy="true"]')
-  const addressKept = async () => {
+  const isAddressShown = async () => {
     expect(await trader.field('fields:email').inputValue()).toBe(email)
   }
-  const passwordKept = async () => {
+  const isPasswordShown = async () => {
     expect(await trader.field('fields:newPassword').inputValue()).toBe(newPassword)
   }
   return {
@@ -98,11 +98,11 @@ function assertionsOf({ trader, line, market }: Stage) {
     },
     'enteringAddress.refused': async () => {
       await trader.page.getByRole('alert').first().waitFor()
-      await addressKept()
+      await isAddressShown()
     },
     'enteringAddress.unreachable': async () => {
-      await trader.shows(trader.say('app:failure.unreachable.short'))
-      await addressKept()
+      await trader.shows(trader.t('app:failure.unreachable.short'))
+      await isAddressShown()
     },
     asked: async () => {
       await trader.isAt('/verification')
@@ -120,11 +120,11 @@ function assertionsOf({ trader, line, market }: Stage) {
     },
     'enteringPassword.refused': async () => {
       await trader.page.getByRole('alert').first().waitFor()
-      await passwordKept()
+      await isPasswordShown()
     },
     'enteringPassword.unreachable': async () => {
-      await trader.shows(trader.say('app:failure.unreachable.short'))
-      await passwordKept()
+      await trader.shows(trader.t('app:failure.unreachable.short'))
+      await isPasswordShown()
     },
     lapsed: async () => {
       await trader.heading('auth:newPassword.lapsedTitle').waitFor()

@@ -19,7 +19,7 @@ export async function openSmallSite(): Promise<Site> {
   const site = await openPlainSite()
   const { store } = site.market
   const { _id: acetone } = await acetoneOf(site.market)
-  const others = (await store.list('products', { status: 'active' })).filter(({ _id }) => _id !== acetone)
-  await store.update('products', { _id: others.slice(few - 1).map(({ _id }) => _id) }, { status: 'inactive' })
+  const hidden = (await store.list('products', { status: 'active' })).filter(({ _id }) => _id !== acetone)
+  await store.update('products', { _id: hidden.slice(few - 1).map(({ _id }) => _id) }, { status: 'inactive' })
   return site
 }

@@ -11,7 +11,7 @@ import { openSite } from './stage.ts'
 declare global {
   interface Window {
     /** Given by the stand-in of the browser's question, answered by the path. */
-    answerPush?: (answer: string) => void
+    resolvePermission?: (permission: string) => void
   }
 }
 
@@ -40,14 +40,14 @@ export const pushPermissionDriver: FlowDriver<typeof pushPermissionEvents> = {
     }
   },
   drivers: ({ trader, visit, line, market }) => {
-    const { page, say } = trader
+    const { page, t } = trader
     const { open, bell } = bellOf(trader)
     const firebase = new FakeFirebase()
     const settings: Route[] = []
     const logged: string[] = []
     let fetches = 0
-    const accept = page.getByRole('button', { name: new RegExp(`^${say('notices:push.accept')}`) })
-    const isNotAsked = async () => {
+    const accept = page.getByRole('button', { name: new RegExp(`^${t('notices:push.accept')}`) })
+    const expectNoQuestion = async () => {
       await open()
       // A question that should not be there would come with what was just answered: this request and two frames come after it.
       await page.evaluate(async () => {
@@ -57,7 +57,7 @@ export const pushPermissionDriver: FlowDriver<typeof pushPermissionEvents> = {
       expect(await accept.count()).toBe(0)
     }
     const isLogged = () => expect.poll(() => logged.some((line_) => line_.includes('not pushed to'))).toBe(true)
-    const answer = (standing: string) => page.evaluate((given) => window.answerPush?.(given), standing)
+    const resolveWith = (standing: string) => page.evaluate((given) => window.resolvePermission?.(given), standing)
     const settle = async () => {
       await expect.poll(() => settings.length).toBe(1)
       return settings[0]
@@ -74,7 +74,7 @@ export const pushPermissionDriver: FlowDriver<typeof pushPermissionEvents> = {
       await page.route('**/push-settings.json', (route) => {
         settings.push(route)
       })
-      await firebase.answer(page)
+      await firebase.fulfill(page)
       await visit('/')
       await bell.waitFor()
     }
@@ -96,15 +96,15 @@ export const pushPermissionDriver: FlowDriver<typeof pushPermissionEvents> = {
           await trader.button('notices:push.postpone').click()
           expect(await trader.session()).toMatchObject({ pushPostponed: true })
         },
-        'asking: granted': () => answer('granted'),
-        'asking: denied': () => answer('denied'),
-        'asking: put away': () => answer('default'),
-        'asking failed': () => answer('broken'),
+        'asking: granted': () => resolveWith('granted'),
+        'asking: denied': () => resolveWith('denied'),
+        'asking: put away': () => resolveWith('default'),
+        'asking failed': () => resolveWith('broken'),
         'fetchingToken answered': () => firebase.give(),
         'fetchingToken failed': () => firebase.refuse(),
         'language.changed': async () => {
-          await page.getByRole('button', { name: new RegExp(`^${say('app:language.label')}`) }).click()
-          await page.getByRole('menuitemradio', { name: say('app:language.ar') }).click()
+          await page.getByRole('button', { name: new RegExp(`^${t('app:language.label')}`) }).click()
+          await page.getByRole('menuitemradio', { name: t('app:language.ar') }).click()
           await page.waitForFunction(() => document.documentElement.lang === 'ar')
         },
         'user.changed to nobody': () =>
@@ -119,19 +119,19 @@ export const pushPermissionDriver: FlowDriver<typeof pushPermissionEvents> = {
       },
       assertions: {
         lookingUp: async () => expect(await accept.count()).toBe(0),
-        unavailable: isNotAsked,
-        denied: isNotAsked,
-        postponed: isNotAsked,
+        unavailable: expectNoQuestion,
+        denied: expectNoQuestion,
+        postponed: expectNoQuestion,
         undecided: async () => {
           await open()
-          await trader.shows(say('notices:push.title'))
+          await trader.shows(t('notices:push.title'))
         },
-        asking: () => expect.poll(() => page.evaluate(() => window.answerPush !== undefined)).toBe(true),
+        asking: () => expect.poll(() => page.evaluate(() => window.resolvePermission !== undefined)).toBe(true),
         granted: () => expect.poll(() => accept.count()).toBe(0),
         // Asked anew each time: in another language, or for somebody else.
         'granted.fetchingToken': async () => {
           fetches += 1
-          await firebase.isAsked(fetches)
+          await firebase.expectRequests(fetches)
         },
         'granted.unclaimed': async () => {
           await expect.poll(() => trader.session()).toMatchObject({ token: null, pushToken: firebase.token })
@@ -158,7 +158,7 @@ function override(permission: string): void {
   Object.defineProperty(Notification, 'permission', { get: () => standing })
   Notification.requestPermission = () =>
     new Promise((resolve, reject) => {
-      window.answerPush = (given) => {
+      window.resolvePermission = (given) => {
         standing = given
         if (given === 'broken') {
           reject(new Error('The browser could not ask'))

@@ -6,7 +6,7 @@ import type { OperationId } from '#src/generated/operation-table.ts'
 import { createHttpServer } from '#server/http/http-server.ts'
 import { openMemoryStore } from '#server/store/memory/memory-store.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
-import { type Language, sayIn, Trader } from '../trader.ts'
+import { type Language, translator, Trader } from '../trader.ts'
 import { Line } from './line.ts'
 import { followUploads } from './upload-share.ts'
 
@@ -120,7 +120,7 @@ export async function openStage(site: Site, browser: Browser, options: StageOpti
   const stage: Stage = {
     ...site,
     token,
-    trader: new Trader(page, sayIn(options.language), options.language),
+    trader: new Trader(page, translator(options.language), options.language),
     line: await Line.between(page, options.held),
     visit: async (address) => {
       await page.goto(url + address)

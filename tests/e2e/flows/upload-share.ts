@@ -21,7 +21,7 @@ export async function followUploads(page: Page): Promise<void> {
 }
 
 /** The browser says that this share of the upload is sent. */
-export const sayUploaded = (page: Page, share: number): Promise<void> =>
+export const emitProgress = (page: Page, share: number): Promise<void> =>
   page.evaluate((loaded) => {
     const progress = new ProgressEvent('progress', { lengthComputable: true, loaded: loaded * 1000, total: 1000 })
     window.lastUpload?.dispatchEvent(progress)
@@ -30,6 +30,6 @@ export const sayUploaded = (page: Page, share: number): Promise<void> =>
 /** The browser says it, and a bar of the page shows it. */
 export async function uploadUpTo(page: Page, share: number): Promise<void> {
   await page.getByRole('progressbar').first().waitFor()
-  await sayUploaded(page, share)
+  await emitProgress(page, share)
   await page.locator(`progress[value="${share}"]`).first().waitFor()
 }

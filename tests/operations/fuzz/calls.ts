@@ -37,11 +37,11 @@ export function variations(operationId: OperationId, known: KnownFixture): fc.Ar
 }
 
 /** A case's call with a variation of it. */
-export function varied(call: CallOptions, { language: spoken, set, without }: Variation): CallOptions {
+export function varied(call: CallOptions, { language: callLanguage, set, without }: Variation): CallOptions {
   const { body } = call
-  if (typeof body !== 'object' || body === null) return { ...call, language: spoken }
-  const kept = Object.entries({ ...body, ...set }).filter(([name]) => name !== without || name in set)
-  return { ...call, language: spoken, body: Object.fromEntries(kept) }
+  if (typeof body !== 'object' || body === null) return { ...call, language: callLanguage }
+  const entries = Object.entries({ ...body, ...set }).filter(([name]) => name !== without || name in set)
+  return { ...call, language: callLanguage, body: Object.fromEntries(entries) }
 }
 
 /** Calls made from the contract alone, by whomever, on whatever is there. */

@@ -19,8 +19,8 @@ describeMarketplaces((_, openStore) => {
   }
   const failures: unknown[] = []
   const runJobs = async () => {
-    const nothing = { send: async () => {} }
-    const senders = { mail: nothing, sms: nothing, push: { send: async () => 'sent' as const } }
+    const noSender = { send: async () => {} }
+    const senders = { mail: noSender, sms: noSender, push: { send: async () => 'sent' as const } }
     for (const job of timedJobs({ ...market, clock: () => market.clock.now }, senders, (failure) => failures.push(failure))) {
       await job.run()
     }

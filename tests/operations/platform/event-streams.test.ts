@@ -31,9 +31,9 @@ describeMarketplaces((_, openStore) => {
   it('ends when its session is signed out', async () => {
     const token = await market.signIn('buyer')
     const { rest } = await follow(token)
-    const said = rest()
+    const frames = rest()
     await market.call('logout', { token })
-    expect(await said).toEqual(['session.ended'])
+    expect(await frames).toEqual(['session.ended'])
   })
 
   it('tells of an end that came before it began to listen', async () => {
@@ -48,9 +48,9 @@ describeMarketplaces((_, openStore) => {
     const [lostStream, ownStream] = [await follow(lost), await follow(own)]
     const { sessions } = await market.call('getSessions', { token: lost })
     const id = sessions.find(({ current }) => current)?._id ?? ''
-    const said = lostStream.rest()
+    const frames = lostStream.rest()
     await market.call('endSession', { token: own, id })
-    expect(await said).toEqual(['session.ended'])
+    expect(await frames).toEqual(['session.ended'])
     expect(await ownStream.next()).toEqual({ type: 'session.ended', subjectId: id })
     await market.call('logout', { token: own })
     expect(await ownStream.rest()).toEqual(['session.ended'])
@@ -58,13 +58,13 @@ describeMarketplaces((_, openStore) => {
 
   it('ends when the account is suspended', async () => {
     const { rest } = await follow(await market.signIn('company'))
-    const said = rest()
+    const frames = rest()
     await market.store.transaction(async (tables) => {
       const user = await tables.find('users', { email: 'company@kimiya.example' })
       if (user === undefined) throw new Error('No company')
       await suspendUser({ tables, now: market.clock.now.toISOString(), newId: market.newId }, user, 'False papers')
     })
-    expect(await said).toEqual(['session.ended'])
+    expect(await frames).toEqual(['session.ended'])
   })
 
   it('ends when its session ended before the stream had begun to listen', async () => {
@@ -80,9 +80,9 @@ describeMarketplaces((_, openStore) => {
 
   it('ends when its session has run out', async () => {
     const { rest } = await follow(await market.signIn('seller'))
-    const said = rest()
+    const frames = rest()
     market.clock.now = new Date('2026-12-22T08:00:00.000Z')
     expect(await sweepExpired({ ...market, clock: () => market.clock.now })).toBeGreaterThan(0)
-    expect(await said).toContain('session.ended')
+    expect(await frames).toContain('session.ended')
   })
 })

@@ -64,18 +64,18 @@ describe('the tries of a call', () => {
   }
 
   it.each(limits)('%s are limited by %s: %d in %d seconds, then a wait', async (operationId, by, tries, seconds) => {
-    const one = { account: { email: newEmail() }, address: { address: '203.0.113.7' }, user: { person: 0 } }[by]
+    const varied = { account: { email: newEmail() }, address: { address: '203.0.113.7' }, user: { person: 0 } }[by]
     const another = { account: { email: newEmail() }, address: { address: '203.0.113.8' }, user: { person: 1 } }[by]
     for (let count = 1; count <= tries; count += 1) {
-      expect([count, await attempt(operationId, one)]).toEqual([count, 'not stopped'])
+      expect([count, await attempt(operationId, varied)]).toEqual([count, 'not stopped'])
     }
-    expect(await attempt(operationId, one)).toEqual({ status: 429, retryAfter: seconds })
+    expect(await attempt(operationId, varied)).toEqual({ status: 429, retryAfter: seconds })
     expect(await attempt(operationId, another)).toBe('not stopped')
     const { clock } = market
     clock.now = new Date(clock.now.getTime() + seconds * 1000 - 1)
-    expect(await attempt(operationId, one)).toEqual({ status: 429, retryAfter: 1 })
+    expect(await attempt(operationId, varied)).toEqual({ status: 429, retryAfter: 1 })
     clock.now = new Date(clock.now.getTime() + 1)
-    expect(await attempt(operationId, one)).toBe('not stopped')
+    expect(await attempt(operationId, varied)).toBe('not stopped')
   })
 
   it('counts one account however it is written', async () => {

@@ -47,8 +47,8 @@ describe('security over HTTP', () => {
   it('takes no body in a form that a page of another origin could send unasked', async () => {
     const payload = JSON.stringify({ email: 'buyer@kimiya.example', password: 'Kimiya-Demo-1' })
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
-      const answer = await server.inject({ method: 'PUT', url: '/api/auth/login', payload, headers: { 'content-type': type } })
-      expect([type, answer.statusCode]).toEqual([type, 415])
+      const response = await server.inject({ method: 'PUT', url: '/api/auth/login', payload, headers: { 'content-type': type } })
+      expect([type, response.statusCode]).toEqual([type, 415])
     }
   })
 
@@ -78,10 +78,10 @@ describe('security over HTTP', () => {
       ready: async () => true,
       onDefect: (defect, requestId) => void defects.push([defect, requestId]),
     })
-    const answer = await failing.inject({ url: '/api/platform/getBannerNumbers' })
-    const { results } = answer.json<{ results: { requestId: string } }>()
-    expect(answer.statusCode).toBe(500)
-    expect(answer.body).not.toContain('users')
+    const response = await failing.inject({ url: '/api/platform/getBannerNumbers' })
+    const { results } = response.json<{ results: { requestId: string } }>()
+    expect(response.statusCode).toBe(500)
+    expect(response.body).not.toContain('users')
     expect(defects).toEqual([[secret, results.requestId]])
     await failing.close()
   })
@@ -106,13 +106,13 @@ describe('security over HTTP', () => {
   })
 
   it('takes no field that would reach an object’s prototype', async () => {
-    const answer = await server.inject({
+    const response = await server.inject({
       method: 'PUT',
       url: '/api/auth/login',
       headers: { 'content-type': 'application/json' },
       payload: '{"email":"a@b.example","password":"x","__proto__":{"isAdmin":true}}',
     })
-    expect([answer.statusCode, Reflect.get({}, 'isAdmin')]).toEqual([422, undefined])
+    expect([response.statusCode, Reflect.get({}, 'isAdmin')]).toEqual([422, undefined])
   })
 
   it('does the same work for an address with an account and for one without, so that time tells nothing', async () => {

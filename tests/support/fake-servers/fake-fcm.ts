@@ -40,7 +40,7 @@ export async function openFakeFcm() {
     assertions,
     close: fake.close,
     /** What it says next, instead of taking a push. */
-    say: (said: FakeResponse) => script.push(said),
+    respondNext: (response: FakeResponse) => script.push(response),
     /** From now on it does not know this access token. */
     forget: (token: string) => refused.add(`Bearer ${token}`),
   }

@@ -35,16 +35,16 @@ export async function startFakeS3(): Promise<FakeS3> {
       const [, bucket, key = ''] = /^\/([^/?]+)\/?([^?]*)/.exec(request.url ?? '') ?? []
       if (bucket !== account.bucket) return refuse(response, 404, 'NoSuchBucket')
       if (key === '') return response.writeHead(200).end()
-      return answer(request.method, key, body, response)
+      return respond(request.method, key, body, response)
     })
   })
-  const answer = (method: string | undefined, key: string, body: Buffer, response: ServerResponse) => {
-    const kept = objects.get(key)
+  const respond = (method: string | undefined, key: string, body: Buffer, response: ServerResponse) => {
+    const object = objects.get(key)
     if (method === 'PUT') objects.set(key, body)
     if (method === 'PUT') return response.writeHead(200).end()
     if (method === 'DELETE') objects.delete(key)
     if (method === 'DELETE') return response.writeHead(204).end()
-    return kept === undefined ? refuse(response, 404, 'NoSuchKey') : response.writeHead(200).end(kept)
+    return object === undefined ? refuse(response, 404, 'NoSuchKey') : response.writeHead(200).end(object)
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

@@ -17,23 +17,23 @@ const key = 'AIza-the-key-of-this-test'
 /** Google Cloud Vision on this machine: answers `images:annotate` for whoever has its key, about one picture at a time. */
 export async function openFakeVision() {
   const script: FakeResponse[] = []
-  const asked: { picture: Buffer; features: Feature[] }[] = []
+  const analyses: { picture: Buffer; features: Feature[] }[] = []
   let seen: Annotations = acetoneLabel
   const fake = await openFakeHttpServer(({ path, headers, body }) => {
     if (headers['x-goog-api-key'] !== key) return { status: 403, body: { error: { code: 403, status: 'PERMISSION_DENIED' } } }
     if (path !== '/v1/images:annotate') return { status: 404 }
     // What the adapter sends; what is missing of it makes the test fail.
     const { requests } = JSON.parse(body) as { requests: { image: { content: string }; features: Feature[] }[] }
-    for (const { image, features } of requests) asked.push({ picture: Buffer.from(image.content, 'base64'), features })
+    for (const { image, features } of requests) analyses.push({ picture: Buffer.from(image.content, 'base64'), features })
     return script.shift() ?? { status: 200, body: { responses: requests.map(() => seen) } }
   })
   return {
-    asked,
+    analyses,
     received: fake.received,
     close: fake.close,
     settings: { url: `${fake.url}/v1/images:annotate`, key },
     /** What it says next instead. */
-    say: (said: FakeResponse) => script.push(said),
+    respondNext: (response: FakeResponse) => script.push(response),
     /** What it sees in every picture from now on. */
     see: (annotations: Annotations) => {
       seen = annotations
