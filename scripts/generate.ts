@@ -1,6 +1,6 @@
 /**
- * `npm run generate`: writes src/generated from api/ and locales/. `npm run generate -- --check` writes nothing and fails when a
- * file there differs from what would be written: somebody edited it by hand, or changed its source and did not generate.
+ * `npm run generate`: writes src/generated from api/ and locales/. `npm run generate -- --check` writes nothing and fails when a file there
+ * is stale: edited by hand, or its source changed without generating.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -50,13 +50,13 @@ if (process.argv.includes('--check')) {
   console.log(`${changed.length} written, ${stale.length} removed, ${files.size} in ${target}`)
 }
 
-/** What a page sends for a file part, where one that is not kept needs no name; server/operation.ts says what an operation gets for it. */
+/** The type that a page sends for a file part; server/operation.ts has the type that an operation receives. */
 function fileType(schema: object): ts.TypeNode | undefined {
   if (!('x-upload' in schema)) return undefined
   return ts.factory.createTypeReferenceNode(schema['x-upload'] === 'passing' ? 'Blob' : 'File')
 }
 
-/** The contract in one object, the area files of api/ joined. */
+/** Returns the contract as one object, the area files of api/ joined. */
 function bundledContract(): Contract {
   const folder = mkdtempSync(join(tmpdir(), 'kimiya-contract-'))
   const out = join(folder, 'contract.json')

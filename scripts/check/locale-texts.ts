@@ -32,7 +32,7 @@ export function readTexts(folder: string, namespace: string): Texts {
   return texts
 }
 
-/** The names between double braces, and the tags by which a component fills a text, as a sorted list. */
+/** Returns the names between double braces and the tags that a component fills, sorted. */
 export function gapsOf(text: string): string[] {
   const names = [...text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => `{{${name}}}`)
   const tags = [...text.matchAll(/<\/?([\w-]+)\s*\/?>/g)].map(([tag]) => tag)
