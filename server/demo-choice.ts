@@ -1,16 +1,15 @@
 import type { Environment } from '#server/environment.ts'
 import type { Store } from '#server/store/store.ts'
 
-/** Whether the demo is loaded (again, if it broke off), and the line that a start says about it; nothing where nothing is special. */
+/** Whether to load the demo (again, if it broke off), and a line for the log, if there is one. */
 export interface DemoChoice {
   load: boolean
   note?: string
 }
 
 /**
- * The demo brings accounts whose password everybody can read, so nobody gets it who has not asked: it is loaded when `DEMO` says so, and
- * into the embedded database of a first start. A marketplace that was brought back from an archive, or filled by an operator, is no
- * first start.
+ * The demo's accounts have a public password, so it is loaded only on request: with `DEMO`, or into the embedded database of a first start.
+ * A marketplace restored from an archive, or filled by an operator, is no first start.
  */
 export async function chooseDemo(
   { DEMO, DATABASE_URL }: Pick<Environment, 'DEMO' | 'DATABASE_URL'>,

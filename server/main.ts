@@ -18,7 +18,7 @@ import { FilesUnavailable } from '#server/ports/files.ts'
 import { FolderLocked } from '#server/store/postgres/folder-lock.ts'
 import { StoreUnavailable } from '#server/store/store.ts'
 
-/** What a person who starts the server is told. */
+/** The output of a start. */
 interface Started {
   address: string
   /** How to sign in to the demo; undefined where there is none. */
@@ -36,7 +36,7 @@ async function main(): Promise<Started> {
   const clock = () => new Date()
   const chosen = await chooseDemo(environment, store)
   if (chosen.note !== undefined) log.warn(chosen.note)
-  // Read when needed: an installation that has no demo, or a database of its own, carries neither about.
+  // Imported on demand: an installation without the demo or the embedded database loads neither.
   const demo = chosen.load ? await import('#server/demo/load-demo.ts') : undefined
   if (demo !== undefined) {
     const context = { store, ports, now: clock().toISOString(), newId }
@@ -82,7 +82,7 @@ async function main(): Promise<Started> {
     await server.close()
     clearTimeout(cut)
     await stopJobs()
-    // What was gathered since the last look. It is but counted, so a database that is away keeps nobody from ending.
+    // The last buffered views. They are statistics, so an unavailable database does not prevent the exit.
     await keepProductViews(jobDeps).catch(() => {})
     await store.close()
     process.exit(0)

@@ -18,7 +18,7 @@ export interface Metrics {
 /** Seconds. The quick calls answer in a few milliseconds; a statement is ended after ten seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** What this process counts of itself. What the database knows is asked for at each reading, so every process answers alike. */
+/** The metrics of this process. Values of the database are read at each scrape, so every process reports the same. */
 export function createMetrics(store: Pick<Store, 'count' | 'list' | 'connections'>, clock: () => Date): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -60,7 +60,7 @@ export function createMetrics(store: Pick<Store, 'count' | 'list' | 'connections
   connectionGauge(store, registers)
   return {
     onResponse: ({ operationId, status, milliseconds }) => {
-      // A stream stays open as long as its page does: no answer's time.
+      // A stream stays open as long as its page: not a response time.
       if (operationId !== undefined && operationTable[operationId].answer === 'stream') return
       calls.observe({ operation: operationId ?? 'other', status }, milliseconds / 1000)
     },
@@ -85,7 +85,7 @@ function outboxGauges(store: Pick<Store, 'count' | 'list'>, clock: () => Date, r
   })
 }
 
-/** A number that the database is asked for; while it is away the number is missing, and the others are told. */
+/** A gauge read from the database; omitted while that is unavailable. */
 function addGauge(name: string, help: string, registers: Registry[], read: () => Promise<number>): void {
   const gauge: Gauge = new Gauge({
     name,

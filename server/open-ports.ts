@@ -23,10 +23,10 @@ import type { ImageAnalysis } from '#server/ports/image-analysis.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { Store } from '#server/store/store.ts'
 
-/** Told of what went wrong outside and was made good. */
+/** Reports a provider's failure that was handled. */
 type ReportFailure = (message: string, failure: unknown) => void
 
-/** The adapters that the environment names, each port's embedded one where it names none. DATA_DIR must be there. */
+/** Opens the adapters of the environment, by default the embedded ones. DATA_DIR must exist. */
 export async function openPorts(environment: Environment, store: Store, reportFailure: ReportFailure): Promise<Ports> {
   const dataFolder = resolve(environment.DATA_DIR)
   return {
@@ -79,8 +79,8 @@ async function openFiles(environment: Environment, dataFolder: string): Promise<
 }
 
 /**
- * The signing secret of an installation that was given none: made once, kept beside its data. Linked into place when it is whole, which
- * one of several processes that start together can do; the others read what that one made.
+ * Returns the generated signing secret of an installation without one, stored beside its data. Linked into place when complete, which
+ * succeeds in one of several starting processes; the others read it.
  */
 async function ownSecret(dataFolder: string): Promise<string> {
   const file = join(dataFolder, 'secret-key')

@@ -45,7 +45,7 @@ const digits: Record<Language, Intl.NumberFormat> = {
 
 const done = new Map<string, string>()
 
-/** What a call that went well says; empty for most. Asked for with every answer, so it is looked up once. */
+/** Returns the success message of a call; empty for most. Needed with every response, so it is cached. */
 export function doneText(language: Language, operationId: string): string {
   const name = `${language} ${operationId}`
   const known = done.get(name)
@@ -56,7 +56,7 @@ export function doneText(language: Language, operationId: string): string {
   return text
 }
 
-/** Whether there is such a text; `done.*` exists only for calls that have something to say. */
+/** Whether there is such a text; `done.*` exists only for calls with a success message. */
 export function hasText(key: string): key is ServerText {
   const known = present.get(key)
   if (known !== undefined) return known
@@ -65,5 +65,5 @@ export function hasText(key: string): key is ServerText {
   return found
 }
 
-/** Keys are built of names in the program, never of what a caller sent, so there are as many as there are texts. */
+/** Keys are built of names in the program, never of input, so the cache is bounded. */
 const present = new Map<string, boolean>()

@@ -20,9 +20,8 @@ const failures: Record<string, CardFailure> = {
 const storedPrefix = 'sandbox_kept_'
 
 /**
- * A card provider without money, for demos and tests; src/lib/sandbox-cards.ts documents its cards. It keeps nothing: what a token
- * does is fixed, so charging one payment twice answers the same, and a kept card is its token under another name. Nobody calls its
- * webhook.
+ * A card provider without money, for demos and tests; src/lib/sandbox-cards.ts documents its cards. It stores nothing: a token's outcome is
+ * fixed, so charging a payment twice returns the same, and a stored card is its token with a prefix. Its webhook is never called.
  */
 export const sandboxCardPayments: CardPayments = {
   secondStep: 'code',
@@ -32,7 +31,7 @@ export const sandboxCardPayments: CardPayments = {
     if (used === undefined) return undefined
     const failure = failures[used.token]
     if (failure !== undefined) return { outcome: 'failed', reference, failure }
-    // A bank that knows the card from the first time does not ask again.
+    // A bank that has confirmed the card once does not challenge again.
     if (used === sandboxCards.secondStep && 'token' in card) return { outcome: 'askBank', reference }
     return { outcome: 'succeeded', reference, ...storedOf(card, used) }
   },

@@ -44,9 +44,9 @@ function find(text: string, language: Language, limit: number): Place[] {
 /** Entries in which each word begins a name, best first; when there is none, those with near spellings. */
 function ranked(words: readonly string[], first: string): Entry[] {
   if (words.length === 0) return []
-  const typed = words.map((word) => [word])
+  const typed = words.map((term) => [term])
   const asTyped = fitting(typed)
-  const found = asTyped.length > 0 ? asTyped : fitting(words.map((word) => similarTerms(word, vocabulary())))
+  const found = asTyped.length > 0 ? asTyped : fitting(words.map((term) => similarTerms(term, vocabulary())))
   const phrase = words.join(' ')
   const rank = ({ names }: Entry) => {
     if (names.includes(phrase) || names.includes(first)) return 0
@@ -61,7 +61,7 @@ function ranked(words: readonly string[], first: string): Entry[] {
 /** At least one word must begin a name of the place itself: a country alone is no place to deliver to. */
 function fitting(words: readonly (readonly string[])[]): Entry[] {
   const begins = (names: readonly string[], alternatives: readonly string[]) =>
-    alternatives.some((word) => names.some((name) => name.startsWith(word)))
+    alternatives.some((term) => names.some((name) => name.startsWith(term)))
   return entries().filter(
     ({ listingLabels, widerTerms }) =>
       words.every((alternatives) => begins(listingLabels, alternatives) || begins(widerTerms, alternatives)) &&

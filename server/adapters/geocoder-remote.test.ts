@@ -85,7 +85,7 @@ it.each(['fail', 'babble', 'stall'] as const)(
     expect((await remote.suggest('jubail', 'en', 8))[0]?.text).toBe('Jubail, Eastern Province, Saudi Arabia')
     expect((await remote.locate('Jubail, Saudi Arabia', 'en'))?.city).toBe('Jubail')
     expect(failures).toHaveLength(2)
-    // A failure is not kept: the provider is asked as soon as it is back.
+    // A failure is not cached: the provider is called as soon as it is back.
     fake.behave('answer')
     expect((await remote.suggest('jubail', 'en', 8))[0]?.country).toBe('DE')
   },

@@ -4,22 +4,22 @@ import { photonPlaces, photonQuery } from './geocoder-photon.ts'
 import { nominatimPlaces, nominatimQuery } from './geocoder-nominatim.ts'
 
 export interface RemoteGeocoderSettings {
-  /** The provider's endpoint. One that ends in `/search` speaks as Nominatim does, any other as Photon. */
+  /** The provider's endpoint. One that ends in `/search` is Nominatim's, any other Photon's. */
   url: string
-  /** Returns when the provider does not. */
+  /** Used while the provider fails. */
   fallback: Geocoder
   clock: () => Date
-  /** Told why the provider did not answer. */
+  /** Called with the reason when the provider fails. */
   onFailure: (failure: unknown) => void
   fetch?: typeof fetch
-  /** Longer, and a person who types would not wait. */
+  /** Milliseconds: somebody is typing. */
   timeout?: number
 }
 
 const dayLong = 24 * 60 * 60 * 1000
 const maxCached = 2_000
 
-/** Addresses by a provider of OpenStreetMap data. Returns are kept for a day; while it is away, the fallback answers. */
+/** Addresses by a provider of OpenStreetMap data. Results are cached for a day; while it is unavailable, the fallback is used. */
 export function remoteGeocoder({
   url,
   fallback,

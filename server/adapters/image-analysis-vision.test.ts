@@ -20,7 +20,7 @@ async function open(settings: Partial<VisionSettings> = {}) {
   return { fake, failures, analyse: () => service.analyse(picture) }
 }
 
-/** The address of somebody who listens and never says a word. */
+/** The address of a server that accepts connections and never responds. */
 async function listening(): Promise<string> {
   const mute = createServer()
   await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve))

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { ImageAnalysis, ImageFindings } from '#server/ports/image-analysis.ts'
 
 export interface VisionSettings {
-  /** https://vision.googleapis.com/v1/images:annotate, or the address of a peer that speaks the same. */
+  /** https://vision.googleapis.com/v1/images:annotate, or a compatible server. */
   url: string
   key: string
-  /** Told why the service did not answer; never with the key or anything of the picture. */
+  /** Called with the reason when the service fails; never with the key or anything of the picture. */
   onFailure: (failure: unknown) => void
-  /** Longer, and a person with a drum before them would type the name. */
+  /** Milliseconds: after that, typing the name is faster. */
   timeout?: number
 }
 
@@ -29,11 +29,11 @@ const responseSchema = z.object({
   ]),
 })
 
-/** Of Google's canonical codes the one that blames the picture: what it cannot read, it calls an invalid argument. */
+/** INVALID_ARGUMENT of Google's canonical codes: the picture cannot be read. */
 const invalidArgument = 3
 
 /**
- * Google Cloud Vision by `images:annotate`. Each picture is asked about once: it is paid for, and somebody waits. The key goes in a header,
+ * Google Cloud Vision by `images:annotate`. Each picture is sent once: a request costs money, and a user waits. The key goes in a header,
  * because addresses end up in logs, and to no other host.
  */
 export function visionImageAnalysis({ url, key, onFailure, timeout = 15_000 }: VisionSettings): ImageAnalysis {
@@ -54,7 +54,7 @@ export function visionImageAnalysis({ url, key, onFailure, timeout = 15_000 }: V
     const [{ labelAnnotations, textAnnotations, error }] = responses
     if (error?.code === invalidArgument) return 'unreadable'
     if (error !== undefined) throw new Error(`Google Cloud Vision could not analyse a picture: code ${error.code}`)
-    // The first of the texts is all of them, the others are its words, which say nothing more.
+    // The first of the texts is the whole text, the others are its parts.
     const [whole] = textAnnotations.slice(0, maxResults)
     return { text: whole?.description.trim() ?? '', labels: labelAnnotations.slice(0, maxResults).map(named) }
   }

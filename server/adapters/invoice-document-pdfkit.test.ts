@@ -86,7 +86,7 @@ function contentOf(pdf: Uint8Array): string {
     .join('\n')
 }
 
-/** The words that say what they stand for, in the order of drawing. */
+/** The texts of marked content (`ActualText`), in the order of drawing. */
 function textsIn(pdf: Uint8Array): string[] {
   return [...contentOf(pdf).matchAll(/\/ActualText <feff([0-9a-f]*)>/g)].map(({ 1: units = '' }) =>
     (units.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(Number.parseInt(unit, 16))).join(''),
@@ -128,7 +128,7 @@ describe('an invoice as PDF', () => {
   it('flows onto further pages, each with the head of the table above its lines', async () => {
     const pdf = await newMaker().render(paymentInvoice('bn', 40))
     expect(pageCount(pdf)).toBe(3)
-    expect(textsIn(pdf).filter((word) => word === 'বিবরণ')).toHaveLength(3)
+    expect(textsIn(pdf).filter((text) => text === 'বিবরণ')).toHaveLength(3)
   })
 
   it('spreads a note that no page can hold over several', async () => {
@@ -145,7 +145,7 @@ describe('an invoice as PDF', () => {
 
   it('says an Arabic letter whose shape and dots are drawn apart', async () => {
     const texts = textsIn(await newMaker().render(paymentInvoice('ar')))
-    expect(texts.filter((word) => word === 'ي').length).toBeGreaterThan(3)
+    expect(texts.filter((text) => text === 'ي').length).toBeGreaterThan(3)
   })
 
   it('draws the letters of an Arabic word from the right', async () => {
@@ -182,11 +182,11 @@ describe('an invoice as PDF', () => {
   })
 
   it('starts no text outside the page, however long the words are', async () => {
-    const word = 'Poly'.repeat(60)
-    const party = { name: word, address: [word, word], country: 'BH', taxNumber: word }
+    const text = 'Poly'.repeat(60)
+    const party = { name: text, address: [text, text], country: 'BH', taxNumber: text }
     const invoice = paymentInvoice('en')
-    const lines = invoice.lines.map((line) => ({ ...line, name: word, net: Number.MAX_SAFE_INTEGER }))
-    const pdf = await newMaker().render({ ...invoice, seller: party, buyer: party, deliveryAddress: [word], lines, note: word })
+    const lines = invoice.lines.map((line) => ({ ...line, name: text, net: Number.MAX_SAFE_INTEGER }))
+    const pdf = await newMaker().render({ ...invoice, seller: party, buyer: party, deliveryAddress: [text], lines, note: text })
     const starts = [...contentOf(pdf).matchAll(/1 0 0 1 ([\d.-]+) ([\d.-]+) Tm/g)].map(([, x, y]) => [Number(x), Number(y)])
     expect(starts.length).toBeGreaterThan(50)
     expect(starts.filter(([x = 0, y = 0]) => x < 40 || x > 555 || y < 15 || y > 815)).toEqual([])

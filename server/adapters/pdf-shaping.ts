@@ -89,7 +89,7 @@ function clustersOf(text: string, starts: readonly number[]): Map<number, GlyphC
   )
 }
 
-/** Named by glyphs that stand for nothing by themselves: of one without a name viewers copy its number in the font as a character. */
+/** Glyphs without a character of their own: viewers copy the glyph's number for one without a name. */
 const zeroWidthSpace = 0x200b
 
 function codePointsOf(character: number | undefined, cluster: GlyphCluster | undefined): number[] {

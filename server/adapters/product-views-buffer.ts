@@ -1,6 +1,6 @@
 import type { ProductViews } from '#server/ports/product-views.ts'
 
-/** So many products wait at most; past that a view is not counted, so that a crawler cannot fill the memory. */
+/** The most products buffered; further views are not counted, so that a crawler cannot fill the memory. */
 const most = 20_000
 
 export function bufferedProductViews(): ProductViews {

@@ -30,7 +30,7 @@ export function fcmPush(account: FirebaseAccount, clock: () => Date): PushSender
   return {
     send: async ({ token, title, body, data }) => {
       const image = data['image'] === undefined ? {} : { image: data['image'] }
-      // A second push of one notification takes the place of the first: they have the same tag.
+      // A second push of one notification replaces the first: they have the same tag.
       const shown = { title, body, icon: '/favicon.svg', tag: data['id'], ...image }
       const response = await fetch(address, {
         method: 'POST',
@@ -56,7 +56,7 @@ export function fcmPush(account: FirebaseAccount, clock: () => Date): PushSender
   }
 }
 
-/** A token that was taken back, or that belongs to another project. */
+/** A token that was revoked, or that belongs to another project. */
 async function isGone(response: Response): Promise<boolean> {
   const text = await response.text()
   return /"errorCode":\s*"(UNREGISTERED|SENDER_ID_MISMATCH)"/.test(text)
@@ -75,7 +75,7 @@ async function signedIn({ clientEmail, tokenUrl }: FirebaseAccount, key: KeyObje
     body: new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion }),
     signal: AbortSignal.timeout(timeout),
   })
-  // A key that is refused is an operator's to mend: no message is dropped for it.
+  // An operator can repair a rejected key: no message is dropped for it.
   if (!response.ok) throw new Error(`Firebase's token endpoint answered ${response.status}`)
   const body: unknown = await response.json()
   if (typeof body !== 'object' || body === null || !('access_token' in body)) throw new Error('Firebase gave no access token')

@@ -2,7 +2,7 @@ import type { Molecule } from 'openchemlib'
 import { canBeDrawn, type Size, type Structures } from '#server/ports/structures.ts'
 
 const picture = { width: 320, height: 240 }
-/** Drawings kept in memory; a catalogue shows the same few thousand over and over. */
+/** Drawings cached in memory; a catalogue shows the same few thousand over and over. */
 const maxCached = 2_000
 
 /** Skeletal formulas by OpenChemLib. Lines are dark on a transparent ground: the page shows them on a light tile. */
@@ -29,7 +29,7 @@ function sizeOf(smiles: string, molecules: typeof Molecule): Size | undefined {
   try {
     const molecule = molecules.fromSmiles(smiles, { noCoordinates: true, noStereo: true })
     const [atoms, bonds] = [molecule.getAllAtoms(), molecule.getAllBonds()]
-    // A bond between atoms that hang together already closes a ring.
+    // A bond between connected atoms closes a ring.
     const belongsTo = Array.from({ length: atoms }, (_, atom) => atom)
     const partOf = (atom: number): number => {
       const next = belongsTo[atom] ?? atom

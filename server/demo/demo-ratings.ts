@@ -8,13 +8,13 @@ type Rating = Row<'ratings'>
 
 interface Place {
   productId: string
-  /** Position in the catalogue: marks, buyers, words and days follow from it, so every demo is the same. */
+  /** Position in the catalogue: stars, buyers, texts and days derive from it, so every demo is the same. */
   position: number
   now: string
   newId: () => string
 }
 
-/** The ratings of a listing: none to nine, each by another buyer in the buyer's language, not every one with words. */
+/** The ratings of a listing: none to nine, each by another buyer in the buyer's language, some without text. */
 export function demoRatings(substance: Substance, listing: Listing, raters: readonly Rater[], place: Place): Rating[] {
   const { productId, position, now, newId } = place
   const textsFor = termsOf(texts[kindOf(substance, listing)])
@@ -23,7 +23,7 @@ export function demoRatings(substance: Substance, listing: Listing, raters: read
     // Steps of seven reach each of the eighteen before one comes again.
     const rater = raters[(first + at * 7) % raters.length]
     if (rater === undefined) return []
-    // Who is not content says why.
+    // Low ratings have a text.
     const hasText = stars < 4 || (position + at * 2) % 5 < 2
     const createdAt = dayOf(now, position, at)
     const text = hasText ? textsFor(rater.language, stars, first + at) : null
@@ -31,10 +31,10 @@ export function demoRatings(substance: Substance, listing: Listing, raters: read
   })
 }
 
-/** A number without a pattern (Knuth's multiplicative hash): else all who are not content would write one language. */
+/** A number without a pattern (Knuth's multiplicative hash): else all low ratings would have one language. */
 const scattered = (position: number): number => Math.imul(position + 1, 0x9e3779b1) >>> 16
 
-/** What product and seller show of these ratings. */
+/** The aggregates that product and seller show. */
 export function ratingFigures(ratings: readonly Rating[]): { rating: number; ratingCount: number } {
   const sum = ratings.reduce((total, { stars }) => total + stars, 0)
   return { rating: averageOf(sum, ratings.length), ratingCount: ratings.length }
@@ -53,7 +53,7 @@ function marksAt(position: number): number[] {
   })
 }
 
-/** What matters to whoever unpacks it. */
+/** The physical form, which the texts are about. */
 function kindOf({ form }: Substance, { grade, unit, packaging }: Listing): keyof typeof texts {
   if (unit === 'g' || unit === 'mL' || packaging.some(({ kind }) => kind === 'bottle')) return 'laboratory'
   if (consumerGrades.has(grade)) return 'consumer'
@@ -61,10 +61,10 @@ function kindOf({ form }: Substance, { grade, unit, packaging }: Listing): keyof
   return grade === 'agricultural' ? 'agricultural' : 'solid'
 }
 
-/** Grades for what people eat, take or put on their skin. */
+/** Grades of food, pharmaceuticals and cosmetics. */
 const consumerGrades: ReadonlySet<Listing['grade']> = new Set(['food', 'FCC', 'cosmetic', 'USP', 'BP', 'EP', 'pharma'])
 
-/** Picks the words for one product; nobody repeats what another has written under it. */
+/** Picks the texts for one product, without repeats. */
 function termsOf(ofKind: (typeof texts)[keyof typeof texts]) {
   const used = new Set<string>()
   return (language: Rater['language'], stars: number, turn: number): string | null => {

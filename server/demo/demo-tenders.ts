@@ -14,7 +14,7 @@ import newsFile from './tender-news.json' with { type: 'json' }
 
 const day = 86_400_000
 const currency = 'USD'
-/** The day on which the file of tender news was written: its times are told as far from now as they were from then. */
+/** The day on which the file of tender news was written: its times are shifted by the age of the file. */
 const tenderNewsWrittenAt = Date.parse('2026-11-21T00:00:00Z')
 const daysFrom = (now: string, days: number) => new Date(Date.parse(now) + days * day).toISOString()
 
@@ -22,10 +22,10 @@ const daysFrom = (now: string, days: number) => new Date(Date.parse(now) + days 
 export async function insertTenders(tables: Tables, now: string, newId: () => string): Promise<void> {
   const age = Date.parse(now) - tenderNewsWrittenAt
   const moved = (time: string) => new Date(Date.parse(time) + age).toISOString()
-  const newsItems = newsFile.map((item): TenderNewsItem => {
+  const tenderNewsItems = newsFile.map((item): TenderNewsItem => {
     return { ...item, documents: [], publishedAt: moved(item.publishedAt), closesAt: moved(item.closesAt) }
   })
-  await tables.insert('tenderNews', ...newsItems.map((item) => tenderNewsRow(item, newId())))
+  await tables.insert('tenderNews', ...tenderNewsItems.map((item) => tenderNewsRow(item, newId())))
   const [users, categories, addresses] = [
     await tables.list('users', {}),
     await tables.list('categories', {}),
@@ -72,7 +72,7 @@ function requirementOf(
     targetPrice: null,
     budget: budget === undefined ? null : fromDecimal(budget, currency).amount,
     incoterm: demoRequirement.incoterm ?? null,
-    // A seller that buys keeps no address here: its goods go to its port.
+    // A seller has no address here: its purchases go to its port.
     deliveryAddress: omitNull(
       addressColumns(
         address === undefined

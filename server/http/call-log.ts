@@ -1,6 +1,6 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 
-/** What Fastify writes of calls: one line for each answer. It names the route, never the address: a path can hold a session token. */
+/** Fastify's request log: one line for each response, with the route, never the address: a path can hold a session token. */
 export class CallLog extends LogController {
   constructor() {
     super({ requestIdLogLabel: 'requestId' })
@@ -8,7 +8,7 @@ export class CallLog extends LogController {
 
   override incomingRequest(): void {}
 
-  /** The server's own error handler tells of every error, once. */
+  /** The server's own error handler logs every error, once. */
   override defaultErrorLog(): void {}
 
   override routeNotFound(): void {}

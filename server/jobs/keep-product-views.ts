@@ -1,12 +1,12 @@
 import { ConstraintBroken, type Tables } from '#server/store/store.ts'
 import type { JobDeps } from './job-deps.ts'
 
-/** Products that are remembered of what a person opened. */
+/** The most viewed products stored for a user. */
 const maxViews = 100
 
 /**
- * Keeps what was gathered of opened product pages. Each product and person is a change of its own: one whose product was deleted
- * meanwhile keeps no other back. Returns 0: the next look can wait its turn.
+ * Stores the buffered product views. Each product and user is a change of its own, so that a deleted product does not affect the others.
+ * Returns 0: the next run can wait.
  */
 export async function keepProductViews({ store, ports, clock, newId }: JobDeps): Promise<number> {
   const { counts, byUser } = ports.productViews.take()

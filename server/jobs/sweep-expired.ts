@@ -8,9 +8,8 @@ const day = 24 * 3_600_000
 const retention = 30 * day
 
 /**
- * Removes what time has made worthless: codes, reset tokens and rate windows that are over, answers kept for a repeat, events that
- * every page has heard, and sessions, whose open pages are told. Several processes may run it. Returns how many sessions it ended,
- * which come in batches.
+ * Removes expired codes, reset tokens, rate windows, idempotency keys, live events, and sessions, whose open pages are notified. Several
+ * processes may run it. Returns how many sessions it ended, which come in batches.
  */
 export async function sweepExpired(deps: JobDeps): Promise<number> {
   const { store, clock } = deps

@@ -35,7 +35,7 @@ export const backupCommand: StoreCommand<typeof optionForms> = {
 
 type Write = (next: ArchiveLine) => Promise<void>
 
-/** Returns how many rows there were, and the files that somebody keeps, with their hashes. */
+/** Returns the number of rows, and the hashes of the kept files by id. */
 async function writeRows(archive: Archive, write: Write): Promise<{ rows: number; fileHashes: Map<string, string> }> {
   const fileHashes = new Map<string, string>()
   let count = 0
@@ -48,7 +48,7 @@ async function writeRows(archive: Archive, write: Write): Promise<{ rows: number
   return { rows: count, fileHashes }
 }
 
-/** Returns which files are not there. */
+/** Returns the ids of missing files. */
 async function writeFiles(fileHashes: ReadonlyMap<string, string>, files: FileStore, write: Write): Promise<string[]> {
   const missing: string[] = []
   for (const [id, sha256] of fileHashes) {

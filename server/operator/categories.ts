@@ -22,10 +22,7 @@ const columns = ({ name }: Named, position: number) => ({
   position,
 })
 
-/**
- * Makes what a file tells: a slug that is not there is added, one that is there gets the file's names and place. Those that the file does not
- * name stay, behind the others.
- */
+/** Loads a file: adds new slugs, and updates names and order of existing ones. Those not in the file stay, behind the others. */
 async function load(context: StoreContext, file: string): Promise<void> {
   const entries = readRows(categoriesFile, await context.readJson(file))
   const added = await context.store.transaction(async (tables) => {
@@ -69,7 +66,7 @@ async function loadBelow(
   return added
 }
 
-/** Prints what `load` reads, so that an operator can write it to a file, edit that, and load it. */
+/** Prints the format that `load` reads, to be edited and loaded. */
 async function list({ store, print }: StoreContext): Promise<void> {
   const [categories, subCategories] = await Promise.all([
     store.list('categories', {}, { orderBy: ['position', '_id'] }),

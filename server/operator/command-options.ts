@@ -3,7 +3,7 @@ import { type CommandOptions, CommandRefused, type OptionForms } from './store-c
 
 const helpForm = { help: { type: 'boolean', short: 'h' } } as const
 
-/** The words and options behind a command's name. Throws `CommandRefused` for an option that the command does not have. */
+/** Parses arguments and options of a command. Throws `CommandRefused` for an unknown option. */
 export function readCommandOptions<Forms extends OptionForms>(
   forms: Forms,
   args: readonly string[],
@@ -16,11 +16,11 @@ export function readCommandOptions<Forms extends OptionForms>(
       options: { ...Object.fromEntries(known), ...helpForm },
     })
     const { help = false, ...options } = values
-    // parseArgs gives each option the type that its form says; its own types know nothing of forms that come as values.
+    // parseArgs gives each option the type of its form; its own types cannot infer that.
     return { positionals, options, help }
   } catch (error) {
     if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
-      // The first sentence; further ones tell programmers how to get an option through.
+      // The first sentence; the others are for programmers.
       throw new CommandRefused(`${error.message.replace(/\. .*$/s, '')}.\n${namesOf(forms)}`)
     throw error
   }

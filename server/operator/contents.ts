@@ -35,7 +35,7 @@ async function list({ store, print }: StoreContext): Promise<void> {
   }
 }
 
-/** Prints what `import` reads, so that an operator can write it to a file, edit that, and import it. */
+/** Prints the format that `import` reads, to be edited and imported. */
 async function exportPage({ store, print }: StoreContext, page: ContentPage): Promise<void> {
   const own = await store.list('contents', { page }, { orderBy: ['position', '_id'] })
   const sections = own.length > 0 ? own.map(sectionOf) : deliveredContents[page]
@@ -71,7 +71,7 @@ function rowsOf(page: ContentPage, sections: z.infer<typeof pageFile>, now: stri
   try {
     return contentRows(page, sections, now)
   } catch (error) {
-    // It throws for nothing but what the file says.
+    // It throws only for faults of the file.
     throw new CommandRefused(error instanceof Error ? error.message : String(error))
   }
 }

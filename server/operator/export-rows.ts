@@ -73,13 +73,13 @@ export const exportCommand: StoreCommand<typeof optionForms> = {
         yield text
       }
     }
-    // A table of orders is nobody else's business.
+    // Readable by the operator only.
     await pipeline(counted, createWriteStream(to, { mode: 0o600 }))
     print(`${count} ${name} written to ${to}`)
   },
 }
 
-/** Spreadsheets take a file for UTF-8 by the mark that it begins with. */
+/** Spreadsheets detect UTF-8 by its byte order mark. */
 const mark = '\uFEFF'
 
 async function* linesOf<Name extends 'orders' | 'products'>(

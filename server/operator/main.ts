@@ -115,7 +115,7 @@ async function runOnStore(command: StoreCommand, args: readonly string[]): Promi
   const store = await openStore(environment)
   try {
     const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'))
-    // What a machine has that never served: a folder to be made.
+    // The folder is missing before the first start.
     await mkdir(environment.DATA_DIR, { recursive: true, mode: 0o700 })
     const ports = await openPorts(environment, store, console.error)
     const clock = () => new Date()
@@ -135,7 +135,7 @@ main(process.argv.slice(2)).catch((error: unknown) => {
   process.exit(1)
 })
 
-/** What the rules of the trade refuse is worded as a person would be told. */
+/** A DomainError is printed as its translated message. */
 function clearLine(error: unknown): unknown {
   if (error instanceof DomainError) return serverText('en', error.text.key, error.text.values)
   return error instanceof Error ? error.message : error

@@ -44,7 +44,7 @@ function columns({ name, description, price, currency, listings, bids, promotion
   } satisfies Partial<Row<'plans'>>
 }
 
-/** Plans that the file does not name are offered no more; who has one keeps it to its end. */
+/** Plans not in the file are no longer offered; running subscriptions stay. */
 async function load(context: StoreContext, file: string): Promise<void> {
   const entries = readRows(plansFile, await context.readJson(file))
   const withdrawn = await context.change(async ({ tables, newId, now }) => {

@@ -3,7 +3,7 @@ import { CommandRefused, type StoreCommand, type StoreContext } from './store-co
 
 const usage = 'answer-ticket list | show NUMBER | NUMBER TEXT…'
 
-/** What waits for staff; the longest waiting comes first. */
+/** Lists tickets that wait for staff, the oldest first. */
 async function list({ store, print }: StoreContext): Promise<void> {
   const open = await store.list('tickets', { status: 'open' }, { orderBy: ['updatedAt', '_id'] })
   for (const { number, updatedAt, topic, subject } of open) print([number, updatedAt, topic, subject].join('\t'))

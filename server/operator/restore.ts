@@ -38,7 +38,7 @@ export const restoreCommand: StoreCommand<typeof optionForms> = {
   },
 }
 
-/** Rows of other tables would not fit, or fit and mean something else. */
+/** Rows of another version's tables would not fit. */
 function refuseMismatch(archived: readonly string[], existing: readonly string[]): void {
   const difference = [
     ...archived.filter((name) => !existing.includes(name)),
@@ -50,7 +50,7 @@ function refuseMismatch(archived: readonly string[], existing: readonly string[]
   )
 }
 
-/** The rows on their way; files are stored as they come. Throws at the end unless all has come. */
+/** Yields the rows and stores files on the way. Throws at the end of a truncated archive. */
 async function* batches(
   lines: AsyncIterator<ArchiveLine>,
   files: FileStore,

@@ -9,12 +9,12 @@ import { moveSubscription } from '#server/domain/plan/subscriptions.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
-/** Stands where a person's name stood; no word, so it needs no translation. */
+/** Replaces a person's name; a symbol, so it needs no translation. */
 const noName = '—'
 
 /**
- * Takes a person out of the marketplace. The account's row stays, because orders and invoices point at it; what named the person is
- * gone, and a company keeps the registered name and tax number that its papers bear. Orders and invoices keep their own copies.
+ * Erases an account's personal data. The row stays, because orders and invoices reference it; a company keeps its registered name and tax
+ * number, which invoices bear. Orders and invoices keep their own copies.
  */
 export async function deleteAccountData(context: OperationContext, user: Row<'users'>): Promise<void> {
   const { tables, ports } = context
@@ -22,7 +22,7 @@ export async function deleteAccountData(context: OperationContext, user: Row<'us
   await withdrawProducts(context, _id)
   if (user.profileImage !== null) await dropFile(context, user.profileImage)
   await dropCompanyDocuments(context, _id)
-  // Removed, not let go: a device that is nobody’s would still say that somebody was here.
+  // Removed, not released: a device without a user would still be a trace.
   await tables.remove('devices', { userId: _id })
   await endSessions(context, _id)
   await dropCardsAndPlan(context, _id)
@@ -34,7 +34,7 @@ export async function deleteAccountData(context: OperationContext, user: Row<'us
     { _id },
     {
       status: 'deleted',
-      // Unique as the column wants it, and free for the person to register again with the old one.
+      // Unique, as the column requires; the old address is free to register again.
       email: `${_id}@deleted.invalid`,
       emailVerifiedAt: null,
       passwordHash: await ports.passwords.hash(ports.codes.token()),
@@ -53,7 +53,7 @@ export async function deleteAccountData(context: OperationContext, user: Row<'us
   )
 }
 
-/** The provider forgets the cards; a plan ends at once, though paid for: nobody is left to use it. */
+/** The provider deletes the cards; a plan ends at once, though paid for. */
 async function dropCardsAndPlan(context: OperationContext, userId: string): Promise<void> {
   const { tables } = context
   const cards = await tables.list('savedCards', { userId })

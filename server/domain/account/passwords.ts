@@ -4,7 +4,7 @@ import { endSessions } from './sessions.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
-/** 422 on the field unless it holds the user's present password. */
+/** Throws 422 on the field unless it holds the user's current password. */
 export async function provePassword(
   { ports }: OperationContext,
   user: Row<'users'>,
@@ -15,7 +15,7 @@ export async function provePassword(
     throw invalidFields({ [field]: { key: 'server:field.password' } })
 }
 
-/** Sets a password, ends every session but the one to be kept, and tells the owner, who may not have been the one who did it. */
+/** Sets a password, ends every session but the current one, and notifies the owner, in case somebody else did it. */
 export async function setPassword(
   context: OperationContext,
   user: Row<'users'>,

@@ -12,7 +12,7 @@ interface DocumentForm {
   documentFiles?: Upload[]
 }
 
-/** What is wrong with a form's documents and their files. `held` are the documents of the product as it is. */
+/** Returns the problems of a form's documents and files. `held`: the product's current documents. */
 export function documentProblems({ documents = [], documentFiles = [] }: DocumentForm, held: Documents): Problems {
   const problems: Problems = {}
   const heldIds = new Set(held.flatMap(({ fileId }) => fileId ?? []))
@@ -33,7 +33,7 @@ export function documentProblems({ documents = [], documentFiles = [] }: Documen
   return problems
 }
 
-/** Makes the form's files the product's, lets go of those that it no longer names, and returns the documents as its column. */
+/** Keeps the form's files, releases those that it no longer names, and returns the documents column. */
 export async function keepDocuments(
   context: OperationContext,
   { documents = [], documentFiles = [] }: DocumentForm,
@@ -60,7 +60,7 @@ export async function keepDocuments(
   return unchanged
 }
 
-/** A file that was handed out on request stays with those who got it. */
+/** A file provided on request stays readable for its recipients. */
 async function releaseDocument(context: OperationContext, fileId: string): Promise<void> {
   if ((await context.tables.count('documentRequests', { fileId })) === 0) return dropFile(context, fileId)
   await context.tables.update('files', { _id: fileId }, { access: 'private' })
@@ -85,7 +85,7 @@ export function imageProblems({ keptImages, images = [] }: ImageForm, held: Imag
   return {}
 }
 
-/** Makes the form's pictures the product's, and lets go of those that were taken away. */
+/** Keeps the form's pictures, and releases those that were removed. */
 export async function keepImages(context: OperationContext, form: ImageForm, held: Images): Promise<Images> {
   const publish = async (upload: Upload) => fileAddress(await keepFile(context, upload, { access: 'public' }))
   const stays = form.keptImages ?? held.images

@@ -8,7 +8,7 @@ import type { Row } from '#server/store/tables.ts'
 import type { Language } from '#server/store/tables/columns.ts'
 import { hasText, serverText } from '#server/texts.ts'
 
-/** One thing that one user is told, on one side of the account. `subjectId` is what it is about. */
+/** A notification of one user, on one side of the account. `subjectId`: the object that it is about. */
 export type Notice = {
   [Type in NotificationType]: {
     userId: string
@@ -19,13 +19,12 @@ export type Notice = {
   }
 }[NotificationType]
 
-/** Told in the page and by push alone: a mail for each line of a talk would be a nuisance. */
+/** No mails for these: a mail for each chat message would be a nuisance. */
 const notMailed: ReadonlySet<NotificationType> = new Set(['chatMessage'])
 
 /**
- * Tells users something, in the caller's transaction: a row of their feed, a live event to their open pages, and the promise of a
- * mail and of a push to each device that takes them. Worded here, once, in all three languages, so that a later change of a name
- * or text changes no history. A user who is gone is told nothing.
+ * Notifies users, in the caller's transaction: a row of their feed, a live event, a queued mail and a push to each device that accepts
+ * them. Rendered once, in all three languages, so that a later change of a name or text changes no history. Deleted users are skipped.
  */
 export async function notify(context: TableContext, ...notices: Notice[]): Promise<void> {
   const { tables, now, newId } = context
@@ -61,7 +60,7 @@ function textsOf(notice: Notice): NotificationTexts {
   }
 }
 
-/** A type that both sides get may have words of its own for the seller. */
+/** A type that both sides get may have its own text for the seller. */
 function renderTexts(language: Language, { side, type, values }: Notice): { title: string; body: string } {
   const given = Object.entries<NotificationValue>({ ...values })
   const gaps = Object.fromEntries(given.map(([name, value]) => [name, formatValue(language, value)]))
@@ -81,10 +80,7 @@ function mailOf({ email, fullName, language }: AddresseeRow, row: Row<'notificat
   return { recipient: email, language, template: 'notification' as const, values }
 }
 
-/**
- * `values` is whom it is for, and what the page's worker reads of a push, in words of the specification (§3 Push); side and subject
- * tell it where a tap leads.
- */
+/** `values`: the recipient, and the payload of a push by the specification (§3 Push); side and subject decide where a tap leads. */
 function pushRow({ now, newId }: TableContext, device: AddresseeRow['pushDevices'][number], row: Row<'notifications'>) {
   const { language } = device
   const { type, side, subjectId, body_en, body_ar, body_bn } = row

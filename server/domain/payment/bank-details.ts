@@ -28,7 +28,7 @@ const setting = { _id: 'bankDetails' }
 
 export async function readBankDetails({ tables }: Pick<TableContext, 'tables'>) {
   const stored = await tables.find('settings', setting)
-  // Checked again: what was kept by an older version is no promise.
+  // Validated again: an older version may have stored it.
   return stored === undefined ? undefined : omitNull(bankDetails.parse(JSON.parse(stored.value)))
 }
 

@@ -14,8 +14,8 @@ const events: Record<CardOutcome['outcome'], PaymentEvent['type']> = {
 }
 
 /**
- * Writes down what the provider says of a charge, whoever hears it first: the call that charged, its repeat, or the webhook. Answers
- * undefined when the payment had its outcome before. A card that was charged for what can no longer be paid gets its money back.
+ * Records the outcome of a charge, from the call, its repeat or the webhook. Returns undefined when the payment already had its outcome. A
+ * charge for what can no longer be paid is refunded.
  */
 export async function recordCharge(
   context: OperationContext,

@@ -6,7 +6,7 @@ import type { CardOutcome, ChargedCard } from '#server/ports/card-payments.ts'
 import type { Money } from '#src/lib/money.ts'
 import type { Ports } from '#server/ports/ports.ts'
 
-/** What the provider is to be asked, and the field of the body that is to blame when it knows no such card. */
+/** The request to the provider, and the field of the body that is wrong when the card is unknown. */
 export interface Charge {
   paymentId: string
   field: 'cardToken' | 'savedCardId'
@@ -14,8 +14,8 @@ export interface Charge {
 }
 
 /**
- * Writes down with which card a payment is charged. Until the provider has answered, no other card is taken for it: the first may have
- * been charged, only its answer lost. The same card is asked for again, and is charged once.
+ * Records the card of a payment. Until the outcome is known no other card is accepted: the first may have been charged. The same card can
+ * be sent again, and is charged once.
  */
 export async function beginCharge(call: Call<'proceedPayment'>): Promise<Charge> {
   const { tables, ports, body, caller, now } = call
@@ -48,7 +48,7 @@ async function chargedCard({ tables, body, caller }: Call<'proceedPayment'>): Pr
   return { token: body.cardToken, ...(body.saveCard === true ? { keepFor: owner } : {}) }
 }
 
-/** Asks the provider; outside of every transaction, since its answer may take seconds. */
+/** Calls the provider; outside of every transaction, since it may take seconds. */
 export async function chargeCard({ cardPayments }: Ports, { paymentId, request }: Charge): Promise<CardOutcome | undefined> {
   return 'reference' in request ? cardPayments.confirm({ paymentId, ...request }) : cardPayments.charge({ paymentId, ...request })
 }

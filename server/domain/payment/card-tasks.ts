@@ -1,7 +1,7 @@
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
-/** Promises in this transaction that a card gets its money back; the job asks the provider once the change is kept. */
+/** Queues a refund to a card in this transaction; a job calls the provider after the commit. */
 export async function queueRefund(context: OperationContext, payment: Row<'payments'>): Promise<void> {
   const { _id: paymentId, providerReference, amount, currency } = payment
   if (providerReference === null) throw new Error(`Payment ${paymentId} was charged without a reference`)
@@ -15,7 +15,7 @@ export async function queueRefund(context: OperationContext, payment: Row<'payme
   })
 }
 
-/** Promises that the provider forgets a kept card. */
+/** Queues the deletion of a stored card at the provider. */
 export async function queueForgetting(context: OperationContext, reference: string): Promise<void> {
   const row = { kind: 'forgetCard', reference, paymentId: null, amount: 0, currency: null } as const
   await context.tables.insert('cardTasks', { ...newTask(context), ...row })

@@ -7,8 +7,8 @@ import { movePayment } from './payments.ts'
 import type { OperationContext } from '#server/operation.ts'
 
 /**
- * Gives a paid order up: what was held goes back to the buyer, the goods to the stock, and a credit note takes the invoice back. 409
- * where the order's life-cycle does not allow it.
+ * Cancels a paid order: refunds the buyer, restores the stock and issues a credit note. Throws 409 where the order's life-cycle does not
+ * allow it.
  */
 export async function refundOrder(
   context: OperationContext,

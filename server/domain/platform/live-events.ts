@@ -8,7 +8,7 @@ const pageSize = 100
 /** Proxies close connections that are silent for a minute; a comment well before that keeps them open. */
 const heartbeat = 15_000
 
-/** Tells the open pages of these users, once the caller's transaction is committed. */
+/** Notifies the open pages of these users after the caller's transaction is committed. */
 export async function publishLiveEvent(
   { tables, now }: TableContext,
   userIds: readonly string[],
@@ -19,7 +19,7 @@ export async function publishLiveEvent(
   await tables.insert('liveEvents', ...userIds.map((userId) => ({ userId, type, subjectId, data, at: now })))
 }
 
-/** A row as it goes over the line. */
+/** Serializes a row for the stream. */
 function eventOf({ type, subjectId, data }: Row<'liveEvents'>): LiveEvent {
   return type === 'call.signal' ? { type, subjectId, data: data ?? {} } : { type, subjectId }
 }
@@ -32,7 +32,7 @@ export async function followLiveEvents(call: Call<'events'>): Promise<StreamResu
   const { tables, ports, caller, signal, lastEventId } = call
   const last = await tables.lastLiveEvent(caller.user._id)
   const resumed = lastEventId === undefined ? Number.NaN : Number(lastEventId)
-  // An id beyond the present, of a database before it was restored, would wait for ever for what never comes.
+  // An id beyond the newest, from before a restore of the database, would wait forever.
   const start = Number.isSafeInteger(resumed) ? Math.min(resumed, last) : last
   return follow()
 
@@ -49,9 +49,9 @@ export async function followLiveEvents(call: Call<'events'>): Promise<StreamResu
     })
     signal.addEventListener('abort', notifyFollower, { once: true })
     try {
-      // Where it stands, without an event: a page whose stream breaks before the first one comes back from here.
+      // The current position, without an event: a page whose stream breaks before the first one resumes here.
       yield { id: String(start) }
-      // It may have ended since the check of its token: then what is to be told still is, its end last, and no more is awaited.
+      // The session may have ended since the check of its token: then send the remaining events, its end last, and stop.
       const over = (await tables.count('sessions', { _id: caller.session._id })) === 0
       while (!signal.aborted) {
         if (!pending) {
@@ -70,7 +70,7 @@ export async function followLiveEvents(call: Call<'events'>): Promise<StreamResu
         for (const row of fresh) {
           sequence = row.sequence
           yield { id: String(row.sequence), event: eventOf(row) }
-          // What comes after it is for whoever is signed in.
+          // Later events are for the next signed-in user.
           if (row.type === 'session.ended' && row.subjectId === caller.session._id) return
         }
         if (fresh.length === pageSize) pending = true

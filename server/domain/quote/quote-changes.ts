@@ -7,7 +7,7 @@ import type { OperationContext } from '#server/operation.ts'
 
 type StatusChange = components['schemas']['StatusChange']
 
-/** The events of changeStatus that a quote knows. */
+/** The events of changeStatus for quotes. */
 export type QuoteChange = Extract<StatusChange['event'], `quote.${string}`>
 
 export const isQuoteChange = (event: StatusChange['event']): event is QuoteChange => event.startsWith('quote.')
@@ -39,7 +39,7 @@ export const quoteChanges: Record<QuoteChange, Change> = {
   },
 }
 
-/** The seller will not offer, or the buyer does not take the offer: the end of the quote, with the reason. */
+/** Ends the quote with a reason: the seller will not offer, or the buyer declines the offer. */
 export async function rejectQuote(
   context: OperationContext,
   quote: QuoteRow,

@@ -15,7 +15,7 @@ type QuoteNotification =
   | 'quoteExpired'
   | 'quoteNoted'
 
-/** Tells one side of a quote what happened to it, and the open pages of both that it changed. `words`: a reason, or what is noted. */
+/** Notifies one side of a quote's change, and the open pages of both. `message`: a reason or a note. */
 export async function notifyOfQuote(
   context: OperationContext,
   quote: QuoteRow,

@@ -66,7 +66,7 @@ describe('a bid', () => {
     ['awarded', 'rejected', 'bidRejected', 'Ethanol for a printing works'],
     ['closed', 'lapsed', 'requirementClosed', 'No need any more'],
     ['expired', 'lapsed', 'bidLapsed', 'Ethanol for a printing works'],
-  ] as const)('of a requirement that is %s ends as %s, which its seller is told', async (status, ended, type, said) => {
+  ] as const)('of a requirement that is %s ends as %s, which its seller is told', async (status, ended, type, reason) => {
     const requirement = { ...ownRequirement, status, reason: 'No need any more' }
     const standing = await bidOf()
     const otherRequirement = requirementRow({ buyerId: fixture.buyer._id })
@@ -82,8 +82,8 @@ describe('a bid', () => {
     expect(notices.map(({ userId, side, type: notified, subjectId }) => ({ userId, side, notified, subjectId }))).toEqual([
       { userId: fixture.seller._id, side: 'seller', notified: type, subjectId: requirement._id },
     ])
-    expect(notices[0]?.body_en).toContain(said)
-    // Its seller's open pages hear of the bid, and that there is something new.
+    expect(notices[0]?.body_en).toContain(reason)
+    // Its seller's open pages get an event of the bid and one of the notification.
     const events = (await store.list('liveEvents', {})).map((event) => [event.userId, event.type])
     expect(events).toEqual([
       [fixture.seller._id, 'requirement.changed'],

@@ -35,7 +35,7 @@ describe('recommendations', () => {
     await store.insert('subCategories', row)
     return { subCategoryId: row._id }
   }
-  /** Each of these products bought by one new person. */
+  /** A new buyer's orders of these products. */
   const boughtTogether = async (...products: Row<'products'>[]) => {
     const buyer = userRow()
     await store.insert('users', buyer)
@@ -54,7 +54,7 @@ describe('recommendations', () => {
     await offered('Alike')
     await offered('Strange', otherPlace)
     for (const products of [[often], [often], [often, once]]) await boughtTogether(fixture.product, ...products)
-    // Who did not buy the seed says nothing of it.
+    // Buyers who did not buy the seed do not count.
     for (let times = 0; times < 5; times += 1) await boughtTogether(once)
     expect(await names({ product: fixture.product })).toEqual(['Often', 'Same', 'Once', 'Alike', 'Strange'])
   })

@@ -2,10 +2,10 @@ import type { OperationContext } from '#server/operation.ts'
 import type { ProductCardRow } from '#server/store/product-queries.ts'
 import type { Row } from '#server/store/tables.ts'
 
-/** How far back is looked, so that a long history costs no more than a short one. */
+/** Limits of the history, so that a long one costs no more than a short one. */
 const lately = { viewed: 12, ordered: 12, buyers: 60, orders: 300, subCategories: 4 }
 
-/** What each sign is worth. What was bought together says most, a like product least. */
+/** Weights: bought together most, a similar product least. */
 const worth = { sameSubstance: 3, boughtTogether: 4, like: 2 }
 
 interface RecommendationTarget extends Pick<OperationContext, 'tables' | 'now'> {
@@ -16,9 +16,9 @@ interface RecommendationTarget extends Pick<OperationContext, 'tables' | 'now'> 
 }
 
 /**
- * Products worth a look, best first. Seeds are the product asked for, or what the caller lately opened and ordered; candidates come from
- * the orders of those who bought the seeds and from the seeds' subcategories. Filled up with what is promoted or well rated, so a
- * newcomer gets a full list. Neither the caller's own goods, nor the seeds, nor what is out of stock; at most two of one substance.
+ * Returns recommended products, best first. Seeds are the requested product, or the caller's recently viewed and ordered ones; candidates
+ * come from the orders of those who bought the seeds and from the seeds' subcategories. Filled up with promoted or well-rated products, so
+ * that new users get a full list. Excludes the caller's own products, the seeds and those out of stock; at most two of one substance.
  */
 export async function recommended(target: RecommendationTarget): Promise<ProductCardRow[]> {
   const { tables, product, userId, size } = target
@@ -54,7 +54,7 @@ export async function recommended(target: RecommendationTarget): Promise<Product
   return varied(productIds, size)
 }
 
-/** What the caller lately opened and ordered. */
+/** The caller's recently viewed and ordered products. */
 async function ownSeeds({ tables, userId }: RecommendationTarget): Promise<Row<'products'>[]> {
   if (userId === undefined) return []
   const [viewed, ordered] = await Promise.all([
@@ -65,7 +65,7 @@ async function ownSeeds({ tables, userId }: RecommendationTarget): Promise<Row<'
   return ids.length === 0 ? [] : tables.list('products', { _id: [...new Set(ids)] })
 }
 
-/** How many of those who bought a seed bought each other product too. */
+/** The number of the seeds' buyers of each other product. */
 async function boughtTogether(
   { tables, userId }: RecommendationTarget,
   seedIds: ReadonlySet<string>,

@@ -1,15 +1,15 @@
 import type { OperationContext } from '#server/operation.ts'
 import { ConstraintBroken, type Tables } from '#server/store/store.ts'
 
-/** How many searches are kept for a person. */
+/** The most searches stored for a user. */
 export const maxSearches = 50
 
-/** So soon after, a longer or shorter form of the same words is typing, not another search. */
+/** Within this time, a longer or shorter form of the same text counts as typing, not as another search. */
 const typing = 60_000
 
 /**
- * Remembers what a signed-in person searched for and found. Called by a read, outside of any transaction: a search that was not
- * remembered because two came at once is no loss, so it refuses nothing.
+ * Stores a signed-in user's successful search. Called by a read, outside of any transaction: losing one of two concurrent searches is
+ * acceptable, so it never throws for that.
  */
 export async function recordSearch({ tables, now, newId }: OperationContext, userId: string, search: string): Promise<void> {
   const keyword = search.trim().replace(/\s+/g, ' ').slice(0, 200)

@@ -4,7 +4,7 @@ import { provePassword } from '#server/domain/account/passwords.ts'
 import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import type { Operation } from '#server/operation.ts'
 
-/** An address that has an account is answered like a free one; its owner gets a mail, and the code that was made serves nobody. */
+/** A taken address gets the same response as a free one; its owner gets a mail, and the code is never sent. */
 export const changeEmail: Operation<'changeEmail'> = async (call) => {
   const { tables, body, caller } = call
   const { user } = caller

@@ -14,11 +14,11 @@ export const confirmContact: Operation<'confirmContact'> = async (call) => {
   return serializeUser({ ...caller.user, ...set })
 }
 
-/** The old address is told, and other sessions end: it may have been somebody else's hand. */
+/** Notifies the old address and ends other sessions, in case an attacker did it. */
 async function newEmail(call: Call<'confirmContact'>, email: string) {
   const { tables, caller, now } = call
   const { user, session } = caller
-  // Only who reads that mailbox brought the code, so this tells nobody else.
+  // The code proves access to that mailbox, so this reveals nothing.
   if ((await tables.find('users', { email })) !== undefined) throw conflict('server:conflict.emailTaken')
   await endSessions(call, user._id, session._id)
   const mail = { recipient: user.email, language: user.language, values: { name: user.fullName, email } }

@@ -3,7 +3,7 @@ import { countRating, hasReceived, serializeRating } from '#server/domain/catalo
 import { conflict, notFound } from '#server/domain/platform/domain-error.ts'
 import type { Operation } from '#server/operation.ts'
 
-/** The unique key of product and buyer has the last word when somebody presses twice. */
+/** The unique key of product and buyer prevents duplicates. */
 export const rateProduct: Operation<'rateProduct'> = async (call) => {
   const { tables, body, caller, now, newId } = call
   const { productId, stars } = body

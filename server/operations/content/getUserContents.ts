@@ -19,7 +19,7 @@ export const getUserContents: Operation<'getUserContents'> = async ({ tables, bo
   return results
 }
 
-/** The questions that mention what is searched, by topic; a topic without any is left out. */
+/** The questions that match the search, by topic, without empty topics. */
 function questions(sections: readonly LocalSection[], search: string, language: Language): Contents['faqs'] & object {
   const mentioned = sections.filter(({ heading, paragraphs }) =>
     normaliseSearch([heading, ...paragraphs].join(' ')).includes(search),

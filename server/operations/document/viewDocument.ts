@@ -9,6 +9,6 @@ export const viewDocument: Operation<'viewDocument'> = async (call) => {
   const { caller, id } = call
   const request = await findDocumentRequest(call, caller, id)
   const serialized = await serializeDocumentRequest(call, request)
-  // What the seller keeps and for whom is nobody else's business.
+  // The held document is for the seller alone.
   return request.sellerId === caller.user._id ? { ...serialized, ...(await serializeHeldDocument(call, request)) } : serialized
 }

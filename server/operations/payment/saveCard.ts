@@ -4,8 +4,8 @@ import type { BodyOf, Call, ResultsOf, SteppedOperation } from '#server/operatio
 import type { CardOwner, CardPayments, KeepingOutcome } from '#server/ports/card-payments.ts'
 
 /**
- * The provider keeps the card, and here its reference alone. What was begun is known to the provider by the reference that it gave,
- * so nothing is written down before its word: a call that is cut off is sent again, and the card is kept once.
+ * The provider stores the card, we its reference alone. Nothing is recorded before the provider's response: an interrupted call can be
+ * repeated, and the card is stored once.
  */
 export const saveCard: SteppedOperation<'saveCard'> = {
   inSteps: async (body, { cardPayments }, { step, lastStep }) => {

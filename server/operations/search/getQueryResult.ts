@@ -7,7 +7,7 @@ import type { ProductCardRow } from '#server/store/product-queries.ts'
 /** Products that one identifier or name of the text may bring in. */
 const each = 20
 
-/** Identifiers before names, and names as they stand before near spellings: a label that names its CAS number is not guessed at. */
+/** Identifiers before names, and names as they stand before near spellings: a CAS number beats a guess. */
 export const getQueryResult: Operation<'getQueryResult'> = async ({ tables, body, now }) => {
   const { limit, offset } = pageOf(body)
   const { casNumbers, ecNumbers, unNumbers, names } = readLabel(body.text)

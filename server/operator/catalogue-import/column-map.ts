@@ -1,26 +1,26 @@
 import { CommandRefused } from '../store-command.ts'
 import { fieldOfHeading, type ImportField, importFields, isImportField, neededFields, openFields } from './import-fields.ts'
 
-/** What a row says, as text: an empty text says that there is nothing, a field that is not there is not spoken of. */
+/** A row's texts by field: an empty text clears the field, a missing one leaves it unchanged. */
 export type GivenTexts = Partial<Record<ImportField, string>>
 
 export interface ColumnMap {
   /** The headings of columns that are not used. */
   unused: readonly string[]
   textsOf: (cells: readonly string[]) => GivenTexts
-  /** The heading that a field has in the file; the field's own name where a default speaks for it. */
+  /** The heading that a field has in the file; the field's own name for a default. */
   headingOf: (field: ImportField) => string
 }
 
 interface MapOptions {
   /** `column=field`, or several with commas between; `column=` leaves a column out. */
   map: readonly string[]
-  /** `field=value`: for where a column is missing or a cell is empty. */
+  /** `field=value`: for a missing column or an empty cell. */
   defaults: readonly string[]
   drafts: boolean
 }
 
-/** Which column is which field. Throws `CommandRefused` with all that is unclear in it, a line each. */
+/** Maps columns to fields. Throws `CommandRefused` with all problems, a line each. */
 export function mapColumns(header: readonly string[], { map, defaults, drafts }: MapOptions): ColumnMap {
   const problems: string[] = []
   const mapped = reportedColumns(header, map, problems)

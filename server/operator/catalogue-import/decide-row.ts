@@ -18,7 +18,7 @@ import { type Fault, fieldOfPath, type ReadRow, type RowOutcome, valueInList } f
 
 export interface RowSettings {
   sellerId: string
-  /** The seller's own: prices are in it where nobody names another. */
+  /** The seller's currency, the default of prices. */
   currency: string
   places: Places
   drafts: boolean
@@ -26,7 +26,7 @@ export interface RowSettings {
   setStock: boolean
 }
 
-/** What becomes of a row, and how that is written. */
+/** The outcome of a row, and its writes. */
 export interface Decision {
   outcome: Pick<RowOutcome, 'outcome' | 'faults' | 'activates'>
   write?: () => Promise<void>
@@ -36,7 +36,7 @@ const noFiles = { documents: [], images: [], profileImage: null }
 
 export const refused = (...faults: Fault[]): Decision => ({ outcome: { outcome: 'refused', faults, activates: false } })
 
-/** Asks of a row what addSellerProduct and editSellerProduct ask of a form. */
+/** Validates a row as addSellerProduct and editSellerProduct validate a form. */
 export async function decideRow(
   context: OperationContext,
   { given, reference }: Pick<ReadRow, 'given'> & { reference: string | undefined },
@@ -66,14 +66,14 @@ export async function decideRow(
       return { field, value: valueInList(body, path) ?? given[field] ?? '', reason }
     })
   const unread = faultsOf(form.problems)
-  // Whether prices and stock fit cannot be said without the unit.
+  // Prices and stock cannot be checked without the unit.
   const isUnitless = unread.some(({ field }) => field === 'unit' || field === 'minimumOrder')
   const further = faultsOf(bodyProblems('addSellerProduct', body) ?? {}).filter(
     ({ field }) => !unread.some((fault) => fault.field === field) && !(isUnitless && pricedFields.has(field)),
   )
   if (unread.length + further.length > 0) return refused(...unread, ...further)
 
-  const fields = body as ListingBody // The contract has just been asked.
+  const fields = body as ListingBody // The contract has just been checked.
   const columns = statedListing(fields, settings.places.categoryOf(fields.subCategoryId))
   const stock = stockAmount(columns.unit, fields.stock)
   const status = fields.status ?? 'active'
@@ -103,7 +103,7 @@ export async function decideRow(
 
 const pricedFields = new Set<ImportField>(['minimumOrder', 'price', 'priceTiers', 'stock'])
 
-/** What is left to the seller is the seller's, also once the seller has said it. */
+/** Fields left to the seller stay the seller's, also once filled in. */
 function requiredTexts(given: GivenTexts, product: Row<'products'> | undefined, { drafts }: RowSettings): GivenTexts {
   if (!drafts || product === undefined) return given
   const { price, stock, priceTiers, ...rest } = given
@@ -114,7 +114,7 @@ function requiredTexts(given: GivenTexts, product: Row<'products'> | undefined, 
   }
 }
 
-/** The columns that are to be other than they are. */
+/** Returns the columns that differ. */
 const differences = (product: Row<'products'>, columns: Partial<Row<'products'>>): Partial<Row<'products'>> =>
   Object.fromEntries(
     Object.entries(columns).filter(([name, value]) => !isDeepStrictEqual(value, product[name as keyof typeof product])), // names columns

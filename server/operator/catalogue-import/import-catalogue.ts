@@ -12,7 +12,7 @@ import type { ReadRow, RowOutcome } from './row-outcome.ts'
 
 const usage = 'import-catalogue --file FILE --seller SELLER [options]'
 
-/** Rows of a transaction: so many are lost to whoever pulls the plug, and so long other changes of the seller's products wait. */
+/** Rows of a transaction: lost on a crash, and blocking other changes of the seller's products meanwhile. */
 const rowsAtOnce = 200
 
 const optionForms = {
@@ -98,7 +98,7 @@ async function sellerOf(tables: Tables, sellerName: string): Promise<Row<'seller
   return seller
 }
 
-/** Batch after batch, each in a transaction of its own; what is told of a batch is told once it is kept. */
+/** Batch after batch, each in a transaction of its own; a batch is reported after its commit. */
 async function importRows(
   { change, progress }: ImportContext,
   table: TableFile,
@@ -113,7 +113,7 @@ async function importRows(
   for await (const rows of batches(table, columns, settings.allOrNothing ? Infinity : rowsAtOnce)) {
     const write = () => change((context) => importBatch(context, rows, settings, earlier))
     const results = await write().catch((error: unknown) => {
-      // Somebody has listed one of them in between: the second time it is found.
+      // One of them was listed meanwhile: the retry finds it.
       if (error instanceof ConstraintBroken && error.kind === 'unique') return write()
       throw error
     })

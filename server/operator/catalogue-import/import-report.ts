@@ -9,7 +9,7 @@ import { type Outcome, outcomes, type RowOutcome } from './row-outcome.ts'
 
 /** Reasons that are printed; a report has all. */
 const maxPrinted = 20
-/** A cell is shown up to here: it is there to be found again, not to be read. */
+/** The most characters of a cell: enough to find it again. */
 const longestValue = 80
 
 interface OutcomeLabelOptions {
@@ -26,16 +26,16 @@ interface ReportContext {
 
 export interface ImportReport {
   add: (rows: readonly RowOutcome[]) => Promise<void>
-  /** Ends the file, and returns how many rows had which outcome. */
+  /** Ends the file, and returns the number of rows by outcome. */
   end: () => Promise<Readonly<Record<Outcome, number>>>
 }
 
-/** Tells of every row in a file (a line each; of a refused one a line for each reason), and prints the first reasons. */
+/** Writes every row to a file (a line each; for a rejected one a line for each reason), and prints the first reasons. */
 export function importReport({ path, outcomeLabels, headingOf, print }: ReportContext): ImportReport {
-  // A seller's prices are nobody else's business.
+  // A seller's prices are confidential.
   const file = path === undefined ? undefined : createWriteStream(path, { mode: 0o600 })
   const ended = file === undefined ? undefined : finished(file)
-  // Its failure shows in the next write, or at the end.
+  // Its failure surfaces in the next write, or at the end.
   ended?.catch(() => {})
   const counts = { created: 0, changed: 0, unchanged: 0, refused: 0, held: 0 }
   let printed = 0
@@ -73,13 +73,13 @@ export function importReport({ path, outcomeLabels, headingOf, print }: ReportCo
 
 const headings = ['line', 'outcome', 'reference', 'column', 'value', 'reason']
 
-/** A dry run says what would be, not what was done. */
+/** A dry run has its own labels. */
 function outcomeText({ language, dryRun }: OutcomeLabelOptions, outcome: Outcome): string {
   const isPlanned = dryRun && (outcome === 'created' || outcome === 'changed')
   return serverText(language, isPlanned ? `server:import.planned.${outcome}` : `server:import.outcome.${outcome}`)
 }
 
-/** The outcomes that there were, each with its number, as a line. */
+/** Returns the outcomes with their numbers, as a line. */
 export const countsText = (outcomeLabels: OutcomeLabelOptions, counts: Readonly<Record<Outcome, number>>): string =>
   outcomes
     .filter((outcome) => counts[outcome] > 0 || outcome !== 'held')

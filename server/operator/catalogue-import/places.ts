@@ -5,10 +5,7 @@ export interface Places {
   categoryOf: (subCategoryId: string) => string
 }
 
-/**
- * The places by what people call them: `solvents/alcohols`, the subcategory's slug or its name in any language. A word that several
- * places share names none.
- */
+/** Subcategories by path (`solvents/alcohols`), slug or name in any language. An ambiguous name matches none. */
 export async function readPlaces(tables: Tables): Promise<Places> {
   const categories = new Map((await tables.list('categories', {})).map((category) => [category._id, category]))
   const places = new Map<string, { subCategoryId: string } | undefined>()

@@ -12,9 +12,9 @@ import { memoryTenderQueries } from './tender-queries.ts'
 import { memoryTradeQueries } from './trade-queries.ts'
 
 /**
- * The store of the demo and of page tests: it runs in a page, keeps nothing, and refuses what the database refuses
- * (server/store/constraints.ts). Transactions and calls outside of them run one at a time, so inside a transaction only the tables
- * given to it may be used: a call on the store would wait for the transaction for ever.
+ * The store of the demo and of page tests: it runs in a page, persists nothing, and enforces the database's constraints
+ * (server/store/constraints.ts). Transactions and calls outside of them run one at a time, so inside a transaction only the tables given to
+ * it may be used: a call on the store would wait for the transaction forever.
  */
 export function openMemoryStore(): Store {
   const rows = makeMemoryTables()
@@ -53,7 +53,7 @@ export function openMemoryStore(): Store {
   }
 }
 
-/** `told`: the users of inserted live events. */
+/** `notifiedUsers`: the users of inserted live events. */
 function tablesOver(rows: MemoryTables, undo: Undo[], notifiedUsers: Set<string>): Tables {
   const access = memoryTableAccess(rows, undo)
   return {
@@ -77,8 +77,8 @@ function tablesOver(rows: MemoryTables, undo: Undo[], notifiedUsers: Set<string>
 type Call = (...input: unknown[]) => Promise<unknown>
 
 /**
- * The tables as a transaction has them: one statement at a time, copies handed out, none after one that failed, none after the end.
- * `seal` ends them, and throws when one failed.
+ * The tables within a transaction: one statement at a time, returning copies, none after a failure or after the end. `seal` ends them, and
+ * throws when one failed.
  */
 function sealable(tables: Tables): { tables: Tables; seal(): Promise<void> } {
   const alone = serialize()
@@ -116,7 +116,7 @@ function eachAlone(tables: Tables, transaction: Store['transaction']): Tables {
   return Object.fromEntries(calls) as Tables // Each name has a call that takes and returns what that of the transaction does.
 }
 
-/** Runs what it is given in turn, each after the one before has ended. */
+/** Returns a function that runs tasks one after the other. */
 function serialize(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {

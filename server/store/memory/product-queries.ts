@@ -17,15 +17,15 @@ export function memoryProductQueries(rows: MemoryRows): ProductQueries {
 
   function nearSpelling({ words }: SearchTerms): Alternatives | undefined {
     const vocabulary = new Set(active().flatMap(({ searchText }) => searchText.split(/[\s=]+/)))
-    const near = words.map((word) => similarTerms(word, vocabulary))
+    const near = words.map((term) => similarTerms(term, vocabulary))
     return near.every(({ length }) => length > 0) ? near : undefined
   }
 
-  /** What a text stands for: as typed or, when nothing that may be shown matches that, in near spellings. */
+  /** Returns the alternatives of a text: as typed or, without a visible match, near spellings. */
   function termsToFind(search: string | undefined, includeInactive: boolean): Alternatives | undefined {
     const terms = search === undefined ? undefined : searchTerms(search)
     if (terms === undefined) return undefined
-    const typed = terms.words.map((word) => [word])
+    const typed = terms.words.map((term) => [term])
     const shown = includeInactive ? allProducts() : active()
     return shown.some(({ searchText }) => hasTerms(searchText, typed)) ? typed : (nearSpelling(terms) ?? typed)
   }
@@ -101,7 +101,7 @@ export function memoryProductQueries(rows: MemoryRows): ProductQueries {
           )
           .map(({ product }) => product)
       const asTyped = ranked(
-        terms.words.map((word) => [word]),
+        terms.words.map((term) => [term]),
         terms,
       )
       if (asTyped.length > 0) return { ...cards(asTyped, limit, offset), corrected: false }

@@ -3,7 +3,7 @@ import type { Column } from '../column-kinds.ts'
 import type { TableName } from '../tables.ts'
 import type { AnyRow } from './memory-tables.ts'
 
-/** Whether a row has the wanted values, as PostgreSQL would find it. Throws at a column that is not there. */
+/** Whether a row matches the conditions, as in PostgreSQL. Throws for an unknown column. */
 export function condition(table: TableName, where: AnyRow): (row: AnyRow) => boolean {
   const tests = Object.entries(where).map(([name, expected]) => {
     const column = columnOf(table, name)
@@ -14,7 +14,7 @@ export function condition(table: TableName, where: AnyRow): (row: AnyRow) => boo
   return (row) => tests.every((test) => test(row))
 }
 
-/** Sorts by the columns, `-` first turning one round. Nulls come last, or first when turned, as in PostgreSQL. */
+/** Sorts by the columns, a leading `-` for descending. Nulls come last, or first when turned, as in PostgreSQL. */
 export function ordering(table: TableName, columns: readonly string[]): (left: AnyRow, right: AnyRow) => number {
   const keys = columns.map((column) => {
     const name = column.startsWith('-') ? column.slice(1) : column

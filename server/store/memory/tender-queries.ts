@@ -26,7 +26,7 @@ export function memoryTenderQueries(rows: MemoryRows): TenderQueries {
 
     async tenderPage(request) {
       const { kind, sort, now, limit, offset } = request
-      const newsItems = rows
+      const tenderNewsItems = rows
         .all('tenderNews')
         .filter((row) => row.publishedAt <= now && fits(row, request))
         .map(({ _id, publishedAt, closesAt }) => ({ kind: 'news' as const, _id, publishedAt, closesAt }))
@@ -39,7 +39,7 @@ export function memoryTenderQueries(rows: MemoryRows): TenderQueries {
           publishedAt: createdAt,
           closesAt: deadline,
         }))
-      const found = [...newsItems, ...requirements]
+      const found = [...tenderNewsItems, ...requirements]
         .filter((row) => (kind === undefined || row.kind === kind) && (sort === 'newest' || row.closesAt > now))
         .sort(sort === 'newest' ? byTime((row) => row.publishedAt, -1) : byTime((row) => row.closesAt, 1))
       const page = found.slice(offset, offset + limit).map(({ kind: named, _id }): TenderReference => ({ kind: named, _id }))

@@ -8,7 +8,7 @@ import { builder, statement } from './statement.ts'
 const firstWait = 200
 const longestWait = 5_000
 
-/** How often a silent connection is asked for a sign of life: one that died without a word would otherwise be silent for ever. */
+/** Milliseconds between keep-alive queries: a dead connection would otherwise stay unnoticed. */
 const pollInterval = 20_000
 
 /** Numbers are committed out of order by a few; after a gap, this many below the last one seen are announced again. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Mutex } from './mutex.ts'
 
-/** Who is inside, in the order of entering, after all that can happen has happened. */
+/** The holders, in the order of entering, once all pending work is done. */
 function people(mutex: Mutex) {
   const entered: string[] = []
   return {

@@ -93,7 +93,7 @@ class PreparedConnection {
       })
     } catch (error) {
       this.isBroken ||= brokeConnection(error)
-      // Who sent the statement is of more use than who read its answer.
+      // The sender's stack trace is more useful than the reader's.
       if (error instanceof Error) Error.captureStackTrace(error)
       throw error
     }
@@ -108,7 +108,7 @@ class PreparedConnection {
   }
 }
 
-/** Begins with its first statement, and sends at once what is asked for at once. */
+/** Begins with its first statement, and sends concurrent statements together. */
 class PgTransaction implements Transaction {
   readonly isTransaction = true
   #state: 'new' | 'open' | 'over' = 'new'
@@ -129,11 +129,11 @@ class PgTransaction implements Transaction {
   async commit(last?: Statement): Promise<void> {
     await this.#sent
     if (this.#state === 'over') return
-    // PostgreSQL would undo what went before and say nothing.
+    // PostgreSQL would roll back silently.
     if (this.#failure !== undefined) throw this.#failure
     const first = this.#begin()
     this.#state = 'over'
-    // Nothing was asked: there is nothing to end.
+    // Without a statement there is nothing to end.
     if (first.length > 0 && last === undefined) return
     await this.line.send([...first, ...(last === undefined ? [] : [last]), commit])
   }
@@ -172,6 +172,6 @@ class PgTransaction implements Transaction {
 
 /** How a value of a type, by its number in PostgreSQL, is read. */
 export function readerOf(type: number): (text: string) => unknown {
-  // Its declaration answers `any`; what a reader makes of a text is the table's row type.
+  // Declared as `any`; parsers return the table's row types.
   return columnParsers[type] ?? (types.getTypeParser(type, 'text') as (text: string) => unknown)
 }

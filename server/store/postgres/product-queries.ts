@@ -186,7 +186,7 @@ function rangeOf(limit: number, offset: number, windows: boolean): Range {
     : { limit, offset, whole: false }
 }
 
-/** The category whose version tells about a list, if it stays in one. What a text stands for depends on all of them. */
+/** The category whose version applies to a list, if it is within one. The alternatives of a text depend on all. */
 const categoryOf = ({ categoryId, search }: ProductFilter) =>
   categoryId !== undefined && isId(categoryId) && search === undefined ? categoryId : undefined
 
@@ -220,7 +220,7 @@ async function readFacets(
   return { version: text?.version ?? rows[0]?.version ?? 0, value }
 }
 
-/** The version is that of the words' reading, the earlier one: what changed since makes the list out of date. */
+/** The version is that of reading the words, the earlier one: later changes make the list out of date. */
 async function textOf(
   db: Connection,
   search: string | undefined,

@@ -41,7 +41,7 @@ export function serializable(db: FreeConnection): <Result>(work: Work<Result>) =
         } else if (!isRetryable(error)) throw translated(error)
         else if (count >= tries)
           throw new StoreUnavailable(`The database is too busy: a transaction was run ${tries} times`, { cause: error })
-        // Who has a counter keeps others waiting, and mostly failed only because it began before the last number was kept.
+        // The holder of a counter blocks others, and mostly failed only because it began before the last number was committed.
         else if (!held.size || count > 1) await jitteredWait(count)
       }
     }
@@ -57,7 +57,7 @@ export function serializable(db: FreeConnection): <Result>(work: Work<Result>) =
   }
 }
 
-/** Runs `work` once. Throws the driver's error when that asks to try again, whatever `work` made of it. */
+/** Runs `work` once. Throws the driver's retryable error, even if `work` caught it. */
 async function attempt<Result>(db: FreeConnection, work: Work<Result>, takeCounter: (counter: string) => void): Promise<Result> {
   let failure: unknown
   try {

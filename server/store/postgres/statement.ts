@@ -8,13 +8,13 @@ export type Given<Values> = {
   readonly [Name in keyof Values]: Expression<Exclude<Values[Name], undefined>> | Extract<Values[Name], undefined>
 }
 
-/** Stands for a value until a call gives it; its number is that of the parameter, once the text has it. */
+/** A placeholder of a value; its number is that of the parameter, once compiled. */
 class Placeholder {
   number: string | undefined
   constructor(readonly name: string) {}
 }
 
-/** Writes what is the same at each call into the text, so that the planner sees it: an index of active products needs to be told 'active'. */
+/** Writes a constant into the text, so that the planner sees it: an index of active products needs the literal 'active'. */
 class StatementCompiler extends PostgresQueryCompiler {
   protected override appendValue(value: unknown): void {
     if (!(value instanceof Placeholder)) this.appendImmediateValue(value)
@@ -36,7 +36,7 @@ export const builder = new Kysely<Schema>({
   },
 })
 
-/** Shapes of one statement that are kept compiled, so that callers who combine filters at will cannot fill the memory. */
+/** The most compiled shapes of one statement, so that arbitrary filters cannot fill the memory. */
 const maxShapes = 500
 
 interface Compiled {

@@ -111,7 +111,7 @@ function insertedColumns(table: TableName): string[] {
   return [...columnsOf[table].keys()].filter((name) => name !== numbered)
 }
 
-/** ` where …` and its values, appended to those given; undefined when no row can fit, so that nothing need be asked. */
+/** ` where …` and its values, appended to those given; undefined when no row can match, so that no query is needed. */
 function conditions(table: TableName, where: object, values: unknown[] = []): { text: string; values: unknown[] } | undefined {
   const parts: string[] = []
   const named: Record<string, unknown> = { ...where }
@@ -131,7 +131,7 @@ function conditions(table: TableName, where: object, values: unknown[] = []): { 
   return { text: parts.length ? ` where ${parts.join(' and ')}` : '', values }
 }
 
-/** PostgreSQL answers an error, not "no row", to an id that is no uuid and to a text with a NUL. */
+/** PostgreSQL throws an error, not "no row", for an id that is no uuid and for a text with a NUL. */
 function canFit(column: Column, value: unknown): boolean {
   if (column.kind === 'id') return isId(value)
   return typeof value !== 'string' || !value.includes('\0')

@@ -136,7 +136,7 @@ function requirements({ userId, statuses, categoryId, ...filter }: Given<Require
 
 /** Both kinds with the two times they are ordered by. */
 function tenders(given: Given<Filter>, { kind, sort }: TenderShape) {
-  const newsQuery = builder
+  const tenderNewsQuery = builder
     .selectFrom('tenderNews')
     .where((eb) =>
       allOf([
@@ -157,7 +157,7 @@ function tenders(given: Given<Filter>, { kind, sort }: TenderShape) {
       ]),
     )
     .select([sql.lit<TenderReference['kind']>('requirement').as('kind'), '_id', 'createdAt as at', 'deadline as closesAt'])
-  return kind === undefined ? newsQuery.unionAll(open) : kind === 'news' ? newsQuery : open
+  return kind === undefined ? tenderNewsQuery.unionAll(open) : kind === 'news' ? tenderNewsQuery : open
 }
 
 function inFilter(country: Expression<string>, searchText: Expression<string>, { countries, patterns }: Given<Filter>) {

@@ -3,7 +3,7 @@ import { VersionedCache, type Reading } from './versioned-cache.ts'
 
 const now = '2026-11-21T08:00:00.000Z'
 
-/** A list whose version is counted by hand; each reading waits until it is let go. */
+/** A list whose version is counted by hand; each reading waits until it is released. */
 function catalogue() {
   const state = { version: 1, reads: 0, until: null as string | null }
   const waiting: (() => void)[] = []

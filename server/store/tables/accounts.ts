@@ -60,7 +60,7 @@ export const oneTimeCodes = z.object({
   subject: z.string(),
   purpose: z.enum(['signup', 'passwordReset', 'emailChange', 'phoneChange']),
   userId: id.nullable(),
-  /** What the right code puts into effect: the new address or number. */
+  /** The new address or number that the code confirms. */
   target: z.string().nullable(),
   codeHash: z.string(),
   tries: z.number(),
@@ -84,7 +84,7 @@ export const sessions = z.object({
   expiresAt: time,
 })
 
-/** What is known of a browser before and after signing in. Pushes go to its `fcmToken`, in its language, while it has a user. */
+/** A browser, before and after signing in. Pushes go to its `fcmToken`, in its language, while it has a user. */
 export const devices = z.object({
   _id: z.string(),
   userId: id.nullable(),
@@ -113,9 +113,9 @@ export const addresses = z.object({
 })
 
 /**
- * What a company sent to be verified; none sent is no row. `_id` is new with whatever has to be looked at anew, so that a decision is
- * always about what was seen. `status` moves only as src/machines/lifecycles/company-documents.machine.ts says, and `sellers.verified` is
- * true while it is `verified`.
+ * A company's documents for verification; no row without any. `_id` changes with every new review, so that a decision is always about what
+ * was seen. `status` moves only as src/machines/lifecycles/company-documents.machine.ts says, and `sellers.verified` is true while it is
+ * `verified`.
  */
 export const companyPapers = z.object({
   _id: id,

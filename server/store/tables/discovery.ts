@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, time } from './columns.ts'
 
-/** A buyer's word on a product that was delivered; one a product and buyer. `text` is null for stars alone. */
+/** A buyer's rating of a delivered product; one per product and buyer. `text` is null for stars alone. */
 export const ratings = z.object({
   _id: id,
   productId: id,
