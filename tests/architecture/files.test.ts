@@ -109,7 +109,7 @@ describe('machines', () => {
   })
 })
 
-/** Places of an `as`, `!` or suppression without a comment. `as const` claims nothing; `types: {} as …` is how xstate is told its types. */
+/** Places of an `as`, `!` or suppression without a comment. `as const` claims nothing; `types: {} as …` declares xstate's types. */
 function unexplained(path: string): string[] {
   const source = parsed(path)
   const lines = source.text.split('\n')

@@ -10,7 +10,7 @@ function table(path: string): string[][] {
   return rows.map((row) => row.split('\t'))
 }
 
-/** What the product's owner asked for to the letter. */
+/** The owner's literal requirements. */
 const sentences = table('tests/spec/fixed.tsv').map(([id = '', sentence = '']) => ({ id, sentence }))
 const rows = table('tests/architecture/fixed-proofs.tsv').map(([id = '', path = '', name = '']) => ({ id, path, name }))
 const proofs = rows.filter(({ path }) => path !== '-')

@@ -32,7 +32,7 @@ describe('the table of operations', () => {
 })
 
 describe('the table of routes', () => {
-  /** Places that the table does not name and the flows need. */
+  /** Routes that the flows need beyond the table. */
   const additions = [
     '/place-order login yes',
     '/request-quote login yes',

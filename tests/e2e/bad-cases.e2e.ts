@@ -35,7 +35,7 @@ const countOrders = async () => {
   return store.count('orders', { sellerId: seller?._id ?? '' })
 }
 
-/** Amounts of money as the page writes them, in the order in which they stand. */
+/** Amounts of money as the page writes them, in order. */
 async function amounts(text: Promise<string>): Promise<string[]> {
   return (await text).match(/SAR\s[\d,.]+/g) ?? []
 }

@@ -59,7 +59,7 @@ it('two who call each other at once talk in one call', () =>
   withTwo(async (buyer, seller, chatId) => {
     await seller.visit(callAddress(chatId))
     await seller.trader.button('calls:voice').waitFor()
-    // Both have pressed before they hear of the other: a dialog that rings meanwhile does not keep the second press away.
+    // Both have pressed before they know of the other's call: a dialog that rings meanwhile does not keep the second press away.
     const presses = await Promise.all(
       [buyer.trader.link('chats:voiceCall'), seller.trader.button('calls:voice')].map((call) => call.elementHandle()),
     )

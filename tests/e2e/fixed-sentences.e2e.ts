@@ -7,7 +7,7 @@ import type { OperationId } from '#src/generated/operation-table.ts'
 import { bellOf, notifyAgain } from './flows/bell.ts'
 import { type Site, onStage, openSite, type StoredSession, type Stage } from './flows/stage.ts'
 
-// Sentences of the specification that are fixed, as somebody at the page meets them; tests/architecture/fixed-proofs.tsv names these tests.
+// Sentences of the specification that are fixed, as a user meets them; tests/architecture/fixed-proofs.tsv names these tests.
 
 let browser: Browser
 let site: Site
@@ -29,7 +29,7 @@ function sentBy(page: Page, operation: OperationId): unknown[] {
   return bodies
 }
 
-/** What the page has asked for until now has been heard of: this request comes after it. */
+/** Resolves once the page's earlier requests have been sent: this one comes after them. */
 const linesAreEmpty = (page: Page) => page.evaluate(async () => (await fetch('/favicon.svg')).ok)
 
 describe('signing out', () => {

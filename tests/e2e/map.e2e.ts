@@ -64,7 +64,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** The page as it is for a marketplace whose map is drawn by the peer's style, or by one that is not there. */
+/** The page of a marketplace whose map uses the fake server's style, or a missing one. */
 async function siteWith(style: string): Promise<{ site: Site; close: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'kimiya-page-'))
   await cp('dist/page', folder, { recursive: true })

@@ -16,7 +16,7 @@ afterAll(async () => {
   await site.close()
 })
 
-/** What a page that was opened before asks for by its old, hashed name is gone once another version is installed. */
+/** An old page requests hashed names that are gone once another version is installed. */
 it('offers to reload a page whose code is gone with the version that it came from, and goes on with the new one', () =>
   onStage(site, browser, { language: 'en', held: [] }, async ({ trader, visit, market, url }) => {
     const { page } = trader

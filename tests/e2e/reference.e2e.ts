@@ -7,7 +7,7 @@ import { type Site, openSite } from './flows/stage.ts'
 let browser: Browser
 let site: Site
 let page: Page
-/** Whatever the console was told, such as a rule of the policy that was broken. */
+/** All console messages, such as violations of the policy. */
 const complaints: string[] = []
 beforeAll(async () => {
   browser = await openBrowser()
@@ -83,7 +83,7 @@ describe('the API reference in a browser', () => {
   it('has told the console nothing', () => expect(complaints).toEqual([]))
 })
 
-/** Takes the other entries away: axe would look at twenty-five thousand elements for minutes, and one template makes them all. */
+/** Removes the other entries: axe would take minutes for twenty-five thousand elements, all from one template. */
 async function retain(ids: readonly string[]): Promise<void> {
   await page.evaluate((kept) => {
     for (const entry of document.querySelectorAll('[data-entry]')) if (!kept.includes(entry.id)) entry.remove()

@@ -17,14 +17,14 @@ afterAll(async () => {
 
 const visitor = { language: 'en', held: [] } as const
 
-/** Where the middle of something stands, across the window. */
+/** Returns the horizontal centre of an element. */
 async function middleOf(part: Locator): Promise<number> {
   const box = await part.boundingBox()
   if (box === null) throw new Error('It is not on the page')
   return box.x + box.width / 2
 }
 
-/** The faces that a text is drawn in, by the browser's own word. */
+/** Returns the fonts of a text, as the browser reports them. */
 async function facesOf(page: Page, text: string): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('DOM.enable')
@@ -161,7 +161,7 @@ describe('the header', () => {
 })
 
 describe('the shell', () => {
-  /** A buyer whose logout has just been cut off: a toast says so. */
+  /** A buyer whose logout has just failed, with a toast. */
   async function failToLogOut({ trader, visit, line }: Stage): Promise<void> {
     await visit('/')
     await trader.chooseInAccountMenu('app:account.logout')

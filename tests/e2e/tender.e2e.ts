@@ -21,7 +21,7 @@ it.each(languages)('a requirement is posted, bid for before the eyes of its buye
   expectTender(language),
 )
 
-/** Both at their own pages from the first word to the order. */
+/** Both at their own pages from the requirement to the order. */
 function expectTender(language: Language): Promise<void> {
   return onStage(site, browser, { account: 'buyer', language, held: [] }, (buyer) =>
     onStage(site, browser, { account: 'seller', session: { accountType: 'Seller' }, language, held: [] }, async (seller) => {
@@ -64,7 +64,7 @@ async function bid({ trader, visit }: Stage, title: string): Promise<void> {
   await trader.button('requirement:bid.withdraw').waitFor()
 }
 
-/** What was bid has come to the page by itself. */
+/** The bid has appeared on the page by itself. */
 async function award({ trader }: Stage): Promise<void> {
   const { page, t } = trader
   const accept = page.getByRole('button', { name: new RegExp(t('requirement:bids.acceptOf', { name: 'Gulf Marjan.*' })) })

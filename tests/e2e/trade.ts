@@ -6,12 +6,12 @@ import type { Trader } from './trader.ts'
 
 const password = 'a password for trading'
 
-/** The whole trade as two people do it, step by step, each step ending with what the person sees. */
+/** The whole trade as two people do it, step by step, each step ending with an assertion on the page. */
 export class Trade {
   private number = ''
   private email = ''
   private seller: Trader | undefined
-  /** Who is signed in where only one page is shared. */
+  /** The signed-in side of a shared page. */
   private present: 'buyer' | 'seller' = 'buyer'
   private sellersLogin: [string, string] = ['', '']
 
@@ -74,7 +74,7 @@ export class Trade {
     await page.waitForURL(/verification/)
     const code = await this.installation.codeFor(email, page)
     await buyer.field('auth:code.label').fill(code)
-    // The last digit sends the code; a button is there for who wants one.
+    // The last digit sends the code; the button is optional.
     await page.waitForURL((url) => url.pathname === '/login')
     await buyer.signIn(email, password)
     await page.waitForURL((url) => url.pathname === '/card')
@@ -192,7 +192,7 @@ export class Trade {
     await this.sees('seller', 'order:timeline.seller.completed')
   }
 
-  /** The other side's open page has grown by itself; where the two share a page there is none to look at. */
+  /** The other side's open page has grown by itself; a shared page has none. */
   private async sees(role: 'buyer' | 'seller', key: Parameters<Trader['t']>[0]): Promise<void> {
     if (this.seller === undefined) return
     const trader = role === 'buyer' ? this.buyer : this.seller

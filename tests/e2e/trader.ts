@@ -5,7 +5,7 @@ import type { MessageKey } from '#src/generated/message-keys.ts'
 
 export type Language = 'en' | 'ar' | 'bn'
 
-/** The text of a key as the page shows it; values are put in as they are. */
+/** Returns the text of a key as the page shows it, with raw values. */
 export type Translate = (key: MessageKey, values?: Record<string, string>) => string
 
 export function translator(language: Language): Translate {
@@ -25,7 +25,7 @@ export function translator(language: Language): Translate {
 const childOf = (node: unknown, step: string): unknown =>
   typeof node === 'object' && node !== null ? Reflect.get(node, step) : undefined
 
-/** A person at a page: what they see by role and name, in their language. */
+/** A user at a page: queries by role and name, in their language. */
 export class Trader {
   constructor(
     readonly page: Page,
@@ -65,7 +65,7 @@ export class Trader {
   inDialog(key: MessageKey): Locator {
     return this.dialog().getByRole('button', { name: this.t(key), exact: true })
   }
-  /** A dialog of this title is open. */
+  /** Resolves when a dialog of this title is open. */
   expectDialog(key: MessageKey): Promise<void> {
     return this.page.getByRole('alertdialog', { name: this.t(key) }).waitFor()
   }
@@ -78,7 +78,7 @@ export class Trader {
   toast(tone: 'success' | 'error'): Promise<void> {
     return this.page.locator(`.Toastify__toast--${tone}`).first().waitFor()
   }
-  /** What the browser remembers of the person. */
+  /** Returns the stored session. */
   session(): Promise<unknown> {
     return this.page.evaluate(() => JSON.parse(localStorage.getItem('kimiya.session.1') ?? 'null') as unknown)
   }
@@ -90,7 +90,7 @@ export class Trader {
     await this.page.waitForURL((url) => url.pathname !== '/login')
   }
 
-  /** The account menu of who is signed in; it is named after the person. */
+  /** Chooses in the account menu, which is named after the user. */
   async chooseInAccountMenu(key: MessageKey): Promise<void> {
     const named = new RegExp(`^${this.t('app:account.menuOf', { name: '.+' })}$`)
     await this.page.locator('header').getByRole('button', { name: named }).click()

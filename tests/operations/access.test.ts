@@ -8,7 +8,7 @@ import { type CaseFixture, openCaseFixture } from './cases/case-fixture.ts'
 // Object.keys of the generated table yields its keys.
 const all = Object.keys(operationTable) as OperationId[]
 
-// Decided before any store is asked, so one store is enough; every-call.test.ts asks all three for what each call has in common.
+// Decided before any store is used, so one store is enough; every-call.test.ts covers all three.
 describe('access', () => {
   let fixture: CaseFixture
   beforeAll(async () => {

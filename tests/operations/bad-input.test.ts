@@ -60,7 +60,7 @@ describe('bad input, generated from the contract', () => {
   it.each(idempotent)(
     '%s asks for its Idempotency-Key once its body is right, and refuses one in a wrong form',
     async (operationId) => {
-      // The tries of the tests before this one are forgotten after an hour.
+      // The tries of earlier tests expire after an hour.
       market.clock.now = new Date(market.clock.now.getTime() + 3_700_000)
       const response = await market.envelope(operationId, {
         token,

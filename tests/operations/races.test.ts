@@ -25,7 +25,7 @@ describeMarketplaces(
       fixture = await openCaseFixture(await openMarketplace(await openStore()))
     })
 
-    /** All at the same time; returns how often each code was answered. */
+    /** Makes all calls concurrently; returns the count of each response code. */
     const atOnce = async (operationId: OperationId, calls: readonly CallOptions[]): Promise<Record<string, number>> => {
       const responses = await Promise.all(calls.map((call) => fixture.market.envelope(operationId, call)))
       const codes: Record<string, number> = {}

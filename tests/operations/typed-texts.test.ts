@@ -11,7 +11,7 @@ describeMarketplaces((_, openStore) => {
     fixture = await openCaseFixture(await openMarketplace(await openStore()))
   })
 
-  /** The call of the operation's case, with these words in a field. */
+  /** The call of the operation's case, with this text in a field. */
   const callWith = async (operationId: OperationId, field: string, text: string): Promise<CallOptions> => {
     const options = await cases[operationId].happy(fixture)
     return { ...options, body: { ...Object(options.body), [field]: text } }

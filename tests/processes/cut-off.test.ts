@@ -74,13 +74,13 @@ describe('a server', () => {
     await until(async () => (await status('/ready')) === 200 && wentWell())
     over.abort()
     await loading
-    // Nobody was told anything else, neither that it went well when it had not, nor of a defect.
+    // No other responses: neither a false success nor a defect.
     expect(responses.filter((response) => response.status !== 200 && !isAway(response))).toEqual([])
     const orders = await store.count('orders', { note: 'under load' })
     const rejected = responses.filter(
       ({ status: code, envelope }) => code === 200 && JSON.stringify(envelope).includes('"number":"KO-'),
     )
-    // A change whose answer the cut swallowed may have been kept, one for each caller.
+    // A change whose response was lost may have been committed, one for each caller.
     expect(orders - rejected.length).toBeGreaterThanOrEqual(0)
     expect(orders - rejected.length).toBeLessThanOrEqual(3)
     expect((await place('asked while it was gone', 'asked-while-it-was-gone-1')).status).toBe(200)
@@ -92,7 +92,7 @@ describe('a server', () => {
       .filter((line) => line.includes('"msg":"defect"'))
     expect(defects.filter((line) => !line.includes(`ECONNREFUSED 127.0.0.1:${mailPort}`))).toEqual([])
 
-    // Whether its stream lived through it or is opened again, the page hears of everything.
+    // The page gets every event, whether its stream survived or was reopened.
     stream.close()
     const resumed = await followAt(server.url, people.seller, stream.standing)
     const emitted = new Set<string>()

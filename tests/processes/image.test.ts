@@ -14,7 +14,7 @@ const instruction = z.tuple([z.string()]).rest(z.string())
 
 const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'))
 
-/** The words after each instruction of this name in the last stage of the Dockerfile. */
+/** Returns the arguments of each instruction of this name in the last stage of the Dockerfile. */
 async function lastStage(name: string): Promise<string[]> {
   const stage = (await readFile('Dockerfile', 'utf8')).split(/^FROM /m).at(-1) ?? ''
   return [...stage.matchAll(new RegExp(`^(?:HEALTHCHECK[^\\n]*\\n\\s+)?${name} (.+)$`, 'gm'))].map(([, args = '']) => args)

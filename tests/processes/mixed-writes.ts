@@ -5,7 +5,7 @@ import type { ResultsOf } from '#server/operation.ts'
 import { responseAt, type HttpResponse, type HttpCall } from '#tests/support/http-caller.ts'
 import type { AcetoneRequest } from './acetone-trade.ts'
 
-/** A change that somebody asked for, and what they were answered; undefined when the line broke before an answer came. */
+/** A requested change and its response; undefined when the connection broke before. */
 export interface Attempt {
   send: (url: string) => Promise<HttpResponse>
   operationId: OperationId
@@ -18,16 +18,16 @@ export interface Writers {
   seller: string
   chatId: string
   acetone: AcetoneRequest
-  /** How many addresses may be added, and how many messages sent: there is a most of both, of one person and a minute. */
+  /** How many addresses may be added, and how many messages sent: both are limited by user and minute. */
   few: number
 }
 
-/** Thrown in a writer whose line broke or who was refused: what was to follow cannot. */
+/** Thrown in a writer whose call was rejected. */
 class Over extends Error {}
 
 /**
- * Several people who change what they can at once, each as fast as answers come, until their lines break. What an order, message or
- * address is noted with is the key that it was asked for under. Returns all that was asked, once everybody's line is broken.
+ * Runs several writers concurrently until their connections break. Orders, messages and addresses contain their idempotency key. Returns
+ * all attempts once every connection is broken.
  */
 export async function writeUntilCut(
   url: string,

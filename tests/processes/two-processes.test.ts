@@ -106,7 +106,7 @@ describe('two processes over one database', () => {
     )
     const sent = () => fakeMail.mails.flatMap(({ to }) => to).filter((email) => names.includes(email))
     await until(async () => new Set(sent()).size === names.length)
-    // Nothing is left to send: what was sent twice has been heard twice by now.
+    // Nothing is left to send: duplicates would have arrived by now.
     await until(async () => (await store.count('outbox', { deliveredAt: null })) === 0)
     expect(sent().sort()).toEqual([...names].sort())
   })

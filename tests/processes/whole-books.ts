@@ -3,7 +3,7 @@ import type { Store } from '#server/store/store.ts'
 import type { Row } from '#server/store/tables.ts'
 import type { Attempt } from './mixed-writes.ts'
 
-/** What was there before anybody wrote. */
+/** The counts before the writes. */
 export interface Before {
   stock: number
   notified: number
@@ -24,7 +24,7 @@ async function messageCounts(store: Store): Promise<Pick<Before, 'notified' | 'm
   return { notified: all - messageCount, mailed: await store.count('outbox', { channel: 'mail' }) }
 }
 
-/** Holds the rows against each other and against what people were told: nothing is lost, done twice, or half done. */
+/** Compares the rows with each other and with the responses: nothing is lost, duplicated or partial. */
 export async function expectWhole(store: Store, before: Before, productId: string, attempts: readonly Attempt[]): Promise<void> {
   const orders = await store.list('orders', { productId })
   await expectOnce(store, attempts, orders)
@@ -37,7 +37,7 @@ export async function expectWhole(store: Store, before: Before, productId: strin
   expect(after.mailed - before.mailed).toBe(after.notified - before.notified)
 }
 
-/** What was asked for under a key is there once, whatever became of the first answer. */
+/** Each key's change exists once, whatever happened to the first response. */
 async function expectOnce(store: Store, attempts: readonly Attempt[], orders: readonly Row<'orders'>[]): Promise<void> {
   const keysOf = (operationId: string) => attempts.filter((each) => each.operationId === operationId).map(({ key }) => key)
   const noted = orders.flatMap(({ note }) => note ?? [])

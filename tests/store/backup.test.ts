@@ -69,7 +69,7 @@ async function traded(kind: Kind): Promise<{ store: Store; files: FileStore }> {
   return { store, files }
 }
 
-/** What the marketplace over these rows answers; its demo is in them already. */
+/** Opens a marketplace over these rows, which include the demo. */
 async function searchIn(store: Store, body: { search: string; pageSize: number }) {
   const market = await openMarketplace(store)
   return market.call('getSearchResult', { body })

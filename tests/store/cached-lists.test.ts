@@ -24,7 +24,7 @@ function named(name: string, columns: Partial<Row<'products'>> = {}): Partial<Ro
   return { ...texts, searchText: searchTextOf(texts), ...columns }
 }
 
-/** All that a list tells, in one value. */
+/** All results of a list, in one value. */
 async function notified(tables: Tables, request: Partial<ProductPageRequest>, search: string) {
   const list = await tables.productPage({ now, sort: 'top', limit: 10, offset: 0, ...request })
   const found = await tables.searchProducts(search, now, 10, 0)

@@ -120,7 +120,7 @@ describe('a server that goes away', () => {
     await cluster.start()
     await vi.waitFor(async () => expect(await store.ready()).toBe(true), { timeout: 10_000 })
     expect(await store.find('orders', { _id: order._id })).toEqual(order)
-    // Whether it is announced at once or looked up after listening again, the user is told.
+    // The user is notified, at once or after listening again.
     await store.insert('liveEvents', liveEventRow({ userId: fixture.buyer._id, subjectId: order._id }))
     await vi.waitFor(() => expect(messages).toContain(fixture.buyer._id), { timeout: 10_000 })
     await store.close()

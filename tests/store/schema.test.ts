@@ -8,7 +8,7 @@ import { tables } from '#server/store/tables.ts'
 import type { TableName } from '#server/store/tables.ts'
 import { freshDatabase } from '#tests/support/stores.ts'
 
-/** Tables of the database's own: they have no rows that the port hands out. */
+/** Internal tables of the database, without rows for the port. */
 const internal = ['catalogueVersions', 'migrations', 'searchWords']
 /** Categories are hardly ever removed; an operator can wait for a look through the products. */
 const unindexed = ['products.categoryId', 'products.subCategoryId']

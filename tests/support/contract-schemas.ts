@@ -34,7 +34,7 @@ interface OperationOfContract {
   responses: Record<string, Content & { $ref?: string }>
 }
 
-/** What a reference of the contract points to, `description` and the like beside it left out. */
+/** Resolves a reference of the contract, without keywords beside it. */
 export function resolved<Value extends { $ref?: string }>(value: Value): Value {
   if (value.$ref === undefined) return value
   const steps = value.$ref.split('/').slice(1)
@@ -64,7 +64,7 @@ export function operationOf(operationId: OperationId): OperationOfContract {
   return operation as OperationOfContract
 }
 
-/** What the contract says of a call's body; undefined for a call without one. */
+/** Returns the schema of a call's body; undefined without one. */
 export function bodySchemaOf(operationId: OperationId): RequestSchema | undefined {
   const [content] = Object.values(operationOf(operationId).requestBody?.content ?? {})
   return content && resolved(content.schema)

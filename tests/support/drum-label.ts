@@ -19,7 +19,7 @@ export function photoOfLabel(): Promise<Buffer> {
   return sharp(Buffer.from(label)).blur(0.8).jpeg({ quality: 80 }).toBuffer()
 }
 
-/** A picture of nothing. */
+/** A blank picture. */
 export function blankPhoto(): Promise<Buffer> {
   return sharp({ create: { width: 400, height: 300, channels: 3, background: '#dddddd' } })
     .png()

@@ -1,6 +1,6 @@
 /**
- * Puts the browser's question for microphone and camera under the test's control: headless it is never asked. Runs in the page: it must
- * name nothing from outside of itself.
+ * Puts the browser's question for microphone and camera under the test's control: headless there is none. Runs in the page: it must not
+ * reference outer variables.
  */
 export function fakeMedia(): void {
   const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
@@ -21,8 +21,8 @@ export function fakeMedia(): void {
   })
 }
 
-/** Returns what the browser asks, by the name of the refusal or with microphone and camera; how many questions there were. */
+/** Resolves the pending prompts, with the refusal's name or with microphone and camera; returns their number. */
 export function resolveMedia(refusal: string | null): number {
-  // Put there by the stand-in.
+  // Put there by `fakeMedia`.
   return (window as unknown as { resolveMedia: (refusal: string | null) => number }).resolveMedia(refusal)
 }

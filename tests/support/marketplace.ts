@@ -41,14 +41,14 @@ export interface CallOptions {
 
 const testSignature = 'signed by the provider of this test'
 
-/** The sandbox, and a webhook that the sandbox has nobody for. */
+/** The sandbox, with a webhook, which it does not have itself. */
 const testCardPayments: Ports['cardPayments'] = {
   ...sandboxCardPayments,
   readEvent: async (text, signature) =>
     signature === testSignature ? { id: text, paymentId: '', outcome: undefined } : undefined,
 }
 
-/** The whole marketplace in a test: the demo world in a store (loaded, unless it is there), a clock that the test sets, and the mails that went out. */
+/** The whole marketplace in a test: the demo in a store (loaded if missing), a clock that the test sets, and the mails that went out. */
 export async function openMarketplace(store: Store, { cardPayments = testCardPayments, imageAnalysis }: Partial<Ports> = {}) {
   const clock = { now: new Date(demoLoadedAt) }
   const newId = countedIds('9')
@@ -79,7 +79,7 @@ export async function openMarketplace(store: Store, { cardPayments = testCardPay
   const pushes: Push[] = []
   let keys = 0
 
-  /** Makes a call as a transport would; every answer is held against the contract. */
+  /** Makes a call as a transport would; every response is validated by the contract. */
   const reply = async (operationId: OperationId, options: CallOptions = {}): Promise<Reply> => {
     keys += 1
     const dispatched = await dispatch({
@@ -114,7 +114,7 @@ export async function openMarketplace(store: Store, { cardPayments = testCardPay
     options: CallOptions & { body?: SentBody<Id> } = {},
   ): Promise<ResultsOf<Id>> => {
     const result = await reply(operationId, options)
-    if (result.kind === 'file') return result.file as ResultsOf<Id> // the contract's kind of answer decides the branch
+    if (result.kind === 'file') return result.file as ResultsOf<Id> // the contract's kind of response decides the branch
     if (result.kind === 'stream') return result.stream as ResultsOf<Id>
     if (result.envelope.error) throw new Error(`${operationId}: ${JSON.stringify(result.envelope)}`)
     // Proven against the contract's schema in reply().
@@ -143,14 +143,14 @@ export async function openMarketplace(store: Store, { cardPayments = testCardPay
     while ((await deliverOutbox(store, senders, () => clock.now, onFailure)) > 0);
     return mails.slice(before)
   }
-  /** A webhook of the card provider, signed as this test's provider does it, about nothing that is known here. */
+  /** A signed webhook of the test's card provider, about an unknown object. */
   const webhook = () => ({ sentText: `event-${(keys += 1)}`, signature: testSignature })
   return { webhook, store, ports, clock, newId, dispatch, reply, envelope, call, signIn, deliver, mails, texts, pushes }
 }
 
 export type Marketplace = Awaited<ReturnType<typeof openMarketplace>>
 
-/** All of a file that was answered. */
+/** Reads all bytes of a returned file. */
 export const bytesOf = ({ bytes }: FileResult): Promise<Uint8Array> =>
   bytes instanceof Uint8Array ? Promise.resolve(bytes) : wholeBytes(bytes)
 
@@ -165,7 +165,7 @@ type Sent<Value> = Value extends Upload
 export type SentBody<Id extends OperationId> =
   BodyOf<Id> extends undefined ? undefined : { [Field in keyof BodyOf<Id>]: Sent<BodyOf<Id>[Field]> }
 
-/** The body as the transports hand it over; a form's goes through a form. */
+/** The body as transports pass it; a form's goes through a form. */
 function sentBody(operationId: OperationId, body: unknown): Pick<RawCall, 'body' | 'parts'> {
   const { body: form } = operationTable[operationId]
   if (form === false) return {}

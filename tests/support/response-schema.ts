@@ -36,7 +36,7 @@ export function assertResponse(operationId: OperationId, status: number, content
   if (!validate(json)) throw new Error(`${operationId} ${status}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(json)}`)
 }
 
-/** Whether a body is one that the contract lets a caller send. */
+/** Whether the contract allows this body. */
 export function fitsRequest(operationId: OperationId, body: unknown): boolean {
   const { path, method } = operationTable[operationId]
   return validatorAt(`contract#/${steps('paths', path, method, 'requestBody', 'content', 'application/json', 'schema')}`)(body)

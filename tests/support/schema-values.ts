@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { type RequestSchema, resolved } from './contract-schemas.ts'
 import { oddTexts, usualTexts } from './odd-texts.ts'
 
-/** What is really there, so that a generated body can name it. */
+/** Existing objects, so that a generated body can reference them. */
 export interface Known {
   /** Ids that a field of this name could hold; empty when none is known. */
   ids: (field: string) => readonly string[]

@@ -9,21 +9,21 @@ import { setTimeout as wait } from 'node:timers/promises'
 export interface ServerProcess {
   url: string
   dataFolder: string
-  /** All that it has said so far. */
+  /** Its output so far. */
   output: () => string
-  /** Asks it to end, as whoever installs a new version does; returns its exit code. */
+  /** Ends it gracefully, as for an update; returns its exit code. */
   stop: () => Promise<number | null>
-  /** Ends it where it stands, as a machine that fails does. */
+  /** Kills it, as a failing machine does. */
   kill: () => Promise<void>
 }
 
-/** How Node is started: what, and where. */
+/** Node's arguments and working directory. */
 interface Start {
   args: string[]
   cwd?: string
 }
 
-/** Starts the built server, here or as told, with these settings, and returns once it is ready. Whoever starts it sees to its end. */
+/** Starts the built server, by default here, with these settings, and resolves once it is ready. The caller must end it. */
 export async function startServerProcess(
   settings: Readonly<Record<string, string>>,
   { args, cwd = '.' }: Start = { args: ['dist/server/main.js'] },
@@ -55,7 +55,7 @@ export function newDataFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'kimiya-data-'))
 }
 
-/** Asks until there is an answer; gives up after a minute. */
+/** Polls until there is a result; gives up after a minute. */
 export async function until<Value>(probe: () => Promise<Value | undefined | false>): Promise<Value> {
   for (let tries = 0; tries < 1200; tries += 1) {
     const result = await probe()

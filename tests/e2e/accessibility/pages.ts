@@ -14,7 +14,7 @@ const { KIMIYA_E2E_LANGUAGES: named } = process.env
 const languagesInTheDark: readonly Language[] = isFullRun ? ['en', 'ar', 'bn'] : ['en']
 const widths = [360, 1440] as const
 
-/** Tests that hold every page, and what opens over pages, against axe's rules and against cut texts in this language. */
+/** Tests every page and overlay for axe's rules and cut texts in this language. */
 export function testAccessibility(language: Language): void {
   describe.skipIf(named !== undefined && !named.split(',').includes(language))(`in ${language}`, () => appearancesIn(language))
 }
@@ -98,7 +98,7 @@ function appearancesIn(language: Language): void {
   it('axe finds nothing in that dialog where a service analyses the picture, and where nobody can say who does', () =>
     onStage(site, browser, { language, held: [] }, async ({ trader, visit }) => {
       const { page, t } = trader
-      // The house is shared by all languages at once, so its answers are given for this page alone.
+      // The site is shared by all languages, so responses are mocked for this page alone.
       await page.route('**/getImageService', (route) => route.abort())
       await visit('/seller-all')
       await settled(page)
@@ -133,7 +133,10 @@ function appearancesIn(language: Language): void {
     }))
 }
 
-/** What axe and the measure of cut texts hold against a page, in both widths and, where it is looked at, in the dark; `arrange` opens again what a width has closed. */
+/**
+ * Returns the violations and cut texts of a page, in both widths and, where required, in the dark; `arrange` reopens what a width has
+ * closed.
+ */
 async function heldAgainst(page: Page, language: Language, arrange?: () => Promise<void>): Promise<string[]> {
   const found: string[] = []
   for (const width of widths) {
@@ -142,7 +145,7 @@ async function heldAgainst(page: Page, language: Language, arrange?: () => Promi
     for (const complaint of await complaintsOf(page, everyRule)) found.push(`${width} px, light: ${complaint}`)
     for (const text of await cutTexts(page)) found.push(`${width} px: cut: ${text}`)
     if (!languagesInTheDark.includes(language)) continue
-    // Nothing but colours is another in the dark.
+    // Only colours differ in the dark.
     await show(page, width, 'dark')
     await arrange?.()
     for (const complaint of await complaintsOf(page, contrasts)) found.push(`${width} px, dark: ${complaint}`)
@@ -150,7 +153,7 @@ async function heldAgainst(page: Page, language: Language, arrange?: () => Promi
   return found
 }
 
-/** Everything asked of the server is there: no skeleton and no ring stands on the page any more. */
+/** Resolves once everything is loaded: no skeleton and no spinner is left. */
 async function settled(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor({ state: 'attached' })
   await page.waitForFunction(() => document.querySelector('[role="status"] span[aria-hidden="true"]') === null)

@@ -64,7 +64,7 @@ export const placeSuggestingDriver: FlowDriver<typeof addressSuggestionEvents> =
           await collapsed.waitFor()
           await isUnchanged()
         },
-        // Whoever types sees what they type.
+        // The typed text stays visible.
         pausing: isUnchanged,
         suggesting: async () => {
           await line.isWaiting('addressSuggestion')
@@ -83,7 +83,7 @@ export const placeSuggestingDriver: FlowDriver<typeof addressSuggestionEvents> =
           await expect.poll(() => city.inputValue()).not.toBe('')
           await expect.poll(() => trader.field('order:address.country').inputValue()).toBe('SA')
         },
-        // Nothing is said; the fields are written in by hand.
+        // No message; the fields are filled in by hand.
         unhelpful: async () => {
           await collapsed.waitFor()
           await isUnchanged()

@@ -15,7 +15,7 @@ export const biddingDriver: FlowDriver<typeof biddingEvents> = {
     let bid = { requirementId: '', _id: '' }
     let listening: Promise<unknown> | undefined
     let call: OperationId = 'bidRequirement'
-    /** What becomes of the requirement, and whose the bid for it is. */
+    /** The state of the requirement, and the owner of the bid. */
     const put = async (status: 'open' | 'closed', bidder: 'seller' | 'seller2') => {
       const user = await market.store.find('users', { email: `${bidder}@kimiya.example` })
       await market.store.update('requirements', { _id: bid.requirementId }, { status })

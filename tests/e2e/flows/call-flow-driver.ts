@@ -9,20 +9,20 @@ import { placeInChat } from './chat-fixture.ts'
 import type { FlowDriver } from './drive-flow.ts'
 import type { Stage } from './stage.ts'
 
-/** No description that a browser would take: the call gets no further by it. */
+/** An invalid session description: the call does not proceed. */
 const noDescription = 'v=0'
 /** The page's own offer is still on the line when these happen. */
 const offerWaits = ['offer unreachable', 'offer, the other was faster'] as const
 
-/** One side is the page, the other what somebody's page would send. */
+/** One side is the page, the other simulated signals. */
 export const callFlowDriver: FlowDriver<typeof callEvents> = {
   machine: callFlowMachine,
   flowEvents: callEvents,
   held: ['getMessages', 'callSignal'],
   storedSession: () => ({ account: 'buyer' }),
-  // Both are seen by what the marketplace has heard of them, after the offer.
+  // Both are observed by their signals, after the offer.
   rulesOut: { 'peer.described': offerWaits, 'peer.candidate': offerWaits },
-  // Who answers has made no offer.
+  // The called side has made no offer.
   barred: { 'open.answering': offerWaits },
   leftOut: {
     'open.connected.lost: peer.connected':
@@ -74,7 +74,7 @@ export const callFlowDriver: FlowDriver<typeof callEvents> = {
           await visit('/faqs')
           await listening
           await sendSignal(partnerCallId, { signal: 'offer', medium: 'audio', sdp: noDescription })
-          // It is announced first: who calls is looked up, and the caller told that it rings.
+          // It is announced first: the page reads the caller, and signals that it rings.
           await line.carry('callSignal')
           await line.carry('getMessages')
           await trader.inDialog('notices:call.accept').click()

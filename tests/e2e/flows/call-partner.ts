@@ -4,19 +4,19 @@ import { openTestChat } from '#tests/support/chat-people.ts'
 import type { CallOptions, Marketplace } from '#tests/support/marketplace.ts'
 import type { CallSignal } from '#src/machines/call/call-signals.ts'
 
-/** What a page keeps that stands for the browser of who is called. */
+/** The connection that the partner's page stores. */
 interface PartnerConnection {
   line: RTCPeerConnection
   candidates: RTCIceCandidateInit[]
 }
 
-/** Somebody whom the page's person has a chat with: hears the page's signals and sends such as a test wants. */
+/** A chat partner of the page's user: receives the page's signals and sends those of a test. */
 export async function callPartner(market: Marketplace, token: string) {
   const { yusuf, received } = await openTestChat(market)
   const { _id: chatId } = await market.call('openChat', { token, body: { userId: yusuf._id } })
   const partnerCallId = market.newId()
   let page: Page | undefined
-  /** So much was heard of calls that are over. */
+  /** The number of events of earlier calls. */
   let past = 0
 
   const receives = async (signal: CallSignal['signal']) => {
@@ -32,7 +32,7 @@ export async function callPartner(market: Marketplace, token: string) {
   const sendSignal = (callId: string, body: Omit<CallSignal, 'callId'>, as: CallOptions = { token: yusuf.token }) =>
     market.call('callSignal', { ...as, id: chatId, body: { callId, ...body } })
 
-  /** Their browser, which knows where it is to be found itself, with a description of what it offers or answers. */
+  /** Opens the partner's connection; resolves to its offer or answer, with all its own candidates gathered. */
   const describe = (browser: Page, offer: string | undefined): Promise<string> => {
     page = browser
     return browser.evaluate(async (sdp) => {
@@ -54,24 +54,24 @@ export async function callPartner(market: Marketplace, token: string) {
     chatId,
     otherId: yusuf._id,
     partnerCallId,
-    /** The page calls anew: what was heard before is of another call. */
+    /** The page calls again: earlier events are of another call. */
     async nextCall(): Promise<void> {
       past = (await received(yusuf)).length
     },
     first,
     ownCall,
     sendSignal,
-    /** Returns the page's offer with a browser of their own, which does not know yet where the page is to be found. */
+    /** Accepts the page's offer with a connection that has no candidates of the page yet. */
     async acceptCall(browser: Page): Promise<void> {
       const { callId, sdp } = await first('offer')
       await sendSignal(String(callId), { signal: 'answer', sdp: await describe(browser, String(sdp)) })
     },
-    /** Offers a line to the page, which has answered their call, with such a browser. */
+    /** Sends such an offer to the page, which has answered the partner's call. */
     async offer(browser: Page): Promise<void> {
       offered = true
       await sendSignal(partnerCallId, { signal: 'offer', medium: 'audio', sdp: await describe(browser, undefined) })
     },
-    /** Each is told where the other is. */
+    /** Exchanges the candidates. */
     async connect(): Promise<void> {
       const callId = offered ? partnerCallId : await ownCall()
       const answerSdp = offered ? String((await first('answer'))['sdp']) : undefined
@@ -92,7 +92,7 @@ export async function callPartner(market: Marketplace, token: string) {
         await sendSignal(callId, { signal: 'candidate', candidate: { candidate, sdpMid, sdpMLineIndex } })
       }
     },
-    /** Their browser is gone. */
+    /** Closes the partner's browser. */
     vanish: () => page?.close(),
   }
 }

@@ -46,7 +46,7 @@ export const chatDriver: FlowDriver<typeof chatEvents> = {
           await page.context().setOffline(true)
           await page.context().setOffline(false)
         },
-        // Nothing is pressed: it is on the screen.
+        // No click needed: it is on the screen.
         'messages.seen': () => trader.shows('Message 2'),
         'deed.chosen, to delete': async () => {
           await trader.button('chats:menu').click()
@@ -98,10 +98,7 @@ async function brokenOff({ line, trader }: Stage, operation: 'unblockUser' | 'de
   await trader.toast('error')
 }
 
-/**
- * A chat with somebody new who has written what the path needs: more than comes at a time where it is read backwards, something unread
- * where it is seen.
- */
+/** Creates a chat with a new user whose messages fit the path: more than one page to read backwards, or unread ones to be seen. */
 async function chatWith(market: Marketplace, token: string, ahead: readonly string[]) {
   const { yusuf } = await openTestChat(market)
   const { _id } = await market.call('openChat', { token, body: { userId: yusuf._id } })

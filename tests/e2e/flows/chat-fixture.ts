@@ -1,7 +1,7 @@
 import type { Row } from '#server/store/tables.ts'
 import type { Marketplace } from '#tests/support/marketplace.ts'
 
-/** Somebody's place in a chat: without it the chat is refused to them as one that is not theirs. */
+/** A user's membership of a chat, which can be removed and restored; without it the chat is not found. */
 export function placeInChat(market: Marketplace, token: string) {
   let removed: Row<'chatMembers'>[] = []
   return {

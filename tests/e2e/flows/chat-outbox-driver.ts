@@ -10,7 +10,7 @@ import type { FlowDriver } from './drive-flow.ts'
 import type { Stage } from './stage.ts'
 import { uploadUpTo } from './upload-share.ts'
 
-/** A message is named by its place in the queue: an alphabet cannot know a key, which is drawn by lot. */
+/** A message is named by its place in the queue: fixtures cannot know a random key. */
 const byPlace = chatOutboxMachine.provide({
   actions: {
     clearFailure: assign(({ context }, { key }) => ({
@@ -31,7 +31,7 @@ export const chatOutboxDriver: FlowDriver<typeof chatOutboxEvents> = {
   held: ['uploadMedia', 'sendMessage'],
   storedSession: () => ({ account: 'buyer' }),
   leftOut: { 'sending: message.dropped 1': 'What is being sent has no button to take it out.' },
-  // Queues of one length are one place on the map; these keep apart what would go on in another way: a file that waits, or that is lost.
+  // Queues of one length are one place on the map; these keep different continuations apart: a file that waits, or that is lost.
   barred: { sending: ['message.written with a file'] },
   rulesOut: {
     'uploading unreachable': ['message.written', 'message.written with a file', 'message.retried', 'line.returned'],

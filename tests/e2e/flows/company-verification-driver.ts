@@ -78,7 +78,7 @@ export const companyVerificationDriver: FlowDriver<typeof companyVerificationEve
           await trader.shows(trader.t('account:papers.status.pending'))
         },
         'sending refused': async () => {
-          // Staff has just put down that they trade as a person.
+          // The account has just become an individual's.
           await market.store.update('users', { _id: userId }, { accountType: 'Individual' })
           await line.carry('sendCompanyPapers')
           await trader.shows(trader.t('server:refused.companyOnly'))

@@ -5,13 +5,13 @@ import type { Stage } from './stage.ts'
 interface EntityLabels {
   calls: { reading: OperationId; changing: OperationId }
   nothingChosen: MessageKey
-  /** The thing is there. */
+  /** The entity is shown. */
   shown: () => Promise<unknown>
   behind: MessageKey
   asking: () => Promise<unknown>
 }
 
-/** What a page must show in each state of a machine of `createEntityMachine` that asks before it changes anything. */
+/** The expected page in each state of a machine of `createEntityMachine` that confirms changes. */
 export function entityAssertions({ trader, line }: Stage, { calls, nothingChosen, shown, behind, asking }: EntityLabels) {
   return {
     nothingChosen: () => trader.shows(trader.t(nothingChosen)),

@@ -7,7 +7,7 @@ import { openTestChat } from '#tests/support/chat-people.ts'
 import { pdfBytes, soundBytes } from '#tests/support/sample-files.ts'
 import type { FlowDriver } from './drive-flow.ts'
 
-/** What is played is fetched to be played, what is read is fetched to be kept. */
+/** Media are fetched to be played, documents to be downloaded. */
 const sound = { name: 'batch.mp3', bytes: soundBytes }
 const dataSheet = { name: 'sds.pdf', bytes: pdfBytes() }
 
@@ -27,7 +27,7 @@ export const fileFetchingDriver: FlowDriver<typeof fileFetchingEvents> = {
     let file = dataSheet
     let isOpen = false
 
-    /** What is done hands the file over. */
+    /** Expects a download of the file. */
     async function expectDownload(act: () => Promise<void>) {
       const [download] = await Promise.all([page.waitForEvent('download'), act()])
       expect([download.suggestedFilename(), await readFile(await download.path())]).toEqual([file.name, Buffer.from(file.bytes)])

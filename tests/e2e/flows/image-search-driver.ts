@@ -15,7 +15,7 @@ import { openFakeVision } from '#tests/support/fake-servers/fake-vision.ts'
 import type { FlowDriver } from './drive-flow.ts'
 import { openSite } from './stage.ts'
 
-/** The service that analyses pictures, and the peer that it asks; opened with the house. */
+/** The image analysis service and its fake server; opened with the site. */
 let analyst: { service: ImageAnalysis | undefined; visionServer: Awaited<ReturnType<typeof openFakeVision>> }
 
 const byItself = 'asking answered, by itself'
@@ -134,14 +134,14 @@ export const imageSearchDriver: FlowDriver<typeof imageSearchEvents> = {
       assertions: {
         asking: showsText('app:wait'),
         unknown: () => trader.inDialog('app:failure.retry').waitFor(),
-        // Each of its states is looked at.
+        // Each of its states is asserted.
         known: () => page.getByRole('dialog').waitFor(),
         'known.choosing': async () => {
           await trader.inDialog('search:picture.choose').waitFor()
           await showsText(market.ports.imageAnalysis === undefined ? 'search:picture.privacy' : 'search:picture.privacySent')()
         },
         'known.analysing': showsText('search:picture.analysing'),
-        // What cannot be read at all may have been given up before it is looked at.
+        // An unreadable picture may be given up before the assertion.
         'known.reading': () => page.getByRole('dialog').waitFor(),
         'known.querying': showsText('search:picture.querying'),
         'known.answered': async () => {

@@ -3,7 +3,7 @@ import { incomingCallEvents } from '#tests/support/event-fixtures/incoming-call.
 import { callPartner } from './call-partner.ts'
 import type { FlowDriver } from './drive-flow.ts'
 
-/** A page of somebody who is called by what somebody's page would send. */
+/** The page of a called user; the caller is simulated. */
 export const incomingCallDriver: FlowDriver<typeof incomingCallEvents> = {
   machine: incomingCallMachine,
   flowEvents: incomingCallEvents,
@@ -13,7 +13,7 @@ export const incomingCallDriver: FlowDriver<typeof incomingCallEvents> = {
     const { page } = trader
     let partner: Awaited<ReturnType<typeof callPartner>> | undefined
     let callId = ''
-    /** Who calls is looked up, and they are told that it rings. */
+    /** The page reads the caller, and signals that it rings. */
     let announcing = false
     const sendSignal = async (signal: 'offer' | 'end') => {
       const description = signal === 'offer' ? { medium: 'video' as const, sdp: 'v=0' } : {}

@@ -21,7 +21,7 @@ export const languageSwitchDriver: FlowDriver<typeof languageSwitchEvents> = {
     let shown: Language = trader.language
     /** What is chosen in the header while the settings wait for the texts of another. */
     const later: Language = trader.language === 'en' ? 'bn' : 'en'
-    /** Texts that were asked for, and how the line to them is. */
+    /** Requested texts, and the state of the line. */
     const waiting: Route[] = []
     let texts: 'held' | 'open' | 'cut' = 'held'
 
@@ -104,10 +104,10 @@ export const languageSwitchDriver: FlowDriver<typeof languageSwitchEvents> = {
           await isShown()
         },
         failed: isShown,
-        // Nothing is said: the page is in the new language all the same.
+        // No message: the page is in the new language all the same.
         untold: async () => {
           await isShown()
-          // What was said of an earlier try may still stand there.
+          // The message of an earlier try may still be shown.
           const ofTry = translator(trader.language)('app:language.failed')
           expect(await page.locator('.Toastify__toast').filter({ hasNotText: ofTry }).count()).toBe(0)
         },

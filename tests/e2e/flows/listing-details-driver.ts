@@ -6,7 +6,7 @@ import { type FlowDriver, left } from './drive-flow.ts'
 import { changedOnce, listingDrivers, ownListing, restocking } from './own-listing.ts'
 import { openPlainSite } from './plain-installation.ts'
 
-/** The machine rests in one state: what each change leads to is looked at where it is made. */
+/** The machine rests in one state: the result of each change is asserted where it is made. */
 export const listingDetailsDriver: FlowDriver<typeof listingDetailsEvents> = {
   machine: listingDetailsMachine,
   flowEvents: listingDetailsEvents,

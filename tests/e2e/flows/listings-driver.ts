@@ -4,7 +4,7 @@ import { listingsEvents } from '#tests/support/event-fixtures/listings.ts'
 import type { FlowDriver } from './drive-flow.ts'
 import { changedOnce, listingDrivers, ownListing, restocking } from './own-listing.ts'
 
-/** The machine rests in one state: what each change leads to is looked at where it is made. */
+/** The machine rests in one state: the result of each change is asserted where it is made. */
 export const listingsDriver: FlowDriver<typeof listingsEvents> = {
   machine: listingsMachine,
   flowEvents: listingsEvents,

@@ -22,7 +22,7 @@ export const loginGateDriver: FlowDriver<typeof loginGateEvents> = {
       },
       accepted: async () => {
         await trader.isAt('/login')
-        // In place of the page asked for: going back leads out of the marketplace.
+        // It replaces the requested page: going back leaves the marketplace.
         const entry = await trader.page.evaluate(() => history.state as unknown)
         expect(entry).toMatchObject({ idx: 0, usr: { from: target } })
       },

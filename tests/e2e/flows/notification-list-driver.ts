@@ -13,7 +13,7 @@ export const notificationListDriver: FlowDriver<typeof notificationListEvents> =
   // A question covers the bell.
   barred: { 'deleting.asking': ['notification.opened'], 'deleting.deleting': ['notification.opened'] },
   rulesOut: {
-    // They say so with a toast of their own, which stands for a while.
+    // These show a toast of their own for a while.
     'markingRead unreachable': ['markingRead, signed out elsewhere', 'deleting, signed out elsewhere'],
     'deleting unreachable': ['markingRead, signed out elsewhere', 'deleting, signed out elsewhere'],
     'deleting answered': 'all',
@@ -101,7 +101,7 @@ export const notificationListDriver: FlowDriver<typeof notificationListEvents> =
   },
 }
 
-/** They have signed out of this session in another browser: the page leads to the login page and says so, once. */
+/** They have signed out of this session in another browser: the page leads to the login page with a message, once. */
 async function signedOut(
   { trader, market, line }: Stage,
   token: string | undefined,

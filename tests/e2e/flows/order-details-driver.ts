@@ -124,7 +124,7 @@ async function companyOf({ store }: Marketplace): Promise<Parties> {
   return { buyerId: _id, sellerId: _id }
 }
 
-/** What is the same for every step of an order, on whichever side. */
+/** The parts of a driver that all steps of an order share, on both sides. */
 function orderDrivers(stage: Stage) {
   const { trader, visit, line, market } = stage
   let id = ''
@@ -133,7 +133,7 @@ function orderDrivers(stage: Stage) {
   let question: MessageKey | undefined
   let call: OperationId = 'changeStatus'
 
-  /** The step is sent while the order is something else than the page knows; the line of the page's next reading shows it as it was. */
+  /** Sends the step while the order differs from the page's; restores it before the page's next reading. */
   const whileIt = async (is: Partial<Row<'orders'>>, assertion: () => Promise<unknown>) => {
     const order = await market.store.find('orders', { _id: id })
     if (order === undefined) throw new Error('The order is gone')
@@ -164,7 +164,7 @@ function orderDrivers(stage: Stage) {
       listening = trader.page.waitForResponse((response) => response.url().endsWith('/platform/events')).catch(() => undefined)
       await visit(`/my-order-details?order=${id}`)
     },
-    /** `asks`: the title of the dialog that opens. */
+    /** `title`: of the dialog that opens. */
     choose: async (action: MessageKey, title: MessageKey | undefined, calls: OperationId) => {
       question = title
       call = calls
@@ -191,7 +191,7 @@ function orderDrivers(stage: Stage) {
       'changing answered': async () => {
         await listening
         await line.carry(call)
-        // The page hears of the change and reads the order; so does the step itself where its answer is something else.
+        // The page reads the order after its live event; so does the step itself with another response.
         if (issuing.includes(call)) for (const _ of ['heard', 'made']) await line.carry('viewOrder')
         await trader.toast('success')
       },

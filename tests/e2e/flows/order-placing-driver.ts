@@ -6,8 +6,8 @@ import { acetoneOf, raisePrice } from './acetone.ts'
 import type { FlowDriver } from './drive-flow.ts'
 import type { Stage } from './stage.ts'
 
-/** The form of an id, and nobody's. */
-const nobodys = '00000000-0000-7000-8000-ffffffffffff'
+/** A well-formed but unknown id. */
+const unknownId = '00000000-0000-7000-8000-ffffffffffff'
 
 const formLocked = 'The form is locked until it is known what became of the order.'
 
@@ -39,7 +39,7 @@ export const orderPlacingDriver: FlowDriver<typeof orderPlacingEvents> = {
         'a product': async (ahead) => {
           const { _id } = await acetoneOf(market)
           await market.store.update('products', { _id }, { stock: 24_000 })
-          await visit(`/place-order?product=${ahead.includes('reading refused') ? nobodys : _id}`)
+          await visit(`/place-order?product=${ahead.includes('reading refused') ? unknownId : _id}`)
         },
         'no product': () => visit('/place-order'),
         'a sample': async () => {

@@ -4,9 +4,9 @@ import { newPassword, passwordResetEvents } from '#tests/support/event-fixtures/
 import type { FlowDriver } from './drive-flow.ts'
 import type { Stage } from './stage.ts'
 
-// Nobody else in these tests signs in with this account.
+// No other test signs in with this account.
 const email = 'seller2@kimiya.example'
-/** A name part may not end in a hyphen, which only the server looks at. */
+/** A name part may not end in a hyphen, which only the server checks. */
 const wrongEmail = 'seller2@kimiya-.example'
 
 export const passwordResetDriver: FlowDriver<typeof passwordResetEvents> = {
@@ -50,7 +50,7 @@ export const passwordResetDriver: FlowDriver<typeof passwordResetEvents> = {
         'asking answered': () => line.carry('forgetPassword'),
         'asking corrected': () => line.carry('forgetPassword'),
         'asking refused': async () => {
-          // Somebody has asked for a code for this address a moment ago.
+          // A code for this address was requested a moment ago.
           await market.envelope('forgetPassword', { body: { email } })
           await line.carry('forgetPassword')
         },
@@ -138,7 +138,7 @@ function assertionsOf({ trader, line, market }: Stage) {
   }
 }
 
-/** What the right code of a forgotten password brings. */
+/** The result of the right code. */
 async function tokenOf({ market }: Stage): Promise<string> {
   await market.call('forgetPassword', { body: { email } })
   const body = { email, code: await codeOf(market), purpose: 'passwordReset' as const }

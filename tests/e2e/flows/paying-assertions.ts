@@ -4,7 +4,7 @@ import type { OperationId } from '#src/generated/operation-table.ts'
 import { sandboxCards } from '#src/lib/sandbox-cards.ts'
 import type { Stage } from './stage.ts'
 
-/** What the next payment comes to on the path ahead. */
+/** Returns the outcome of the next payment on the path. */
 export const nextOutcome = (ahead: readonly string[]): string | undefined =>
   ahead.find((event) => event.startsWith('confirming ') && event !== 'confirming unreachable')
 
@@ -25,14 +25,14 @@ export async function enterCard({ trader }: Stage, card: keyof typeof sandboxCar
 
 interface PayingLabels {
   calls: { reading: OperationId; starting: OperationId }
-  /** What is to be paid. */
+  /** The subject of the payment. */
   payable: MessageKey
   notPayable: MessageKey
 }
 
-/** What a page must show in each state of a machine of `createPayingMachine`, but for those in which it is left. */
+/** The expected page in each state of a machine of `createPayingMachine`, except final ones. */
 export function payingAssertions({ trader, line }: Stage, { calls, payable, notPayable }: PayingLabels) {
-  /** What is typed: of a card, or of a transfer. */
+  /** Fills in a card or a transfer. */
   const typed = trader.field('order:paying.number').or(trader.field('money:transfer.written'))
   const locked = async (is: boolean) => {
     expect(await typed.evaluate((input) => input instanceof HTMLInputElement && input.readOnly)).toBe(is)

@@ -2,8 +2,8 @@ import { acetoneOf } from './acetone.ts'
 import { type Site, openSite } from './stage.ts'
 
 /**
- * A house whose products have no drawing. The marketplace draws them in the tests' own process: a page of structures that nobody has
- * seen before would hold it up for seconds.
+ * A site whose products have no drawing. The marketplace draws them in the tests' own process: a page of uncached structures would block it
+ * for seconds.
  */
 export async function openPlainSite(): Promise<Site> {
   const site = await openSite()

@@ -5,7 +5,7 @@ import { type FlowDriver, left } from './drive-flow.ts'
 import { openSmallSite } from './plain-installation.ts'
 import { withoutProducts } from './withdrawn-listing.ts'
 
-/** Only a reading that was answered has told the categories to choose from. */
+/** The categories are known only after a successful reading. */
 const notEmitted = ['another category chosen'] as const
 
 export const productListDriver: FlowDriver<typeof productListEvents> = {
@@ -38,7 +38,7 @@ export const productListDriver: FlowDriver<typeof productListEvents> = {
       })
       searching = false
     }
-    /** A later wish takes the one before back. */
+    /** A later selection aborts the one before. */
     const selection = async (act: () => Promise<unknown>) => {
       await (searching ? line.fails('getProducts', act) : act())
       searching = true
@@ -103,7 +103,7 @@ export const productListDriver: FlowDriver<typeof productListEvents> = {
         },
         found: async () => {
           await cards.first().waitFor()
-          // How many there are is said only when they are there.
+          // The count is shown only with the products.
           await main.getByRole('status').filter({ hasText: /\S/ }).first().waitFor()
           expect(await main.locator('[aria-busy="true"]').count()).toBe(0)
         },

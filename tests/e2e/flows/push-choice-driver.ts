@@ -13,7 +13,7 @@ export const pushChoiceDriver: FlowDriver<typeof pushChoiceEvents> = {
   drivers: ({ trader, visit, line, market, token }) => {
     const choice = trader.field('account:push.label')
     const isOn = (on: boolean) => expect.poll(() => choice.isChecked()).toBe(on)
-    /** What holds, and what is chosen. */
+    /** The stored and the chosen value. */
     let on = true
     let enabled = true
     return {
@@ -52,7 +52,7 @@ export const pushChoiceDriver: FlowDriver<typeof pushChoiceEvents> = {
         loading: () => line.isWaiting('getUser'),
         refused: () => trader.shows(trader.t('app:failure.refused.title')),
         unreachable: () => trader.shows(trader.t('app:failure.unreachable.title')),
-        // What was not taken is taken back.
+        // A rejected choice is reverted.
         shown: () => isOn(on),
         saving: async () => {
           await isOn(enabled)

@@ -10,7 +10,7 @@ import { openSite } from './stage.ts'
 
 declare global {
   interface Window {
-    /** Given by the stand-in of the browser's question, answered by the path. */
+    /** Set by the fake permission prompt, called by the path. */
     resolvePermission?: (permission: string) => void
   }
 }
@@ -20,10 +20,10 @@ export const pushPermissionDriver: FlowDriver<typeof pushPermissionEvents> = {
   flowEvents: pushPermissionEvents,
   held: ['registerDevice'],
   rulesOut: {
-    // Who has no session has no bell to be asked in.
+    // Without a session there is no bell.
     'user.changed to nobody': ['push.accepted', 'push.postponed', 'lookingUp: undecided'],
     'language.changed': ['language.changed'],
-    // Firebase keeps a token that it has given, and asks for none again.
+    // Firebase caches its token.
     'registering answered': ['language.changed', 'user.changed to nobody'],
     'registering unreachable': ['language.changed', 'user.changed to nobody'],
   },
@@ -49,7 +49,7 @@ export const pushPermissionDriver: FlowDriver<typeof pushPermissionEvents> = {
     const accept = page.getByRole('button', { name: new RegExp(`^${t('notices:push.accept')}`) })
     const expectNoQuestion = async () => {
       await open()
-      // A question that should not be there would come with what was just answered: this request and two frames come after it.
+      // A wrong question would come with the last response: this request and two frames come after it.
       await page.evaluate(async () => {
         await fetch('/favicon.svg')
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -83,7 +83,7 @@ export const pushPermissionDriver: FlowDriver<typeof pushPermissionEvents> = {
       events: {
         'lookingUp: undecided': async () => (await settle())?.continue(),
         'lookingUp: granted': async () => (await settle())?.continue(),
-        // Nothing is asked of anybody where nothing may be shown.
+        // Without permission nothing is requested.
         'lookingUp: denied': () => Promise.resolve(expect(settings).toEqual([])),
         'lookingUp: no provider': async () => (await settle())?.fulfill({ json: null }),
         'lookingUp failed': async () => (await settle())?.abort(),
@@ -128,7 +128,7 @@ export const pushPermissionDriver: FlowDriver<typeof pushPermissionEvents> = {
         },
         asking: () => expect.poll(() => page.evaluate(() => window.resolvePermission !== undefined)).toBe(true),
         granted: () => expect.poll(() => accept.count()).toBe(0),
-        // Asked anew each time: in another language, or for somebody else.
+        // Requested each time: in another language, or for another user.
         'granted.fetchingToken': async () => {
           fetches += 1
           await firebase.expectRequests(fetches)
@@ -164,7 +164,7 @@ function override(permission: string): void {
           reject(new Error('The browser could not ask'))
           return
         }
-        // What the test says is one of the browser's words.
+        // The test passes one of the browser's values.
         resolve(given as NotificationPermission)
       }
     })

@@ -5,7 +5,7 @@ import { type FlowDriver, left } from './drive-flow.ts'
 import type { Stage } from './stage.ts'
 
 const email = 'rafiq@kimiya.example'
-/** A name part may not end in a hyphen, which only the server looks at. */
+/** A name part may not end in a hyphen, which only the server checks. */
 const wrongEmail = 'rafiq@kimiya-.example'
 
 export const registrationDriver: FlowDriver<typeof registrationEvents> = {
@@ -23,7 +23,7 @@ export const registrationDriver: FlowDriver<typeof registrationEvents> = {
   storedSession: (input) => (input === 'a contact person' ? { session: { companyData: company } } : {}),
   drivers: (stage) => {
     const { trader, visit, line, market } = stage
-    /** Who stands for a company lives where it is. */
+    /** A company's contact has the company's country. */
     let needsCountry = true
     return {
       open: {
@@ -55,7 +55,7 @@ export const registrationDriver: FlowDriver<typeof registrationEvents> = {
         'signingUp answered': () => line.carry('signup'),
         'signingUp corrected': () => line.carry('signup'),
         'signingUp refused': async () => {
-          // Somebody at the same address has tried to register twenty times in this hour.
+          // The address has used its twenty registrations of the hour.
           for (let tries = 0; tries < 20; tries += 1) await market.envelope('signup', { address: '127.0.0.1', body: {} })
           await line.carry('signup')
         },

@@ -24,7 +24,7 @@ export const searchPanelDriver: FlowDriver<typeof searchPanelEvents> = {
   },
   site: async () => {
     const site = await openSite()
-    // What is looked for finds a seller too.
+    // The search finds a seller, too.
     const { sellerId } = await acetoneOf(site.market)
     await site.market.store.update('sellers', { _id: sellerId }, { businessName: 'Acetone Trading Co.' })
     return site
@@ -38,7 +38,7 @@ export const searchPanelDriver: FlowDriver<typeof searchPanelEvents> = {
     const confirm = trader.inDialog('app:confirm.delete')
 
     async function open(ahead: readonly string[]) {
-      // What is to be read of earlier searches is what this person has searched for.
+      // The history holds this user's searches.
       if (token !== '') await market.call('clearHistory', { token })
       if (token !== '' && !ahead.includes('remembering answered, nothing')) {
         await market.call('getSearchResult', { token, body: { search: 'acetone' } })

@@ -27,7 +27,7 @@ export const sellerHomeDriver: FlowDriver<typeof sellerHomeEvents> = {
     }
     const carry = () => each(() => line.carry('getMyOrders'))
     const cut = () => each(() => line.cut('getMyOrders'))
-    /** An order comes in, which the marketplace tells the seller's open pages. */
+    /** Places an order, which notifies the seller's open pages. */
     const order = async () => {
       buyer ??= await market.signIn('buyer')
       const _id = await orderOfAcetone(market, buyer, 'placed')
@@ -58,7 +58,7 @@ export const sellerHomeDriver: FlowDriver<typeof sellerHomeEvents> = {
           rereading = false
         },
         'reading answered, no orders': async () => {
-          // To the page it is all the same whose they are.
+          // Their owner does not matter to the page.
           const { sellerId } = await acetoneOf(market)
           const user = await market.store.find('users', { email: 'company@kimiya.example' })
           await withoutOrders(market.store, { sellerId, otherId: user?._id ?? '' }, async () => {

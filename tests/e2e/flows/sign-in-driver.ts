@@ -46,7 +46,7 @@ export const signInDriver: FlowDriver<typeof signInEvents> = {
         await line.carry('login')
       },
       'signingIn refused': async () => {
-        // Somebody at the same address has tried ten times in this minute.
+        // The address has used its ten tries of the minute.
         for (let tries = 0; tries < 10; tries += 1) {
           await market.envelope('login', { address: '127.0.0.1', body: { email: `${tries}@kimiya.example`, password: 'wrong' } })
         }

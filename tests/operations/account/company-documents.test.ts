@@ -45,7 +45,7 @@ describeMarketplaces((_, openStore) => {
       args.split(' '),
     )
   }
-  /** The papers that wait, as the operator names them. */
+  /** The ids of pending documents, as the operator names them. */
   const waiting = async () => {
     printed = []
     await operator('list')

@@ -15,7 +15,7 @@ describeMarketplaces((_, openStore) => {
     fixture = await insertTradeFixture(market.store)
   })
 
-  /** Why each side of the world cannot leave; null where nothing keeps it. */
+  /** Why each account cannot be deleted; null where it can. */
   const storedTexts = async () => {
     const context = { tables: market.store, ports: market.ports, now: market.clock.now.toISOString(), newId: market.newId }
     const reasons: (string | null)[] = []

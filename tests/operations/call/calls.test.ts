@@ -87,7 +87,7 @@ describeMarketplaces((_, openStore) => {
       [[['call', true, 'ended']], 0],
       [[['call', false, 'ended']], 0],
     ])
-    // Ending again does nothing, and the third account hears nothing of it all.
+    // Ending again does nothing, and the third account gets no events.
     expect(await signal(amina, callId, 'end')).toEqual({ ...state, mine: true })
     expect((await people.read(amina)).total).toBe(1)
     expect(await market.store.count('liveEvents', { subjectId: chat._id, userId: [amina._id, yusuf._id] })).toBe(

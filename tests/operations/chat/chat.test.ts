@@ -16,7 +16,7 @@ describeMarketplaces((_, openStore) => {
   })
 
   type TestChat = Pick<Awaited<ReturnType<typeof openTestChat>>, 'amina' | 'yusuf' | 'chat'>
-  /** Amina calls, and Yusuf does not take it. */
+  /** Amina calls, and Yusuf declines. */
   const declineCall = async ({ amina, yusuf, chat }: TestChat, medium: 'audio' | 'video') => {
     const call = { id: chat._id, body: { callId: market.newId(), medium } }
     await market.call('callSignal', { ...call, token: amina.token, body: { ...call.body, signal: 'offer', sdp: 'offer' } })
@@ -128,7 +128,7 @@ describeMarketplaces((_, openStore) => {
     )
     const otherMessages = (await read(yusuf)).messages
     expect(otherMessages).toEqual(ownMessages.map((message) => ({ ...message, mine: !message.mine })))
-    // Whoever wrote last has read all; the other has not read what came after the own last one.
+    // The last sender has read all; the other has not read what followed its own last message.
     const chats = [(await read(amina)).chat, (await read(yusuf)).chat]
     const after = chats.map(({ readTo }) => 20 - readTo)
     expect(chats.map(({ unread }) => unread)).toEqual(after)
@@ -206,7 +206,7 @@ describeMarketplaces((_, openStore) => {
       [200, 200],
       ['Hello', 'Buy now!', 'Buy now!'],
     ])
-    // Somebody one has no chat with cannot even be found.
+    // A user without a chat cannot even be found.
     const stranger = (await openTestChat(market)).amina
     expect((await market.envelope('blockUser', { token: stranger.token, id: amina._id })).code).toBe(404)
   })
@@ -301,7 +301,7 @@ describeMarketplaces((_, openStore) => {
     const before = await newLines()
     await declineCall({ amina, yusuf, chat }, 'audio')
     expect([(await read(yusuf)).chat.unread, (await read(amina)).chat.unread]).toEqual([2, 0])
-    // Both pages hear that there is a new line.
+    // Both pages get an event.
     expect(await newLines()).toBe(before + 2)
   })
 

@@ -24,7 +24,7 @@ describeMarketplaces((_, openStore) => {
 
   const upload = async (text: string, person: Person = fixture.buyer) =>
     fixture.market.call('addAttachment', { ...person, body: { file: pdfFile(`${text}.pdf`, text) } })
-  /** Who of these can read the file. */
+  /** Returns the names of those who can read the file. */
   const readers = async (id: string) => {
     const { buyer, company, gulf, padma, codeOf } = fixture
     const people = { buyer, company, gulf, padma, 'gulf as buyer': { ...gulf, side: 'Buyer' as const } }

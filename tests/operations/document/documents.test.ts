@@ -20,7 +20,7 @@ describeMarketplaces((_, openStore) => {
     products = (await market.call('getSellerProducts', { body: { sellerId } })).products
   })
 
-  /** Each test asks about another product, so that none meets another's open request. */
+  /** Each test uses another product, so that open requests do not conflict. */
   let requested = 0
   const nextProduct = () => {
     const product = products[requested]

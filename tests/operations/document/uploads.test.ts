@@ -56,10 +56,10 @@ describe('files that come with a call over HTTP', () => {
     const body = new FormData()
     for (const [name, value] of Object.entries(fields)) for (const part of [value].flat()) body.append(name, part)
     const response = await fetch(`${url}/api/inventory/provideDocument/${id}`, { method: 'PATCH', headers: headers(token), body })
-    // Every answer is the envelope of the contract.
+    // Every response is the envelope of the contract.
     return (await response.json()) as { code: number; message: string; results: { file?: { _id: string }; fields?: object } }
   }
-  /** What lies in the file store, and what is known of it. */
+  /** The numbers of stored files and of their rows. */
   const fileSizes = async () => {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true })
     return [entries.filter((entry) => entry.isFile()).length, await market.store.count('files', {})]

@@ -8,7 +8,7 @@ import type { KnownFixture } from './known-values.ts'
 
 type Person = 'visitor' | 'buyer' | 'seller' | 'stranger'
 
-/** A call before it is known by which token its person is signed in. */
+/** A call before its user's token is known. */
 export interface Imagined extends Pick<CallOptions, 'body' | 'id' | 'side' | 'language' | 'deliveryToken'> {
   person: Person
 }
@@ -44,7 +44,7 @@ export function varied(call: CallOptions, { language: callLanguage, set, without
   return { ...call, language: callLanguage, body: Object.fromEntries(entries) }
 }
 
-/** Calls made from the contract alone, by whomever, on whatever is there. */
+/** Calls made from the contract alone, by any user, on any object. */
 export const grown = (operationId: OperationId, known: KnownFixture): fc.Arbitrary<Imagined> =>
   imagined(operationId, known, (schema) => valuesOf(schema, known))
 

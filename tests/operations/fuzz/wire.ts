@@ -22,8 +22,8 @@ const scripts = {
 }
 
 /**
- * The marketplace behind its HTTP server. Every answer is one that the contract declares, in the caller's language, and none is the
- * server's fault; each of these throws.
+ * The marketplace behind its HTTP server. Throws for a response that the contract does not declare, one in another language, and a status
+ * of 500 or above.
  */
 export async function openWire(market: Marketplace, newAddress: () => string) {
   const defects: unknown[] = []
@@ -68,7 +68,7 @@ export async function openWire(market: Marketplace, newAddress: () => string) {
     }
     const envelope = response.json<{ message: string; results: { fields?: Record<string, string> } }>()
     assertResponse(operationId, response.statusCode, type, envelope)
-    // Proven above: 422 tells its fields. Where something was only read there is nothing to say.
+    // Asserted above: 422 has fields. Reads have no message.
     const fields: string[] = response.statusCode === 422 ? Object.values(envelope.results.fields ?? {}) : []
     const { message } = envelope
     for (const text of message === '' && response.statusCode === 200 ? fields : [message, ...fields])
@@ -87,13 +87,13 @@ export async function openWire(market: Marketplace, newAddress: () => string) {
       const payload = JSON.stringify(body)
       return send(operationId, { ...options, contentType: 'application/json', payload })
     }
-    // A response words a form as a browser does.
+    // A Response encodes a form as a browser does.
     const encoded = new Response(formDataOf(body))
     const payload = Buffer.from(await encoded.arrayBuffer())
     return send(operationId, { ...options, payload, contentType: encoded.headers.get('content-type') ?? '' })
   }
 
-  /** A stream has no end to wait for: it is opened, and left. */
+  /** A stream has no end: it is opened and closed. */
   const opened = async (operationId: OperationId, options: CallOptions): Promise<WireResponse> => {
     const reply = await market.reply(operationId, options)
     if (reply.kind === 'json') return { status: reply.status }

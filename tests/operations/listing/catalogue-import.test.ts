@@ -242,7 +242,7 @@ describeMarketplaces((name, openStore) => {
     const breaking = async (transaction: () => Promise<unknown>) => {
       transactions += 1
       if (transactions === 1) return transaction()
-      // The plug is pulled after the work of the second batch, before its commit.
+      // Crashes after the work of the second batch, before its commit.
       return store.transaction(async () => Promise.reject(new Error('The plug was pulled')))
     }
     await expect(runImport(own, options, breaking)).rejects.toThrow('The plug was pulled')

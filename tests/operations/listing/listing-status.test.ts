@@ -52,7 +52,7 @@ describeMarketplaces((_, openStore) => {
     ])
     await own.market.call('changeProductStatus', { ...own.asOwner, id })
     expect(await there({ status: 'inactive' })).toBe(true)
-    // Nobody else is shown what is off the market, whatever they ask for.
+    // Inactive listings are hidden from others, whatever their filter.
     expect(await listed({ token: own.buyer }, { sellerId: own.sellerId, status: 'inactive' })).toBeUndefined()
   })
 
@@ -162,7 +162,7 @@ describeMarketplaces((_, openStore) => {
   it('takes no more than 120 products an hour from one seller, in however many portions', async () => {
     const { market } = own
     const seller = { token: await market.signIn('seller'), side: 'Seller' as const }
-    // Refused for what it says, and counted all the same.
+    // Rejected for its content, and counted all the same.
     const body = { ...own.form(), casNumber: '110-82-8' }
     const post = () => market.reply('addSellerProduct', { ...seller, body })
     const statuses = new Set<number>()

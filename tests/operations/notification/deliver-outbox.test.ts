@@ -19,7 +19,7 @@ describeStores((_, openStore) => {
     await store.remove('devices', {})
   })
 
-  /** Senders that keep what they were given, after `refuse` had its say. */
+  /** Senders that store their messages, unless `refuse` throws. */
   function recording(refuse: (id: string) => Error | undefined = () => undefined) {
     const sent: { channel: string; message: unknown }[] = []
     const failures: [unknown, string][] = []

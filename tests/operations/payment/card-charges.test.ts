@@ -77,7 +77,7 @@ describe('what a provider says of a charge', () => {
         ['cardClearing', -amount],
         ['refunds', amount],
       ])
-      // The provider repeats itself.
+      // The provider repeats its webhook.
       expect(await changesOf(() => record(paymentId, charged))).toEqual([])
     },
   )
@@ -85,7 +85,7 @@ describe('what a provider says of a charge', () => {
 
 describe('a payment by card', () => {
   const bankCode = sandboxBankCode
-  /** A card of the buyer's that is kept, by its id. */
+  /** Stores a card of the buyer; returns its id. */
   const saveCard = async (card: { token: string }) => {
     const save = (body: object) => market.envelope('saveCard', { token: trade.buyer, body })
     const { results } = await save({ cardToken: card.token })
@@ -96,7 +96,7 @@ describe('a payment by card', () => {
     return own._id
   }
 
-  /** How a payment is refused by card and from the wallet, and what that changed. */
+  /** Returns the rejections of a payment by card and from the wallet, and their changes. */
   const changesOfPaying = async (paymentId: string) => {
     const refusals: unknown[] = []
     const changes = await changesOf(async () => {
@@ -129,7 +129,7 @@ describe('a payment by card', () => {
   it('is tried again with the kept card that it was begun with, and with no other', async () => {
     const [first, second] = [await saveCard(sandboxCards.success), await saveCard(sandboxCards.secondStep)]
     const { paymentId } = await begun()
-    // The provider's answer was lost: nobody knows whether the first card was charged.
+    // The provider's response was lost: it is unknown whether the first card was charged.
     const { reference } = (await market.store.find('savedCards', { _id: first })) ?? {}
     const chargedWith = await market.ports.codes.digest(JSON.stringify(reference))
     await market.store.update('payments', { _id: paymentId }, { chargedWith })

@@ -6,7 +6,7 @@ import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts
 import { openFakeStripe, stripeSettings } from '#tests/support/fake-servers/fake-stripe.ts'
 import { openTrade, type Trade } from '#tests/support/trade-steps.ts'
 
-// What the adapter sends and hears is the same over every store; payments.test.ts books on all three.
+// The adapter's requests are the same for every store; payments.test.ts covers all three.
 describe('payments by Stripe', () => {
   let fake: Awaited<ReturnType<typeof openFakeStripe>>
   let market: Marketplace
@@ -70,7 +70,7 @@ describe('payments by Stripe', () => {
     const response = await proceed({ paymentId, cardToken: 'pm_card_authenticationRequired' })
     const intent = fake.intentOf(paymentId)
     expect(response.results).toMatchObject({ status: 'processing', nextStep: 'bankPage', clientSecret: `${intent?.id}_secret` })
-    // Come back too early: the bank has not been answered yet.
+    // Returned too early: the bank's page is not completed yet.
     expect((await proceed({ paymentId })).results).toMatchObject({ status: 'processing', nextStep: 'bankPage' })
     fake.respondAsBank(intent?.id ?? '', verdict)
     expect((await proceed({ paymentId })).results).toMatchObject({ status })
@@ -193,7 +193,7 @@ describe('payments by Stripe', () => {
       clientSecret: `${reference}_secret`,
     })
     expect((await market.envelope('saveCard', { token: trade.buyer, body: { reference } })).code).toBe(404)
-    // Come back too early: the bank has not been answered yet.
+    // Returned too early: the bank's page is not completed yet.
     expect((await save({ reference })).results).toMatchObject({ status: 'asked' })
     fake.respondAsBank(reference, 'yes')
     expect((await save({ reference })).results).toMatchObject({ status: 'saved', card: { brand: 'visa', lastFour: '3155' } })

@@ -6,7 +6,7 @@ import { openTrade, type Trade } from '#tests/support/trade-steps.ts'
 
 const day = 24 * 3_600_000
 
-/** A clock that ran a day ahead is put right: what was written meanwhile is from the time to come. */
+/** A clock that ran a day ahead is corrected: rows written meanwhile are from the future. */
 describeMarketplaces((_, openStore) => {
   let market: Marketplace
   let trade: Trade

@@ -10,7 +10,7 @@ describeMarketplaces((_, openStore) => {
     market = await openMarketplace(await openStore())
   })
 
-  /** An open stream of a session; `rest` is what it still says until it ends by itself. */
+  /** An open stream of a session; `rest` resolves to the remaining frames once it ends. */
   const follow = async (token: string) => {
     const stream = (await market.call('events', { token }))[Symbol.asyncIterator]()
     await stream.next()
@@ -71,7 +71,7 @@ describeMarketplaces((_, openStore) => {
     const token = await market.signIn('seller')
     const stream = (await market.call('events', { token }))[Symbol.asyncIterator]()
     await market.call('logout', { token })
-    // The sign-out is an event from before: only the session itself can tell.
+    // The sign-out is an earlier event: only the session shows it.
     await market.store.removeBefore('liveEvents', 'at', '2027-01-01T00:00:00.000Z')
     await stream.next()
     expect((await stream.next()).value).toMatchObject({ event: { type: 'session.ended' } })

@@ -196,7 +196,7 @@ describe('the HTTP server', () => {
         const read = await block()
         return read.includes('event: order.changed') ? read : next()
       }
-      // The first block says that the stream is open, and where it stands.
+      // The first block has the current position of the stream.
       const [, standing] = /^id: (\d+)$/.exec(await block()) ?? []
       return { next, standing, stop: () => stop.abort() }
     }

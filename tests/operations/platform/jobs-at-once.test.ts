@@ -17,7 +17,7 @@ import { type TableName, tables } from '#server/store/tables.ts'
 import { dueBy, insertDueWork } from '#tests/support/due-work.ts'
 import { freshDatabase } from '#tests/support/stores.ts'
 
-/** Lets so many processes do all that is due over one database, all jobs of all of them at the same time; tells what came of it. */
+/** Runs all jobs of so many processes concurrently over one database; returns the outcome. */
 async function workOff(processes: number) {
   const url = await freshDatabase()
   const stores: Store[] = []
@@ -63,10 +63,10 @@ async function workOff(processes: number) {
   return { found, sent, attempted, failures, rows: await tally(store) }
 }
 
-/** Columns that say how far a row has come. */
+/** Columns with the state of a row. */
 const compared = ['status', 'type', 'kind', 'deliveredAt', 'doneAt']
 
-/** How many rows of each state each table has; and of what is counted in a row, how much. */
+/** Counts the rows of each table by state, and sums their counters. */
 async function tally(store: Store): Promise<Record<string, number>> {
   const rows: Record<string, number> = {}
   // Object.keys of the tables yields their names.

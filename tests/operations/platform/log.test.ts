@@ -6,7 +6,7 @@ import { createLog } from '#server/log.ts'
 import { openMemoryStore } from '#server/store/memory/memory-store.ts'
 import { openMarketplace } from '#tests/support/marketplace.ts'
 
-/** A server whose log is kept, with a defect logged as server/main.ts does. */
+/** A server with a captured log, which logs defects as server/main.ts does. */
 async function openLogged(dispatch: (onDefect: HttpDeps['onDefect']) => HttpDeps['dispatch']) {
   const lines: string[] = []
   const log = createLog('debug', { write: (line) => void lines.push(line) })

@@ -120,7 +120,7 @@ describe('what watches the server', () => {
     expect(await samples('kimiya_event_streams_open')).toEqual({ kimiya_event_streams_open: 1 })
     controller.abort()
     await expect.poll(() => samples('kimiya_event_streams_open')).toEqual({ kimiya_event_streams_open: 0 })
-    // A stream stays open as long as its page: no answer's time.
+    // A stream stays open as long as its page: not a response time.
     expect(Object.keys(await samples('kimiya_call_duration_seconds_count')).join()).not.toContain('"events"')
   })
 

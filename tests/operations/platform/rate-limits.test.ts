@@ -5,7 +5,7 @@ import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts
 
 type By = 'account' | 'address' | 'user'
 
-/** Every limit of the product: who is counted, how many tries, in so many seconds. */
+/** Every rate limit: the counted key, the tries, the seconds. */
 const limits: readonly [OperationId, By, number, number][] = [
   ['login', 'account', 10, 60],
   ['login', 'address', 10, 60],
@@ -53,7 +53,7 @@ describe('the tries of a call', () => {
   const fresh = () => (drawn += 1)
   const newAddress = () => `198.51.${Math.floor(fresh() / 250) % 250}.${(drawn % 250) + 1}`
   const newEmail = () => `somebody${fresh()}@example.com`
-  /** A call that can do nothing, by one who is counted in one way; in every other way each call is somebody else’s. */
+  /** A call without effect whose key is the same in one respect and unique in all others. */
   const attempt = async (operationId: OperationId, counted: { email?: string; address?: string; person?: number }) => {
     const { email = newEmail(), address = newAddress(), person = 0 } = counted
     const isPublic = operationTable[operationId].access === 'public'

@@ -8,7 +8,7 @@ import { openMemoryStore } from '#server/store/memory/memory-store.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { openDemoPglite } from '#tests/support/stores.ts'
 
-/** What docs/security.md promises of the server as a whole. */
+/** The claims of docs/security.md on the whole server. */
 describe('security over HTTP', () => {
   let market: Marketplace
   let server: FastifyInstance
@@ -101,7 +101,7 @@ describe('security over HTTP', () => {
     const [all, stopped] = [Array.from({ length: 11 }, () => 422), [...Array.from({ length: 10 }, () => 422), 429]]
     expect(await statusesOf('203.0.113.50', (count) => `198.51.100.${count}`)).toEqual(stopped)
     expect(await statusesOf('127.0.0.1', (count) => `198.51.100.${100 + count}`)).toEqual(all)
-    // What a caller had written before the proxy added its address is no proxy's word.
+    // Addresses before the proxy's own entry are the client's, and not trusted.
     expect(await statusesOf('127.0.0.1', (count) => `198.51.101.${count}, 203.0.113.51`)).toEqual(stopped)
   })
 
@@ -161,7 +161,7 @@ describe('a statement hidden in a value', () => {
     const token = await market.signIn('buyer')
     const before = await store.count('products', {})
     for (const search of [`'; drop table "products"; --`, `%' or 1=1 --`, '$1 \\']) {
-      // Words of it may name a product; every answer is held against the contract.
+      // Parts of it may match a product; every response is validated.
       await call('getProducts', { body: { search } })
       expect((await call('getAddresses', { token, body: { search } })).addresses).toEqual([])
       await call('editProfile', { token, body: { fullName: search } })

@@ -259,7 +259,7 @@ describeMarketplaces((_, openStore) => {
       const late = await market.envelope('acceptOrder', accept(other._id, 1))
       expect([late.code, late.results]).toEqual([409, { state: 'expired', version: 1 }])
       expect(late.message).toBe('This quote has expired. You can ask for a new one from it.')
-      // Before the job has come by, it is told as what it is.
+      // It is shown as expired before the job has run.
       expect((await market.call('viewOrder', { token: buyer, id: other._id })).status).toBe('expired')
     })
 

@@ -161,7 +161,7 @@ describeMarketplaces((_name, openStore) => {
       const long = await bid(padma, _id, { validUntil: after(40) })
       await expire(after(9.9))
       expect((await view(buyer, _id)).bids?.map(({ status }) => status)).toEqual(['submitted', 'submitted'])
-      // Before the job comes by, too late is too late.
+      // Too late, even before the job has run.
       market.clock.now = new Date(after(10))
       expect(await resultsOf('acceptBid', { ...buyer, id: short._id })).toEqual({ state: 'lapsed' })
       await expire(after(10))
@@ -173,7 +173,7 @@ describeMarketplaces((_name, openStore) => {
       expect(found.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(1)
       const seen = await view(buyer, _id)
       expect([seen.status, seen.bids?.map(({ status }) => status)]).toEqual(['expired', ['lapsed', 'lapsed']])
-      // Two processes at once tell everybody once.
+      // Two concurrent processes notify once.
       expect((await notified(_id)).slice(2)).toEqual([
         'seller seller bidLapsed',
         'seller2 seller bidLapsed',

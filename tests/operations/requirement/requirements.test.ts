@@ -257,7 +257,7 @@ describeMarketplaces((_name, openStore) => {
       await bid(padma, subjectId)
       expect(await received()).toEqual([1, 1])
       const { _id: id } = await bid(padma, subjectId, { leadTimeDays: 9 })
-      // The seller hears of the version that was replaced and of the new one.
+      // The seller gets an event of the replaced version and one of the new version.
       expect(await received()).toEqual([2, 3])
       await market.call('withdrawBid', { ...padma, id })
       expect(await received()).toEqual([3, 4])

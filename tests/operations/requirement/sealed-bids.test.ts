@@ -11,7 +11,7 @@ describeMarketplaces((_name, openStore) => {
   })
   beforeEach(() => fixture.startAnew())
 
-  /** All that somebody can read of a requirement: by itself, among those that take bids, and among those bid for. */
+  /** Everything that a user can read of a requirement: by itself, among those that take bids, and among those bid for. */
   const readAll = async (person: Person, id: string, search: string) => {
     const list = async (body: { myBids?: boolean }) =>
       (await fixture.market.call('getRequirements', { ...person, body: { search, ...body } })).requirements
@@ -95,7 +95,7 @@ describeMarketplaces((_name, openStore) => {
       const [byBuyer = [], bySeller = [], ...byOthers] = await Promise.all(followed.map(({ received }) => received))
       expect(byOthers.map((events) => events.map(({ type }) => type))).toEqual([['session.ended'], ['session.ended']])
       const ofRequirement = { type: 'requirement.changed', subjectId: _id }
-      // The seller hears of each version that is replaced, too. There is nothing in it but that something has changed.
+      // The seller gets an event of each replaced version, too. It has no data.
       const changes = (events: ReceivedRequest[]) => events.filter(({ subjectId }) => subjectId === _id)
       expect([changes(byBuyer), changes(bySeller)]).toEqual(
         [4, 6].map((times) => Array.from({ length: times }, () => ofRequirement)),

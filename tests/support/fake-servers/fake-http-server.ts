@@ -12,7 +12,7 @@ export interface FakeResponse {
   body?: unknown
 }
 
-/** An HTTP provider on this machine: hears requests, and says what the test has it say. */
+/** An HTTP provider on this machine: records requests, and responds as the test decides. */
 export async function openFakeHttpServer(respond: (received: ReceivedRequest) => FakeResponse) {
   const received: ReceivedRequest[] = []
   const server = createServer((request, response) => {

@@ -9,7 +9,7 @@ interface StripeResponse {
   body: Json
 }
 
-/** Stripe's own test PaymentMethods, and what becomes of a charge of each. */
+/** Stripe's own test PaymentMethods, and the outcome of a charge of each. */
 const cards: Record<string, { last4: string; fails?: { code: string; decline_code?: string }; needsBank?: true }> = {
   pm_card_visa: { last4: '4242' },
   pm_card_chargeDeclined: { last4: '0002', fails: { code: 'card_declined', decline_code: 'generic_decline' } },
@@ -21,9 +21,9 @@ const cards: Record<string, { last4: string; fails?: { code: string; decline_cod
 export const stripeSettings = { secretKey: 'sk_test_of_the_peer', webhookSecret: 'whsec_of_the_peer' }
 
 /**
- * A server in this process that speaks the part of Stripe's API that the adapter uses: form-encoded requests, bearer key,
- * Idempotency-Keys that answer alike and refuse other content, PaymentIntents, customers, refunds, detaching, signed webhooks. It can
- * lose answers, and it counts what it really did.
+ * A server in this process for the part of Stripe's API that the adapter uses: form-encoded requests, bearer key, Idempotency-Keys that
+ * return the same response and reject other content, PaymentIntents, customers, refunds, detaching, signed webhooks. It can lose responses,
+ * and it counts its operations.
  */
 export async function openFakeStripe() {
   const intents = new Map<string, Json & { id: string; amount: string; refunded: number }>()
@@ -163,18 +163,18 @@ export async function openFakeStripe() {
   return {
     url: `http://127.0.0.1:${port}`,
     counts,
-    /** The next answers get lost on the way, though the peer has done what was asked. */
+    /** Loses the next responses after executing the requests. */
     loseResponses: (count: number) => {
       lost = count
     },
-    /** The next requests are answered with a failure, and nothing is done. */
+    /** Fails the next requests without executing them. */
     breakDown: (count: number, status = 500) => {
       broken = count
       brokenStatus = status
     },
-    /** What the last client told of itself. */
+    /** Stripe's user agent header of the last request. */
     lastUserAgent: () => lastUserAgent,
-    /** The customer has answered the bank on its page. */
+    /** Completes the bank's page as the customer. */
     respondAsBank: (id: string, verdict: 'yes' | 'no') => {
       const setup = setups.get(id)
       const intent = setup ?? intents.get(id)
@@ -187,7 +187,7 @@ export async function openFakeStripe() {
     },
     intentOf: (paymentId: string) =>
       [...intents.values()].find(({ metadata }) => (metadata as Fields)['paymentId'] === paymentId), // Made above.
-    /** What the peer would call the webhook with: the text, and the signature of a moment. */
+    /** Returns a webhook call: the text, and the signature of a moment. */
     webhook: (type: string, object: unknown, at: Date, secret: string = stripeSettings.webhookSecret) => {
       events += 1
       const text = JSON.stringify({ id: `evt_${events}`, object: 'event', type, data: { object } })

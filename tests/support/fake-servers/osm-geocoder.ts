@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A peer that answers as Photon does under /api and as Nominatim does under /search, and tells what it was asked. */
+/** A server like Photon under /api and like Nominatim under /search, which records its requests. */
 export async function startOsmGeocoder() {
   const requests: URL[] = []
   let behaviour: 'answer' | 'fail' | 'stall' | 'babble' = 'answer'
