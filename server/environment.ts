@@ -71,7 +71,7 @@ function isProxyList(list: string): boolean {
 
 export type Environment = z.infer<typeof schema>
 
-/** The process's settings (.env.example names them). Throws EnvironmentWrong with one line that names what is wrong. */
+/** The process's settings (.env.example names them). Throws EnvironmentWrong with one line that names the fault. */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   // Shells and compose files unset a variable by an empty value.
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))

@@ -92,7 +92,7 @@ async function main(): Promise<Started> {
   return { address, demoAccounts: demo?.demoAccounts }
 }
 
-/** Ends the process with one plain line on stderr when it cannot start: the setting that chooses a log may be what is wrong. */
+/** Ends the process with one plain line on stderr when it cannot start: the log's own setting may be the fault. */
 export const started: Promise<Started> = main().catch((error: unknown) => {
   console.error(clearLine(error))
   process.exit(1)

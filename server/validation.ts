@@ -9,7 +9,7 @@ const ajv = new Ajv({ allErrors: true, useDefaults: true, strict: false, multipl
 // The package's types describe its CommonJS form, where the function is under `default`; so it is in Node.
 const formats = addFormats as unknown as { default: (to: Ajv) => unknown }
 formats.default(ajv)
-// A time that the format allows and nobody can keep: a leap second, or a year before or after those of four digits.
+// A time that the format allows but no row can hold: a leap second, or a year before or after those of four digits.
 const [firstTime, lastTime] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')]
 const keepable = (text: string) => Date.parse(text) >= firstTime && Date.parse(text) <= lastTime
 const formed = (text: string) => /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/.test(text)

@@ -7,7 +7,7 @@ export type Language = (typeof languages)[number]
 /** The texts of one namespace in one language, by their path: `refused.tooMany_one`. */
 export type Texts = Map<string, string>
 
-/** The ending by which i18next tells a text's plural forms apart. */
+/** The suffix of i18next's plural forms. */
 export const pluralEnding = /_(zero|one|two|few|many|other)$/
 
 /** The namespaces of a locale folder: its files without `.json`. */

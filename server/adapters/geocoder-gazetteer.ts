@@ -7,10 +7,10 @@ import postalCodes from './gazetteer/postal-codes.json' with { type: 'json' }
 
 const patterns: Record<string, string | undefined> = postalCodes
 
-/** A part that stands for itself and names no place, in whatever country. */
+/** A part that names no place in any country. */
 const postalCodeLike = /^[A-Z]{0,2}\d[\dA-Z -]{1,9}$/i
 
-/** What was typed, cut at its commas: what stands before the place, and the place. */
+/** The typed text, split at its commas: the parts before the place, and the place. */
 interface Cut {
   before: string[]
   place: string[]

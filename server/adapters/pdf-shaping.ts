@@ -5,7 +5,7 @@ import { mirrored, type TextDirection } from './pdf-visual-runs.ts'
 interface ShapedGlyph {
   readonly id: number
   readonly advanceWidth: number
-  /** What a file names for the glyph wherever it stands. */
+  /** The character of the glyph in every context. */
   readonly codePoints: readonly number[]
 }
 
@@ -28,7 +28,7 @@ export interface ShapingFont {
   layout(text: string, features: readonly string[]): ShapedRun
 }
 
-/** pdfkit tells a font the text and the features asked for: OpenType's feature for every run of a direction says which one. */
+/** pdfkit passes a font the text and the features: OpenType's directional feature gives the run's direction. */
 export const featuresOf = { ltr: ['ltra'], rtl: ['rtla'] } as const satisfies Record<TextDirection, readonly string[]>
 
 /** Parses an OpenType file: HarfBuzz shapes with it, and fontkit cuts out the part of it that a document embeds. */

@@ -40,7 +40,7 @@ export function ratingFigures(ratings: readonly Rating[]): { rating: number; rat
   return { rating: averageOf(sum, ratings.length), ratingCount: ratings.length }
 }
 
-/** Marks with an average about what the position stands for, 3.9 to 4.9; a pair here and there is pulled apart, since tastes differ. */
+/** Stars with an average that follows from the position, 3.9 to 4.9; some pairs are spread. */
 function marksAt(position: number): number[] {
   const count = (position * 13) % 10
   const tenths = 39 + ((position * 7) % 11)

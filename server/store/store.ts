@@ -50,7 +50,7 @@ export interface Tables
 
 export type OrderBy<Name extends TableName> = `${'' | '-'}${keyof Row<Name> & string}`
 
-/** The time columns of a table, told by their names. */
+/** The time columns of a table, by their names. */
 export type TimeColumn<Name extends TableName> = Extract<keyof Row<Name>, `${string}At` | 'at'>
 
 export interface Store extends Tables {

@@ -238,7 +238,7 @@ describe('the search by picture', () => {
       const largest = 4 * 1024 * 1024 - 1
       expect(pictureLimit).toBe(largest + 1)
       const photo = await photoOfLabel()
-      // What stands behind the end of a picture belongs to no picture, and weighs.
+      // Bytes behind the end of a picture are ignored, but count.
       const padded = (size: number) => Buffer.concat([photo, Buffer.alloc(size - photo.byteLength)])
       await visit('/faqs')
       await trader.button('app:search.picture').click()

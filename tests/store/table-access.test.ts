@@ -98,7 +98,7 @@ describeStores((_name, openStore) => {
         settings: { _id: 'setting', value: text },
       } as const
       for (const [table, row] of Object.entries(rows)) {
-        // Each row is that of the table it stands at; the pairs lose it in Object.entries.
+        // Each row is of its key's table; Object.entries loses that.
         await store.insert(table as 'settings', row as never)
         expect(await store.find(table as 'settings', { _id: row._id })).toEqual(row)
       }

@@ -43,7 +43,7 @@ export function resolved<Value extends { $ref?: string }>(value: Value): Value {
     return typeof from === 'object' && from !== null && key in from ? Reflect.get(from, key) : undefined
   }, contract)
   if (typeof found !== 'object' || found === null) throw new Error(`The contract has no ${value.$ref}`)
-  // The generator has bundled the contract: what a reference leads to is of the kind that stands where the reference does.
+  // The generator has bundled the contract: a reference's target has the type of its place.
   return resolved(found as Value)
 }
 

@@ -49,17 +49,17 @@ export function describeMarketplaces(suite: Suite, { everyStore = isFullRun }: M
   })
 }
 
-/** An empty PGlite in memory; whoever opens it closes it. */
+/** An empty PGlite in memory; the caller closes it. */
 export async function openFreshPglite(): Promise<Store> {
   return openPglite({ dump: new Blob([await readFile(inject('pgliteDump'))]) })
 }
 
-/** A PGlite in memory with the demo marketplace; whoever opens it closes it. */
+/** A PGlite in memory with the demo marketplace; the caller closes it. */
 export async function openDemoPglite(): Promise<Store> {
   return openPglite({ dump: new Blob([await readFile(inject('pgliteDemoDump'))]) })
 }
 
-/** A database of PostgreSQL with the demo marketplace; whoever opens it closes it. */
+/** A database of PostgreSQL with the demo marketplace; the caller closes it. */
 export async function openDemoPostgres(): Promise<Store> {
   return openPostgres({ url: await copyOf(demoTemplate) })
 }

@@ -15,7 +15,7 @@ export async function provePassword(
     throw invalidFields({ [field]: { key: 'server:field.password' } })
 }
 
-/** Sets a password, ends every session but the current one, and notifies the owner, in case somebody else did it. */
+/** Sets a password, ends every session but the current one, and notifies the owner, in case an attacker did it. */
 export async function setPassword(
   context: OperationContext,
   user: Row<'users'>,

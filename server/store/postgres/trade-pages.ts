@@ -21,7 +21,7 @@ interface Filter {
   part: string | undefined
 }
 
-/** `states` are those asked for, or all that there are. */
+/** `states`: those of the filter, or all. */
 interface Page extends Filter {
   limit: number
   offset: number
@@ -115,9 +115,7 @@ async function readPage<Joined>(
 /** A table of which only the columns are known that both have. */
 const listed = (table: Listed) => sql<Row<Listed>>`${sql.table(table)}`.as('listed')
 
-/**
- * A page of what is asked for: the newest of each state, each down an index, put in one order; only the rows of the page are read whole.
- */
+/** A page of a filtered list: merges the newest rows of each state, each from an index; only the page's rows are read completely. */
 function newest(table: Listed, given: Given<Page>, shape: Shape) {
   const { limit, offset, states } = given
   return builder

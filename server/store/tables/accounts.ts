@@ -52,8 +52,8 @@ export const sellers = z.object({
 })
 
 /**
- * One live code per subject (the address typed, or the id of who is signed in) and purpose; only a hash is kept. Without `userId` it
- * serves nobody: such rows keep an address without an account from being told apart.
+ * One live code per subject (the address typed, or the id of who is signed in) and purpose; only a hash is kept. Without `userId` it serves
+ * nobody: such rows make an address without an account indistinguishable.
  */
 export const oneTimeCodes = z.object({
   _id: id,

@@ -84,7 +84,7 @@ export const products = z.object({
       language: z.enum(['en', 'ar', 'bn']).nullable(),
       issuedOn: z.string().nullable(),
       version: z.string().nullable(),
-      /** The file that is handed out; a document without one is asked for and sent by its seller. */
+      /** The public file; a document without one is requested from its seller. */
       fileId: z.string().exactOptional(),
     }),
   ),

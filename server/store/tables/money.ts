@@ -43,7 +43,7 @@ export const transactions = z.object({
   createdAt: time,
 })
 
-/** A card kept at the provider: its reference there, and what a person tells it by. Never a number. */
+/** A card stored at the provider: its reference there, and how a person recognises it. Never a number. */
 export const savedCards = z.object({
   _id: id,
   userId: id,

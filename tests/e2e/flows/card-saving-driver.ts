@@ -10,7 +10,7 @@ export const cardSavingDriver: FlowDriver<typeof cardSavingEvents> = {
   flowEvents: cardSavingEvents,
   held: ['saveCard'],
   storedSession: () => ({ account: 'buyer' }),
-  // For as long as the limit of tries stands.
+  // Until the limit of tries expires.
   rulesOut: { 'saving refused': ['saving answered', 'saving asks the bank', 'saving declined'] },
   drivers: (stage) => {
     const { trader, visit, line } = stage

@@ -24,7 +24,7 @@ const byPlace = chatOutboxMachine.provide({
   },
 })
 
-/** In a chat with somebody new, which is where each outbox is. */
+/** In a new chat; each chat has its own outbox. */
 export const chatOutboxDriver: FlowDriver<typeof chatOutboxEvents> = {
   machine: byPlace,
   flowEvents: chatOutboxEvents,

@@ -92,7 +92,7 @@ function assertionsOf({ trader, line }: Stage) {
   }
 }
 
-/** Registers somebody who has yet to enter the code; returns the code. */
+/** Registers an account that is not verified yet; returns its code. */
 async function sendCode({ market }: Stage): Promise<string> {
   await market.store.update('users', { email }, { emailVerifiedAt: null })
   const { countryCode, phoneNumber, ...person } = details

@@ -22,7 +22,7 @@ export const fileFetchingDriver: FlowDriver<typeof fileFetchingEvents> = {
     const { page, t } = trader
     const log = page.getByRole('log')
     const button = (key: 'chats:load' | 'chats:download', { name }: { name: string }) =>
-      // The name stands between marks that keep its direction.
+      // The name is isolated by direction marks.
       log.getByRole('button', { name: new RegExp(t(key, { name: `.?${name}.?` })) })
     let file = dataSheet
     let isOpen = false

@@ -13,7 +13,7 @@ export const languageSwitchDriver: FlowDriver<typeof languageSwitchEvents> = {
   flowEvents: languageSwitchEvents,
   held: ['changeLanguage'],
   storedSession: () => ({ account: 'buyer' }),
-  // Texts are waited for once: those of English, which stands in for what another lacks, are there from the start.
+  // Texts are waited for once: those of English, the fallback, are loaded from the start.
   rulesOut: { 'turning answered': ['language.chosen'], 'turning overtaken': ['language.chosen'] },
   drivers: ({ trader, visit, line, jump, market, token }) => {
     const { page } = trader

@@ -53,7 +53,7 @@ export const openRequestsDriver: FlowDriver<typeof openRequirementsEvents> = {
           for (const call of calls) await line.carry(call)
         },
         'counting unreachable': async () => {
-          // What was counted before stands until it can be counted again.
+          // The previous count stays until the next one.
           if (text === trader.t('app:wait')) text = trader.t('requirement:requests.unknown')
           for (const call of calls) await line.cut(call)
         },

@@ -118,7 +118,7 @@ async function packed({ paid, asSeller }: Trade, { market }: Stage): Promise<{ _
 
 type Parties = Pick<Row<'orders'>, 'buyerId' | 'sellerId'>
 
-/** An order of the company's with itself, which nobody else may see. */
+/** An order of the company with itself, hidden from all others. */
 async function companyOf({ store }: Marketplace): Promise<Parties> {
   const { _id = '' } = (await store.find('users', { email: 'company@kimiya.example' })) ?? {}
   return { buyerId: _id, sellerId: _id }

@@ -32,7 +32,7 @@ export const orderPlacingDriver: FlowDriver<typeof orderPlacingEvents> = {
   drivers: (stage) => {
     const { trader, visit, line, market, freeze, pass, thaw } = stage
     const quantity = trader.page.getByRole('textbox', { name: trader.t('order:placing.quantity', { unit: 'kg' }) })
-    /** All of it is sold to somebody else. */
+    /** All of it is sold to another buyer. */
     const sellOut = async () => market.store.update('products', { _id: (await acetoneOf(market))._id }, { stock: 0 })
     return {
       open: {

@@ -17,7 +17,7 @@ export const registrationDriver: FlowDriver<typeof registrationEvents> = {
     'profile.chosen': 'all',
     'company.entered': 'all',
     'signingUp answered': 'all',
-    // For as long as the limit of tries stands.
+    // Until the limit of tries expires.
     'signingUp refused': ['signingUp answered', 'signingUp corrected'],
   },
   storedSession: (input) => (input === 'a contact person' ? { session: { companyData: company } } : {}),

@@ -14,7 +14,7 @@ export const signInDriver: FlowDriver<typeof signInEvents> = {
   rulesOut: {
     'signingIn answered': 'all',
     'code.wanted': 'all',
-    // For as long as the limit of tries stands.
+    // Until the limit of tries expires.
     'signingIn refused': ['signingIn answered', 'signingIn corrected', 'signingIn held'],
   },
   drivers: ({ trader, visit, line, market }) => ({

@@ -194,7 +194,7 @@ describeMarketplaces((_, openStore) => {
     // As a seller's listing holds them: a public one and one on request.
     const [open, held] = [(await provide(id)).file?._id ?? '', (await provide((await requestDocument())._id)).file?._id ?? '']
     const document = { language: 'en' as const, issuedOn: '2026-10-01', version: '2' }
-    // Neither a newer one of another kind nor an older one of the same is what was asked for.
+    // Neither a newer one of another kind nor an older one of the same was requested.
     const [newer, older] = [
       { ...document, issuedOn: '2026-11-01' },
       { ...document, issuedOn: '2025-10-01', version: '1' },

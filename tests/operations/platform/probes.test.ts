@@ -43,7 +43,7 @@ describe('what watches the server', () => {
     server.server.closeAllConnections()
     await Promise.all([server.close(), guarded.close()])
   })
-  /** The samples of one metric, by what stands before the value. */
+  /** The samples of one metric, by name and labels. */
   const samples = async (name: string) => {
     const { text } = await metrics.text()
     const lines = text.split('\n').filter((line) => line.startsWith(name))

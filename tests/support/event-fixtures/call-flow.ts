@@ -20,7 +20,7 @@ const fixture = {
   connect: () => ({ send: () => undefined, close: () => undefined }),
   newId: () => callIds.own,
 }
-const stream = { id: 's' } as MediaStream // Never asked for its tracks.
+const stream = { id: 's' } as MediaStream // Its tracks are never used.
 const { own, theirs } = callIds
 const conflict = { ...rejected(409), results: { state: 'calling', callId: theirs } }
 
