@@ -58,13 +58,13 @@ if (process.argv.includes('--check')) {
   console.log(`${changed.length} written, ${stale.length} removed, ${files.size} in ${target}`)
 }
 
-/** What a page sends for a file part, where one that is not kept needs no name; server/operation.ts says what an operation gets for it. */
+/** The type that a page sends for a file part; server/operation.ts has the type that an operation receives. */
 function fileType(schema: object): ts.TypeNode | undefined {
   if (!('x-upload' in schema)) return undefined
   return ts.factory.createTypeReferenceNode(schema['x-upload'] === 'passing' ? 'Blob' : 'File')
 }
 
-/** The contract in one object, the area files of api/ joined. */
+/** Returns the contract as one object, the area files of api/ joined. */
 function bundledContract(): Contract {
   const folder = mkdtempSync(join(tmpdir(), 'kimiya-contract-'))
   const out = join(folder, 'contract.json')

@@ -15,7 +15,7 @@ it('leaves a text as it is, though it is made of digits', () => {
   expect(serverText('ar', 'mail:verificationCode.sms', { code: '004217' })).toContain('004217')
 })
 
-/** Arabic tells six numbers apart; it says two without a digit, and three to ten of every hundred in the plural. */
+/** Arabic has six plural forms: two has no digit, and three to ten of every hundred are plural. */
 it.each([
   [0, 'محاولات كثيرة. أعد المحاولة الآن.'],
   [1, 'محاولات كثيرة. انتظر ثانية واحدة ثم أعد المحاولة.'],

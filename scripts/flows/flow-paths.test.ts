@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { assign, setup } from 'xstate'
 import { flowPaths } from '#tests/support/flow-paths.ts'
 
-/** A list that was opened at its second page, and goes to the first when there is nothing on that one. */
+/** A list opened at its second page, which goes to the first when the second is empty. */
 const list = setup({
   types: {
     // Types are all that XState takes from this; the value is never read.

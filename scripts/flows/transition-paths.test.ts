@@ -45,7 +45,7 @@ const lampsEvents = {
   events: { left: { type: 'left' }, right: { type: 'right' }, allOff: { type: 'allOff' } },
 }
 
-/** Whoever comes with a ticket goes in at once. */
+/** A visitor with a ticket goes in at once. */
 const gate = setup({
   types: {
     // Types are all that XState takes from these; the values are never read.

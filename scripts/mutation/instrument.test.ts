@@ -6,7 +6,7 @@ import { instrument } from './instrument.ts'
 const mutantsOf = (text: string) =>
   instrument('rule.ts', text, 0).mutants.map(({ original, mutated }) => `${original} → ${mutated}`)
 
-/** What the code's `value` is with one mutant in force, or without any. */
+/** Returns the code's `value` with one mutant active, or without any. */
 async function valueOf(text: string, inForce: number): Promise<unknown> {
   const { code } = await transformWithOxc(instrument('rule.ts', text, 0).code, 'rule.ts')
   return runInNewContext(`${code}; value`, { __mutant: (id: number) => id === inForce })

@@ -92,8 +92,8 @@ describe('files in S3', () => {
     await expect(s3Files(settings()).put(id, chunks('x'))).rejects.toThrow(FilesUnavailable)
     fake.fail(undefined)
     expect(fake.objects.has(id)).toBe(false)
-    const nobody = s3Files({ ...settings(), endpoint: 'http://127.0.0.1:9' })
-    await expect(nobody.open(id)).rejects.toThrow(FilesUnavailable)
+    const unreachable = s3Files({ ...settings(), endpoint: 'http://127.0.0.1:9' })
+    await expect(unreachable.open(id)).rejects.toThrow(FilesUnavailable)
   })
 
   it('are looked for at the start: a usable bucket is passed, any other is told in one line', async () => {

@@ -42,8 +42,8 @@ describe('shaping Bangla', () => {
       'দেশে দেশে',
       'uni09C7.init uni09A6 uni09C7.long uni09B6 space uni09C7.init uni09A6 uni09C7.long uni09B6',
     ],
-  ])('sets %s: %s', (_, word, glyphs) => {
-    expect(opened.glyphsOf(word)).toEqual(glyphs.split(' '))
+  ])('sets %s: %s', (_, text, glyphs) => {
+    expect(opened.glyphsOf(text)).toEqual(glyphs.split(' '))
   })
 
   it('draws nothing for a joiner', () => {

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import type { FileResult } from '#server/operation.ts'
 import { createHttpServer } from './http-server.ts'
 
-/** The header that a file of this name is answered with. */
+/** The response header for a file of this name. */
 async function dispositionOf(fileName: string | undefined, attachment: boolean): Promise<unknown> {
   const file: FileResult = { bytes: new Uint8Array(1), contentType: 'application/pdf', cache: 'private', attachment }
   if (fileName !== undefined) file.fileName = fileName

@@ -11,7 +11,7 @@ import { isUnNumber } from '#src/lib/un-number.ts'
 import { type LocalText, type Substance, demoCategories, demoSellers, demoSubstances } from '#server/demo/catalogue.ts'
 import { tables } from '#server/store/tables.ts'
 
-/** What is wrong, by substance, so that one look at a failure names the lines to mend. */
+/** Problems by substance, so that a failure names the lines to repair. */
 const wrong = (holds: (substance: Substance) => boolean): string[] =>
   demoSubstances.filter((substance) => !holds(substance)).map(({ cas, name }) => `${cas} ${name.en}`)
 

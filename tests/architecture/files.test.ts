@@ -109,7 +109,7 @@ describe('machines', () => {
   })
 })
 
-/** Places of an `as`, `!` or suppression without a comment. `as const` claims nothing; `types: {} as …` is how xstate is told its types. */
+/** Places of an `as`, `!` or suppression without a comment. `as const` claims nothing; `types: {} as …` declares xstate's types. */
 function unexplained(path: string): string[] {
   const source = parsed(path)
   const lines = source.text.split('\n')
@@ -117,7 +117,7 @@ function unexplained(path: string): string[] {
   const found = new Map<number, readonly number[]>()
   const visit = (node: ts.Node): void => {
     const assertion = ts.isAsExpression(node) || ts.isNonNullExpression(node)
-    if (assertion && !claimsNothing(node))
+    if (assertion && !isSafe(node))
       found.set(lineOf(node.end), [lineOf(node.end), ...statementsAround(node).map((each) => lineOf(each.getStart()))])
     ts.forEachChild(node, visit)
   }
@@ -136,7 +136,7 @@ function statementsAround(node: ts.Node, found: readonly ts.Node[] = []): readon
   return statementsAround(node.parent, ts.isStatement(node) && !ts.isBlock(node) ? [...found, node] : found)
 }
 
-function claimsNothing(node: ts.AsExpression | ts.NonNullExpression): boolean {
+function isSafe(node: ts.AsExpression | ts.NonNullExpression): boolean {
   if (ts.isNonNullExpression(node)) return false
   if (node.type.getText() === 'const') return true
   return (

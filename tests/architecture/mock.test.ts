@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { projectFiles } from '../../scripts/check/source-files.ts'
 
-/** Words that stand in the mock and the packages that it is made of, and nowhere else. */
+/** Terms that occur in the mock and its packages only. */
 const traces = ['mockServiceWorker', 'msw/passthrough', 'passwordHash']
 
 const scriptsOf = (folder: string): string =>

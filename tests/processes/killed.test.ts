@@ -21,7 +21,7 @@ import { expectWhole, checkBefore } from './whole-books.ts'
 const rounds = isFullRun ? 20 : 2
 const seed = Number(process.env['KILL_SEED'] ?? 1)
 
-/** A place for rows: how the server and the test open it in turn. */
+/** A database, and how server and test open it in turn. */
 const places = {
   'an embedded database': async () => {
     const dataFolder = await newDataFolder()
@@ -89,7 +89,7 @@ describe.each(Object.keys(places) as (keyof typeof places)[])('a server over %s'
       server = await start()
       for (const attempt of attempts) await repeat(server.url, attempt)
       all.push(...attempts)
-      cutInRound.push(attempts.filter(({ answer }) => answer === undefined).length)
+      cutInRound.push(attempts.filter(({ response }) => response === undefined).length)
     }
     expect(await server.stop()).toBe(0)
     await closing(place.open(), (store) => expectWhole(store, before, acetone.productId, all))
@@ -99,11 +99,11 @@ describe.each(Object.keys(places) as (keyof typeof places)[])('a server over %s'
   })
 })
 
-/** What was answered is answered again; what was not is done now at the latest, and then answered the same each time. */
-async function repeat(url: string, { ask, operationId, answer }: Attempt): Promise<void> {
+/** A repeat of a completed call returns the same response; an uncompleted one is done now, and then returns the same each time. */
+async function repeat(url: string, { send: ask, operationId, response }: Attempt): Promise<void> {
   const first = await ask(url)
   expect([operationId, first]).toMatchObject([operationId, { status: 200 }])
-  expect(first).toEqual(answer ?? (await ask(url)))
+  expect(first).toEqual(response ?? (await ask(url)))
 }
 
 async function closing<Result>(opening: Promise<Store>, work: (store: Store) => Promise<Result>): Promise<Result> {

@@ -60,12 +60,12 @@ describeStores((_name, openStore) => {
     })
 
     test('of two counters are given to those who ask in another order', async () => {
-      const ask = (first: string, second: string) =>
+      const count = (first: string, second: string) =>
         store.transaction(async (tables) => {
           await tables.nextNumber(first)
           await tables.nextNumber(second)
         })
-      await times(20, (index) => (index % 2 ? ask('north', 'south') : ask('south', 'north')))
+      await times(20, (index) => (index % 2 ? count('north', 'south') : count('south', 'north')))
       expect([await store.nextNumber('north'), await store.nextNumber('south')]).toEqual([21, 21])
     })
   })

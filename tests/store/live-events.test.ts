@@ -5,7 +5,7 @@ import { insertTradeFixture, liveEventRow, orderOf, testId } from '#tests/suppor
 import type { TradeFixture } from '#tests/support/store-fixture.ts'
 import { describeStores, freshDatabase } from '#tests/support/stores.ts'
 
-/** What a store announces, as it comes. */
+/** Records the announcements of a store. */
 function listened(store: Store) {
   const calls: string[][] = []
   const stop = store.onLiveEvents((userIds) => calls.push(userIds.toSorted()))

@@ -1,10 +1,10 @@
-import { promiseMail } from '#server/domain/platform/outbox.ts'
+import { queueMail } from '#server/domain/platform/outbox.ts'
 import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import { endSessions } from './sessions.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
-/** 422 on the field unless it holds the user's present password. */
+/** Throws 422 on the field unless it holds the user's current password. */
 export async function provePassword(
   { ports }: OperationContext,
   user: Row<'users'>,
@@ -15,18 +15,18 @@ export async function provePassword(
     throw invalidFields({ [field]: { key: 'server:field.password' } })
 }
 
-/** Sets a password, ends every session but the one to be kept, and tells the owner, who may not have been the one who did it. */
+/** Sets a password, ends every session but the current one, and notifies the owner, in case an attacker did it. */
 export async function setPassword(
   context: OperationContext,
   user: Row<'users'>,
   password: string,
-  keptSession?: string,
+  currentSession?: string,
 ): Promise<void> {
   const passwordHash = await context.ports.passwords.hash(password)
   await context.tables.update('users', { _id: user._id }, { passwordHash })
   await context.tables.remove('passwordResets', { userId: user._id })
-  await endSessions(context, user._id, keptSession)
-  await promiseMail(context, {
+  await endSessions(context, user._id, currentSession)
+  await queueMail(context, {
     recipient: user.email,
     language: user.language,
     template: 'passwordChanged',

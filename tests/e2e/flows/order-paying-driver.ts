@@ -29,7 +29,7 @@ export const orderPayingDriver: FlowDriver<typeof orderPayingEvents> = {
     const backAtOrder = async (step: MessageKey) => {
       await trader.isAt('/my-order-details')
       await line.carry('viewOrder')
-      await trader.shows(trader.say(step))
+      await trader.shows(trader.t(step))
     }
     return {
       open: {
@@ -48,8 +48,8 @@ export const orderPayingDriver: FlowDriver<typeof orderPayingEvents> = {
         'retry.asked': () => trader.button('app:failure.retry').or(trader.button('order:paying.sendAgain')).first().click(),
         'payment.asked': (ahead) =>
           ahead.includes(underReview) ? trader.button('money:transfer.declare').click() : enterCard(stage, cardFor(ahead)),
-        'code.entered': async ([answer]) => {
-          await trader.field('order:paying.bankCode').fill(answer === 'answering declined' ? '000000' : sandboxBankCode)
+        'code.entered': async ([outcome]) => {
+          await trader.field('order:paying.bankCode').fill(outcome === 'answering declined' ? '000000' : sandboxBankCode)
           await trader.inDialog('order:paying.bankConfirm').click()
         },
         'code.abandoned': () => trader.inDialog('order:paying.bankCancel').click(),
@@ -80,8 +80,8 @@ export const orderPayingDriver: FlowDriver<typeof orderPayingEvents> = {
           payable: 'order:paying.amount',
           notPayable: 'order:paying.notPayable',
         }),
-        refused: () => trader.shows(trader.say('app:failure.refused.title')),
-        nothingChosen: () => trader.shows(trader.say('order:paying.nothingChosen')),
+        refused: () => trader.shows(trader.t('app:failure.refused.title')),
+        nothingChosen: () => trader.shows(trader.t('order:paying.nothingChosen')),
         paid: () => backAtOrder('order:timeline.buyer.paid'),
         declared: () => backAtOrder('order:timeline.buyer.paymentReview'),
       },

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { openMemoryStore } from '#server/store/memory/memory-store.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 
-// No store is asked for a place, so one is enough.
+// Independent of the store, so one is enough.
 describe('the address search', () => {
   let market: Marketplace
   let token: string

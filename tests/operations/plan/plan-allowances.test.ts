@@ -83,8 +83,8 @@ describeStores((_, openStore) => {
   it('gives the last one to one of many who ask at once', async () => {
     const seller = await newSeller()
     await take(seller, 'bids')
-    const answers = await Promise.all(Array.from({ length: 8 }, () => refusalOf(take(seller, 'bids'))))
-    expect(answers.filter((answer) => answer === undefined)).toHaveLength(1)
+    const responses = await Promise.all(Array.from({ length: 8 }, () => refusalOf(take(seller, 'bids'))))
+    expect(responses.filter((response) => response === undefined)).toHaveLength(1)
     expect(await store.find('allowanceUses', { userId: seller })).toMatchObject({ used: 2 })
   })
 

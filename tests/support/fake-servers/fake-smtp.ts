@@ -7,7 +7,7 @@ export interface ReceivedMail {
   source: string
 }
 
-/** A mail server on this machine that asks for a name and a password, and refuses recipients at no.example for good. */
+/** A mail server on this machine that requires a name and a password, and refuses recipients at no.example for good. */
 export async function openFakeSmtp(port = 0) {
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({
