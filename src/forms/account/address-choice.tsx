@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Cluster, Stack } from '#src/ui/layout.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { WaitingView } from '#src/components/platform/waiting-view.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { AddressForm, type AddressPlaces } from './address-form.tsx'
 
@@ -73,11 +73,7 @@ export function AddressChoice(props: AddressChoiceProps) {
   }
   if (look === 'failed') return <FailedView failure={failure} onRetry={props.onRetry} />
   if (look === 'choosing') return <Choice {...props} />
-  return (
-    <SkeletonGroup label={text('app:wait')}>
-      <Skeleton shape="block" height="8rem" />
-    </SkeletonGroup>
-  )
+  return <WaitingView height="8rem" />
 }
 
 function titleKey(known: boolean, others: number): MessageKey {

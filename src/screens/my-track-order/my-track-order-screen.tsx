@@ -39,9 +39,7 @@ function Tracked({ orderId, side }: { orderId: string; side: Side }) {
       side={side}
       number={order?.number}
       flow={flow}
-      onRetry={() => {
-        actor.send({ type: 'retry.asked' })
-      }}
+      actor={actor}
       actions={<ButtonLink href={orderDetailsAddress(orderId)}>{text('tracking:toOrder')}</ButtonLink>}
     >
       {flow.hasTag('filled') && order !== undefined && <Delivery order={order} side={side} />}

@@ -1,4 +1,4 @@
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { CompanyDocumentsFields } from '#src/forms/account/company-documents-form.tsx'
 import { useText } from '#src/i18n/use-text.ts'
@@ -30,14 +30,7 @@ export function CompanyVerification({ taxNumber }: { taxNumber: string | undefin
           <Skeleton shape="block" height="8rem" />
         </SkeletonGroup>
       )}
-      {documents === null && flow.hasTag('failed') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-        />
-      )}
+      {documents === null && <FailedFlow flow={flow} actor={actor} />}
       {documents !== null && (
         <Card>
           <Stack gap={4}>

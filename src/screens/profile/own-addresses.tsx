@@ -1,4 +1,4 @@
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { usePlaceSuggestions } from '#src/flow/use-place-suggestions.ts'
 import { AddressForm } from '#src/forms/account/address-form.tsx'
@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Section } from '#src/ui/page.tsx'
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { WaitingView } from '#src/components/platform/waiting-view.tsx'
 import { AddressList } from './address-list.tsx'
 import { fieldErrors } from '#src/machines/platform/failure.ts'
 
@@ -41,19 +41,8 @@ export function OwnAddresses() {
         )
       }
     >
-      {flow.hasTag('busy') && !filling && !flow.hasTag('filled') && (
-        <SkeletonGroup label={text('app:wait')}>
-          <Skeleton shape="block" height="8rem" />
-        </SkeletonGroup>
-      )}
-      {flow.hasTag('failed') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            book.send({ type: 'retry.asked' })
-          }}
-        />
-      )}
+      {flow.hasTag('busy') && !filling && !flow.hasTag('filled') && <WaitingView height="8rem" />}
+      <FailedFlow flow={flow} actor={book} />
       {filling && (
         <Card>
           {flow.hasTag('empty') && <p>{text('account:addresses.empty')}</p>}

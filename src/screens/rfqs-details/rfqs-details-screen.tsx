@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { activeRequirementAddress, paths } from '#src/lib/paths.ts'
@@ -34,7 +34,7 @@ export function RfqsDetailsScreen() {
 function OneRequirement({ requirementId, side }: { requirementId: string | null; side: Role }) {
   const text = useText()
   const [flow, actor] = useFlow(awarding, { id: requirementId, side })
-  const { entity: requirement, failure } = flow.context
+  const { entity: requirement } = flow.context
   const toOwn = <ButtonLink href={paths.myOrderRequest}>{text('requirement:details.toOwn')}</ButtonLink>
   if (requirement !== null && requirement.own) {
     return (
@@ -53,15 +53,7 @@ function OneRequirement({ requirementId, side }: { requirementId: string | null;
         </EmptyState>
       )}
       {flow.hasTag('busy') && <Waiting />}
-      {requirement === null && flow.hasTag('failed') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-          actions={toOwn}
-        />
-      )}
+      {requirement === null && <FailedFlow flow={flow} actor={actor} actions={toOwn} />}
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -29,7 +29,7 @@ export function SellerActiveRequirementsDetailsScreen() {
 function OneRequirement({ requirementId }: { requirementId: string | null }) {
   const text = useText()
   const [flow, actor] = useFlow(bidding, { id: requirementId, side: 'seller' })
-  const { entity: requirement, failure } = flow.context
+  const { entity: requirement } = flow.context
   const toActive = <ButtonLink href={paths.sellerActiveRequirements}>{text('requirement:details.toActive')}</ButtonLink>
   if (requirement !== null) return <BiddingView flow={flow} actor={actor} requirement={requirement} />
   return (
@@ -40,15 +40,7 @@ function OneRequirement({ requirementId }: { requirementId: string | null }) {
         </EmptyState>
       )}
       {flow.hasTag('busy') && <Waiting />}
-      {flow.hasTag('failed') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-          actions={toActive}
-        />
-      )}
+      <FailedFlow flow={flow} actor={actor} actions={toActive} />
     </Page>
   )
 }

@@ -4,7 +4,7 @@ import { useText } from '#src/i18n/use-text.ts'
 import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Stack } from '#src/ui/layout.tsx'
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { WaitingView } from '#src/components/platform/waiting-view.tsx'
 
 export interface PartFrameProps {
   /** The list that the part shows. */
@@ -26,13 +26,7 @@ export function PartFrame({ flow, nothing, onRetry, onMore, children }: PartFram
   const filled = flow.hasTag('filled')
   if (flow.hasTag('empty')) return <p>{nothing}</p>
   if (flow.hasTag('failed')) return <FailedView failure={failure} onRetry={onRetry} />
-  if (!filled) {
-    return (
-      <SkeletonGroup label={text('app:wait')}>
-        <Skeleton shape="block" height="6rem" />
-      </SkeletonGroup>
-    )
-  }
+  if (!filled) return <WaitingView height="6rem" />
   return (
     <Stack gap={3}>
       {children}
