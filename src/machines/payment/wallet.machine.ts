@@ -1,6 +1,7 @@
-import { createViewMachine } from '#src/machines/platform/create-view-machine.ts'
+import { createReadingMachine, readBy } from '#src/machines/platform/create-reading-machine.ts'
 
 /** What somebody has in the wallet; a refund or credit comes with a change of an order or a notice. */
-export const walletMachine = createViewMachine('getUserWalletInfo', {
+export const walletMachine = createReadingMachine({
+  ...readBy('getUserWalletInfo'),
   staledBy: ({ type }) => type === 'order.changed' || type === 'notification.created',
 })

@@ -47,7 +47,7 @@ export const failureHandling = <Context extends FailureContext, Event extends Ev
 // A context that has a `failure` takes one; a type parameter says so only of the whole.
 const failed = <Context extends FailureContext>(failure: ApiFailure | null) => ({ failure }) as Partial<Context>
 
-/** `onError` of what a page cannot be shown without: leads to `refused` or `unreachable`. */
+/** `onError` of what a page cannot be shown without, or whose form says what failed: leads to `refused` or `unreachable`. */
 export const onReadingFailed = [
   { guard: 'isRejected', target: 'refused', actions: 'setFailure' },
   { target: 'unreachable', actions: 'setFailure' },
@@ -57,6 +57,18 @@ export const onReadingFailed = [
 export const failedStates = {
   refused: { tags: ['failed', 'refused'], on: { 'retry.asked': { target: 'loading' } } },
   unreachable: { tags: ['failed', 'unreachable'], on: { 'retry.asked': { target: 'loading' } } },
+} as const
+
+/** `onError` of what is sent: leads to `refused`, or with a toast to `unreachable`. */
+export const onSendingFailed = [
+  { guard: 'isRejected', target: 'refused', actions: 'setFailure' },
+  { target: 'unreachable', actions: ['setFailure', 'notifyFailure'] },
+] as const
+
+/** Where a form rests whose sending failed so, with what was typed. */
+export const unsentStates = {
+  refused: { tags: ['failed', 'refused'] },
+  unreachable: { tags: ['failed', 'unreachable'] },
 } as const
 
 const noFields: Readonly<Record<string, string>> = {}

@@ -1,4 +1,7 @@
-import { createViewMachine } from '#src/machines/platform/create-view-machine.ts'
+import { createReadingMachine, readBy } from '#src/machines/platform/create-reading-machine.ts'
 
 /** Somebody looks through the questions that they have asked the staff; an answer comes with a notification. */
-export const ticketListMachine = createViewMachine('getUserTicket', { staledBy: ({ type }) => type === 'notification.created' })
+export const ticketListMachine = createReadingMachine({
+  ...readBy('getUserTicket'),
+  staledBy: ({ type }) => type === 'notification.created',
+})
