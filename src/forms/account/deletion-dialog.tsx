@@ -7,7 +7,7 @@ import { Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
-import { useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
 
 const schema = contractFields(deleteAccountBody, ['password'])
 
@@ -59,13 +59,12 @@ export function DeletionDialog({ busy, message, serverFields, onConfirm, onBack 
         <Stack gap={3}>
           {message !== undefined && <Notice tone="error">{message}</Notice>}
           <PasswordField
-            {...form.register('password')}
+            {...fieldOf(form, 'password')}
             required
             autoComplete="current-password"
             label={text('fields:presentPassword')}
             showLabel={text('fields:showPassword')}
             hideLabel={text('fields:hidePassword')}
-            error={form.formState.errors.password?.message}
           />
         </Stack>
       </form>

@@ -6,7 +6,7 @@ import { Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { NumberField } from '#src/ui/number-field.tsx'
 import { type RestockListing, type RestockValues, restockChanges, restockSchema, restockValues } from './restock-schema.ts'
-import { useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
 
 export interface RestockDialogProps {
   /** The name of the product. */
@@ -32,7 +32,6 @@ export function RestockDialog({ name, listing, busy, message, serverFields, onCo
     defaultValues: restockValues(listing),
     serverFields: useMemo(() => onOwnFields(serverFields), [serverFields]),
   })
-  const { errors } = form.formState
   const unit = formatUnit(listing.priceUnit)
   const back = () => {
     if (!busy) onBack()
@@ -73,21 +72,18 @@ export function RestockDialog({ name, listing, busy, message, serverFields, onCo
             label={text('selling:question.restock.stock', { unit })}
             hint={text('selling:question.restock.stockHint')}
             required
-            error={errors.stock?.message}
-            {...form.register('stock')}
+            {...fieldOf(form, 'stock')}
           />
           <NumberField
             label={text('selling:question.restock.price', { currency, unit })}
             hint={text('selling:question.restock.priceHint')}
             required
-            error={errors.price?.message}
-            {...form.register('price')}
+            {...fieldOf(form, 'price')}
           />
           <NumberField
             label={text('selling:question.restock.minimumOrder', { unit })}
             required
-            error={errors.minimumOrder?.message}
-            {...form.register('minimumOrder')}
+            {...fieldOf(form, 'minimumOrder')}
           />
         </Stack>
       </form>

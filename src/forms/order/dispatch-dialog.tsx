@@ -9,7 +9,7 @@ import { Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
-import { useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
 
 export interface Driver {
   driverName: string
@@ -50,7 +50,6 @@ export function DispatchDialog({ busy, message, serverFields, onConfirm, onBack 
   const text = useText()
   const id = useId()
   const form = useContractForm<Driver>({ schema, defaultValues: { driverName: '', driverPhone: '', vehicle: '' }, serverFields })
-  const { errors } = form.formState
   const back = () => {
     if (!busy) onBack()
   }
@@ -83,13 +82,7 @@ export function DispatchDialog({ busy, message, serverFields, onConfirm, onBack 
       >
         <Stack gap={3}>
           {message !== undefined && <Notice tone="error">{message}</Notice>}
-          <TextField
-            label={text('order:question.driverName')}
-            required
-            autoComplete="off"
-            error={errors.driverName?.message}
-            {...form.register('driverName')}
-          />
+          <TextField label={text('order:question.driverName')} required autoComplete="off" {...fieldOf(form, 'driverName')} />
           <TextField
             label={text('order:question.driverPhone')}
             hint={text('order:question.driverPhoneHint')}
@@ -97,16 +90,14 @@ export function DispatchDialog({ busy, message, serverFields, onConfirm, onBack 
             ltr
             type="tel"
             autoComplete="off"
-            error={errors.driverPhone?.message}
-            {...form.register('driverPhone')}
+            {...fieldOf(form, 'driverPhone')}
           />
           <TextField
             label={text('order:question.vehicle')}
             hint={text('order:question.vehicleHint')}
             required
             autoComplete="off"
-            error={errors.vehicle?.message}
-            {...form.register('vehicle')}
+            {...fieldOf(form, 'vehicle')}
           />
         </Stack>
       </form>

@@ -143,7 +143,7 @@ it('knows every form that is sent by one call', () => {
   expect(forms.map(({ id }) => id).toSorted()).toEqual(made.map(({ id }) => id).toSorted())
 })
 
-describe.each(forms)('$id', ({ id, does, body, answer, emitted: expected }) => {
+describe.each(forms)('$id $does', ({ id, body, answer, emitted: expected }) => {
   const machine = machines.find((each) => each.id === id)
   if (machine === undefined) throw new Error(`There is no flow ${id}`)
   const submitted = { type: 'form.submitted', input: { body } }
@@ -159,7 +159,7 @@ describe.each(forms)('$id', ({ id, does, body, answer, emitted: expected }) => {
     expect(reachedStates(machine, events, [undefined])).toEqual(statesOf(machine))
   })
 
-  it(does, async () => {
+  it('asks for it once the server has answered, and is done', async () => {
     const { actor, emitted, state } = runFlow(answered(machine, { sending: [() => ({ answer })] }), undefined)
     actor.send(submitted)
     expect(emitted).toEqual([])
