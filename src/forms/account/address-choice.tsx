@@ -6,7 +6,7 @@ import type { components } from '#src/generated/schema.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import type { FormDraft } from '#src/lib/form-draft.ts'
 import { Button } from '#src/ui/button.tsx'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { DeleteDialog } from '#src/components/platform/delete-dialog.tsx'
 import { Cluster, Stack } from '#src/ui/layout.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { WaitingView } from '#src/components/platform/waiting-view.tsx'
@@ -114,15 +114,9 @@ function Choice(props: AddressChoiceProps) {
         </Button>
         {chosen !== undefined && <ChosenActions {...props} address={chosen} />}
       </Cluster>
-      <ConfirmDialog
+      <DeleteDialog
         open={props.deleting}
-        title={text('app:confirm.deleteTitle')}
-        description={text('app:confirm.deleteBody')}
-        confirmLabel={text('app:confirm.delete')}
-        cancelLabel={text('app:confirm.cancel')}
-        danger
         busy={props.busy}
-        busyLabel={text('app:wait')}
         onConfirm={props.onDeleteConfirmed}
         onCancel={props.onDeleteAbandoned}
       />

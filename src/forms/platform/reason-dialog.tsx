@@ -44,11 +44,9 @@ export function ReasonDialog(props: ReasonDialogProps) {
       onChange={() => {
         draft.keep(form.getValues())
       }}
-      onSubmit={(event) => {
-        void form.handleSubmit(({ reason = '' }) => {
-          onConfirm(reason)
-        })(event)
-      }}
+      onSubmit={form.handleSubmit(({ reason = '' }) => {
+        onConfirm(reason)
+      })}
     >
       <TextArea label={labels.reason} hint={labels.hint} required={!optional} {...fieldOf(form, 'reason')} />
     </FormDialog>

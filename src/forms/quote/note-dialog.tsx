@@ -33,11 +33,9 @@ export function NoteDialog({ serverFields, draft, onConfirm, ...state }: NoteDia
       onChange={() => {
         draft.keep(form.getValues())
       }}
-      onSubmit={(event) => {
-        void form.handleSubmit(({ note }) => {
-          onConfirm(note)
-        })(event)
-      }}
+      onSubmit={form.handleSubmit(({ note }) => {
+        onConfirm(note)
+      })}
     >
       <TextArea label={text('quote:question.note.label')} rows={5} required {...fieldOf(form, 'note')} />
     </FormDialog>

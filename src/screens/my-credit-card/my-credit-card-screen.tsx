@@ -7,7 +7,7 @@ import { type SavedCard, savedCardsMachine } from '#src/machines/payment/saved-c
 import { Badge } from '#src/ui/badge.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { DeleteDialog } from '#src/components/platform/delete-dialog.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Cluster, Stack } from '#src/ui/layout.tsx'
@@ -42,15 +42,9 @@ export function MyCreditCardScreen() {
           ))}
         </Stack>
       )}
-      <ConfirmDialog
+      <DeleteDialog
         open={flow.hasTag('dialog')}
-        title={text('app:confirm.deleteTitle')}
-        description={text('app:confirm.deleteBody')}
-        confirmLabel={text('app:confirm.delete')}
-        cancelLabel={text('app:confirm.cancel')}
-        danger
         busy={flow.hasTag('busy')}
-        busyLabel={text('app:wait')}
         onConfirm={() => {
           actor.send({ type: 'deleting.confirmed' })
         }}

@@ -8,7 +8,7 @@ import { addressBookMachine } from '#src/machines/account/address-book.machine.t
 import { useFormDraft } from '#src/session/use-form-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { DeleteDialog } from '#src/components/platform/delete-dialog.tsx'
 import { Section } from '#src/ui/page.tsx'
 import { WaitingView } from '#src/components/platform/waiting-view.tsx'
 import { AddressList } from './address-list.tsx'
@@ -79,15 +79,9 @@ export function OwnAddresses() {
           }}
         />
       )}
-      <ConfirmDialog
+      <DeleteDialog
         open={flow.hasTag('dialog')}
-        title={text('app:confirm.deleteTitle')}
-        description={text('app:confirm.deleteBody')}
-        confirmLabel={text('app:confirm.delete')}
-        cancelLabel={text('app:confirm.cancel')}
-        danger
         busy={flow.hasTag('busy')}
-        busyLabel={text('app:wait')}
         onConfirm={() => {
           book.send({ type: 'deleting.confirmed' })
         }}
