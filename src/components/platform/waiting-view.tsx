@@ -1,5 +1,5 @@
 import { useText } from '#src/i18n/use-text.ts'
-import { Columns, Grid } from '#src/ui/layout.tsx'
+import { Columns, Grid, Stack } from '#src/ui/layout.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
 
 /** In place of a view that is on its way: a block of the height that it will have, in any CSS length. */
@@ -34,6 +34,19 @@ export function WaitingColumns({ height, aside, label }: { height: string; aside
       <Columns aside={<Skeleton shape="block" height={aside} />}>
         <Skeleton shape="block" height={height} />
       </Columns>
+    </SkeletonGroup>
+  )
+}
+
+/** In place of two parts of a page, one below the other, both on their way. */
+export function WaitingBlocks({ heights: [first, second] }: { heights: readonly [string, string] }) {
+  const text = useText()
+  return (
+    <SkeletonGroup label={text('app:wait')}>
+      <Stack>
+        <Skeleton shape="block" height={first} />
+        <Skeleton shape="block" height={second} />
+      </Stack>
     </SkeletonGroup>
   )
 }

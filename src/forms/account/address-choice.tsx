@@ -1,3 +1,4 @@
+import { failureText } from '#src/components/platform/failure-text.ts'
 import type { ReactNode } from 'react'
 import { AddressCard } from '#src/components/account/address-card.tsx'
 import { FailedView, type FailedViewProps } from '#src/components/platform/failed-view.tsx'
@@ -49,8 +50,7 @@ export function AddressChoice(props: AddressChoiceProps) {
   const text = useText()
   const { look, addresses, subject, failure, draft } = props
   if (look === 'writing') {
-    const message =
-      failure === null ? undefined : failure.kind === 'rejected' ? failure.message : text(`app:failure.${failure.kind}.short`)
+    const message = failureText(failure, text)
     const cancel = () => {
       draft.drop()
       props.onWritingAbandoned()

@@ -9,19 +9,13 @@ import { WaitingColumns } from '#src/components/platform/waiting-view.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { saveFile } from '#src/ui/save-file.ts'
+import { savesDocument } from '#src/ui/save-file.ts'
 import { DocumentView } from './document-view.tsx'
 import { RefusalDialog } from './refusal-dialog.tsx'
 
 type Side = 'buyer' | 'seller'
 
-const documentDetails = documentDetailsMachine.provide({
-  actions: {
-    saveFile: (_, { file, attachment }) => {
-      saveFile(file, attachment.fileName)
-    },
-  },
-})
+const documentDetails = documentDetailsMachine.provide({ actions: savesDocument })
 
 /** One request for a document, for the buyer who asked or the seller who answers. Which one it is stands in the session. */
 export function MyDocumentDetailsScreen() {

@@ -12,17 +12,11 @@ import { WaitingColumns } from '#src/components/platform/waiting-view.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { saveFile } from '#src/ui/save-file.ts'
+import { savesDocument } from '#src/ui/save-file.ts'
 import { QuoteQuestions } from './quote-questions.tsx'
 import { QuoteView } from './quote-view.tsx'
 
-const quoteDetails = quoteDetailsMachine.provide({
-  actions: {
-    saveFile: (_, { file, attachment }) => {
-      saveFile(file, attachment.fileName)
-    },
-  },
-})
+const quoteDetails = quoteDetailsMachine.provide({ actions: savesDocument })
 
 /** One quote, for its buyer or its seller. Which one it is stands in the session. */
 export function MyQuoteDetailsScreen() {

@@ -1,3 +1,4 @@
+import { failureText } from '#src/components/platform/failure-text.ts'
 import { FailedFlow } from '#src/components/platform/failed-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { usePlaceSuggestions } from '#src/flow/use-place-suggestions.ts'
@@ -22,7 +23,7 @@ export function OwnAddresses() {
   const { addresses, failure, subject } = flow.context
   const draft = useFormDraft(draftNames.address(subject?._id ?? null))
   const filling = flow.hasTag('filling')
-  const message = failure?.kind === 'rejected' ? failure.message : failure && text(`app:failure.${failure.kind}.short`)
+  const message = failureText(failure, text)
   return (
     <Section
       title={text('account:addresses.title')}
@@ -50,7 +51,7 @@ export function OwnAddresses() {
             key={subject?._id}
             address={subject}
             busy={flow.hasTag('busy')}
-            message={message ?? undefined}
+            message={message}
             serverFields={fieldErrors(failure)}
             draft={draft}
             places={places}

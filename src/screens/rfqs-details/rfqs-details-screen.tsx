@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { FailedFlow } from '#src/components/platform/failed-view.tsx'
+import { WaitingBlocks } from '#src/components/platform/waiting-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { activeRequirementAddress, paths } from '#src/lib/paths.ts'
@@ -9,20 +9,12 @@ import { useChosenId } from '#src/session/use-page-state.ts'
 import { useSide } from '#src/session/use-side.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Stack } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { saveFile } from '#src/ui/save-file.ts'
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { savesDocument } from '#src/ui/save-file.ts'
 import { AwardingQuestions } from './awarding-questions.tsx'
 import { RequirementView } from './requirement-view.tsx'
 
-const awarding = awardingMachine.provide({
-  actions: {
-    saveFile: (_, { file, attachment }) => {
-      saveFile(file, attachment.fileName)
-    },
-  },
-})
+const awarding = awardingMachine.provide({ actions: savesDocument })
 
 /** One own requirement with its bids. Which one it is stands in the session. */
 export function RfqsDetailsScreen() {
@@ -52,7 +44,7 @@ function OneRequirement({ requirementId, side }: { requirementId: string | null;
           {text('requirement:details.nothingChosenBody')}
         </EmptyState>
       )}
-      {flow.hasTag('busy') && <Waiting />}
+      {flow.hasTag('busy') && <WaitingBlocks heights={['14rem', '20rem']} />}
       {requirement === null && <FailedFlow flow={flow} actor={actor} actions={toOwn} />}
     </Page>
   )
@@ -73,17 +65,5 @@ function SomebodyElses({ requirementId }: { requirementId: string }) {
     >
       {text('requirement:details.notYoursBody')}
     </EmptyState>
-  )
-}
-
-function Waiting(): ReactNode {
-  const text = useText()
-  return (
-    <SkeletonGroup label={text('app:wait')}>
-      <Stack>
-        <Skeleton shape="block" height="14rem" />
-        <Skeleton shape="block" height="20rem" />
-      </Stack>
-    </SkeletonGroup>
   )
 }
