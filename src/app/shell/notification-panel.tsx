@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { FailedFlow } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import type { NotificationFeedRef } from '#src/machines/notification/notification-list.machine.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -4,7 +4,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
-import { FailedFlow, type FailedFlowProps } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow, type FailedFlowProps } from '#src/components/platform/failed-flow.tsx'
 import { ProductGridSkeleton } from './product-grid.tsx'
 
 export interface SellerUnseenProps {

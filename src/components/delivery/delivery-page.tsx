@@ -6,7 +6,8 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { WaitingView } from '#src/components/platform/waiting-view.tsx'
-import { FailedFlow, type FailedFlowProps, type FailedViewProps } from '#src/components/platform/failed-view.tsx'
+import { type FailedViewProps } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow, type FailedFlowProps } from '#src/components/platform/failed-flow.tsx'
 
 export interface DeliveryPageProps {
   title: string

@@ -8,7 +8,7 @@ import type { IconName } from '#src/ui/icon.tsx'
 import { Cluster, Grid, Stack } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
-import { FailedFlow } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import type { ListActor, ListFlow } from '#src/components/platform/list-flow.ts'
 import { SearchBox } from '#src/components/search/search-box.tsx'
 

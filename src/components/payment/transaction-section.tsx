@@ -1,8 +1,8 @@
 import { useText } from '#src/i18n/use-text.ts'
 import { WaitingView } from '#src/components/platform/waiting-view.tsx'
-import { FailedFlow } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import type { ListActor, ListFlow } from '#src/components/platform/list-flow.ts'
-import { PagedFlow } from '#src/components/platform/paged-list.tsx'
+import { PagedFlow } from '#src/components/platform/paged-flow.tsx'
 import { TransactionTable, type TransactionTableProps } from './transaction-table.tsx'
 
 export interface TransactionSectionProps extends Omit<TransactionTableProps, 'transactions'> {

@@ -1,5 +1,5 @@
-import type { FailedFlowProps } from './failed-view.tsx'
-import type { PagedFlowProps } from './paged-list.tsx'
+import type { FailedFlowProps } from './failed-flow.tsx'
+import type { PagedFlowProps } from './paged-flow.tsx'
 
 /** A flow that reads a list, as far as it is shown. */
 export type ListFlow<Item> = PagedFlowProps<Item>['flow'] &

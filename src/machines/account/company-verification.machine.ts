@@ -7,7 +7,8 @@ import { draftNames } from '#src/lib/form-draft.ts'
 import { finishDraft, successToast } from '#src/machines/platform/emitted-events.ts'
 import { type FlowTag, flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { type LiveChanged, liveChanges } from '#src/machines/platform/live-changes.ts'
-import { failedStates, failureHandling, onReadingFailed, unsentStates } from '#src/machines/platform/failure.ts'
+import { failedStates, failureHandling, onReadingFailed } from '#src/machines/platform/failure.ts'
+import { unsentStates } from '#src/machines/platform/sending.ts'
 
 type CompanyDocuments = CallResults<'getCompanyPapers'>
 type SentDocuments = CallBody<'sendCompanyPapers'>

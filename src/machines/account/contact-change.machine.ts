@@ -5,7 +5,8 @@ import { draftNames } from '#src/lib/form-draft.ts'
 import { paths } from '#src/lib/paths.ts'
 import { finishDraft, navigate, successToast } from '#src/machines/platform/emitted-events.ts'
 import { type FlowTag, flowTypes } from '#src/machines/platform/flow-tags.ts'
-import { failureHandling, unsentStates } from '#src/machines/platform/failure.ts'
+import { failureHandling } from '#src/machines/platform/failure.ts'
+import { unsentStates } from '#src/machines/platform/sending.ts'
 
 /** What is to be reached from now on, with the password that proves whose account it is. */
 export type NewContact = ({ kind: 'email' } & CallBody<'changeEmail'>) | ({ kind: 'phone' } & CallBody<'changePhone'>)

@@ -5,7 +5,8 @@ import { draftNames } from '#src/lib/form-draft.ts'
 import { paths } from '#src/lib/paths.ts'
 import { finishDraft, navigate, successToast } from '#src/machines/platform/emitted-events.ts'
 import { flowTypes } from '#src/machines/platform/flow-tags.ts'
-import { failureHandling, fieldErrors, onSendingFailed, unsentStates } from '#src/machines/platform/failure.ts'
+import { failureHandling, fieldErrors } from '#src/machines/platform/failure.ts'
+import { onSendingFailed, unsentStates } from '#src/machines/platform/sending.ts'
 
 /** Two pages, and between them that of the code (code-entry), which leaves the token in the history. */
 export type PasswordResetInput = { step: 'address' } | { step: 'password'; resetToken: string | undefined }

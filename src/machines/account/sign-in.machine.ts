@@ -4,7 +4,8 @@ import { type CallBody, type CallResults, callApi } from '#src/api/call-api.ts'
 import { isOwnAddress, paths } from '#src/lib/paths.ts'
 import { navigate, successToast } from '#src/machines/platform/emitted-events.ts'
 import { flowTypes } from '#src/machines/platform/flow-tags.ts'
-import { failureHandling, onSendingFailed, unsentStates } from '#src/machines/platform/failure.ts'
+import { failureHandling } from '#src/machines/platform/failure.ts'
+import { onSendingFailed, unsentStates } from '#src/machines/platform/sending.ts'
 
 export type Credentials = Pick<CallBody<'login'>, 'email' | 'password'>
 type SignedIn = { results: CallResults<'login'>; message: string }

@@ -4,7 +4,8 @@ import { type CallResponse, type CallId, type CallInput, callApi } from '#src/ap
 import { newIdempotencyKey } from '#src/api/idempotency-key.ts'
 import type { FlowEmitted } from './emitted-events.ts'
 import { flowTypes } from './flow-tags.ts'
-import { failureHandling, unsentStates } from './failure.ts'
+import { failureHandling } from './failure.ts'
+import { unsentStates } from './sending.ts'
 
 /** What a form sends: the call's input; key and signal are the machine's affair. */
 export type SubmitInput<Id extends CallId> = Omit<CallInput<Id>, 'signal' | 'send' | 'idempotencyKey'>

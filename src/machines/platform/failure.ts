@@ -59,18 +59,6 @@ export const failedStates = {
   unreachable: { tags: ['failed', 'unreachable'], on: { 'retry.asked': { target: 'loading' } } },
 } as const
 
-/** `onError` of what is sent: leads to `refused`, or with a toast to `unreachable`. */
-export const onSendingFailed = [
-  { guard: 'isRejected', target: 'refused', actions: 'setFailure' },
-  { target: 'unreachable', actions: ['setFailure', 'notifyFailure'] },
-] as const
-
-/** Where a form rests whose sending failed so, with what was typed. */
-export const unsentStates = {
-  refused: { tags: ['failed', 'refused'] },
-  unreachable: { tags: ['failed', 'unreachable'] },
-} as const
-
 const noFields: Readonly<Record<string, string>> = {}
 
 /** Messages by the path of the field they are for; none unless the server rejected what was sent. */

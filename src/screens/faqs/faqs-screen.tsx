@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FailedFlow } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { SearchBox } from '#src/components/search/search-box.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import type { components } from '#src/generated/schema.ts'

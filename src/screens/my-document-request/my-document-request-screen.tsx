@@ -1,5 +1,5 @@
-import { FailedFlow } from '#src/components/platform/failed-view.tsx'
-import { PagedFlow } from '#src/components/platform/paged-list.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
+import { PagedFlow } from '#src/components/platform/paged-flow.tsx'
 import { SearchBox } from '#src/components/search/search-box.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'

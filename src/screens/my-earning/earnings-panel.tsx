@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { BarChart } from '#src/components/platform/bar-chart.tsx'
-import { FailedFlow } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { FigureCard } from '#src/components/platform/figure-card.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import type { components } from '#src/generated/schema.ts'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { FailedFlow } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { NotPayable } from '#src/components/payment/not-payable.tsx'
 import { OrderDue } from '#src/components/payment/order-due.tsx'
 import { paymentState } from '#src/flow/payment-state.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FailedFlow } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { NotPayable } from '#src/components/payment/not-payable.tsx'
 import { OrderDue } from '#src/components/payment/order-due.tsx'
 import { PaymentChoice } from '#src/components/payment/payment-choice.tsx'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { FailedFlow } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { orderDraftOf } from '#src/forms/order/order-form.tsx'
 import { useText } from '#src/i18n/use-text.ts'

@@ -1,5 +1,5 @@
 import { failureText } from '#src/components/platform/failure-text.ts'
-import { FailedFlow } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { CompanyDocumentsFields } from '#src/forms/account/company-documents-form.tsx'
 import { useText } from '#src/i18n/use-text.ts'

@@ -1,5 +1,5 @@
 import { failureText } from '#src/components/platform/failure-text.ts'
-import { FailedFlow } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { usePlaceSuggestions } from '#src/flow/use-place-suggestions.ts'
 import { AddressForm } from '#src/forms/account/address-form.tsx'

@@ -1,4 +1,4 @@
-import { FailedFlow } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { WaitingBlocks } from '#src/components/platform/waiting-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import { FailedFlow } from '#src/components/platform/failed-view.tsx'
-import { PagedFlow } from '#src/components/platform/paged-list.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
+import { PagedFlow } from '#src/components/platform/paged-flow.tsx'
 import { SearchBox } from '#src/components/search/search-box.tsx'
 import { SellerCard } from '#src/components/catalogue/seller-card.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { FailedFlow, type FailedViewProps } from '#src/components/platform/failed-view.tsx'
+import { type FailedViewProps } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { FailedFlow } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { ProductOverviewSkeleton } from '#src/components/catalogue/product-overview.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useListingQuestion } from '#src/flow/use-listing-question.ts'

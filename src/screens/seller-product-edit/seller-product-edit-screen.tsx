@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { FailedFlow } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { ListingForm } from '#src/forms/listing/listing-form.tsx'
 import { type ListingBody, listingFiles } from '#src/forms/listing/listing-schema.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FactList } from '#src/components/platform/fact-list.tsx'
-import { FailedFlow } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { PaymentChoice } from '#src/components/payment/payment-choice.tsx'
 import { paymentState } from '#src/flow/payment-state.ts'
 import { useFlow } from '#src/flow/use-flow.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FailedFlow } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { isolated } from '#src/i18n/format.ts'
 import { useLanguage, useText } from '#src/i18n/use-text.ts'
