@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from './button.tsx'
 import { Field, type FieldTexts } from './field.tsx'
 import { Icon } from './icon.tsx'
-import input from './file-input.module.css'
+import inputStyles from './file-input.module.css'
 import styles from './image-field.module.css'
 
 export interface ImageFieldProps extends FieldTexts {
@@ -37,7 +37,7 @@ export function ImageField({ present, file, chooseLabel, undoLabel, onFile, ...t
             {...control}
             type="file"
             accept="image/jpeg,image/png,image/webp"
-            className={input.input}
+            className={inputStyles.input}
             onChange={(event) => {
               const [chosen] = event.target.files ?? []
               // Closing the sheet without a choice is no change.
@@ -46,7 +46,7 @@ export function ImageField({ present, file, chooseLabel, undoLabel, onFile, ...t
               event.target.value = ''
             }}
           />
-          <label htmlFor={control.id} className={input.choose}>
+          <label htmlFor={control.id} className={inputStyles.choose}>
             <Icon name="upload" />
             {chooseLabel}
           </label>

@@ -1,14 +1,14 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createReadingMachine, readBy } from '#src/machines/platform/create-reading-machine.ts'
+import { createViewMachine } from '#src/machines/platform/create-reading-machine.ts'
 import { failWith, unreachable } from '#tests/support/actor-events.ts'
 import { answered, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { Banner } from './banner.tsx'
 
 function show(answer: () => unknown) {
-  renderScreen(<Banner />, { machines: [answered(createReadingMachine(readBy('getBannerNumbers')), { reading: [answer] })] })
+  renderScreen(<Banner />, { machines: [answered(createViewMachine('getBannerNumbers'), { reading: [answer] })] })
 }
 
 beforeEach(async () => {

@@ -1,10 +1,10 @@
 import { type ComponentType, Suspense, lazy } from 'react'
 import { useFlow } from '#src/flow/use-flow.ts'
-import { createReadingMachine, readBy } from '#src/machines/platform/create-reading-machine.ts'
+import { createViewMachine } from '#src/machines/platform/create-reading-machine.ts'
 import type { BannerMessagesProps } from './banner-messages.tsx'
 import styles from './banner.module.css'
 
-const numbersMachine = createReadingMachine(readBy('getBannerNumbers'))
+const numbersMachine = createViewMachine('getBannerNumbers')
 
 const Messages = lazy<ComponentType<BannerMessagesProps>>(async () => {
   const part = await import('./banner-messages.tsx').catch(() => undefined)

@@ -5,7 +5,7 @@ import { orderDetailsAddress, sampleDetailsAddress } from '#src/lib/paths.ts'
 import { Card, CardLink } from '#src/ui/card.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
-import list from '#src/components/platform/list-card.module.css'
+import cardStyles from '#src/components/platform/list-card.module.css'
 import styles from './order-card.module.css'
 import { OrderStatusBadge } from './order-status-badge.tsx'
 
@@ -31,21 +31,21 @@ export function OrderCard({ order, side, level = 2 }: OrderCardProps) {
       ? text('order:list.from', { name: isolated(order.seller.name, language) })
       : text('order:list.to', { name: isolated(order.buyer.name, language) })
   return (
-    <Card as="li" className={list.card}>
-      <div className={list.head}>
-        <Isolate className={list.number}>{order.number}</Isolate>
+    <Card as="li" className={cardStyles.card}>
+      <div className={cardStyles.head}>
+        <Isolate className={cardStyles.number}>{order.number}</Isolate>
         <OrderStatusBadge status={order.status} side={side} free={free} />
       </div>
-      <Name className={list.title}>
+      <Name className={cardStyles.title}>
         <CardLink href={isSample ? sampleDetailsAddress(order._id) : orderDetailsAddress(order._id)}>
           {local(order.item, 'name')}
         </CardLink>
       </Name>
-      <p className={list.line}>
+      <p className={cardStyles.line}>
         <span>{other}</span>
         <span>{text(isSample ? 'order:list.askedOn' : 'order:list.placedOn', { date: formatDate(order.createdAt) })}</span>
       </p>
-      <div className={classNames(list.foot, styles.foot)}>
+      <div className={classNames(cardStyles.foot, styles.foot)}>
         <span>{formatQuantity(order.item.quantity)}</span>
         <span className={styles.total}>{free ? text('order:free') : formatMoney(order.total)}</span>
       </div>

@@ -5,7 +5,7 @@ import { quoteDetailsAddress } from '#src/lib/paths.ts'
 import { Card, CardLink } from '#src/ui/card.tsx'
 import { classNames } from '#src/ui/class-names.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
-import list from '#src/components/platform/list-card.module.css'
+import cardStyles from '#src/components/platform/list-card.module.css'
 import styles from '#src/components/order/order-card.module.css'
 import { QuoteStatusBadge } from './quote-status-badge.tsx'
 import { QuoteTurn } from './quote-turn.tsx'
@@ -31,20 +31,20 @@ export function QuoteCard({ quote, side, level = 2 }: QuoteCardProps) {
       ? text('order:list.from', { name: isolated(quote.seller.name, language) })
       : text('order:list.to', { name: isolated(quote.buyer.name, language) })
   return (
-    <Card as="li" className={list.card}>
-      <div className={list.head}>
-        <Isolate className={list.number}>{number}</Isolate>
+    <Card as="li" className={cardStyles.card}>
+      <div className={cardStyles.head}>
+        <Isolate className={cardStyles.number}>{number}</Isolate>
         <QuoteStatusBadge status={status} side={side} />
       </div>
-      <Name className={list.title}>
+      <Name className={cardStyles.title}>
         <CardLink href={quoteDetailsAddress(quote._id)}>{local(item, 'name')}</CardLink>
       </Name>
-      <p className={list.line}>
+      <p className={cardStyles.line}>
         <span>{other}</span>
         <span>{text('quote:list.askedOn', { date: formatDate(createdAt) })}</span>
       </p>
       <QuoteTurn status={status} expiresAt={expiresAt} side={side} />
-      <div className={classNames(list.foot, styles.foot)}>
+      <div className={classNames(cardStyles.foot, styles.foot)}>
         <span>{formatQuantity(item.quantity)}</span>
         {total === undefined ? (
           <span>{text('quote:list.noPrice')}</span>

@@ -1,7 +1,6 @@
-import { createReadingMachine, readBy } from '#src/machines/platform/create-reading-machine.ts'
+import { createViewMachine } from '#src/machines/platform/create-reading-machine.ts'
 
 /** What somebody has in the wallet; a refund or credit comes with a change of an order or a notice. */
-export const walletMachine = createReadingMachine({
-  ...readBy('getUserWalletInfo'),
+export const walletMachine = createViewMachine('getUserWalletInfo', {
   staledBy: ({ type }) => type === 'order.changed' || type === 'notification.created',
 })

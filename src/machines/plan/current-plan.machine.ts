@@ -1,4 +1,4 @@
-import { createReadingMachine, readBy } from '#src/machines/platform/create-reading-machine.ts'
+import { createViewMachine } from '#src/machines/platform/create-reading-machine.ts'
 
 /** The plan that holds for somebody, and what of it is used. */
-export const currentPlanMachine = createReadingMachine(readBy('getUserSubscriptionPlan'))
+export const currentPlanMachine = createViewMachine('getUserSubscriptionPlan')

@@ -5,9 +5,9 @@ import { actorDone, actorFailed, failWith, rejected, unreachable } from '#tests/
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { type Answers, answered } from '#tests/support/render-screen.tsx'
 import { runFlow, settled } from '#tests/support/run-flow.ts'
-import { createReadingMachine, readBy } from './create-reading-machine.ts'
+import { createReadingMachine, createViewMachine } from './create-reading-machine.ts'
 
-const machine = createReadingMachine(readBy('getBannerNumbers'))
+const machine = createViewMachine('getBannerNumbers')
 const numbers = (products: number) => ({ products, brands: 14, sellers: 14 })
 const changedOrder = (subjectId: string) => ({
   type: 'live.changed' as const,
@@ -97,7 +97,7 @@ describe('a view', () => {
         return Promise.resolve(Response.json({ error: false, code: 200, message: '', results: numbers(3) }))
       },
     })
-    const product = createReadingMachine(readBy('viewProduct'))
+    const product = createViewMachine('viewProduct')
     const { state } = runFlow(product, { path: { id: '01936d3e-8a00-7c31-9f3b-0c1d2e3f4a5b' } })
     await expect.poll(() => state().hasTag('filled')).toBe(true)
     expect(asked).toEqual(['https://kimiya.example/api/inventory/viewProduct/01936d3e-8a00-7c31-9f3b-0c1d2e3f4a5b'])
@@ -105,7 +105,7 @@ describe('a view', () => {
 })
 
 describe('a view of something that changes by itself', () => {
-  const order = createReadingMachine({ ...readBy('viewOrder'), staledBy: (event, input) => event.subjectId === input.path.id })
+  const order = createViewMachine('viewOrder', { staledBy: (event, input) => event.subjectId === input.path.id })
 
   async function shown(id: string, events: number) {
     let reads = 0

@@ -105,12 +105,19 @@ export function createReadingMachine<Input, Results>({ id, read, staledBy }: Rea
 /** Calls that read one thing. */
 type ViewId = { [Id in CallId]: [CallResults<Id>] extends [never] ? never : Id }[CallId]
 
-/** Reading one thing by one call. The machine's input is the call's own: `{ path: { id } }`. */
-export const readBy = <Id extends ViewId>(operationId: Id) => ({
-  id: `view.${operationId}`,
-  read: async (call: Omit<CallInput<Id>, 'signal' | 'send'>, signal: AbortSignal) => {
-    const answer = await callApi<ViewId>(operationId, { ...call, signal })
-    // One id, one kind of results: the contract's types say so, the union of all ids does not.
-    return answer.results as CallResults<Id>
-  },
-})
+type ViewInput<Id extends ViewId> = Omit<CallInput<Id>, 'signal' | 'send'>
+
+/** Reads one thing by one call. The machine's input is the call's own: `{ path: { id } }`. */
+export const createViewMachine = <Id extends ViewId>(
+  operationId: Id,
+  options: Pick<ReadingOptions<ViewInput<Id>, CallResults<Id>>, 'staledBy'> = {},
+) =>
+  createReadingMachine<ViewInput<Id>, CallResults<Id>>({
+    ...options,
+    id: `view.${operationId}`,
+    read: async (call, signal) => {
+      const answer = await callApi<ViewId>(operationId, { ...call, signal })
+      // One id, one kind of results: the contract's types say so, the union of all ids does not.
+      return answer.results as CallResults<Id>
+    },
+  })

@@ -1,4 +1,4 @@
-import { createReadingMachine, readBy } from '#src/machines/platform/create-reading-machine.ts'
+import { createViewMachine } from '#src/machines/platform/create-reading-machine.ts'
 
 /** Somebody reads one call for tenders, or one open public requirement. */
-export const tenderDetailsMachine = createReadingMachine(readBy('viewChemicalTender'))
+export const tenderDetailsMachine = createViewMachine('viewChemicalTender')

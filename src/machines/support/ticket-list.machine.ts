@@ -1,7 +1,6 @@
-import { createReadingMachine, readBy } from '#src/machines/platform/create-reading-machine.ts'
+import { createViewMachine } from '#src/machines/platform/create-reading-machine.ts'
 
 /** Somebody looks through the questions that they have asked the staff; an answer comes with a notification. */
-export const ticketListMachine = createReadingMachine({
-  ...readBy('getUserTicket'),
+export const ticketListMachine = createViewMachine('getUserTicket', {
   staledBy: ({ type }) => type === 'notification.created',
 })
