@@ -1,4 +1,5 @@
 import { Field, type FieldTexts } from './field.tsx'
+import inputStyles from './file-input.module.css'
 import styles from './files-field.module.css'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icon.tsx'
@@ -72,14 +73,14 @@ export function FilesField({
             multiple={!single}
             accept={accept}
             disabled={disabled}
-            className={styles.input}
+            className={inputStyles.input}
             onChange={(event) => {
               onAdd([...(event.target.files ?? [])])
               // So that the same file can be chosen again after it was taken out.
               event.target.value = ''
             }}
           />
-          <label htmlFor={control.id} className={styles.choose}>
+          <label htmlFor={control.id} className={inputStyles.choose}>
             <Icon name="upload" />
             {chooseLabel}
           </label>

@@ -10,3 +10,9 @@ export function saveFile(file: Blob, name: string): void {
     URL.revokeObjectURL(address)
   })
 }
+
+/** For a flow that hands out a document which was opened (create-entity-machine). */
+export const savesDocument = {
+  saveFile: (_: unknown, { file, attachment }: { file: Blob; attachment: { fileName: string } }) =>
+    saveFile(file, attachment.fileName),
+}

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createViewMachine } from '#src/machines/platform/create-view-machine.ts'
+import { createViewMachine } from '#src/machines/platform/create-reading-machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { failWith, unreachable } from '#tests/support/actor-events.ts'
 import { answered, renderScreen } from '#tests/support/render-screen.tsx'
@@ -24,7 +24,9 @@ let reportedWidth: (() => void) | undefined
 let wide = false
 
 function show(answer: () => unknown = () => categories) {
-  return renderScreen(<Header />, { machines: [answered(createViewMachine('getAllCategories'), { reading: [answer] })] })
+  return renderScreen(<Header />, {
+    machines: [answered(createViewMachine('getAllCategories'), { reading: [answer] })],
+  })
 }
 
 const links = (within_: HTMLElement) =>

@@ -8,7 +8,7 @@ import {
   feedOf,
   notificationListMachine,
 } from '#src/machines/notification/notification-list.machine.ts'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { DeleteDialog } from '#src/components/platform/delete-dialog.tsx'
 import { Drawer } from '#src/ui/drawer.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Popover } from '#src/ui/popover.tsx'
@@ -38,15 +38,10 @@ export function NotificationBell({ side, push }: NotificationBellProps) {
   return (
     <>
       {feed !== undefined && <Bell feed={feed} side={side} push={push} deeds={deeds} />}
-      <ConfirmDialog
+      <DeleteDialog
         open={flow.hasTag('dialog')}
         busy={flow.hasTag('busy')}
         busyLabel={text('notices:deleting')}
-        danger
-        title={text('app:confirm.deleteTitle')}
-        description={text('app:confirm.deleteBody')}
-        confirmLabel={text('app:confirm.delete')}
-        cancelLabel={text('app:confirm.cancel')}
         onConfirm={() => {
           actor.send({ type: 'deletion.confirmed' })
         }}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import type { NotificationFeedRef } from '#src/machines/notification/notification-list.machine.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -28,7 +28,7 @@ export interface NotificationPanelProps {
 export function NotificationPanel({ feed, side, push, deeds, titled, onFollow }: NotificationPanelProps) {
   const text = useText()
   const view = useSelector(feed, (snapshot) => snapshot)
-  const { items, total, page, pageSize, failure } = view.context
+  const { items, total, page, pageSize } = view.context
   return (
     <Stack gap={3}>
       <Cluster justify={titled ? 'spread' : 'end'}>
@@ -47,14 +47,7 @@ export function NotificationPanel({ feed, side, push, deeds, titled, onFollow }:
         )}
       </Cluster>
       {push.asked && <PushPrompt push={push} />}
-      {view.hasTag('failed') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            feed.send({ type: 'retry.asked' })
-          }}
-        />
-      )}
+      <FailedFlow flow={view} actor={feed} />
       {view.hasTag('busy') && !view.hasTag('filled') && (
         <SkeletonGroup label={text('app:wait')}>
           <Skeleton lines={6} />

@@ -6,7 +6,7 @@ import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { searchAddress, sellerSearchAddress } from '#src/lib/paths.ts'
 import { type SearchEntry, type SearchTab, searchPanelMachine } from '#src/machines/search/search-panel.machine.ts'
 import { useSession } from '#src/session/use-session.ts'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { DeleteDialog } from '#src/components/platform/delete-dialog.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { type Tab, Tabs } from '#src/ui/tabs.tsx'
 import { useAnchored } from '#src/ui/use-anchored.ts'
@@ -158,15 +158,10 @@ function PanelOf({ box, id, text: typed, active, onText, onPopup, signedIn }: Se
           action={<IconButton icon="close" label={text('search:panel.close')} onClick={leave} />}
         />
       </div>
-      <ConfirmDialog
+      <DeleteDialog
         open={view.hasTag('dialog')}
-        danger
         busy={view.hasTag('busy')}
         busyLabel={text('search:history.deleting')}
-        title={text('app:confirm.deleteTitle')}
-        description={text('app:confirm.deleteBody')}
-        confirmLabel={text('app:confirm.delete')}
-        cancelLabel={text('app:confirm.cancel')}
         onConfirm={() => {
           actor.send({ type: 'deleting.confirmed' })
         }}
@@ -175,7 +170,7 @@ function PanelOf({ box, id, text: typed, active, onText, onPopup, signedIn }: Se
         }}
       >
         {subject === null ? <p>{text('search:history.askAll')}</p> : <p dir="auto">{subject.keyword}</p>}
-      </ConfirmDialog>
+      </DeleteDialog>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { failureText } from '#src/components/platform/failure-text.ts'
 import type { ReactNode } from 'react'
 import { AddressCard } from '#src/components/account/address-card.tsx'
 import { FailedView, type FailedViewProps } from '#src/components/platform/failed-view.tsx'
@@ -6,10 +7,10 @@ import type { components } from '#src/generated/schema.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import type { FormDraft } from '#src/lib/form-draft.ts'
 import { Button } from '#src/ui/button.tsx'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { DeleteDialog } from '#src/components/platform/delete-dialog.tsx'
 import { Cluster, Stack } from '#src/ui/layout.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { WaitingView } from '#src/components/platform/waiting-view.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { AddressForm, type AddressPlaces } from './address-form.tsx'
 
@@ -49,8 +50,7 @@ export function AddressChoice(props: AddressChoiceProps) {
   const text = useText()
   const { look, addresses, subject, failure, draft } = props
   if (look === 'writing') {
-    const message =
-      failure === null ? undefined : failure.kind === 'rejected' ? failure.message : text(`app:failure.${failure.kind}.short`)
+    const message = failureText(failure, text)
     const cancel = () => {
       draft.drop()
       props.onWritingAbandoned()
@@ -73,11 +73,7 @@ export function AddressChoice(props: AddressChoiceProps) {
   }
   if (look === 'failed') return <FailedView failure={failure} onRetry={props.onRetry} />
   if (look === 'choosing') return <Choice {...props} />
-  return (
-    <SkeletonGroup label={text('app:wait')}>
-      <Skeleton shape="block" height="8rem" />
-    </SkeletonGroup>
-  )
+  return <WaitingView height="8rem" />
 }
 
 function titleKey(known: boolean, others: number): MessageKey {
@@ -118,15 +114,9 @@ function Choice(props: AddressChoiceProps) {
         </Button>
         {chosen !== undefined && <ChosenActions {...props} address={chosen} />}
       </Cluster>
-      <ConfirmDialog
+      <DeleteDialog
         open={props.deleting}
-        title={text('app:confirm.deleteTitle')}
-        description={text('app:confirm.deleteBody')}
-        confirmLabel={text('app:confirm.delete')}
-        cancelLabel={text('app:confirm.cancel')}
-        danger
         busy={props.busy}
-        busyLabel={text('app:wait')}
         onConfirm={props.onDeleteConfirmed}
         onCancel={props.onDeleteAbandoned}
       />

@@ -13,7 +13,7 @@ import { SuggestField } from '#src/ui/suggest-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { FormProblems } from '#src/forms/platform/form-problems.tsx'
-import { useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
 import { useDraft } from '#src/forms/platform/use-draft.ts'
 
 type AddressFields = components['schemas']['AddressFields']
@@ -136,8 +136,7 @@ export function AddressForm({ address, busy, message, serverFields, draft, place
             ltr
             type="tel"
             autoComplete="shipping tel-national"
-            error={errors.phoneNumber?.message}
-            {...form.register('phoneNumber')}
+            {...fieldOf(form, 'phoneNumber')}
             onInput={(event) => {
               normaliseInput(event.currentTarget, (typed) => toAsciiDigits(typed).replace(/\D/g, ''))
             }}

@@ -15,7 +15,7 @@ import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { documentEndings, documentProblem } from './document-problem.ts'
 import { FormFrame } from '#src/forms/platform/form-frame.tsx'
 import { FormProblems } from '#src/forms/platform/form-problems.tsx'
-import { useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
 import { useDraft } from '#src/forms/platform/use-draft.ts'
 
 type HeldDocument = components['schemas']['HeldDocument']
@@ -121,8 +121,7 @@ export function DocumentReplyForm(props: DocumentReplyFormProps) {
         hint={text('document:reply.noteHint')}
         rows={3}
         readOnly={still}
-        error={form.formState.errors.note?.message}
-        {...form.register('note')}
+        {...fieldOf(form, 'note')}
       />
       {sending && other && (
         <Progress

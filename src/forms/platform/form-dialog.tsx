@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEventHandler, useId } from 'react'
+import { type FormEvent, type ReactNode, useId } from 'react'
 import { Button, type ButtonProps } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Stack } from '#src/ui/layout.tsx'
@@ -17,13 +17,14 @@ export interface FormDialogState {
 }
 
 export interface FormDialogProps extends FormDialogState {
-  labels: { title: string; body: string; confirm: string; back: string; busy: string }
+  labels: { title: string; body: ReactNode; confirm: string; back: string; busy: string }
   size?: 'small' | undefined
   /** How the button looks that sends it. */
   look: Pick<ButtonProps, 'variant' | 'icon'>
   /** Something was typed. */
-  onChange: () => void
-  onSubmit: SubmitEventHandler<HTMLFormElement>
+  onChange?: (() => void) | undefined
+  /** `handleSubmit(…)` of react-hook-form. */
+  onSubmit: (event: FormEvent) => Promise<void>
   children: ReactNode
 }
 
@@ -53,7 +54,7 @@ export function FormDialog({ labels, size, look, onChange, onSubmit, children, .
         </>
       }
     >
-      <form id={id} noValidate onChange={onChange} onSubmit={onSubmit}>
+      <form id={id} noValidate onChange={onChange} onSubmit={(event) => void onSubmit(event)}>
         <Stack gap={3}>
           {news}
           {message !== undefined && <Notice tone="error">{message}</Notice>}

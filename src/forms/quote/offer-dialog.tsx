@@ -51,11 +51,9 @@ export function OfferDialog({ labels, subject, initial, serverFields, draft, onC
       onChange={() => {
         draft.keep(form.getValues())
       }}
-      onSubmit={(event) => {
-        void form.handleSubmit(({ offer }) => {
-          onConfirm(offer)
-        })(event)
-      }}
+      onSubmit={form.handleSubmit(({ offer }) => {
+        onConfirm(offer)
+      })}
     >
       <OfferFields form={form} subject={subject} />
     </FormDialog>

@@ -7,7 +7,7 @@ import { TextArea } from '#src/ui/text-area.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { FormFrame } from '#src/forms/platform/form-frame.tsx'
 import { FormProblems } from '#src/forms/platform/form-problems.tsx'
-import { useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
 import { useDraft } from '#src/forms/platform/use-draft.ts'
 
 const schema = contractFields(replyTicketBody, ['message'])
@@ -43,8 +43,7 @@ export function TicketReplyForm({ answered, busy, locked, message, serverFields,
         hint={answered ? text('support:ticket.replyAnswered') : undefined}
         required
         readOnly={busy || locked}
-        error={form.formState.errors.message?.message}
-        {...form.register('message')}
+        {...fieldOf(form, 'message')}
       />
       <Cluster>
         <Button

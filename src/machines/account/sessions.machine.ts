@@ -2,8 +2,8 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 import { type ApiFailure, rejectionOf } from '#src/api/api-error.ts'
 import { callApi } from '#src/api/call-api.ts'
 import type { components } from '#src/generated/schema.ts'
-import { type FlowEmitted, toast } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { toast } from '#src/machines/platform/emitted-events.ts'
+import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { failedStates, failureHandling, onReadingFailed } from '#src/machines/platform/failure.ts'
 
 export type OwnSession = components['schemas']['Session']
@@ -29,13 +29,7 @@ const none: readonly OwnSession[] = []
  * first. A session that has ended by itself meanwhile is as good; when the line breaks the list is read again and shows what is left.
  */
 export const sessionsMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as Context,
-    events: {} as SessionsEvent,
-    tags: {} as FlowTag,
-    emitted: {} as FlowEmitted,
-  },
+  types: flowTypes<{ context: Context; events: SessionsEvent }>(),
   actors: {
     reading: fromPromise<{ sessions: readonly OwnSession[] }>(async ({ signal }) => {
       const { results } = await callApi('getSessions', { signal })

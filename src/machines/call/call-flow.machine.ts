@@ -5,8 +5,8 @@ import { readMessages } from './chat-calls.ts'
 import { type ConnectPeer, MediaError, type OpenMedia, peer, type PeerCommand, type PeerEvent } from './call-peer.ts'
 import { type CallSignal, type ReceivedSignal, type Medium, signalling, signalOf, type SignallingFailed } from './call-signals.ts'
 import type { Chat } from '#src/machines/chat/chat-messages.ts'
-import { type FlowEmitted, navigate } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { navigate } from '#src/machines/platform/emitted-events.ts'
+import { type FlowTag, flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { type LiveChanged, liveChanges } from '#src/machines/platform/live-changes.ts'
 import { failedStates, failureHandling, onReadingFailed } from '#src/machines/platform/failure.ts'
 
@@ -52,19 +52,14 @@ export type CallFlowEvent =
  * A line that breaks is sought anew for twenty seconds. However the call is left, the other side is told and the camera let go.
  */
 export const callFlowMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as Context,
-    events: {} as CallFlowEvent,
-    input: {} as CallInput,
-    // `engaged`: no other call may ring here. The others say how far it is.
-    tags: {} as
-      | FlowTag
-      | 'engaged'
-      | ('idle' | 'asking' | 'calling' | 'ringing' | 'answering' | 'connecting' | 'connected' | 'lost')
-      | ('ended' | 'missed' | 'declined' | 'taken' | 'theirsBusy' | 'broken' | 'denied' | 'missing'),
-    emitted: {} as FlowEmitted,
-  },
+  // `engaged`: no other call may ring here. The others say how far it is.
+  types: flowTypes<
+    { context: Context; events: CallFlowEvent; input: CallInput },
+    | FlowTag
+    | 'engaged'
+    | ('idle' | 'asking' | 'calling' | 'ringing' | 'answering' | 'connecting' | 'connected' | 'lost')
+    | ('ended' | 'missed' | 'declined' | 'taken' | 'theirsBusy' | 'broken' | 'denied' | 'missing')
+  >(),
   actors: {
     reading: fromPromise<{ chat: Chat }, { chatId: string }>(async ({ input, signal }) => ({
       chat: (await readMessages(input.chatId, {}, signal)).chat,

@@ -1,8 +1,8 @@
+import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate'
 import { failureOf } from '#src/api/api-error.ts'
 import { sendOutgoing, uploadFile } from '#src/machines/call/chat-calls.ts'
 import type { ChatMessage } from './chat-messages.ts'
-import type { FlowEmitted } from '#src/machines/platform/emitted-events.ts'
 import { failureCleared, isLost, nextOutgoing, type Outgoing, outgoingOf, type Writing } from './outgoing-messages.ts'
 import { failureGuards } from '#src/machines/platform/failure.ts'
 
@@ -34,14 +34,7 @@ export type ChatOutboxEvent =
  * uploaded, a message no longer once it is being sent. What has failed can be asked for again or taken out.
  */
 export const chatOutboxMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as Context,
-    events: {} as ChatOutboxEvent,
-    input: {} as ChatOutboxInput,
-    tags: {} as 'stuck',
-    emitted: {} as FlowEmitted,
-  },
+  types: flowTypes<{ context: Context; events: ChatOutboxEvent; input: ChatOutboxInput }, 'stuck'>(),
   actors: {
     uploading: fromPromise<{ fileId: string }, { chatId: string; next: Outgoing; onProgress: (share: number) => void }>(
       ({ input, signal }) => uploadFile(input.chatId, input.next, input.onProgress, signal),

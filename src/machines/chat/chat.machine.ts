@@ -6,8 +6,8 @@ import { paths } from '#src/lib/paths.ts'
 import { type ChatDeed, doDeed, openChat, readMessages } from '#src/machines/call/chat-calls.ts'
 import { type Chat, type ChatMessage, mergeChat, mergeMessages } from './chat-messages.ts'
 import { chatOutboxMachine, type ChatOutboxRef } from './chat-outbox.machine.ts'
-import { type FlowEmitted, navigate, successToast } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { navigate, successToast } from '#src/machines/platform/emitted-events.ts'
+import { type FlowTag, flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { type LiveChanged, liveChanges } from '#src/machines/platform/live-changes.ts'
 import { failureHandling, onReadingFailed } from '#src/machines/platform/failure.ts'
 
@@ -50,16 +50,11 @@ export type ChatEvent =
  * read. The other can be blocked and the chat be deleted; both ask first.
  */
 export const chatMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as Context,
-    events: {} as ChatEvent,
-    input: {} as ChatInput,
-    children: {} as { outbox: 'outbox' },
-    // `behind`: newer messages could not be had. `reading`, `broken`: older ones are on their way, could not be had.
-    tags: {} as FlowTag | 'behind' | 'reading' | 'broken',
-    emitted: {} as FlowEmitted,
-  },
+  // `behind`: newer messages could not be had. `reading`, `broken`: older ones are on their way, could not be had.
+  types: flowTypes<
+    { context: Context; events: ChatEvent; input: ChatInput; children: { outbox: 'outbox' } },
+    FlowTag | 'behind' | 'reading' | 'broken'
+  >(),
   actors: {
     opening: fromPromise<{ chat: Chat }, Pick<Context, 'personId' | 'productId'>>(async ({ input, signal }) => {
       const about = input.productId === null ? {} : { productId: input.productId }
@@ -303,10 +298,7 @@ export const chatMachine = setup({
                     target: 'resting',
                     actions: ['noteBlock', { type: 'notifySuccess', params: ({ event }) => event.output }],
                   },
-                  onError: {
-                    target: 'resting',
-                    actions: 'notifyFailure',
-                  },
+                  onError: { target: 'resting', actions: 'notifyFailure' },
                 },
               },
               doing: {
@@ -323,10 +315,7 @@ export const chatMachine = setup({
                     },
                     { target: 'resting', actions: ['noteBlock', { type: 'notifySuccess', params: ({ event }) => event.output }] },
                   ],
-                  onError: {
-                    target: 'resting',
-                    actions: 'notifyFailure',
-                  },
+                  onError: { target: 'resting', actions: 'notifyFailure' },
                 },
               },
             },

@@ -1,8 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { type ApiFailure } from '#src/api/api-error.ts'
 import { callApi } from '#src/api/call-api.ts'
-import { type FlowEmitted } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { failedStates, failureHandling, onReadingFailed } from '#src/machines/platform/failure.ts'
 
 export type PushChoiceEvent = { type: 'retry.asked' } | { type: 'pushes.chosen'; on: boolean }
@@ -20,13 +19,7 @@ interface Context {
  * does not take it; one made meanwhile takes the one before back.
  */
 export const pushChoiceMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as Context,
-    events: {} as PushChoiceEvent,
-    tags: {} as FlowTag,
-    emitted: {} as FlowEmitted,
-  },
+  types: flowTypes<{ context: Context; events: PushChoiceEvent }>(),
   actors: {
     reading: fromPromise<{ on: boolean }>(async ({ signal }) => {
       const { results } = await callApi('getUser', { signal })
@@ -83,10 +76,7 @@ export const pushChoiceMachine = setup({
               { type: 'remember', params: ({ event }) => event.output },
             ],
           },
-          onError: {
-            target: 'shown',
-            actions: ['takeBack', 'notifyFailure'],
-          },
+          onError: { target: 'shown', actions: ['takeBack', 'notifyFailure'] },
         },
         on: {
           'pushes.chosen': {

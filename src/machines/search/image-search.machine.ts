@@ -3,8 +3,8 @@ import { callApi } from '#src/api/call-api.ts'
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import type { components } from '#src/generated/schema.ts'
 import { pictureLimit } from '#src/lib/picture-limit.ts'
-import { type FlowEmitted, toast } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { toast } from '#src/machines/platform/emitted-events.ts'
+import { type FlowTag, flowTypes } from '#src/machines/platform/flow-tags.ts'
 
 type QueryResult = components['schemas']['QueryResult']
 type ImageAnalysis = components['schemas']['ImageAnalysis']
@@ -55,15 +55,11 @@ const candidatesOf = ({ text, labels }: ImageAnalysis) => (isRecognisable(text) 
  * the page: that would take minutes unannounced. All of it takes seconds, so it can be called off.
  */
 export const imageSearchMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as Context,
-    events: {} as ImageSearchEvent,
-    input: {} as ImageSearchInput,
-    // What is awaited: `asking` who reads pictures, `analysing` the service, `reading` the page itself; else the marketplace.
-    tags: {} as FlowTag | 'asking' | 'analysing' | 'reading',
-    emitted: {} as FlowEmitted,
-  },
+  // What is awaited: `asking` who reads pictures, `analysing` the service, `reading` the page itself; else the marketplace.
+  types: flowTypes<
+    { context: Context; events: ImageSearchEvent; input: ImageSearchInput },
+    FlowTag | 'asking' | 'analysing' | 'reading'
+  >(),
   actors: {
     asking: fromPromise<Service>(async ({ signal }) => {
       const { results } = await callApi('getImageService', { signal })

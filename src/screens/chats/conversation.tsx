@@ -1,4 +1,4 @@
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -16,22 +16,14 @@ import { Talk } from './talk.tsx'
 export function Conversation(input: ChatInput) {
   const text = useText()
   const [flow, actor] = useFlow(chatMachine, input)
-  const { chat, failure, deed } = flow.context
+  const { chat, deed } = flow.context
   const outbox = outboxOf(flow)
   useOpenChat()
   useLineReturned(() => {
     actor.send({ type: 'line.returned' })
   })
   if (flow.hasTag('failed')) {
-    return (
-      <FailedView
-        failure={failure}
-        onRetry={() => {
-          actor.send({ type: 'retry.asked' })
-        }}
-        actions={<ButtonLink href={paths.chats}>{text('chats:back')}</ButtonLink>}
-      />
-    )
+    return <FailedFlow flow={flow} actor={actor} actions={<ButtonLink href={paths.chats}>{text('chats:back')}</ButtonLink>} />
   }
   if (!flow.hasTag('filled') || chat === null || outbox === undefined) {
     return (

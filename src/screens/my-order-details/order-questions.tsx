@@ -1,3 +1,4 @@
+import { failureText } from '#src/components/platform/failure-text.ts'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { DispatchDialog } from '#src/forms/order/dispatch-dialog.tsx'
 import { ReasonDialog } from '#src/forms/platform/reason-dialog.tsx'
@@ -19,8 +20,7 @@ export function OrderQuestions({ flow, actor, order }: Omit<OrderViewProps, 'use
   const { questions } = labelsOf(order)
   const busy = flow.hasTag('busy')
   const serverFields = fieldErrors(failure)
-  const message =
-    failure === null ? undefined : failure.kind === 'rejected' ? failure.message : text(`app:failure.${failure.kind}.short`)
+  const message = failureText(failure, text)
   const back = () => {
     actor.send({ type: 'action.abandoned' })
   }

@@ -1,3 +1,4 @@
+import { failureText } from '#src/components/platform/failure-text.ts'
 import { useState } from 'react'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { NoteDialog } from '#src/forms/quote/note-dialog.tsx'
@@ -31,8 +32,7 @@ function Question({ flow, actor, quote, role, asked }: QuoteViewProps & { asked:
   const late = !quoteActions(quote, side).includes(asked)
   const dialog = {
     busy: flow.hasTag('busy'),
-    message:
-      failure === null ? undefined : failure.kind === 'rejected' ? failure.message : text(`app:failure.${failure.kind}.short`),
+    message: failureText(failure, text),
     serverFields: fieldErrors(failure),
     draft: useFormDraft(`${draftNames.quoteReply(quote._id)}.${asked}`),
     news: <EventNote quote={quote} role={role} seen={seen} late={late} />,

@@ -1,21 +1,17 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ApiError } from '#src/api/api-error.ts'
 import { orderDetailsAddress, payTypeAddress } from '#src/lib/paths.ts'
 import { orderPayingMachine } from '#src/machines/payment/order-paying.machine.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { invoicedOrder, sampleOffer, sampleOrder, samplePayment } from '#tests/support/order-fixtures.ts'
 import { sampleCard } from '#tests/support/account-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { PayNowScreen } from './pay-now-screen.tsx'
 
-const refuse = () => {
-  throw new ApiError({ kind: 'rejected', code: 404, message: 'The server says no', fields: {}, results: {} })
-}
-const loseConnection = () => {
-  throw new ApiError({ kind: 'unreachable' })
-}
+const refuse = failWith(rejected(404, 'The server says no'))
+const loseConnection = failWith(unreachable)
 const invoiced = () => ({ subject: { order: invoicedOrder, offer: sampleOffer } })
 const started = () => ({ payment: samplePayment, message: '' })
 const asking = () => ({ payment: { ...samplePayment, status: 'processing', nextStep: 'bankCode' }, message: '' })

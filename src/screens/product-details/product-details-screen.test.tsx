@@ -1,10 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ApiError } from '#src/api/api-error.ts'
 import type { components } from '#src/generated/schema.ts'
 import { productDetailsMachine } from '#src/machines/catalogue/product-details.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { bareCard } from '#tests/support/catalogue-fixtures.ts'
 import { sampleProduct } from '#tests/support/order-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
@@ -16,12 +16,8 @@ const product: components['schemas']['Product'] = {
   certificates: ['REACH'],
   documents: [{ kind: 'SDS', access: 'onRequest', language: 'en', issuedOn: '2026-01-15', version: '3.1' }],
 }
-const gone = () => {
-  throw new ApiError({ kind: 'rejected', code: 404, message: 'No such product', fields: {}, results: {} })
-}
-const loseConnection = () => {
-  throw new ApiError({ kind: 'unreachable' })
-}
+const gone = failWith(rejected(404, 'No such product'))
+const loseConnection = failWith(unreachable)
 const show = (reading: Answers, readingSimilar: Answers = [() => ({ similar: [bareCard] })]) =>
   renderScreen(<ProductDetailsScreen />, {
     address: '/product-details',

@@ -1,3 +1,4 @@
+import { failureText } from '#src/components/platform/failure-text.ts'
 import { FactList } from '#src/components/platform/fact-list.tsx'
 import { MailAddress } from '#src/components/platform/mail-address.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
@@ -24,8 +25,8 @@ export function ContactSection({ user }: { user: components['schemas']['User'] }
   const draft = useFormDraft(draftNames.contact)
   const { kind, contact, failure } = flow.context
   const fields = fieldErrors(failure)
-  const message = failure?.kind === 'rejected' ? failure.message : failure && text(`app:failure.${failure.kind}.short`)
-  const problems = { busy: flow.hasTag('busy'), message: message ?? undefined, serverFields: fields }
+  const message = failureText(failure, text)
+  const problems = { busy: flow.hasTag('busy'), message, serverFields: fields }
   const phone = `${user.countryCode} ${user.phoneNumber}`
   const cancel = () => {
     draft.drop()

@@ -1,3 +1,4 @@
+import { failureText } from '#src/components/platform/failure-text.ts'
 import { OrderTotals } from '#src/components/order/order-totals.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { ReasonDialog } from '#src/forms/platform/reason-dialog.tsx'
@@ -20,8 +21,7 @@ export function AwardingQuestions({ flow, actor, requirement }: AwardingProps) {
   const text = useText()
   const { asked, about, failure, side } = flow.context
   const busy = flow.hasTag('busy')
-  const message =
-    failure === null ? undefined : failure.kind === 'rejected' ? failure.message : text(`app:failure.${failure.kind}.short`)
+  const message = failureText(failure, text)
   const back = () => {
     actor.send({ type: 'action.abandoned' })
   }

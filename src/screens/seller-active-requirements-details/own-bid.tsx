@@ -1,3 +1,4 @@
+import { failureText } from '#src/components/platform/failure-text.ts'
 import { FactList } from '#src/components/platform/fact-list.tsx'
 import { OrderTotals } from '#src/components/order/order-totals.tsx'
 import { OwnBidBadge } from '#src/components/requirement/requirement-status-badge.tsx'
@@ -71,8 +72,7 @@ export function OwnBid({ flow, actor, requirement, bid }: BiddingProps & { bid: 
 function Withdrawing({ flow, actor }: Pick<BiddingProps, 'flow' | 'actor'>) {
   const text = useText()
   const { asked, about, failure } = flow.context
-  const message =
-    failure === null ? undefined : failure.kind === 'rejected' ? failure.message : text(`app:failure.${failure.kind}.short`)
+  const message = failureText(failure, text)
   return (
     <ConfirmDialog
       open={asked === 'withdraw'}

@@ -18,7 +18,7 @@ import { RequirementFilters } from './requirement-filters.tsx'
 export function SellerActiveRequirementsScreen() {
   const text = useText()
   const [flow, actor] = useFlow(requirementListMachine, { query: { sort: 'closingSoon' }, pageSize: 12 })
-  const { query, items, total, page, pageSize, failure } = flow.context
+  const { query } = flow.context
   const group = groupOfSeller(query)
   const ask = (wanted: ListQuery<'getRequirements'>) => {
     actor.send({ type: 'query.changed', query: wanted })
@@ -34,13 +34,8 @@ export function SellerActiveRequirementsScreen() {
       search={query.search ?? ''}
       tools={<RequirementFilters query={query} onQuery={ask} />}
       narrowed={isNarrowed(query)}
-      look={flow.hasTag('failed') ? 'failed' : flow.hasTag('filled') ? 'filled' : flow.hasTag('empty') ? 'empty' : 'waiting'}
-      rereading={flow.hasTag('busy')}
-      failure={failure}
-      requirements={items}
-      total={total}
-      page={page}
-      pageSize={pageSize}
+      flow={flow}
+      actor={actor}
       none={
         group === 'myBids'
           ? {
@@ -68,12 +63,6 @@ export function SellerActiveRequirementsScreen() {
       }}
       onAll={() => {
         ask(queryOfSellerGroup(group, {}))
-      }}
-      onPage={(chosen) => {
-        actor.send({ type: 'page.chosen', page: chosen })
-      }}
-      onRetry={() => {
-        actor.send({ type: 'retry.asked' })
       }}
     />
   )

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useLocation } from 'react-router-dom'
-import { FailedView } from '#src/components/platform/failed-view.tsx'
-import { PagedList } from '#src/components/platform/paged-list.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
+import { PagedFlow } from '#src/components/platform/paged-flow.tsx'
 import { SearchBox } from '#src/components/search/search-box.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useListingQuestion } from '#src/flow/use-listing-question.ts'
@@ -21,7 +21,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Cluster, Stack } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { WaitingView } from '#src/components/platform/waiting-view.tsx'
 import { useOnChange } from '#src/ui/use-on-change.ts'
 import { ListingsTable } from './listings-table.tsx'
 import { filterOf, listingsFilters, listingsSorts, listingsQuery, withFilter, withSearch } from './listings-filters.ts'
@@ -51,7 +51,7 @@ function Listings({ sellerId }: { sellerId: string }) {
 function OwnList({ list, change }: { list: ListingListRef; change: ListingChangeRef }) {
   const text = useText()
   const flow = useSelector(list, (snapshot) => snapshot)
-  const { query, items, total, page, pageSize, failure } = flow.context
+  const { query, items, total } = flow.context
   const search = query.search ?? ''
   const filter = filterOf(query)
   const filters = (wanted: typeof query) => {
@@ -98,19 +98,8 @@ function OwnList({ list, change }: { list: ListingListRef; change: ListingChange
             }}
           />
         </Cluster>
-        {flow.hasTag('busy') && !flow.hasTag('filled') && (
-          <SkeletonGroup label={text('app:wait')}>
-            <Skeleton shape="block" height="28rem" />
-          </SkeletonGroup>
-        )}
-        {flow.hasTag('failed') && (
-          <FailedView
-            failure={failure}
-            onRetry={() => {
-              list.send({ type: 'retry.asked' })
-            }}
-          />
-        )}
+        {flow.hasTag('busy') && !flow.hasTag('filled') && <WaitingView height="28rem" />}
+        <FailedFlow flow={flow} actor={list} />
         {flow.hasTag('empty') && (
           <NoProducts
             narrowed={search !== '' || filter !== 'all'}
@@ -120,22 +109,14 @@ function OwnList({ list, change }: { list: ListingListRef; change: ListingChange
           />
         )}
         {flow.hasTag('filled') && (
-          <PagedList
-            label={text('selling:list.pages')}
-            page={page}
-            pageSize={pageSize}
-            total={total}
-            onPage={(to) => {
-              list.send({ type: 'page.chosen', page: to })
-            }}
-          >
+          <PagedFlow flow={flow} actor={list} label={text('selling:list.pages')}>
             <ListingsTable
               products={items}
               onAction={(action, listing) => {
                 change.send({ type: 'action.chosen', action, listing })
               }}
             />
-          </PagedList>
+          </PagedFlow>
         )}
       </Stack>
     </Page>

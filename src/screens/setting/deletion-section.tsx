@@ -1,3 +1,4 @@
+import { failureText } from '#src/components/platform/failure-text.ts'
 import { useState } from 'react'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { DeletionDialog } from '#src/forms/account/deletion-dialog.tsx'
@@ -13,9 +14,9 @@ export function DeletionSection() {
   const [flow, actor] = useFlow(accountDeletionMachine)
   const { failure } = flow.context
   const fields = fieldErrors(failure)
-  const told = failure?.kind === 'rejected' ? failure.message : failure && text(`app:failure.${failure.kind}.short`)
+  const told = failureText(failure, text)
   // What is wrong with the password stands on its field.
-  const message = Object.keys(fields).length > 0 ? undefined : (told ?? undefined)
+  const message = Object.keys(fields).length > 0 ? undefined : told
   return (
     <Section title={text('account:deletion.title')} lead={text('account:deletion.lead')}>
       <div>

@@ -1,5 +1,5 @@
-import { FailedView } from '#src/components/platform/failed-view.tsx'
-import { PagedList } from '#src/components/platform/paged-list.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
+import { PagedFlow } from '#src/components/platform/paged-flow.tsx'
 import { SearchBox } from '#src/components/search/search-box.tsx'
 import { TenderCard } from '#src/components/requirement/tender-card.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
@@ -26,7 +26,7 @@ const sorts = ['newest', 'closingSoon'] as const
 export function TenderNewsScreen() {
   const text = useText()
   const [flow, actor] = useFlow(tenderListMachine, { query: {}, pageSize: 12 })
-  const { items, total, page, pageSize, query, failure } = flow.context
+  const { items, total, query } = flow.context
   const ask = (next: Query) => {
     actor.send({ type: 'query.changed', query: next })
   }
@@ -61,32 +61,16 @@ export function TenderNewsScreen() {
       </p>
       {flow.hasTag('busy') && <Waiting />}
       {flow.hasTag('filled') && (
-        <PagedList
-          label={text('contents:tender.pages')}
-          page={page}
-          pageSize={pageSize}
-          total={total}
-          onPage={(to) => {
-            actor.send({ type: 'page.chosen', page: to })
-          }}
-        >
+        <PagedFlow flow={flow} actor={actor} label={text('contents:tender.pages')}>
           <Grid as="ul" min="20rem">
             {items.map((tender) => (
               <TenderCard key={tender._id} tender={tender} />
             ))}
           </Grid>
-        </PagedList>
+        </PagedFlow>
       )}
       {flow.hasTag('empty') && <NoTenders query={query} onQuery={ask} />}
-      {flow.hasTag('failed') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-          actions={<ButtonLink href={paths.home}>{text('app:notFound.action')}</ButtonLink>}
-        />
-      )}
+      <FailedFlow flow={flow} actor={actor} actions={<ButtonLink href={paths.home}>{text('app:notFound.action')}</ButtonLink>} />
     </Page>
   )
 }
