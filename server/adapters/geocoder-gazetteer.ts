@@ -48,13 +48,13 @@ function find(words: TermIndex, text: string, language: Language, limit: number)
   return []
 }
 
-/** Entries in which each word begins a name, best first; when there is none, those with near spellings. */
+/** Entries in which each term begins a name, best first; when there is none, those with near spellings. */
 function ranked(index: TermIndex, named: readonly string[], language: Language): Entry[] {
   const words = termsOf(named.join(' '))
   if (words.length === 0 || words.length > mostTerms) return []
   const asTyped = fitting(
     index,
-    words.map((word) => [word]),
+    words.map((term) => [term]),
   )
   const found = asTyped.length > 0 ? asTyped : fitting(index, nearSpellings(index, words))
   const phrase = normaliseSearch(named.join(' '))
@@ -75,21 +75,21 @@ function ranked(index: TermIndex, named: readonly string[], language: Language):
     .map(({ entry }) => entry)
 }
 
-/** What each word may have meant; nothing when one is near to no word at all, for then no place has them all. */
+/** What each term may have meant; nothing when one is near to no term at all, for then no place has them all. */
 function nearSpellings(index: TermIndex, words: readonly string[]): string[][] {
   const near: string[][] = []
-  for (const word of words) {
-    const meant = index.similar(word)
+  for (const term of words) {
+    const meant = index.similar(term)
     if (meant.length === 0) return []
     near.push(meant)
   }
   return near
 }
 
-/** At least one word must begin a name of the place itself: a country alone is no place to deliver to. In the order of the data. */
+/** At least one term must begin a name of the place itself: a country alone is no place to deliver to. In the order of the data. */
 function fitting(index: TermIndex, words: readonly (readonly string[])[]): Entry[] {
   const begins = (searchText: string, alternatives: readonly string[]) =>
-    alternatives.some((word) => searchText.includes(` ${word}`))
+    alternatives.some((term) => searchText.includes(` ${term}`))
   /** Those that neither the region nor the country has. */
   const leftOf = new Map<Area, readonly (readonly string[])[]>()
   return index.withAny(words.flat()).filter(({ searchText, area }) => {
