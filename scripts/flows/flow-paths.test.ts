@@ -40,10 +40,8 @@ const eventsOn = (barred = {}) =>
     steps.map(({ event, states }) => `${event}: ${states.join(' ')}`).join(' → '),
   )
 
-it('a path for an event ends where it leads from there, whatever else looks alike', () => {
-  expect(eventsOn()).toEqual(['found: filled', 'nothing: empty', 'sorted: reading', 'fewer: reading'])
-})
+it('a path for an event ends where it leads from there, whatever else looks alike', () =>
+  expect(eventsOn()).toEqual(['found: filled', 'nothing: empty', 'sorted: reading', 'fewer: reading']))
 
-it('a path for an event goes to a state in which it is not barred', () => {
-  expect(eventsOn({ reading: ['sorted'] })).toEqual(['nothing: empty', 'found: filled → sorted: reading', 'fewer: reading'])
-})
+it('a path for an event goes to a state in which it is not barred', () =>
+  expect(eventsOn({ reading: ['sorted'] })).toEqual(['nothing: empty', 'found: filled → sorted: reading', 'fewer: reading']))

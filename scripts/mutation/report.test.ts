@@ -21,18 +21,16 @@ describe('the report', () => {
     expect([rate, low.toFixed(4), high.toFixed(4)]).toEqual([0.9, '0.8256', '0.9448'])
   })
 
-  it('has a row for each folder', () => {
+  it('has a row for each folder', () =>
     expect(table(judgements(3, 1), ['server/domain', 'src'], false).split('\n')).toEqual([
       '               mutants  killed  timed out  survived  no coverage    rate',
       'server/domain        4       3          0         1            0  75.0 %',
       'src                  0       0          0         0            0        ',
       'all                  4       3          0         1            0  75.0 %',
-    ])
-  })
+    ]))
 
-  it('names what no test noticed', () => {
-    expect(survivors(judgements(1, 1))).toEqual(['server/domain/order/pricing.ts:7  a < b → a <= b'])
-  })
+  it('names what no test noticed', () =>
+    expect(survivors(judgements(1, 1))).toEqual(['server/domain/order/pricing.ts:7  a < b → a <= b']))
 })
 
 describe('the plan', () => {

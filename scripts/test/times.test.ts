@@ -30,13 +30,12 @@ it('counts a project from the beginning of its first file to the end of its last
   })
 })
 
-it('knows the project of a test by its path', () => {
+it('knows the project of a test by its path', () =>
   expect(['tests/architecture/files.test.ts', 'src/app/gate.test.tsx', 'server/texts.test.ts'].map(projectOf)).toEqual([
     'architecture',
     'page',
     'unit',
-  ])
-})
+  ]))
 
 it('is loud about a run that has grown by more than a tenth over what the machine’s pace lets expect, and only then', () => {
   const recorded = { test: { waits: 100, multiple: 50 } }

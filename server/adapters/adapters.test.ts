@@ -25,9 +25,8 @@ describe.each([
     expect(await passwords.hash('Kimiya-Demo-1')).not.toBe(stored)
   })
 
-  it('are the same however the letters were composed', async () => {
-    expect(await passwords.verify(await passwords.hash('caf\u00E9-caf\u00E9'), 'cafe\u0301-cafe\u0301')).toBe(true)
-  })
+  it('are the same however the letters were composed', async () =>
+    expect(await passwords.verify(await passwords.hash('caf\u00E9-caf\u00E9'), 'cafe\u0301-cafe\u0301')).toBe(true))
 
   it('are told apart by every letter to the last, by its case and by every space, however long they are', async () => {
     const password = `Kimiya ${'x'.repeat(120)}1`
@@ -39,11 +38,9 @@ describe.each([
   })
 })
 
-describe('argon2 passwords', () => {
-  it('are argon2id with 19 MiB and two passes', async () => {
-    expect(await argon2Passwords.hash('x')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-  })
-})
+describe('argon2 passwords', () =>
+  it('are argon2id with 19 MiB and two passes', async () =>
+    expect(await argon2Passwords.hash('x')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)))
 
 describe('codes', () => {
   const codes = webCryptoCodes('one secret of this installation')
@@ -72,9 +69,9 @@ describe('codes', () => {
 
 describe('sandbox cards', () => {
   const amount = { amount: 100, currency: 'SAR' }
-  it.each(Object.entries(sandboxCards))('%s has a number with a check digit and a token of its own', (_name, card) => {
-    expect(sandboxCardToken(card.number)).toBe(card.token)
-  })
+  it.each(Object.entries(sandboxCards))('%s has a number with a check digit and a token of its own', (_name, card) =>
+    expect(sandboxCardToken(card.number)).toBe(card.token),
+  )
 
   it('declines a card that it does not know, and has no token for a number that is none', async () => {
     expect(sandboxCardToken('4111111111111111')).toBe(sandboxCards.declined.token)
@@ -161,7 +158,7 @@ describe('structures', () => {
   })
 })
 
-describe('the outbox folder', () => {
+describe('the outbox folder', () =>
   it('holds one whole file a mail, and names it without its content', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'kimiya-outbox-'))
     const files: string[] = []
@@ -177,15 +174,13 @@ describe('the outbox folder', () => {
     expect(await readdir(folder)).toEqual(['mail-1.json'])
     expect(JSON.parse(await readFile(join(folder, 'mail-1.json'), 'utf8'))).toEqual(mail)
     expect(files).toEqual([join(folder, 'mail-1.json')])
-  })
-})
+  }))
 
-describe('new ids', () => {
+describe('new ids', () =>
   it('are UUIDs of version 7 that rise with time', () => {
     const ids = Array.from({ length: 50 }, newId)
     expect(ids.every((id) => /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id))).toBe(true)
     expect(new Set(ids).size).toBe(50)
     const time = (id: string) => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)
     expect(Math.abs(time(ids[0] ?? '') - Date.now())).toBeLessThan(5_000)
-  })
-})
+  }))

@@ -67,7 +67,7 @@ describe.each<[string, () => Promise<FileStore>]>([
   })
 })
 
-describe('files in a folder', () => {
+describe('files in a folder', () =>
   it('half written by a process that died are cleared away once nobody can be writing them', async () => {
     const folder = await newFolder()
     const unfinished = join(folder, 'unfinished')
@@ -77,8 +77,7 @@ describe('files in a folder', () => {
     await writeFile(join(unfinished, 'new'), 'x')
     await folderFiles(folder)
     expect(await readdir(unfinished)).toEqual(['new'])
-  })
-})
+  }))
 
 describe('files in S3', () => {
   it('are refused to wrong keys, by the signature', async () => {

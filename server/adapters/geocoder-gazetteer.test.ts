@@ -16,9 +16,7 @@ it.each([
   ['tripoli, lebanon', 'Tripoli, Lebanon'],
   ['dubai', 'Dubai, United Arab Emirates'],
   ['sao paulo', 'São Paulo, Brazil'],
-])('finds by “%s” %s', async (typed, text) => {
-  expect(await first(typed)).toBe(text)
-})
+])('finds by “%s” %s', async (typed, text) => expect(await first(typed)).toBe(text))
 
 it('answers in the reader’s language, whatever it was asked in', async () => {
   expect(await first('jubail industrial', 'ar')).toBe('مدينة الجبيل الصناعية، المنطقة الشرقية، المملكة العربية السعودية')
@@ -116,9 +114,9 @@ it.each([
   ['ঢাকা', 'Dhaka, Dhaka Division, Bangladesh'],
   ['burghausen', 'Burghausen, Germany'],
   ['إسكندرون', 'İskenderun, Türkiye'],
-])('knows by “%s” that %s is meant, though others are called so or nearly so', async (typed, text) => {
-  expect(await first(typed)).toBe(text)
-})
+])('knows by “%s” that %s is meant, though others are called so or nearly so', async (typed, text) =>
+  expect(await first(typed)).toBe(text),
+)
 
 it('finds nothing by what names no place, or a country alone', async () => {
   for (const typed of ['zzzzzz', '12345', ', ,', 'Bangladesh']) expect(await first(typed)).toBeUndefined()

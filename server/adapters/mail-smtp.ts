@@ -28,9 +28,7 @@ export function smtpMail({ url, from }: { url: string; from: string }): MailSend
         throw isRefused(error) ? new Undeliverable('The mail server will not take this mail', { cause: error }) : error
       }
     },
-    close: () => {
-      transport.close()
-    },
+    close: () => transport.close(),
   }
 }
 

@@ -28,6 +28,6 @@ it.each([
   ['"; filename=other.exe', true, String.raw`attachment; filename="\"; filename=other.exe"`],
   ['50%20.pdf', false, `inline; filename=50%20.pdf; filename*=UTF-8''50%2520.pdf`],
   ["'é\ud800'.pdf", false, `inline; filename="'?_'.pdf"; filename*=UTF-8''%27%C3%A9_%27.pdf`],
-])('a file named %j is answered with its name, attached: %j', async (fileName, attachment, header) => {
-  expect(await dispositionOf(fileName, attachment)).toBe(header)
-})
+])('a file named %j is answered with its name, attached: %j', async (fileName, attachment, header) =>
+  expect(await dispositionOf(fileName, attachment)).toBe(header),
+)

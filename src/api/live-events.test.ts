@@ -31,9 +31,7 @@ function serve(): void {
       const encoder = new TextEncoder()
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
-          request.signal.addEventListener('abort', () => {
-            controller.error(new DOMException('gone', 'AbortError'))
-          })
+          request.signal.addEventListener('abort', () => controller.error(new DOMException('gone', 'AbortError')))
           lines.push({
             request,
             say: (text) => {

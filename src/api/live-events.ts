@@ -20,9 +20,7 @@ let connection: AbortController | undefined
  */
 export function subscribeToLiveEvents(listener: LiveEventListener): () => void {
   // A listener of its own for each subscription, so that the same function can subscribe twice.
-  const own: LiveEventListener = (event) => {
-    listener(event)
-  }
+  const own: LiveEventListener = (event) => listener(event)
   listeners.add(own)
   if (connection === undefined) {
     connection = new AbortController()
@@ -64,16 +62,12 @@ async function keepConnected(own: AbortController): Promise<void> {
 /** A signal that falls when the subscribers leave or the server has been silent for too long. */
 function openLine(subscribers: AbortSignal) {
   const dead = new AbortController()
-  let timer = setTimeout(() => {
-    dead.abort()
-  }, silence)
+  let timer = setTimeout(() => dead.abort(), silence)
   return {
     signal: AbortSignal.any([subscribers, dead.signal]),
     emitted: () => {
       clearTimeout(timer)
-      timer = setTimeout(() => {
-        dead.abort()
-      }, silence)
+      timer = setTimeout(() => dead.abort(), silence)
     },
     close: () => {
       clearTimeout(timer)

@@ -17,11 +17,7 @@ export function entityAlerts(flow: EntityFlow, actor: Pick<AnyActorRef, 'send'>)
         : null,
     behind: flow.hasTag('failed') && !flow.hasTag('unreachable'),
     failure,
-    onRetry: () => {
-      actor.send({ type: 'retry.asked' })
-    },
-    onDismiss: () => {
-      actor.send({ type: 'failure.dismissed' })
-    },
+    onRetry: () => actor.send({ type: 'retry.asked' }),
+    onDismiss: () => actor.send({ type: 'failure.dismissed' }),
   }
 }

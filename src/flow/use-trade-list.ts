@@ -18,12 +18,8 @@ export function useTradeList(kind: keyof typeof machines, groups: TradeGroups, g
       actor,
       group: groupOf(groups, query),
       search: query.search ?? '',
-      onGroup: (chosen: string) => {
-        actor.send({ type: 'query.changed', query: queryOfGroup(groups, chosen, query) })
-      },
-      onSearch: (search: string) => {
-        actor.send({ type: 'query.changed', query: queryOfSearch(search, query) })
-      },
+      onGroup: (chosen: string) => actor.send({ type: 'query.changed', query: queryOfGroup(groups, chosen, query) }),
+      onSearch: (search: string) => actor.send({ type: 'query.changed', query: queryOfSearch(search, query) }),
     },
   }
 }

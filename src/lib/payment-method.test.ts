@@ -17,13 +17,12 @@ describe('a way to pay', () => {
     expect([methodOf(address.split('?')[1] ?? ''), chosen]).toEqual([way, { order }])
   })
 
-  it('is a new card when the address names none, or none that there is', () => {
+  it('is a new card when the address names none, or none that there is', () =>
     expect(['', 'way=cheque', 'way=savedCard'].map(methodOf)).toEqual([
       { way: 'newCard' },
       { way: 'newCard' },
       { way: 'newCard' },
-    ])
-  })
+    ]))
 
   it('is easiest by the first card that is kept and still valid', () => {
     const cards = [
@@ -36,7 +35,5 @@ describe('a way to pay', () => {
     ])
   })
 
-  it('has a name of its own', () => {
-    expect(new Set(methods.map(methodName)).size).toBe(methods.length)
-  })
+  it('has a name of its own', () => expect(new Set(methods.map(methodName)).size).toBe(methods.length))
 })

@@ -12,9 +12,7 @@ function otherTabStores(value: unknown): void {
   dispatchEvent(new StorageEvent('storage', { key }))
 }
 
-beforeEach(() => {
-  localStorage.clear()
-})
+beforeEach(() => localStorage.clear())
 
 describe('the session', () => {
   it('begins as a visitor on the buyer side', () => {

@@ -55,14 +55,7 @@ export function FilesField({
                       <span className={styles.problem}>{problem}</span>
                     )}
                   </span>
-                  <IconButton
-                    icon="trash"
-                    label={removeLabel(name)}
-                    disabled={disabled}
-                    onClick={() => {
-                      onRemove(index)
-                    }}
-                  />
+                  <IconButton icon="trash" label={removeLabel(name)} disabled={disabled} onClick={() => onRemove(index)} />
                 </li>
               ))}
             </ul>

@@ -51,12 +51,7 @@ export function ImageField({ present, file, chooseLabel, undoLabel, onFile, ...t
             {chooseLabel}
           </label>
           {file !== undefined && (
-            <Button
-              variant="quiet"
-              onClick={() => {
-                take(undefined)
-              }}
-            >
+            <Button variant="quiet" onClick={() => take(undefined)}>
               {undoLabel}
             </Button>
           )}

@@ -93,8 +93,6 @@ function useInFront(last: number, onSeen: (last: number) => void): void {
     }
     measure()
     document.addEventListener('visibilitychange', measure)
-    return () => {
-      document.removeEventListener('visibilitychange', measure)
-    }
+    return () => document.removeEventListener('visibilitychange', measure)
   }, [last])
 }

@@ -10,9 +10,7 @@ export function SeenPoint({ onSeen }: { onSeen: () => void }) {
       if (entries.some(({ isIntersecting }) => isIntersecting)) tell()
     })
     observer.observe(point)
-    return () => {
-      observer.disconnect()
-    }
+    return () => observer.disconnect()
   }, [point])
   return <div ref={setPoint} />
 }

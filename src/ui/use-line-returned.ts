@@ -4,12 +4,8 @@ import { useEffect, useEffectEvent } from 'react'
 export function useLineReturned(onReturn: () => void): void {
   const tell = useEffectEvent(onReturn)
   useEffect(() => {
-    const onChange = () => {
-      tell()
-    }
+    const onChange = () => tell()
     addEventListener('online', onChange)
-    return () => {
-      removeEventListener('online', onChange)
-    }
+    return () => removeEventListener('online', onChange)
   }, [])
 }

@@ -4,12 +4,8 @@ import { useEffect, useEffectEvent } from 'react'
 export function usePageLeft(onLeave: () => void): void {
   const tell = useEffectEvent(onLeave)
   useEffect(() => {
-    const onChange = () => {
-      tell()
-    }
+    const onChange = () => tell()
     addEventListener('pagehide', onChange)
-    return () => {
-      removeEventListener('pagehide', onChange)
-    }
+    return () => removeEventListener('pagehide', onChange)
   }, [])
 }

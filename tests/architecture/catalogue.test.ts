@@ -52,14 +52,13 @@ describe('the demo catalogue', () => {
     expect(wrong(({ hs }) => isHsCode(hs))).toEqual([])
   })
 
-  it('has weights that agree with the formulas within 0.1 %', () => {
+  it('has weights that agree with the formulas within 0.1 %', () =>
     expect(
       wrong(({ formula, weight }) => {
         const computed = formulaWeight(formula)
         return computed !== undefined && Math.abs(computed - weight) / computed <= 0.001
       }),
-    ).toEqual([])
-  })
+    ).toEqual([]))
 
   it('has structures made of the atoms of the formulas', () => {
     const composition = (formula: string): string => hillFormula(parseFormula(formula) ?? new Map())

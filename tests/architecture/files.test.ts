@@ -37,9 +37,8 @@ describe('files', () => {
     expect(barrels).toEqual([])
   })
 
-  it('say why a type is asserted or a finding suppressed, on the line or right above it', () => {
-    expect(product.flatMap(unexplained)).toEqual([])
-  })
+  it('say why a type is asserted or a finding suppressed, on the line or right above it', () =>
+    expect(product.flatMap(unexplained)).toEqual([]))
 
   it('are short: half of them up to 100 lines, nine in ten up to 250', () => {
     const lengths = product.map((path) => readFileSync(path, 'utf8').split('\n').length - 1).sort((a, b) => a - b)
@@ -66,7 +65,7 @@ describe('documents', () => {
   })
 })
 
-describe('npm scripts', () => {
+describe('npm scripts', () =>
   it('each have one file, whose first lines say what it does', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> } // our own file
     const starts = Object.entries(scripts).map(([name, command]) => {
@@ -75,8 +74,7 @@ describe('npm scripts', () => {
     })
     const silent = starts.filter(([name, text]) => !new RegExp(`^/\\*\\*\\s+(\\* )?\`npm (run )?${name}\`: `).test(text))
     expect(silent.map(([name]) => name)).toEqual([])
-  })
-})
+  }))
 
 describe('machines', () => {
   const files = product.filter((path) => path.endsWith('.machine.ts'))

@@ -28,16 +28,14 @@ describe('each sentence that is fixed', () => {
     expect(missingTests(proofs)).toEqual([])
   })
 
-  it('is proved by tests of behaviour, in files that are run', () => {
-    expect(proofs.filter(({ path }) => !/\.(test|e2e)\.tsx?$/.test(path))).toEqual([])
-  })
+  it('is proved by tests of behaviour, in files that are run', () =>
+    expect(proofs.filter(({ path }) => !/\.(test|e2e)\.tsx?$/.test(path))).toEqual([]))
 
-  it('is open nowhere: each page and each provider that one speaks of is built', () => {
-    expect(open.map(({ id }) => id)).toEqual([])
-  })
+  it('is open nowhere: each page and each provider that one speaks of is built', () =>
+    expect(open.map(({ id }) => id)).toEqual([]))
 })
 
-describe('each text that is fixed', () => {
+describe('each text that is fixed', () =>
   it('is said by the code of a test of its page or flow, in words or by its key', () => {
     const quoted = new Set(
       projectFiles()
@@ -49,5 +47,4 @@ describe('each text that is fixed', () => {
       return quoted.has(text) || (key !== undefined && quoted.has(key)) ? [] : [text]
     })
     expect(unseen).toEqual([])
-  })
-})
+  }))

@@ -20,13 +20,9 @@ describe('the mock', () => {
     execFileSync(process.execPath, ['scripts/prepare/build.mjs', 'page', 'demo'], { stdio: 'pipe' })
   }, 180_000)
 
-  it('is in the demo page', () => {
-    expect(tracesIn(scriptsOf('dist/demo'))).toEqual(traces)
-  })
+  it('is in the demo page', () => expect(tracesIn(scriptsOf('dist/demo'))).toEqual(traces))
 
-  it('is not in the page that is served', () => {
-    expect(tracesIn(scriptsOf('dist/page'))).toEqual([])
-  })
+  it('is not in the page that is served', () => expect(tracesIn(scriptsOf('dist/page'))).toEqual([]))
 
   it('leaves no worker among the files that are served', () => {
     const files = readdirSync('dist/page', { recursive: true, encoding: 'utf8' })

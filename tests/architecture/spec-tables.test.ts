@@ -47,9 +47,7 @@ describe('the table of routes', () => {
     expect(actual.toSorted()).toEqual([...expected, ...additions].toSorted())
   })
 
-  it('ends in Page Not Found', () => {
-    expect(routes.at(-1)?.path).toBe('*')
-  })
+  it('ends in Page Not Found', () => expect(routes.at(-1)?.path).toBe('*'))
 })
 
 describe('the table of texts', () => {
@@ -65,7 +63,6 @@ describe('the table of texts', () => {
     expect(actual).toEqual([...expected])
   })
 
-  it('has no gaps, so that it can be compared as it is', () => {
-    expect([...expected.values()].flatMap((text) => gapsOf(text ?? ''))).toEqual([])
-  })
+  it('has no gaps, so that it can be compared as it is', () =>
+    expect([...expected.values()].flatMap((text) => gapsOf(text ?? ''))).toEqual([]))
 })

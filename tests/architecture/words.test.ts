@@ -160,7 +160,7 @@ describe('the words of the code', () => {
     expect(found).toEqual([])
   })
 
-  it('find a forbidden word in any part of a name, and no other word that only contains it', () => {
+  it('find a forbidden word in any part of a name, and no other word that only contains it', () =>
     expect(
       ['paymentWays', 'OrderWords', 'order-desk.tsx', 'TenderNewsScreen', 'wayfarer', 'subway'].map((name) => objectionTo(name)),
     ).toEqual([
@@ -170,6 +170,5 @@ describe('the words of the code', () => {
       undefined,
       undefined,
       undefined,
-    ])
-  })
+    ]))
 })

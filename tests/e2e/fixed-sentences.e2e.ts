@@ -115,7 +115,7 @@ describe('signing out', () => {
     }))
 })
 
-describe('switching the side', () => {
+describe('switching the side', () =>
   it.each([
     ['Buyer', '/my-order', 'Seller', '/seller-home'],
     ['Seller', '/seller-orders', 'Buyer', '/'],
@@ -135,8 +135,7 @@ describe('switching the side', () => {
       await thaw()
       await trader.isAt(home)
     }),
-  )
-})
+  ))
 
 describe('the search panel', () => {
   const boxOf = (page: Page) => page.locator('header').getByRole('combobox')

@@ -128,7 +128,7 @@ describe('a vector style of a provider', () => {
   })
 })
 
-describe('the embedded map', () => {
+describe('the embedded map', () =>
   it('asks nobody, and moves on when the driver reports another position', async () => {
     const site = await openSite()
     try {
@@ -153,5 +153,4 @@ describe('the embedded map', () => {
     } finally {
       await site.close()
     }
-  })
-})
+  }))

@@ -40,7 +40,7 @@ const places = {
   },
 } as const
 
-describe.each(Object.keys(places) as (keyof typeof places)[])('a server over %s', { timeout: 60_000 * (rounds + 2) }, (name) => {
+describe.each(Object.keys(places) as (keyof typeof places)[])('a server over %s', { timeout: 60_000 * (rounds + 2) }, (name) =>
   it(`that is killed ${rounds} times in the middle of its work (seed ${seed}) loses nothing that it has answered, and does nothing by half or twice`, async ({
     annotate,
   }) => {
@@ -96,8 +96,8 @@ describe.each(Object.keys(places) as (keyof typeof places)[])('a server over %s'
     // So many rounds were run, and the lines of six people were cut in each of them: else nothing was proven.
     expect(cutInRound).toEqual(Array.from({ length: rounds }, () => 6))
     await annotate(`${all.length} changes were asked for, ${6 * rounds} of them cut off`)
-  })
-})
+  }),
+)
 
 /** A repeat of a completed call returns the same response; an uncompleted one is done now, and then returns the same each time. */
 async function repeat(url: string, { send: ask, operationId, response }: Attempt): Promise<void> {

@@ -112,9 +112,7 @@ describe.each<[Kind, Kind]>([
   })
   const restore = (options: CommandOptions = {}) => run(restoreCommand, target, targetFiles, { from: archive, ...options })
 
-  test('is readable by its owner alone', async () => {
-    expect((await stat(archive)).mode & 0o777).toBe(0o600)
-  })
+  test('is readable by its owner alone', async () => expect((await stat(archive)).mode & 0o777).toBe(0o600))
 
   test('that breaks off, or lost bytes of a file, is refused and changes nothing', async () => {
     const lines = gunzipSync(await readFile(archive))

@@ -179,7 +179,7 @@ describeStores((_name, openStore) => {
   })
 })
 
-describe('PostgreSQL with two processes', () => {
+describe('PostgreSQL with two processes', () =>
   test('each sees what the other wrote', async () => {
     const url = await freshDatabase()
     const [onePage, other] = [await openPostgres({ url }), await openPostgres({ url })]
@@ -194,5 +194,4 @@ describe('PostgreSQL with two processes', () => {
       await onePage.close()
       await other.close()
     }
-  })
-})
+  }))

@@ -24,12 +24,11 @@ describe('what a start does about the demo', () => {
   })
   const setting = (_id: string) => store.transaction((tables) => tables.insert('settings', { _id, value: 'x' }))
 
-  it('loads it into a new, empty embedded database, and says so', async () => {
+  it('loads it into a new, empty embedded database, and says so', async () =>
     expect(await chooseDemo(embedded, store)).toEqual({
       load: true,
       note: 'A new, empty marketplace: the demo is loaded. DEMO=0 starts an empty one, in another DATA_DIR.',
-    })
-  })
+    }))
 
   it('goes on with it where it was loaded before', async () => {
     await setting('demoLoaded')

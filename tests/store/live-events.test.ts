@@ -121,7 +121,7 @@ describeStores((_name, openStore) => {
   })
 })
 
-describe('two processes on one PostgreSQL', () => {
+describe('two processes on one PostgreSQL', () =>
   test('both hear of what either committed', async () => {
     const url = await freshDatabase()
     const [one, other] = await Promise.all([openPostgres({ url, poolSize: 3 }), openPostgres({ url, poolSize: 3 })])
@@ -132,5 +132,4 @@ describe('two processes on one PostgreSQL', () => {
     await other.insert('liveEvents', liveEventRow({ userId: sellerUser._id, subjectId: order._id }))
     await vi.waitFor(() => expect([here.calls.at(-1), there.calls.at(-1)]).toEqual([[sellerUser._id], [sellerUser._id]]))
     await Promise.all([one.close(), other.close()])
-  })
-})
+  }))

@@ -113,9 +113,9 @@ describeStores((_, openStore) => {
       '   ',
       '%%%%',
       "acetone'; drop table products",
-    ])('finds nothing for %s, and nothing breaks', async (search) => {
-      expect(await store.searchProducts(search, now, 5, 0)).toEqual({ rows: [], total: 0, corrected: false })
-    })
+    ])('finds nothing for %s, and nothing breaks', async (search) =>
+      expect(await store.searchProducts(search, now, 5, 0)).toEqual({ rows: [], total: 0, corrected: false }),
+    )
 
     it.each(['a', 'acid', 'acid sul', 'ক', 'sodium', 'acetnoe', '7732-18-5', 'ol', 'methyl ketone'])(
       'agrees with the reference on %s',

@@ -131,9 +131,8 @@ describeStores((_name, openStore) => {
       expect(await page({ now: day(24) })).toEqual(['N3 N1 N2', 3])
     })
 
-    test('sorted by what closes soon has only what is open', async () => {
-      expect(await page({ sort: 'closingSoon' })).toEqual(['F B N1', 3])
-    })
+    test('sorted by what closes soon has only what is open', async () =>
+      expect(await page({ sort: 'closingSoon' })).toEqual(['F B N1', 3]))
 
     test('is narrowed by country and words, and cut in pages', async () => {
       expect(await page({ countries: ['BD'] })).toEqual(['F N2', 2])

@@ -62,9 +62,7 @@ describeStores((_name, openStore) => {
       expect(await page({ limit: 0 })).toEqual(['', 4])
     })
 
-    test('keeps to the kind that is asked for', async () => {
-      expect(await page({ kind: 'sample' })).toEqual(['KO-26-S1', 1])
-    })
+    test('keeps to the kind that is asked for', async () => expect(await page({ kind: 'sample' })).toEqual(['KO-26-S1', 1]))
 
     test('keeps to the states that are asked for', async () => {
       expect(await page({ statuses: ['placed'] })).toEqual(['KO-26-D4 KO-26-A1', 2])

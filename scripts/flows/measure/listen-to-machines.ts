@@ -32,7 +32,7 @@ StateMachine.prototype.getInitialSnapshot = function (scope, input) {
   return snapshot
 }
 
-afterAll(() => {
+afterAll(() =>
   writeRecords(
     [...met].map(([machine, { transitions, states }]) => ({
       machine,
@@ -40,8 +40,8 @@ afterAll(() => {
       transitions: [...transitions],
       states: [...states],
     })),
-  )
-})
+  ),
+)
 
 function listenTo(system: AnyActorScope['system']): void {
   if (emitted.has(system)) return

@@ -151,9 +151,7 @@ describe('the categories', () => {
     expect(screen.getByRole('list', { name: 'Acids' })).toBeDefined()
     fireEvent.pointerEnter(screen.getByRole('button', { name: 'Solvents' }), { pointerType: 'mouse' })
     expect(screen.getByRole('list', { name: 'Solvents' })).toBeDefined()
-    act(() => {
-      acids.focus()
-    })
+    act(() => acids.focus())
     await userEvent.keyboard('{Enter}')
     expect(screen.getByRole('list', { name: 'Acids' })).toBeDefined()
     expect(acids.getAttribute('aria-expanded')).toBe('true')
@@ -208,9 +206,7 @@ describe('the navigation of a phone', () => {
     show()
     await open()
     const home = within(panel() ?? document.body).getByRole('link', { name: 'Home' })
-    home.addEventListener('click', (event) => {
-      event.preventDefault()
-    })
+    home.addEventListener('click', (event) => event.preventDefault())
     await userEvent.click(home)
     expect(panel()).toBe(null)
   })

@@ -30,19 +30,12 @@ function show() {
   return {
     emitted,
     declined,
-    onEmitted: (signal: string, medium = 'audio') => {
-      act(() => {
-        emit(receivedSignal(theirs, signal, { medium }))
-      })
-    },
+    onEmitted: (signal: string, medium = 'audio') => act(() => emit(receivedSignal(theirs, signal, { medium }))),
   }
 }
 
 const rings = (title: string) => screen.findByRole('alertdialog', { name: title })
-const isQuiet = () =>
-  waitFor(() => {
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-  })
+const isQuiet = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 
 beforeEach(() => putTexts('en'))
 afterEach(cleanup)

@@ -30,9 +30,7 @@ function show({ pages, deletes = [() => ({ message: '' })], push = noPush, side 
     actors: {
       // The machine's own kind of actor, without a server to listen to.
       liveChanges: fromCallback(({ sendBack }) => {
-        happen = () => {
-          sendBack({ type: 'live.changed', event: { type: 'notification.created', subjectId: 'n' } })
-        }
+        happen = () => sendBack({ type: 'live.changed', event: { type: 'notification.created', subjectId: 'n' } })
       }) as never,
     },
   })
@@ -141,9 +139,7 @@ describe('the panel', () => {
     await openBell()
     const link = await screen.findByRole('link', { name: /^Unread: ?Invoice 1/ })
     expect(link.getAttribute('href')).toBe('/my-order')
-    link.addEventListener('click', (event) => {
-      event.preventDefault()
-    })
+    link.addEventListener('click', (event) => event.preventDefault())
     await userEvent.click(link)
     expect([asked, screen.queryByRole('group', { name: 'Notifications' })]).toEqual([[noticeOf(1)._id], null])
   })
@@ -181,9 +177,7 @@ describe('the panel', () => {
       'IntersectionObserver',
       class {
         constructor(emit: (entries: { isIntersecting: boolean }[]) => void) {
-          watched.push(() => {
-            emit([{ isIntersecting: true }])
-          })
+          watched.push(() => emit([{ isIntersecting: true }]))
         }
         observe() {
           // What is in view is told by the test.

@@ -28,12 +28,8 @@ export function NotificationBell({ side, push }: NotificationBellProps) {
   const [flow, actor] = useFlow(notificationListMachine)
   const feed = feedOf(flow)
   const deeds: NotificationDeeds = {
-    open: (notification) => {
-      actor.send({ type: 'notification.opened', notification })
-    },
-    askToDelete: (choice) => {
-      actor.send({ type: 'deletion.asked', choice })
-    },
+    open: (notification) => actor.send({ type: 'notification.opened', notification }),
+    askToDelete: (choice) => actor.send({ type: 'deletion.asked', choice }),
   }
   return (
     <>
@@ -42,12 +38,8 @@ export function NotificationBell({ side, push }: NotificationBellProps) {
         open={flow.hasTag('dialog')}
         busy={flow.hasTag('busy')}
         busyLabel={text('notices:deleting')}
-        onConfirm={() => {
-          actor.send({ type: 'deletion.confirmed' })
-        }}
-        onCancel={() => {
-          actor.send({ type: 'deletion.cancelled' })
-        }}
+        onConfirm={() => actor.send({ type: 'deletion.confirmed' })}
+        onCancel={() => actor.send({ type: 'deletion.cancelled' })}
       />
     </>
   )
@@ -65,9 +57,7 @@ function Bell({ feed, side, push, deeds }: BellProps) {
   const items = useSelector(feed, ({ context }) => context.items)
   const answered = useSelector(feed, (view) => view.context.items.length > 0 || !view.hasTag('busy'))
   const unread = items.filter(({ isRead }) => !isRead).length
-  const close = () => {
-    setOpen(undefined)
-  }
+  const close = () => setOpen(undefined)
   const shared = { feed, side, push, deeds, onFollow: close }
   return (
     <>

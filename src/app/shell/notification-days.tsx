@@ -51,9 +51,7 @@ function Face({ notification, side, deeds, onFollow }: Shared & { notification: 
   const { type, subjectId, isRead } = notification
   const way = notificationLink(type, side, subjectId)
   const labels = <DayLabels notification={notification} />
-  const open = () => {
-    deeds.open(notification)
-  }
+  const open = () => deeds.open(notification)
   if (way !== undefined) {
     const follow = () => {
       open()
@@ -101,9 +99,7 @@ function Remover({ notification, deeds }: { notification: Notification; deeds: N
       icon="trash"
       label={text('notices:deleteOne', { title: local(notification, 'title') })}
       className={styles.remover}
-      onClick={() => {
-        deeds.askToDelete({ id: notification._id })
-      }}
+      onClick={() => deeds.askToDelete({ id: notification._id })}
     />
   )
 }

@@ -34,14 +34,7 @@ export function NotificationPanel({ feed, side, push, deeds, titled, onFollow }:
       <Cluster justify={titled ? 'spread' : 'end'}>
         {titled && <h2 className={styles.title}>{text('notices:label')}</h2>}
         {view.hasTag('filled') && (
-          <Button
-            variant="quiet"
-            compact
-            icon="trash"
-            onClick={() => {
-              deeds.askToDelete('all')
-            }}
-          >
+          <Button variant="quiet" compact icon="trash" onClick={() => deeds.askToDelete('all')}>
             {text('notices:deleteAll')}
           </Button>
         )}
@@ -65,9 +58,7 @@ export function NotificationPanel({ feed, side, push, deeds, titled, onFollow }:
             <NotificationEnd
               shown={`${items[0]?._id ?? ''} ${items.length}`}
               busy={view.hasTag('busy')}
-              onMore={() => {
-                feed.send({ type: 'more.asked' })
-              }}
+              onMore={() => feed.send({ type: 'more.asked' })}
             />
           )}
         </>

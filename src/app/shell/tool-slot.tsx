@@ -16,14 +16,7 @@ export function ToolSlot() {
   const [Loaded, setLoaded] = useState<ComponentType>()
   if (Loaded !== undefined) return <Loaded />
   if (!signedIn && globalThis.Notification?.permission !== 'granted') return null
-  return (
-    <Coming
-      key={pathname}
-      onLoaded={(loaded) => {
-        setLoaded(() => loaded)
-      }}
-    />
-  )
+  return <Coming key={pathname} onLoaded={(loaded) => setLoaded(() => loaded)} />
 }
 
 function Coming({ onLoaded }: { onLoaded: (loaded: ComponentType) => void }) {

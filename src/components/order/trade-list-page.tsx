@@ -63,13 +63,7 @@ export function TradeListPage(props: TradeListPageProps) {
         />
         <Cluster role="group" aria-label={labels.groups}>
           {groups.map(({ id, label }) => (
-            <Chip
-              key={id}
-              selected={id === group}
-              onToggle={() => {
-                props.onGroup(id)
-              }}
-            >
+            <Chip key={id} selected={id === group} onToggle={() => props.onGroup(id)}>
               {label}
             </Chip>
           ))}
@@ -92,15 +86,7 @@ function List(props: TradeListPageProps) {
       <EmptyState
         icon="search"
         title={labels.noMatch}
-        actions={
-          <Button
-            onClick={() => {
-              props.onGroup(all?.id ?? '')
-            }}
-          >
-            {labels.showAll}
-          </Button>
-        }
+        actions={<Button onClick={() => props.onGroup(all?.id ?? '')}>{labels.showAll}</Button>}
       >
         {labels.noMatchBody}
       </EmptyState>

@@ -58,13 +58,7 @@ export function RequirementListPage(props: RequirementListPageProps) {
         <Cluster justify="spread">
           <Cluster role="group" aria-label={text('requirement:list.groups')}>
             {groups.map(({ id, label }) => (
-              <Chip
-                key={id}
-                selected={id === group}
-                onToggle={() => {
-                  props.onGroup(id)
-                }}
-              >
+              <Chip key={id} selected={id === group} onToggle={() => props.onGroup(id)}>
                 {label}
               </Chip>
             ))}

@@ -104,9 +104,7 @@ function Choice(props: AddressChoiceProps) {
         disabled={locked}
         value={chosenId ?? ''}
         options={addresses.map((address) => ({ value: address._id, label: <AddressCard address={address} /> }))}
-        onChange={(event) => {
-          props.onChoose(event.target.value)
-        }}
+        onChange={(event) => props.onChoose(event.target.value)}
       />
       <Cluster>
         <Button icon="plus" disabled={locked} onClick={props.onAdd}>
@@ -130,25 +128,11 @@ function ChosenActions({ address, locked, onEdit, onDelete }: AddressChoiceProps
   const name = address.label ?? address.fullName
   return (
     <>
-      <Button
-        variant="quiet"
-        icon="edit"
-        disabled={locked}
-        onClick={() => {
-          onEdit(address)
-        }}
-      >
+      <Button variant="quiet" icon="edit" disabled={locked} onClick={() => onEdit(address)}>
         <span aria-hidden="true">{text('order:address.edit')}</span>
         <VisuallyHidden>{text('order:address.editOf', { name })}</VisuallyHidden>
       </Button>
-      <Button
-        variant="quiet"
-        icon="trash"
-        disabled={locked}
-        onClick={() => {
-          onDelete(address)
-        }}
-      >
+      <Button variant="quiet" icon="trash" disabled={locked} onClick={() => onDelete(address)}>
         <span aria-hidden="true">{text('order:address.delete')}</span>
         <VisuallyHidden>{text('order:address.deleteOf', { name })}</VisuallyHidden>
       </Button>

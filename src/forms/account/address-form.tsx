@@ -79,13 +79,9 @@ export function AddressForm({ address, busy, message, serverFields, draft, place
   return (
     <form
       noValidate
-      onChange={() => {
-        draft.keep(form.getValues())
-      }}
+      onChange={() => draft.keep(form.getValues())}
       onSubmit={(event) => {
-        void form.handleSubmit((fields) => {
-          onSave(fields)
-        })(event)
+        void form.handleSubmit((fields) => onSave(fields))(event)
       }}
     >
       <Stack gap={4}>
@@ -137,9 +133,7 @@ export function AddressForm({ address, busy, message, serverFields, draft, place
             type="tel"
             autoComplete="shipping tel-national"
             {...fieldOf(form, 'phoneNumber')}
-            onInput={(event) => {
-              normaliseInput(event.currentTarget, (typed) => toAsciiDigits(typed).replace(/\D/g, ''))
-            }}
+            onInput={(event) => normaliseInput(event.currentTarget, (typed) => toAsciiDigits(typed).replace(/\D/g, ''))}
           />
         </Grid>
         <Cluster>

@@ -71,9 +71,7 @@ export function CompanyDocumentsFields({
   const sending = share !== null
   return (
     <FormFrame
-      onChange={() => {
-        draft.keep(form.getValues())
-      }}
+      onChange={() => draft.keep(form.getValues())}
       onSubmit={async (event) => {
         setTried(true)
         await form.handleSubmit((numbers) => {
@@ -106,12 +104,8 @@ export function CompanyDocumentsFields({
         chooseLabel={text('fields:document.choose')}
         removeLabel={(name) => text('fields:document.remove', { name })}
         disabled={sending}
-        onAdd={(added) => {
-          setDocuments([...documents, ...added])
-        }}
-        onRemove={(index) => {
-          setDocuments(documents.filter((_, at) => at !== index))
-        }}
+        onAdd={(added) => setDocuments([...documents, ...added])}
+        onRemove={(index) => setDocuments(documents.filter((_, at) => at !== index))}
       />
       {sending && (
         <Progress

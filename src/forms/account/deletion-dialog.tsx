@@ -28,9 +28,7 @@ export function DeletionDialog({ serverFields, onConfirm, ...state }: DeletionDi
       }}
       size="small"
       look={{ variant: 'danger' }}
-      onSubmit={form.handleSubmit(({ password }) => {
-        onConfirm(password)
-      })}
+      onSubmit={form.handleSubmit(({ password }) => onConfirm(password))}
     >
       <PasswordField
         {...fieldOf(form, 'password')}

@@ -48,12 +48,7 @@ export function DocumentQuestionForm({ held, busy, message, serverFields, draft,
     serverFields,
   })
   return (
-    <FormFrame
-      onChange={() => {
-        draft.keep(form.getValues())
-      }}
-      onSubmit={form.handleSubmit(onAsk)}
-    >
+    <FormFrame onChange={() => draft.keep(form.getValues())} onSubmit={form.handleSubmit(onAsk)}>
       <FormProblems message={message} serverFields={serverFields} shown={names} />
       <RadioGroup
         label={text('document:asking.kind')}

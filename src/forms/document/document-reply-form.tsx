@@ -60,9 +60,7 @@ export function DocumentReplyForm(props: DocumentReplyFormProps) {
   const trouble = file && documentProblem(file)
   return (
     <FormFrame
-      onChange={() => {
-        draft.keep(form.getValues())
-      }}
+      onChange={() => draft.keep(form.getValues())}
       onSubmit={async (event) => {
         setTried(true)
         await form.handleSubmit((labels) => {
@@ -87,9 +85,7 @@ export function DocumentReplyForm(props: DocumentReplyFormProps) {
             },
             { value: 'other', label: text('document:reply.other') },
           ]}
-          onChange={({ currentTarget: { value } }) => {
-            setSource(value === 'held' ? 'held' : 'other')
-          }}
+          onChange={({ currentTarget: { value } }) => setSource(value === 'held' ? 'held' : 'other')}
         />
       )}
       {other && (
@@ -108,12 +104,8 @@ export function DocumentReplyForm(props: DocumentReplyFormProps) {
           chooseLabel={text('document:reply.choose')}
           removeLabel={(name) => text('fields:document.remove', { name })}
           disabled={still}
-          onAdd={(added) => {
-            setFile(added[0] ?? file)
-          }}
-          onRemove={() => {
-            setFile(undefined)
-          }}
+          onAdd={(added) => setFile(added[0] ?? file)}
+          onRemove={() => setFile(undefined)}
         />
       )}
       <TextArea

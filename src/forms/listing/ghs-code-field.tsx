@@ -54,9 +54,7 @@ export function GhsCodeField<Code extends string>({
                 <IconButton
                   icon="close"
                   label={text('selling:form.removeCode', { code })}
-                  onClick={() => {
-                    onChosen(chosen.filter((one) => one !== code))
-                  }}
+                  onClick={() => onChosen(chosen.filter((one) => one !== code))}
                 />
               </li>
             ))}
@@ -67,9 +65,7 @@ export function GhsCodeField<Code extends string>({
           label={searchLabel}
           value={typed}
           autoComplete="off"
-          onChange={(event) => {
-            setTyped(event.currentTarget.value)
-          }}
+          onChange={(event) => setTyped(event.currentTarget.value)}
         />
         {labels.length > 0 && (
           <p role="status" className={styles.hint}>
@@ -87,9 +83,7 @@ export function GhsCodeField<Code extends string>({
                 <Button
                   compact
                   aria-label={text('selling:form.addCode', { code })}
-                  onClick={() => {
-                    onChosen([...chosen, code].toSorted())
-                  }}
+                  onClick={() => onChosen([...chosen, code].toSorted())}
                 >
                   {text('selling:form.add')}
                 </Button>

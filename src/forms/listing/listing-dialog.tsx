@@ -52,9 +52,7 @@ export function ListingDialog({ action, listing, busy, failure, serverFields, on
       danger={deletes}
       busy={busy}
       busyLabel={text('app:wait')}
-      onConfirm={() => {
-        onConfirm()
-      }}
+      onConfirm={() => onConfirm()}
       onCancel={onBack}
     >
       <p>

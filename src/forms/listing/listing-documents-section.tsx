@@ -130,9 +130,7 @@ function OneFile({ upload, present, problem, onUpload }: OneFileProps) {
       onAdd={([file]) => {
         if (file !== undefined) onUpload(file)
       }}
-      onRemove={() => {
-        onUpload(null)
-      }}
+      onRemove={() => onUpload(null)}
     />
   )
 }

@@ -52,9 +52,7 @@ export function DispatchDialog({ serverFields, onConfirm, ...state }: DispatchDi
         busy: text('order:action.busy'),
       }}
       look={{ variant: 'primary', icon: 'truck' }}
-      onSubmit={form.handleSubmit((driver) => {
-        onConfirm(driver)
-      })}
+      onSubmit={form.handleSubmit((driver) => onConfirm(driver))}
     >
       <TextField label={text('order:question.driverName')} required autoComplete="off" {...fieldOf(form, 'driverName')} />
       <TextField

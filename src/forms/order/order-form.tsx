@@ -100,9 +100,7 @@ export function OrderForm(props: OrderFormProps) {
         onChange(quantity === undefined || incoterm === undefined ? null : { quantity, incoterm })
       }}
       onSubmit={(event) => {
-        void form.handleSubmit(({ note }) => {
-          onSubmit(note?.trim() ?? '')
-        })(event)
+        void form.handleSubmit(({ note }) => onSubmit(note?.trim() ?? ''))(event)
       }}
     >
       <fieldset disabled={locked}>

@@ -57,9 +57,7 @@ export function CardForm({ submitLabel, busyLabel, busy, locked, keepable = fals
           autoComplete="cc-number"
           suffix={brand && <Badge>{text(`order:paying.brand.${brand}`)}</Badge>}
           {...fieldOf(form, 'number')}
-          onInput={(event) => {
-            normaliseInput(event.currentTarget, groupedCardNumber)
-          }}
+          onInput={(event) => normaliseInput(event.currentTarget, groupedCardNumber)}
         />
         <Grid min="10rem" gap={4}>
           <TextField
@@ -71,9 +69,7 @@ export function CardForm({ submitLabel, busyLabel, busy, locked, keepable = fals
             inputMode="numeric"
             autoComplete="cc-exp"
             {...fieldOf(form, 'expiry')}
-            onInput={(event) => {
-              normaliseInput(event.currentTarget, groupedExpiry)
-            }}
+            onInput={(event) => normaliseInput(event.currentTarget, groupedExpiry)}
           />
           <TextField
             label={text('order:paying.cvc')}
@@ -84,9 +80,9 @@ export function CardForm({ submitLabel, busyLabel, busy, locked, keepable = fals
             inputMode="numeric"
             autoComplete="cc-csc"
             {...fieldOf(form, 'cvc')}
-            onInput={(event) => {
+            onInput={(event) =>
               normaliseInput(event.currentTarget, (typed) => toAsciiDigits(typed).replace(/\D/g, '').slice(0, 4))
-            }}
+            }
           />
         </Grid>
         <TextField

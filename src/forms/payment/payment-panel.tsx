@@ -90,9 +90,7 @@ function PaymentOption({ way, due, cards, wallet, bank, reference, state }: Paym
           busy={busy}
           locked={locked}
           keepable
-          onToken={(cardToken, saveCard) => {
-            state.onPay({ method: 'card', cardToken, ...(saveCard ? { saveCard } : {}) })
-          }}
+          onToken={(cardToken, saveCard) => state.onPay({ method: 'card', cardToken, ...(saveCard ? { saveCard } : {}) })}
         />
         <p className={styles.secure}>{text('order:paying.secure')}</p>
       </>
@@ -103,9 +101,7 @@ function PaymentOption({ way, due, cards, wallet, bank, reference, state }: Paym
         submitLabel={submitLabel}
         busy={busy}
         locked={locked}
-        onPay={(savedCardId) => {
-          state.onPay({ method: 'card', savedCardId })
-        }}
+        onPay={(savedCardId) => state.onPay({ method: 'card', savedCardId })}
       />
     ),
     wallet: () => (
@@ -115,9 +111,7 @@ function PaymentOption({ way, due, cards, wallet, bank, reference, state }: Paym
         submitLabel={submitLabel}
         busy={busy}
         locked={locked}
-        onPay={() => {
-          state.onPay({ method: 'wallet' })
-        }}
+        onPay={() => state.onPay({ method: 'wallet' })}
       />
     ),
     bankTransfer: () => (
@@ -128,9 +122,7 @@ function PaymentOption({ way, due, cards, wallet, bank, reference, state }: Paym
         serverFields={state.fields}
         busy={busy}
         locked={locked}
-        onDeclare={(transferReference) => {
-          state.onPay({ method: 'bankTransfer', transferReference })
-        }}
+        onDeclare={(transferReference) => state.onPay({ method: 'bankTransfer', transferReference })}
       />
     ),
   }

@@ -41,12 +41,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
       labels={labels}
       size="small"
       look={{ variant: 'danger' }}
-      onChange={() => {
-        draft.keep(form.getValues())
-      }}
-      onSubmit={form.handleSubmit(({ reason = '' }) => {
-        onConfirm(reason)
-      })}
+      onChange={() => draft.keep(form.getValues())}
+      onSubmit={form.handleSubmit(({ reason = '' }) => onConfirm(reason))}
     >
       <TextArea label={labels.reason} hint={labels.hint} required={!optional} {...fieldOf(form, 'reason')} />
     </FormDialog>

@@ -30,12 +30,8 @@ export function NoteDialog({ serverFields, draft, onConfirm, ...state }: NoteDia
         busy: text('order:action.busy'),
       }}
       look={{ variant: 'primary', icon: 'send' }}
-      onChange={() => {
-        draft.keep(form.getValues())
-      }}
-      onSubmit={form.handleSubmit(({ note }) => {
-        onConfirm(note)
-      })}
+      onChange={() => draft.keep(form.getValues())}
+      onSubmit={form.handleSubmit(({ note }) => onConfirm(note))}
     >
       <TextArea label={text('quote:question.note.label')} rows={5} required {...fieldOf(form, 'note')} />
     </FormDialog>

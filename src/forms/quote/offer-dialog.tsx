@@ -48,12 +48,8 @@ export function OfferDialog({ labels, subject, initial, serverFields, draft, onC
       {...state}
       labels={{ ...labels, back: text('order:question.back'), busy: text('order:action.busy') }}
       look={{ variant: 'primary', icon: 'send' }}
-      onChange={() => {
-        draft.keep(form.getValues())
-      }}
-      onSubmit={form.handleSubmit(({ offer }) => {
-        onConfirm(offer)
-      })}
+      onChange={() => draft.keep(form.getValues())}
+      onSubmit={form.handleSubmit(({ offer }) => onConfirm(offer))}
     >
       <OfferFields form={form} subject={subject} />
     </FormDialog>

@@ -101,9 +101,9 @@ export function SampleForm(props: SampleFormProps) {
         props.onQuantity(wanted)
       }}
       onSubmit={(event) => {
-        void form.handleSubmit(({ purpose, yearlyVolume, note }) => {
-          props.onSubmit({ purpose: purpose.trim(), yearlyVolume, note: note?.trim() ?? '' })
-        })(event)
+        void form.handleSubmit(({ purpose, yearlyVolume, note }) =>
+          props.onSubmit({ purpose: purpose.trim(), yearlyVolume, note: note?.trim() ?? '' }),
+        )(event)
       }}
     >
       <fieldset disabled={props.locked}>

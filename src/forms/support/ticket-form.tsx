@@ -45,12 +45,7 @@ export function TicketForm({ orders, busy, message, serverFields, draft, onRaise
     serverFields,
   })
   return (
-    <FormFrame
-      onChange={() => {
-        draft.keep(form.getValues())
-      }}
-      onSubmit={form.handleSubmit(onRaise)}
-    >
+    <FormFrame onChange={() => draft.keep(form.getValues())} onSubmit={form.handleSubmit(onRaise)}>
       <FormProblems message={message} serverFields={serverFields} shown={names} />
       <SelectField
         label={text('support:raising.topic')}

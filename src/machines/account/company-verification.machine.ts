@@ -133,9 +133,7 @@ export const companyVerificationMachine = setup({
                   input: ({ context: { sent, idempotencyKey }, self }) => ({
                     sent,
                     idempotencyKey,
-                    onProgress: (share) => {
-                      self.send({ type: 'upload.progressed', share })
-                    },
+                    onProgress: (share) => self.send({ type: 'upload.progressed', share }),
                   }),
                   onDone: {
                     target: '#companyVerification.shown.resting',

@@ -12,9 +12,8 @@ import { type CallInput, callFlowMachine } from './call-flow.machine.ts'
 const { events, inputs } = callEvents
 const { own, theirs } = callIds
 
-it('reaches every state', () => {
-  expect(reachedStates(callFlowMachine, Object.values(events), Object.values(inputs))).toEqual(statesOf(callFlowMachine))
-})
+it('reaches every state', () =>
+  expect(reachedStates(callFlowMachine, Object.values(events), Object.values(inputs))).toEqual(statesOf(callFlowMachine)))
 
 /** A call whose browser and server write down what they are told; `told` is all of it in turn. */
 async function open(request: CallInput['request']) {
@@ -118,7 +117,7 @@ describe('calling', () => {
   })
 })
 
-describe('answering', () => {
+describe('answering', () =>
   it('asks for the offer, and answers it', async () => {
     const { actor, told, state } = await open({ medium: 'audio', callId: theirs })
     actor.send(receivedSignal(theirs, 'offer', { sdp: 'v=0' }))
@@ -133,8 +132,7 @@ describe('answering', () => {
         ['signal', 'answer'],
       ],
     ])
-  })
-})
+  }))
 
 describe('a call', () => {
   async function talk() {

@@ -50,9 +50,7 @@ it.each([
   ['this page is in a call', { engaged: true }],
   ['whoever is called calls back', { engaged: [false, true] }],
   ['it is over before anybody knows who calls', { announces: failWith(rejected(409)) }],
-])('does not ring while %s', async (_, fixture) => {
-  expect((await called(fixture)).rings()).toBe(false)
-})
+])('does not ring while %s', async (_, fixture) => expect((await called(fixture)).rings()).toBe(false))
 
 it.each(['end', 'taken'])('stops when the caller or another page has said %s, of this call alone', async (signal) => {
   const { actor, rings } = await called()

@@ -11,9 +11,8 @@ import type { Outgoing } from './outgoing-messages.ts'
 
 const { events, inputs } = chatOutboxEvents
 
-it('reaches every state', () => {
-  expect(reachedStates(chatOutboxMachine, Object.values(events), Object.values(inputs))).toEqual(statesOf(chatOutboxMachine))
-})
+it('reaches every state', () =>
+  expect(reachedStates(chatOutboxMachine, Object.values(events), Object.values(inputs))).toEqual(statesOf(chatOutboxMachine)))
 
 const productId = chatId(7)
 const file = new File(['%PDF-'], 'sds.pdf')
@@ -64,9 +63,8 @@ function open({ sends = [() => undefined], uploads = [() => undefined] }: Host =
       delivered.push(sequence)
     },
   })
-  const write = (text: string, chosen: File | null = null) => {
+  const write = (text: string, chosen: File | null = null) =>
     flow.actor.send({ type: 'message.written', writing: { text, file: chosen }, at: '2026-11-21T09:00:00.000Z' })
-  }
   const queue = () => flow.state().context.queue
   return { ...flow, sent, uploaded, delivered, write, queue, progress: (share: number) => tell?.(share) }
 }

@@ -52,9 +52,7 @@ export const chatOutboxMachine = setup({
     progress: assign(({ context }, { share }: { share: number }) => withTurn(context, { share })),
     keepFile: assign(({ context }, { fileId }: { fileId: string }) => withTurn(context, { fileId })),
     deliver: assign(({ context }) => ({ queue: context.queue.filter(({ key }) => key !== context.turn) })),
-    notifyDelivered: ({ context }, { message }: { message: ChatMessage }) => {
-      context.onDelivered(message)
-    },
+    notifyDelivered: ({ context }, { message }: { message: ChatMessage }) => context.onDelivered(message),
     setAside: assign(({ context }, { error }: { error: unknown }) => withTurn(context, { failure: failureOf(error) })),
     clearFailure: assign(({ context }, { key }: { key: string }) => ({
       queue: context.queue.map((each) => (each.key === key ? failureCleared(each) : each)),
@@ -123,9 +121,7 @@ export const chatOutboxMachine = setup({
           input: ({ context, self }) => ({
             chatId: context.chatId,
             next: nextOf(context),
-            onProgress: (share) => {
-              self.send({ type: 'upload.progressed', share })
-            },
+            onProgress: (share) => self.send({ type: 'upload.progressed', share }),
           }),
           onDone: { target: 'sending', actions: { type: 'keepFile', params: ({ event }) => event.output } },
           onError: [

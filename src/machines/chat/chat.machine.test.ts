@@ -14,9 +14,8 @@ import type { Outgoing } from './outgoing-messages.ts'
 
 const { events, inputs } = chatEvents
 
-it('reaches every state', () => {
-  expect(reachedStates(chatMachine, Object.values(events), Object.values(inputs))).toEqual(statesOf(chatMachine))
-})
+it('reaches every state', () =>
+  expect(reachedStates(chatMachine, Object.values(events), Object.values(inputs))).toEqual(statesOf(chatMachine)))
 
 type MessagePage = components['schemas']['MessagePage']
 type Part = { before?: number; after?: number }

@@ -170,9 +170,7 @@ export const chatMachine = setup({
             input: ({ context, self }) => ({
               chatId: held(context.chatId),
               productId: context.productId,
-              onDelivered: (message) => {
-                self.send({ type: 'message.delivered', message })
-              },
+              onDelivered: (message) => self.send({ type: 'message.delivered', message }),
             }),
           },
         ],

@@ -118,9 +118,7 @@ export const attachmentsMachine = setup({
           if (attachment === undefined) throw new Error('No file waits')
           return {
             attachment,
-            onProgress: (share) => {
-              self.send({ type: 'upload.progressed', share })
-            },
+            onProgress: (share) => self.send({ type: 'upload.progressed', share }),
           }
         },
         onDone: { target: 'looking', actions: { type: 'keep', params: ({ event }) => event.output } },

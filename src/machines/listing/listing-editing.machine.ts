@@ -158,9 +158,7 @@ export const listingEditingMachine = setup({
                 product: context.product,
                 entry: context.entry,
                 idempotencyKey: context.idempotencyKey,
-                onProgress: (share) => {
-                  self.send({ type: 'upload.progressed', share })
-                },
+                onProgress: (share) => self.send({ type: 'upload.progressed', share }),
               }),
               onDone: { target: '#listingEditing.saved', actions: 'notifySaved' },
               onError: [

@@ -65,9 +65,7 @@ export const pushPermissionMachine = setup({
     storePostponed: emit({ type: 'session.remembered' as const, changes: { pushPostponed: true } }),
     takeLanguage: assign((_, { language }: { language: ApiLanguage }) => ({ language })),
     takeUser: assign((_, { userToken }: { userToken: string | null }) => ({ userToken })),
-    log: ({ context }, { error }: { error: unknown }) => {
-      context.log(error)
-    },
+    log: ({ context }, { error }: { error: unknown }) => context.log(error),
   },
   guards: {
     isGranted: (_, { standing }: { standing: PushStanding }) => standing === 'granted',

@@ -65,9 +65,7 @@ export const cardSavingMachine = setup({
     })),
     keep: assign((_, { saving }: { saving: Saving }) => ({ saving, failure: null })),
     notifySaved: emit(toast('success', { key: 'money:card.saved' })),
-    goOn: enqueueActions(({ context, enqueue }) => {
-      enqueue.emit(navigate(context.next, { replace: true }))
-    }),
+    goOn: enqueueActions(({ context, enqueue }) => enqueue.emit(navigate(context.next, { replace: true }))),
   },
   guards: {
     isSaved: (_, { saving }: { saving: Saving }) => saving.status === 'saved',

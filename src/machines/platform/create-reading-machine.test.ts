@@ -14,9 +14,7 @@ const changedOrder = (subjectId: string) => ({
   event: { type: 'order.changed' as const, subjectId },
 })
 
-afterEach(() => {
-  configureApi({})
-})
+afterEach(() => configureApi({}))
 
 it('reaches every state', () => {
   const events = [
@@ -126,17 +124,11 @@ describe('a view of something that changes by itself', () => {
     return reads
   }
 
-  it('is read again when a live event concerns it', async () => {
-    expect(await shown('o1', 1)).toBe(2)
-  })
+  it('is read again when a live event concerns it', async () => expect(await shown('o1', 1)).toBe(2))
 
-  it('is left alone by events about other things', async () => {
-    expect(await shown('o2', 1)).toBe(1)
-  })
+  it('is left alone by events about other things', async () => expect(await shown('o2', 1)).toBe(1))
 
-  it('is read once more when it changes while being read', async () => {
-    expect(await shown('o1', 2)).toBe(3)
-  })
+  it('is read once more when it changes while being read', async () => expect(await shown('o1', 2)).toBe(3))
 })
 
 interface Dashboard {

@@ -44,13 +44,11 @@ const factories = {
 for (const [factory, { input, events }] of Object.entries(factories)) {
   const made = machines.filter(({ id }) => id.startsWith(`${factory}.`))
 
-  it(`has ${factory} flows to walk`, () => {
-    expect(made.length).toBeGreaterThan(0)
-  })
+  it(`has ${factory} flows to walk`, () => expect(made.length).toBeGreaterThan(0))
 
-  it.each(made.map((machine) => [machine.id, machine] as const))('reaches every state of %s', (_, machine) => {
-    expect(reachedStates(machine, events, [input])).toEqual(statesOf(machine))
-  })
+  it.each(made.map((machine) => [machine.id, machine] as const))('reaches every state of %s', (_, machine) =>
+    expect(reachedStates(machine, events, [input])).toEqual(statesOf(machine)),
+  )
 }
 
 /** What is sent, what comes back, and what each form then asks of the world. */

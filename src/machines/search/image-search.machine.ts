@@ -169,9 +169,7 @@ export const imageSearchMachine = setup({
             input: ({ context: { read, picture }, self }) => ({
               read,
               picture,
-              onProgress: (share) => {
-                self.send({ type: 'reading.progressed', share })
-              },
+              onProgress: (share) => self.send({ type: 'reading.progressed', share }),
             }),
             onDone: [
               {

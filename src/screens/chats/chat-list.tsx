@@ -16,9 +16,7 @@ export function ChatList({ openId }: { openId: string | null }) {
   const [flow, actor] = useFlow(chatListMachine, { query: {} })
   const { query, items, total, page, pageSize } = flow.context
   const search = query.search ?? ''
-  const seek = (wanted: string) => {
-    actor.send({ type: 'query.changed', query: wanted === '' ? {} : { search: wanted } })
-  }
+  const seek = (wanted: string) => actor.send({ type: 'query.changed', query: wanted === '' ? {} : { search: wanted } })
   return (
     <div className={styles.pane}>
       <div className={styles.head}>
@@ -54,9 +52,7 @@ export function ChatList({ openId }: { openId: string | null }) {
               wide
               busy={flow.hasTag('busy')}
               busyLabel={text('app:wait')}
-              onClick={() => {
-                actor.send({ type: 'more.asked' })
-              }}
+              onClick={() => actor.send({ type: 'more.asked' })}
             >
               {text('chats:more')}
             </Button>
@@ -74,15 +70,7 @@ function NoChats({ search, onShowAll }: { search: string; onShowAll: (search: st
       <EmptyState
         icon="search"
         title={text('chats:noMatch')}
-        actions={
-          <Button
-            onClick={() => {
-              onShowAll('')
-            }}
-          >
-            {text('chats:showAll')}
-          </Button>
-        }
+        actions={<Button onClick={() => onShowAll('')}>{text('chats:showAll')}</Button>}
       >
         {text('chats:noMatchBody')}
       </EmptyState>

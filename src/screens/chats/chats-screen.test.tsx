@@ -183,9 +183,7 @@ describe('a chat', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'What to do with this chat' }))
     await userEvent.click(screen.getByRole('menuitem', { name: 'Delete the chat' }))
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
-    await waitFor(() => {
-      expect(emitted.at(-1)).toEqual({ type: 'navigate', to: '/chats', replace: true })
-    })
+    await waitFor(() => expect(emitted.at(-1)).toEqual({ type: 'navigate', to: '/chats', replace: true }))
   })
 })
 
@@ -217,9 +215,7 @@ describe('writing', () => {
     await userEvent.type(await box(), 'Hello{Enter}')
     expect(await screen.findByText('Not sent: no connection')).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Send again' }))
-    await waitFor(() => {
-      expect(screen.queryByText('Not sent: no connection')).toBe(null)
-    })
+    await waitFor(() => expect(screen.queryByText('Not sent: no connection')).toBe(null))
     expect(within(await log()).getByText('Hello')).toBeDefined()
   })
 

@@ -33,9 +33,7 @@ export function ConversationHead({ chat, onDeed }: ConversationHeadProps) {
             href={paths.chats}
             icon="chevron-start"
             label={text('chats:back')}
-            onClick={() => {
-              sessionStore.set({ isSelectingChat: true })
-            }}
+            onClick={() => sessionStore.set({ isSelectingChat: true })}
           />
         </span>
         <ChatPicture person={other} />
@@ -58,18 +56,14 @@ export function ConversationHead({ chat, onDeed }: ConversationHeadProps) {
               ...(blocked
                 ? { id: 'unblock', label: text('chats:deed.unblock.label'), icon: 'check' as const }
                 : { id: 'block', label: text('chats:deed.block.label', values), icon: 'lock' as const }),
-              onSelect: () => {
-                onDeed(blocked ? 'unblock' : 'block')
-              },
+              onSelect: () => onDeed(blocked ? 'unblock' : 'block'),
             },
             {
               id: 'delete',
               label: text('chats:deed.delete.label'),
               icon: 'trash',
               danger: true,
-              onSelect: () => {
-                onDeed('delete')
-              },
+              onSelect: () => onDeed('delete'),
             },
           ]}
           renderTrigger={(trigger) => <IconButton {...trigger} icon="more" label={text('chats:menu')} />}

@@ -19,9 +19,7 @@ export function Conversation(input: ChatInput) {
   const { chat, deed } = flow.context
   const outbox = outboxOf(flow)
   useOpenChat()
-  useLineReturned(() => {
-    actor.send({ type: 'line.returned' })
-  })
+  useLineReturned(() => actor.send({ type: 'line.returned' }))
   if (flow.hasTag('failed')) {
     return <FailedFlow flow={flow} actor={actor} actions={<ButtonLink href={paths.chats}>{text('chats:back')}</ButtonLink>} />
   }
@@ -37,22 +35,13 @@ export function Conversation(input: ChatInput) {
   }
   return (
     <div className={styles.conversation}>
-      <ConversationHead
-        chat={chat}
-        onDeed={(chosen) => {
-          actor.send({ type: 'deed.chosen', deed: chosen })
-        }}
-      />
+      <ConversationHead chat={chat} onDeed={(chosen) => actor.send({ type: 'deed.chosen', deed: chosen })} />
       <Talk flow={flow} actor={actor} chat={chat} outbox={outbox} />
       <ChatDialog
         deed={flow.hasTag('dialog') ? deed : null}
         name={chat.other.name}
-        onConfirm={() => {
-          actor.send({ type: 'deed.confirmed' })
-        }}
-        onCancel={() => {
-          actor.send({ type: 'deed.abandoned' })
-        }}
+        onConfirm={() => actor.send({ type: 'deed.confirmed' })}
+        onCancel={() => actor.send({ type: 'deed.abandoned' })}
       />
     </div>
   )

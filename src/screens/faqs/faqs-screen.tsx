@@ -29,13 +29,7 @@ export function FaqsScreen() {
         onSearch={setSearch}
       />
       {/* The server answers one search in one language: another is read anew. */}
-      <Questions
-        key={`${language} ${search}`}
-        search={search}
-        onAll={() => {
-          setSearch('')
-        }}
-      />
+      <Questions key={`${language} ${search}`} search={search} onAll={() => setSearch('')} />
     </Page>
   )
 }

@@ -17,12 +17,8 @@ export function ClosingDialog({ flow, actor }: Pick<TicketViewProps, 'flow' | 'a
       cancelLabel={text('support:closing.back')}
       busy={flow.hasTag('busy')}
       busyLabel={text('support:closing.busy')}
-      onConfirm={() => {
-        actor.send({ type: 'action.confirmed', command: { type: 'close' } })
-      }}
-      onCancel={() => {
-        actor.send({ type: 'action.abandoned' })
-      }}
+      onConfirm={() => actor.send({ type: 'action.confirmed', command: { type: 'close' } })}
+      onCancel={() => actor.send({ type: 'action.abandoned' })}
     >
       {failure !== null && <Notice tone="error">{failureText(failure, text)}</Notice>}
     </ConfirmDialog>

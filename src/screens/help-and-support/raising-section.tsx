@@ -32,9 +32,7 @@ export function RaisingSection() {
           message={message}
           serverFields={fields}
           draft={draft}
-          onRaise={(ticket) => {
-            actor.send({ type: 'form.submitted', input: { body: ticket } })
-          }}
+          onRaise={(ticket) => actor.send({ type: 'form.submitted', input: { body: ticket } })}
         />
       </Card>
     </Section>

@@ -32,25 +32,15 @@ export function MyCreditCardScreen() {
       {flow.hasTag('filled') && (
         <Stack as="ul" gap={3}>
           {cards.map((card) => (
-            <CardLine
-              key={card._id}
-              card={card}
-              onDelete={() => {
-                actor.send({ type: 'deleting.asked', card })
-              }}
-            />
+            <CardLine key={card._id} card={card} onDelete={() => actor.send({ type: 'deleting.asked', card })} />
           ))}
         </Stack>
       )}
       <DeleteDialog
         open={flow.hasTag('dialog')}
         busy={flow.hasTag('busy')}
-        onConfirm={() => {
-          actor.send({ type: 'deleting.confirmed' })
-        }}
-        onCancel={() => {
-          actor.send({ type: 'deleting.abandoned' })
-        }}
+        onConfirm={() => actor.send({ type: 'deleting.confirmed' })}
+        onCancel={() => actor.send({ type: 'deleting.abandoned' })}
       />
     </Page>
   )

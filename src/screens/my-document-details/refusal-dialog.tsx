@@ -29,12 +29,8 @@ export function RefusalDialog({ flow, actor }: Pick<DocumentViewProps, 'flow' | 
       busy={flow.hasTag('busy')}
       message={failureText(failure, text)}
       serverFields={fieldErrors(failure)}
-      onConfirm={(reason) => {
-        actor.send({ type: 'action.confirmed', command: { type: 'refuse', reason } })
-      }}
-      onBack={() => {
-        actor.send({ type: 'action.abandoned' })
-      }}
+      onConfirm={(reason) => actor.send({ type: 'action.confirmed', command: { type: 'refuse', reason } })}
+      onBack={() => actor.send({ type: 'action.abandoned' })}
     />
   )
 }

@@ -26,9 +26,7 @@ function Requests({ side }: { side: Side }) {
   const text = useText()
   const [flow, actor] = useFlow(documentListMachine, { query: {}, pageSize: 12 })
   const { query, items, total } = flow.context
-  const ask = (next: DocumentQuery) => {
-    actor.send({ type: 'query.changed', query: next })
-  }
+  const ask = (next: DocumentQuery) => actor.send({ type: 'query.changed', query: next })
   const filled = flow.hasTag('filled')
   return (
     <Page
@@ -72,15 +70,7 @@ function NoRequests({ side, query, onQuery }: { side: Side; query: DocumentQuery
       <EmptyState
         icon="search"
         title={text('document:list.noMatch')}
-        actions={
-          <Button
-            onClick={() => {
-              onQuery({})
-            }}
-          >
-            {text('document:list.showAll')}
-          </Button>
-        }
+        actions={<Button onClick={() => onQuery({})}>{text('document:list.showAll')}</Button>}
       >
         {text('document:list.noMatchBody')}
       </EmptyState>

@@ -42,9 +42,7 @@ export function EarningsPanel({ by, currency, onCurrency }: EarningsPanelProps) 
           label={text('money:earning.currency')}
           options={results.currencies.map((each) => ({ value: each, label: each }))}
           value={results.held.currency}
-          onChange={(event) => {
-            onCurrency(event.currentTarget.value)
-          }}
+          onChange={(event) => onCurrency(event.currentTarget.value)}
         />
       )}
       <Figures earnings={results} />

@@ -19,9 +19,7 @@ import { OrderView } from './order-view.tsx'
 
 const orderDetails = orderDetailsMachine.provide({
   actions: {
-    saveFile: (_, { file, attachment }) => {
-      saveFile(file, `${attachment.number}.pdf`)
-    },
+    saveFile: (_, { file, attachment }) => saveFile(file, `${attachment.number}.pdf`),
   },
 })
 

@@ -48,9 +48,7 @@ export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
                 invoices={order.invoices}
                 busy={flow.context.attachment}
                 none={text(labels.noInvoices)}
-                onOpen={(invoice) => {
-                  actor.send({ type: 'attachment.opened', attachment: invoice })
-                }}
+                onOpen={(invoice) => actor.send({ type: 'attachment.opened', attachment: invoice })}
               />
             </CardSection>
           </Stack>

@@ -20,9 +20,7 @@ export function MyOrderRequestScreen() {
   const text = useText()
   const [flow, actor] = useFlow(requirementListMachine, { query: {}, pageSize: 12 })
   const { query } = flow.context
-  const ask = (wanted: ListQuery<'getRequirements'>) => {
-    actor.send({ type: 'query.changed', query: wanted })
-  }
+  const ask = (wanted: ListQuery<'getRequirements'>) => actor.send({ type: 'query.changed', query: wanted })
   const post = (
     <ButtonLink variant="primary" icon="plus" href={paths.productRequirementPost}>
       {text('requirement:own.post')}
@@ -44,15 +42,9 @@ export function MyOrderRequestScreen() {
       actor={actor}
       none={{ title: text('requirement:own.none'), body: text('requirement:own.noneBody') }}
       addressOf={rfqDetailsAddress}
-      onGroup={(group) => {
-        ask(queryOfOwnGroup(group, query))
-      }}
-      onSearch={(search) => {
-        ask(queryOfSearch(search, query))
-      }}
-      onAll={() => {
-        ask({})
-      }}
+      onGroup={(group) => ask(queryOfOwnGroup(group, query))}
+      onSearch={(search) => ask(queryOfSearch(search, query))}
+      onAll={() => ask({})}
     />
   )
 }

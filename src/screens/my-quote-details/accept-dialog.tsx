@@ -47,9 +47,7 @@ export function AcceptDialog({ quote, busy, message, news, late, onConfirm, onBa
             disabled={late || newer}
             busy={busy}
             busyLabel={text('order:action.busy')}
-            onClick={() => {
-              onConfirm(offer.version)
-            }}
+            onClick={() => onConfirm(offer.version)}
           >
             {text('quote:question.accept.confirm', { amount: formatMoney(offer.totals.total) })}
           </Button>

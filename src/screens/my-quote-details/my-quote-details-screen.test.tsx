@@ -28,9 +28,7 @@ function show(side: 'buyer' | 'seller', actors: Record<string, Answers>) {
   const live = quoteDetailsMachine.provide({
     actors: {
       liveChanges: fromCallback(({ sendBack }) => {
-        emitLiveEvent = () => {
-          sendBack({ type: 'live.changed', event: { type: 'quote.changed', subjectId: sampleQuote._id } })
-        }
+        emitLiveEvent = () => sendBack({ type: 'live.changed', event: { type: 'quote.changed', subjectId: sampleQuote._id } })
       }),
     },
   })

@@ -37,45 +37,17 @@ function Question({ flow, actor, quote, role, asked }: QuoteViewProps & { asked:
     draft: useFormDraft(`${draftNames.quoteReply(quote._id)}.${asked}`),
     news: <EventNote quote={quote} role={role} seen={seen} late={late} />,
     late,
-    onBack: () => {
-      actor.send({ type: 'action.abandoned' })
-    },
+    onBack: () => actor.send({ type: 'action.abandoned' }),
   }
-  const confirm = (command: QuoteCommand) => {
-    actor.send({ type: 'action.confirmed', command })
-  }
+  const confirm = (command: QuoteCommand) => actor.send({ type: 'action.confirmed', command })
   if (asked === 'accept') {
-    return (
-      <AcceptDialog
-        {...dialog}
-        quote={quote}
-        onConfirm={(version) => {
-          confirm({ type: asked, version })
-        }}
-      />
-    )
+    return <AcceptDialog {...dialog} quote={quote} onConfirm={(version) => confirm({ type: asked, version })} />
   }
   if (asked === 'offer' || asked === 'counter') {
-    return (
-      <TermsDialog
-        {...dialog}
-        quote={quote}
-        action={asked}
-        onConfirm={(offer) => {
-          confirm({ type: asked, offer })
-        }}
-      />
-    )
+    return <TermsDialog {...dialog} quote={quote} action={asked} onConfirm={(offer) => confirm({ type: asked, offer })} />
   }
   if (asked === 'note') {
-    return (
-      <NoteDialog
-        {...dialog}
-        onConfirm={(note) => {
-          confirm({ type: asked, note })
-        }}
-      />
-    )
+    return <NoteDialog {...dialog} onConfirm={(note) => confirm({ type: asked, note })} />
   }
   return (
     <ReasonDialog
@@ -91,9 +63,7 @@ function Question({ flow, actor, quote, role, asked }: QuoteViewProps & { asked:
         back: text('order:question.back'),
         busy: text('order:action.busy'),
       }}
-      onConfirm={(reason) => {
-        confirm(asked === 'withdraw' && reason === '' ? { type: asked } : { type: asked, reason })
-      }}
+      onConfirm={(reason) => confirm(asked === 'withdraw' && reason === '' ? { type: asked } : { type: asked, reason })}
     />
   )
 }

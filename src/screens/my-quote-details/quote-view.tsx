@@ -40,9 +40,7 @@ export function QuoteView({ flow, actor, quote, role }: QuoteViewProps) {
                 <AttachmentList
                   attachments={quote.attachments}
                   fetching={flow.context.attachment}
-                  onOpen={(attachment) => {
-                    actor.send({ type: 'attachment.opened', attachment: attachment })
-                  }}
+                  onOpen={(attachment) => actor.send({ type: 'attachment.opened', attachment: attachment })}
                 />
               )}
             </CardSection>

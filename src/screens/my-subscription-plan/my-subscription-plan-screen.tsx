@@ -28,9 +28,7 @@ export function MySubscriptionPlanScreen() {
             current={current}
             cancelling={cancelling.hasTag('busy')}
             cancelled={cancelling.hasTag('done')}
-            onCancel={() => {
-              canceller.send({ type: 'form.submitted', input: { body: { action: 'cancel' } } })
-            }}
+            onCancel={() => canceller.send({ type: 'form.submitted', input: { body: { action: 'cancel' } } })}
           />
           {/* A plan is for selling: its payments stand in the seller's books. */}
           {sells ? (

@@ -26,14 +26,7 @@ export function DeliveryMap({ scene, styleUrl }: DeliveryMapProps) {
     <Stack gap={3}>
       {drawable ? (
         // The map's own words are fixed when it is made.
-        <MovableMap
-          key={language}
-          scene={scene}
-          styleUrl={styleUrl}
-          onUndrawable={() => {
-            setDrawable(false)
-          }}
-        />
+        <MovableMap key={language} scene={scene} styleUrl={styleUrl} onUndrawable={() => setDrawable(false)} />
       ) : (
         <Drawn scene={scene} />
       )}

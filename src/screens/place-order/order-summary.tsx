@@ -96,9 +96,7 @@ function PaymentAlerts({ flow, actor }: Pick<OrderPanelProps, 'flow' | 'actor'>)
   const text = useText()
   const { kind, failure } = flow.context
   const { unconfirmed, unconfirmedBody, look, list, fields } = labels[kind]
-  const retry = () => {
-    actor.send({ type: 'retry.asked' })
-  }
+  const retry = () => actor.send({ type: 'retry.asked' })
   if (flow.hasTag('unreachable')) {
     return (
       <Notice

@@ -33,9 +33,7 @@ function Posting() {
     <RequirementPanel
       requirement={null}
       sending={flow}
-      onSend={(body) => {
-        actor.send({ type: 'form.submitted', input: { body } })
-      }}
+      onSend={(body) => actor.send({ type: 'form.submitted', input: { body } })}
     />
   )
 }
@@ -66,9 +64,7 @@ function Editing({ requirement }: { requirement: components['schemas']['Requirem
     <RequirementPanel
       requirement={requirement}
       sending={flow}
-      onSend={(body) => {
-        actor.send({ type: 'form.submitted', input: { path: { id: requirement._id }, body } })
-      }}
+      onSend={(body) => actor.send({ type: 'form.submitted', input: { path: { id: requirement._id }, body } })}
     />
   )
 }

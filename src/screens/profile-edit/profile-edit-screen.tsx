@@ -60,16 +60,9 @@ function PersonSection({ profile }: { profile: components['schemas']['OwnProfile
         message={failure?.kind === 'rejected' ? failure.message : undefined}
         serverFields={fields}
         draft={draft}
-        onSave={(changes) => {
-          actor.send({ type: 'form.submitted', input: { body: changes } })
-        }}
+        onSave={(changes) => actor.send({ type: 'form.submitted', input: { body: changes } })}
         cancel={
-          <ButtonLink
-            href={paths.profile}
-            onClick={() => {
-              draft.drop()
-            }}
-          >
+          <ButtonLink href={paths.profile} onClick={() => draft.drop()}>
             {text('account:edit.cancel')}
           </ButtonLink>
         }

@@ -43,16 +43,12 @@ export function CompanyVerification({ taxNumber }: { taxNumber: string | undefin
                 message={message}
                 serverFields={fields}
                 draft={draft}
-                onSubmit={(entered) => {
-                  actor.send({ type: 'documents.entered', documents: entered })
-                }}
+                onSubmit={(entered) => actor.send({ type: 'documents.entered', documents: entered })}
                 onCancel={() => {
                   draft.drop()
                   actor.send({ type: 'writing.abandoned' })
                 }}
-                onStop={() => {
-                  actor.send({ type: 'upload.cancelled' })
-                }}
+                onStop={() => actor.send({ type: 'upload.cancelled' })}
               />
             ) : (
               can(companyDocumentsMachine, documents.status, { type: 'papers.send', by: 'company' }) && (
@@ -60,9 +56,7 @@ export function CompanyVerification({ taxNumber }: { taxNumber: string | undefin
                   <Button
                     icon="upload"
                     variant={documents.status === 'none' || documents.status === 'refused' ? 'primary' : 'secondary'}
-                    onClick={() => {
-                      actor.send({ type: 'writing.begun' })
-                    }}
+                    onClick={() => actor.send({ type: 'writing.begun' })}
                   >
                     {text(documents.status === 'none' ? 'account:papers.begin' : 'account:papers.again')}
                   </Button>

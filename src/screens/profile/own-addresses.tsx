@@ -31,12 +31,7 @@ export function OwnAddresses() {
       actions={
         flow.hasTag('filled') &&
         !filling && (
-          <Button
-            icon="plus"
-            onClick={() => {
-              book.send({ type: 'adding.asked' })
-            }}
-          >
+          <Button icon="plus" onClick={() => book.send({ type: 'adding.asked' })}>
             {text('order:address.add')}
           </Button>
         )
@@ -55,9 +50,7 @@ export function OwnAddresses() {
             serverFields={fieldErrors(failure)}
             draft={draft}
             places={places}
-            onSave={(fields) => {
-              book.send({ type: 'address.written', fields })
-            }}
+            onSave={(fields) => book.send({ type: 'address.written', fields })}
             onCancel={
               addresses.length === 0
                 ? undefined
@@ -72,23 +65,15 @@ export function OwnAddresses() {
       {!filling && (
         <AddressList
           addresses={addresses}
-          onEdit={(address) => {
-            book.send({ type: 'editing.asked', address })
-          }}
-          onDelete={(address) => {
-            book.send({ type: 'deleting.asked', address })
-          }}
+          onEdit={(address) => book.send({ type: 'editing.asked', address })}
+          onDelete={(address) => book.send({ type: 'deleting.asked', address })}
         />
       )}
       <DeleteDialog
         open={flow.hasTag('dialog')}
         busy={flow.hasTag('busy')}
-        onConfirm={() => {
-          book.send({ type: 'deleting.confirmed' })
-        }}
-        onCancel={() => {
-          book.send({ type: 'deleting.abandoned' })
-        }}
+        onConfirm={() => book.send({ type: 'deleting.confirmed' })}
+        onCancel={() => book.send({ type: 'deleting.abandoned' })}
       />
     </Section>
   )

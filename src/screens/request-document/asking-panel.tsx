@@ -72,9 +72,7 @@ function Question({ product }: { product: Product }) {
         message={message}
         serverFields={fields}
         draft={draft}
-        onAsk={(question) => {
-          actor.send({ type: 'form.submitted', input: { body: { productId: product._id, ...question } } })
-        }}
+        onAsk={(question) => actor.send({ type: 'form.submitted', input: { body: { productId: product._id, ...question } } })}
       />
       <p>
         <Link href={paths.myDocumentRequest}>{text('document:asking.toRequests')}</Link>

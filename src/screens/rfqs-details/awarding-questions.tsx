@@ -22,9 +22,7 @@ export function AwardingQuestions({ flow, actor, requirement }: AwardingProps) {
   const { asked, about, failure, side } = flow.context
   const busy = flow.hasTag('busy')
   const message = failureText(failure, text)
-  const back = () => {
-    actor.send({ type: 'action.abandoned' })
-  }
+  const back = () => actor.send({ type: 'action.abandoned' })
   if (asked === 'close') {
     return (
       <ReasonDialog
@@ -41,9 +39,7 @@ export function AwardingQuestions({ flow, actor, requirement }: AwardingProps) {
         busy={busy}
         message={message}
         serverFields={fieldErrors(failure)}
-        onConfirm={(reason) => {
-          actor.send({ type: 'action.confirmed', command: { type: asked, reason } })
-        }}
+        onConfirm={(reason) => actor.send({ type: 'action.confirmed', command: { type: asked, reason } })}
         onBack={back}
       />
     )
@@ -59,9 +55,7 @@ export function AwardingQuestions({ flow, actor, requirement }: AwardingProps) {
       busy={busy}
       message={message}
       onBack={back}
-      onConfirm={() => {
-        actor.send({ type: 'action.confirmed', command: { type: asked, bid } })
-      }}
+      onConfirm={() => actor.send({ type: 'action.confirmed', command: { type: asked, bid } })}
     />
   )
 }

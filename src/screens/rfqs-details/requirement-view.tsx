@@ -37,13 +37,7 @@ export function RequirementView({ flow, actor, requirement }: AwardingProps) {
             </ButtonLink>
           )}
           {actions.includes('close') && (
-            <Button
-              variant="quiet"
-              icon="close"
-              onClick={() => {
-                actor.send({ type: 'action.chosen', action: 'close' })
-              }}
-            >
+            <Button variant="quiet" icon="close" onClick={() => actor.send({ type: 'action.chosen', action: 'close' })}>
               {text('requirement:details.close')}
             </Button>
           )}
@@ -62,9 +56,7 @@ export function RequirementView({ flow, actor, requirement }: AwardingProps) {
         <RequirementSection
           requirement={requirement}
           fetching={attachment}
-          onOpen={(opened) => {
-            actor.send({ type: 'attachment.opened', attachment: opened })
-          }}
+          onOpen={(opened) => actor.send({ type: 'attachment.opened', attachment: opened })}
         />
       </Stack>
     </Page>

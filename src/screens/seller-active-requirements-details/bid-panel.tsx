@@ -52,9 +52,7 @@ export function BidPanel({ flow, actor, requirement }: BiddingProps) {
           locked={bidding}
           message={undefined}
           serverFields={fieldErrors(failure)}
-          onSubmit={(offer) => {
-            actor.send({ type: 'action.decided', command: { type: 'bid', offer } })
-          }}
+          onSubmit={(offer) => actor.send({ type: 'action.decided', command: { type: 'bid', offer } })}
         />
       </Stack>
     </CardSection>

@@ -39,9 +39,7 @@ export function BiddingView({ flow, actor, requirement }: BiddingProps) {
         <RequirementSection
           requirement={requirement}
           fetching={attachment}
-          onOpen={(opened) => {
-            actor.send({ type: 'attachment.opened', attachment: opened })
-          }}
+          onOpen={(opened) => actor.send({ type: 'attachment.opened', attachment: opened })}
         />
         <PaymentAlerts flow={flow} actor={actor} />
         {biddingActions(requirement, side).includes('bid') && <BidPanel flow={flow} actor={actor} requirement={requirement} />}
@@ -72,12 +70,8 @@ function PaymentAlerts({ flow, actor }: Pick<BiddingProps, 'flow' | 'actor'>) {
       trouble={flow.hasTag('unreachable') ? 'unconfirmed' : refused ? 'refused' : null}
       behind={flow.hasTag('failed') && !flow.hasTag('unreachable')}
       failure={failure}
-      onRetry={() => {
-        actor.send({ type: 'retry.asked' })
-      }}
-      onDismiss={() => {
-        actor.send({ type: 'failure.dismissed' })
-      }}
+      onRetry={() => actor.send({ type: 'retry.asked' })}
+      onDismiss={() => actor.send({ type: 'failure.dismissed' })}
     />
   )
 }

@@ -50,9 +50,7 @@ export function OwnBid({ flow, actor, requirement, bid }: BiddingProps & { bid: 
             <Button
               variant="quiet"
               icon="close"
-              onClick={() => {
-                actor.send({ type: 'action.chosen', action: 'withdraw', about: { bidId: bid._id } })
-              }}
+              onClick={() => actor.send({ type: 'action.chosen', action: 'withdraw', about: { bidId: bid._id } })}
             >
               {text('requirement:bid.withdraw')}
             </Button>
@@ -86,9 +84,7 @@ function Withdrawing({ flow, actor }: Pick<BiddingProps, 'flow' | 'actor'>) {
       onConfirm={() => {
         if (about !== null) actor.send({ type: 'action.confirmed', command: { type: 'withdraw', ...about } })
       }}
-      onCancel={() => {
-        actor.send({ type: 'action.abandoned' })
-      }}
+      onCancel={() => actor.send({ type: 'action.abandoned' })}
     >
       <Stack>{message !== undefined && <Notice tone="error">{message}</Notice>}</Stack>
     </ConfirmDialog>

@@ -20,9 +20,7 @@ export function SellerActiveRequirementsScreen() {
   const [flow, actor] = useFlow(requirementListMachine, { query: { sort: 'closingSoon' }, pageSize: 12 })
   const { query } = flow.context
   const group = groupOfSeller(query)
-  const ask = (wanted: ListQuery<'getRequirements'>) => {
-    actor.send({ type: 'query.changed', query: wanted })
-  }
+  const ask = (wanted: ListQuery<'getRequirements'>) => actor.send({ type: 'query.changed', query: wanted })
   return (
     <RequirementListPage
       side="seller"
@@ -42,12 +40,7 @@ export function SellerActiveRequirementsScreen() {
               title: text('requirement:seller.noBids'),
               body: text('requirement:seller.noBidsBody'),
               actions: (
-                <Button
-                  variant="primary"
-                  onClick={() => {
-                    ask({})
-                  }}
-                >
+                <Button variant="primary" onClick={() => ask({})}>
                   {text('requirement:list.showAll')}
                 </Button>
               ),
@@ -55,15 +48,9 @@ export function SellerActiveRequirementsScreen() {
           : { title: text('requirement:seller.none'), body: text('requirement:seller.noneBody') }
       }
       addressOf={activeRequirementAddress}
-      onGroup={(chosen) => {
-        ask(queryOfSellerGroup(chosen, query))
-      }}
-      onSearch={(search) => {
-        ask(queryOfSearch(search, query))
-      }}
-      onAll={() => {
-        ask(queryOfSellerGroup(group, {}))
-      }}
+      onGroup={(chosen) => ask(queryOfSellerGroup(chosen, query))}
+      onSearch={(search) => ask(queryOfSearch(search, query))}
+      onAll={() => ask(queryOfSellerGroup(group, {}))}
     />
   )
 }

@@ -26,9 +26,7 @@ export function SellerAllScreen() {
   function search(name: string) {
     actor.send({ type: 'query.wished', query: queryOf(name) })
   }
-  useOnChange(address, () => {
-    actor.send({ type: 'query.changed', query: asked })
-  })
+  useOnChange(address, () => actor.send({ type: 'query.changed', query: asked }))
   return (
     <Page title={text('catalogue:seller.title')} lead={text('catalogue:seller.lead')}>
       <div className={styles.search}>
@@ -73,12 +71,7 @@ function Nobody({ searched, onAll }: { searched: boolean; onAll: (name: string) 
       icon="search"
       title={text('catalogue:seller.emptyTitle')}
       actions={
-        <Button
-          variant="primary"
-          onClick={() => {
-            onAll('')
-          }}
-        >
+        <Button variant="primary" onClick={() => onAll('')}>
           {text('catalogue:seller.showAll')}
         </Button>
       }

@@ -26,9 +26,7 @@ export function ProductActions({ product, change }: ProductActionsProps) {
             key={action}
             wide
             variant={action === 'delete' ? 'danger' : 'secondary'}
-            onClick={() => {
-              change.send({ type: 'action.chosen', action, listing: product })
-            }}
+            onClick={() => change.send({ type: 'action.chosen', action, listing: product })}
           >
             {text(`selling:action.${action}`)}
           </Button>

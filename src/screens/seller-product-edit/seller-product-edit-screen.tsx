@@ -87,15 +87,11 @@ function Editing({ productId }: { productId: string | null }) {
           message={messageOf()}
           serverFields={fields}
           draft={draft}
-          onSubmit={(body, values) => {
-            actor.send({ type: 'listing.entered', entry: entryOf(product, body, values) })
-          }}
+          onSubmit={(body, values) => actor.send({ type: 'listing.entered', entry: entryOf(product, body, values) })}
           onCancel={() => {
             void navigate(paths.sellerProduct)
           }}
-          onStop={() => {
-            actor.send({ type: 'upload.cancelled' })
-          }}
+          onStop={() => actor.send({ type: 'upload.cancelled' })}
         />
       )}
     </Page>

@@ -37,9 +37,7 @@ function Listings({ sellerId }: { sellerId: string }) {
   const { search: address } = useLocation()
   const [flow] = useFlow(listingsMachine, { query: listingsQuery(sellerId, address) })
   const { list, change } = listingsParts(flow)
-  useOnChange(address, () => {
-    list.send({ type: 'query.changed', query: listingsQuery(sellerId, address) })
-  })
+  useOnChange(address, () => list.send({ type: 'query.changed', query: listingsQuery(sellerId, address) }))
   return (
     <>
       <OwnList list={list} change={change} />
@@ -54,9 +52,7 @@ function OwnList({ list, change }: { list: ListingListRef; change: ListingChange
   const { query, items, total } = flow.context
   const search = query.search ?? ''
   const filter = filterOf(query)
-  const filters = (wanted: typeof query) => {
-    list.send({ type: 'query.wished', query: wanted })
-  }
+  const filters = (wanted: typeof query) => list.send({ type: 'query.wished', query: wanted })
   return (
     <Page
       title={text('selling:list.title')}
@@ -70,20 +66,12 @@ function OwnList({ list, change }: { list: ListingListRef; change: ListingChange
           placeholder={text('selling:list.searchHint')}
           actionLabel={text('selling:list.search')}
           initial={search}
-          onSearch={(wanted) => {
-            filters(withSearch(query, wanted))
-          }}
+          onSearch={(wanted) => filters(withSearch(query, wanted))}
         />
         <Cluster justify="spread" gap={3}>
           <Cluster role="group" aria-label={text('selling:list.filter.label')}>
             {listingsFilters.map((each) => (
-              <Chip
-                key={each}
-                selected={each === filter}
-                onToggle={() => {
-                  filters(withFilter(query, each))
-                }}
-              >
+              <Chip key={each} selected={each === filter} onToggle={() => filters(withFilter(query, each))}>
                 {text(`selling:list.filter.${each}`)}
               </Chip>
             ))}
@@ -93,9 +81,9 @@ function OwnList({ list, change }: { list: ListingListRef; change: ListingChange
             labelHidden
             value={query.sort ?? listingsSorts[0]}
             options={listingsSorts.map((each) => ({ value: each, label: text(`selling:list.sort.${each}`) }))}
-            onChange={({ currentTarget: { value } }) => {
+            onChange={({ currentTarget: { value } }) =>
               filters({ ...query, sort: listingsSorts.find((each) => each === value) ?? listingsSorts[0] })
-            }}
+            }
           />
         </Cluster>
         {flow.hasTag('busy') && !flow.hasTag('filled') && <WaitingView height="28rem" />}
@@ -103,18 +91,14 @@ function OwnList({ list, change }: { list: ListingListRef; change: ListingChange
         {flow.hasTag('empty') && (
           <NoProducts
             narrowed={search !== '' || filter !== 'all'}
-            onShowAll={() => {
-              filters(withSearch(withFilter(query, 'all'), ''))
-            }}
+            onShowAll={() => filters(withSearch(withFilter(query, 'all'), ''))}
           />
         )}
         {flow.hasTag('filled') && (
           <PagedFlow flow={flow} actor={list} label={text('selling:list.pages')}>
             <ListingsTable
               products={items}
-              onAction={(action, listing) => {
-                change.send({ type: 'action.chosen', action, listing })
-              }}
+              onAction={(action, listing) => change.send({ type: 'action.chosen', action, listing })}
             />
           </PagedFlow>
         )}

@@ -20,13 +20,7 @@ export function DeletionSection() {
   return (
     <Section title={text('account:deletion.title')} lead={text('account:deletion.lead')}>
       <div>
-        <Button
-          variant="danger"
-          icon="trash"
-          onClick={() => {
-            setAsking(true)
-          }}
-        >
+        <Button variant="danger" icon="trash" onClick={() => setAsking(true)}>
           {text('account:deletion.open')}
         </Button>
       </div>
@@ -35,12 +29,8 @@ export function DeletionSection() {
           busy={flow.hasTag('busy')}
           message={message}
           serverFields={fields}
-          onConfirm={(password) => {
-            actor.send({ type: 'form.submitted', input: { body: { password } } })
-          }}
-          onBack={() => {
-            setAsking(false)
-          }}
+          onConfirm={(password) => actor.send({ type: 'form.submitted', input: { body: { password } } })}
+          onBack={() => setAsking(false)}
         />
       )}
     </Section>

@@ -17,9 +17,7 @@ export function PushSection() {
           label={text('account:push.label')}
           hint={text('account:push.hint')}
           checked={on === true}
-          onChange={(event) => {
-            actor.send({ type: 'pushes.chosen', on: event.target.checked })
-          }}
+          onChange={(event) => actor.send({ type: 'pushes.chosen', on: event.target.checked })}
         />
       )}
       {flow.hasTag('busy') && !flow.hasTag('filled') && (

@@ -28,20 +28,13 @@ export function SessionsSection() {
               <SessionCard
                 key={session._id}
                 session={session}
-                onEnd={() => {
-                  actor.send({ type: 'ending.asked', sessions: [session] })
-                }}
+                onEnd={() => actor.send({ type: 'ending.asked', sessions: [session] })}
               />
             ))}
           </Stack>
           {others.length > 0 && (
             <div>
-              <Button
-                icon="logout"
-                onClick={() => {
-                  actor.send({ type: 'ending.asked', sessions: others })
-                }}
-              >
+              <Button icon="logout" onClick={() => actor.send({ type: 'ending.asked', sessions: others })}>
                 {text('account:sessions.endOthers')}
               </Button>
             </div>
@@ -56,12 +49,8 @@ export function SessionsSection() {
         cancelLabel={text('app:confirm.cancel')}
         busy={flow.hasTag('busy')}
         busyLabel={text('app:wait')}
-        onConfirm={() => {
-          actor.send({ type: 'ending.confirmed' })
-        }}
-        onCancel={() => {
-          actor.send({ type: 'ending.abandoned' })
-        }}
+        onConfirm={() => actor.send({ type: 'ending.confirmed' })}
+        onCancel={() => actor.send({ type: 'ending.abandoned' })}
       />
     </Section>
   )

@@ -27,9 +27,7 @@ export function TenderNewsScreen() {
   const text = useText()
   const [flow, actor] = useFlow(tenderListMachine, { query: {}, pageSize: 12 })
   const { items, total, query } = flow.context
-  const ask = (next: Query) => {
-    actor.send({ type: 'query.changed', query: next })
-  }
+  const ask = (next: Query) => actor.send({ type: 'query.changed', query: next })
   return (
     <Page title={text('contents:tender.title')} lead={text('contents:tender.lead')}>
       <div className={styles.search}>
@@ -39,9 +37,7 @@ export function TenderNewsScreen() {
           label={text('contents:tender.searchLabel')}
           placeholder={text('contents:tender.searchPlaceholder')}
           actionLabel={text('contents:tender.search')}
-          onSearch={(search) => {
-            ask(withSearch(query, search))
-          }}
+          onSearch={(search) => ask(withSearch(query, search))}
         />
       </div>
       <div className={styles.tools}>
@@ -51,9 +47,7 @@ export function TenderNewsScreen() {
           labelHidden
           value={query.sort ?? 'newest'}
           options={sorts.map((sort) => ({ value: sort, label: text(`contents:tender.sort.${sort}`) }))}
-          onChange={({ currentTarget: { value } }) => {
-            ask({ ...query, sort: sorts.find((sort) => sort === value) ?? 'newest' })
-          }}
+          onChange={({ currentTarget: { value } }) => ask({ ...query, sort: sorts.find((sort) => sort === value) ?? 'newest' })}
         />
       </div>
       <p role="status" className={styles.count}>
@@ -93,13 +87,7 @@ function Kinds({ query: { kind, ...rest }, onQuery }: QueryProps) {
   return (
     <Cluster role="group" aria-label={text('contents:tender.kinds')}>
       {chips.map(({ id, selected, next }) => (
-        <Chip
-          key={id}
-          selected={selected}
-          onToggle={() => {
-            onQuery(next)
-          }}
-        >
+        <Chip key={id} selected={selected} onToggle={() => onQuery(next)}>
           {text(`contents:tender.group.${id}`)}
         </Chip>
       ))}
@@ -126,12 +114,7 @@ function NoTenders({ query, onQuery }: QueryProps) {
       icon="search"
       title={text('contents:tender.noMatch')}
       actions={
-        <Button
-          variant="primary"
-          onClick={() => {
-            onQuery({})
-          }}
-        >
+        <Button variant="primary" onClick={() => onQuery({})}>
           {text('contents:tender.showAll')}
         </Button>
       }

@@ -75,14 +75,7 @@ function Purchase({ plan, offer, instrument, state }: PurchaseProps) {
         </Stack>
       </Card>
       {due.amount === 0 ? (
-        <Button
-          variant="primary"
-          busy={state.busy}
-          busyLabel={text('app:wait')}
-          onClick={() => {
-            state.onPay({})
-          }}
-        >
+        <Button variant="primary" busy={state.busy} busyLabel={text('app:wait')} onClick={() => state.onPay({})}>
           {text('money:plan.beginFree')}
         </Button>
       ) : (

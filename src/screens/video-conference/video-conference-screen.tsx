@@ -34,9 +34,7 @@ function Talk({ request }: { request: CallRequest | null }) {
   const [flow, actor] = useFlow(callFlowMachine, { chatId, request, openMedia, connect: connectPeer, newId })
   const { chat } = flow.context
   useEngaged(flow.hasTag('engaged'))
-  usePageLeft(() => {
-    actor.send({ type: 'call.left' })
-  })
+  usePageLeft(() => actor.send({ type: 'call.left' }))
   const back = chatId === null ? paths.chats : chatAddress(chatId)
   const name = chat === null ? '' : isolated(chat.other.name, language)
   return (

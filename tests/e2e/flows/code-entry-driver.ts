@@ -65,9 +65,7 @@ function assertionsOf({ trader, line }: Stage) {
     addressMissing: () => trader.heading('auth:code.unknownTitle').waitFor(),
     code: () => trader.heading('auth:code.title').waitFor(),
     'code.entry': () => trader.field('auth:code.label').waitFor(),
-    'code.entry.awaited': async () => {
-      expect(await trader.page.locator('input[aria-invalid="true"]').count()).toBe(0)
-    },
+    'code.entry.awaited': async () => expect(await trader.page.locator('input[aria-invalid="true"]').count()).toBe(0),
     'code.entry.verifying': async () => {
       await trader.page.locator('button[aria-busy="true"]').waitFor()
       await line.isWaiting('verifyOTP')

@@ -63,9 +63,7 @@ export function testFlow<Events extends FlowEvents>(
   })
   afterAll(() => site.close())
 
-  it('has a path to every state', () => {
-    expect([...new Set(paths.flatMap(statesOn))].sort()).toEqual(states)
-  })
+  it('has a path to every state', () => expect([...new Set(paths.flatMap(statesOn))].sort()).toEqual(states))
 
   it('meets every event', () => {
     const met = new Set(paths.flatMap(({ steps }) => steps.map(({ event }) => event)))

@@ -90,14 +90,13 @@ export const orderPlacingDriver: FlowDriver<typeof orderPlacingEvents> = {
 function assertionsOf({ trader, line }: Stage) {
   const summary = trader.page.getByText(trader.t('order:totals.total'), { exact: true })
   const pricing = trader.page.getByRole('status').filter({ hasText: trader.t('order:placing.pricing') })
-  const locked = async (is: boolean) => {
+  const locked = async (is: boolean) =>
     expect(
       await trader.page
         .getByRole('radio', { name: /EXW|FOB|FCA/ })
         .first()
         .isDisabled(),
     ).toBe(is)
-  }
   return {
     nothingChosen: () => trader.shows(trader.t('order:placing.nothingChosen')),
     loading: async () => {

@@ -35,9 +35,10 @@ export const passwordResetDriver: FlowDriver<typeof passwordResetEvents> = {
           const resetToken = await tokenOf(stage)
           await visit('/reset-password')
           // As the page of the code leaves it in the history, where a reload finds it.
-          await trader.page.evaluate((token) => {
-            history.replaceState({ usr: { resetToken: token }, key: 'token', idx: 0 }, '')
-          }, resetToken)
+          await trader.page.evaluate(
+            (token) => history.replaceState({ usr: { resetToken: token }, key: 'token', idx: 0 }, ''),
+            resetToken,
+          )
           await trader.page.reload()
         },
         'a new password without its token': () => visit('/reset-password'),
@@ -79,12 +80,8 @@ export const passwordResetDriver: FlowDriver<typeof passwordResetEvents> = {
 
 function assertionsOf({ trader, line, market }: Stage) {
   const saving = trader.page.locator('button[aria-busy="true"]')
-  const isAddressShown = async () => {
-    expect(await trader.field('fields:email').inputValue()).toBe(email)
-  }
-  const isPasswordShown = async () => {
-    expect(await trader.field('fields:newPassword').inputValue()).toBe(newPassword)
-  }
+  const isAddressShown = async () => expect(await trader.field('fields:email').inputValue()).toBe(email)
+  const isPasswordShown = async () => expect(await trader.field('fields:newPassword').inputValue()).toBe(newPassword)
   return {
     enteringAddress: () => trader.heading('auth:forgotten.title').waitFor(),
     'enteringAddress.open': () => trader.button('auth:forgotten.submit').waitFor(),

@@ -34,9 +34,8 @@ interface PayingLabels {
 export function payingAssertions({ trader, line }: Stage, { calls, payable, notPayable }: PayingLabels) {
   /** Fills in a card or a transfer. */
   const typed = trader.field('order:paying.number').or(trader.field('money:transfer.written'))
-  const locked = async (is: boolean) => {
+  const locked = async (is: boolean) =>
     expect(await typed.evaluate((input) => input instanceof HTMLInputElement && input.readOnly)).toBe(is)
-  }
   return {
     loading: async () => {
       await line.isWaiting(calls.reading)

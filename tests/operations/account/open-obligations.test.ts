@@ -26,9 +26,7 @@ describeMarketplaces((_, openStore) => {
     return reasons
   }
 
-  it('keeps nobody who has no business', async () => {
-    expect(await storedTexts()).toEqual([null, null])
-  })
+  it('keeps nobody who has no business', async () => expect(await storedTexts()).toEqual([null, null]))
 
   it('keeps both sides of an order until it is closed', async () => {
     const order = orderOf(fixture, { status: 'dispatched' })

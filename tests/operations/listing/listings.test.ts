@@ -225,9 +225,9 @@ describeMarketplaces((_, openStore) => {
         'Prices can not be given in this currency here.',
       ],
       ['costs nothing', [tier(160, 0)], 'priceTiers.0.price', 'Must be more than zero.'],
-    ])('refuses a price tier that %s', async (_fault, priceTiers, path, text) => {
-      expect(await fieldsOf(own.form({ priceTiers }))).toEqual({ fields: { [path]: text } })
-    })
+    ])('refuses a price tier that %s', async (_fault, priceTiers, path, text) =>
+      expect(await fieldsOf(own.form({ priceTiers }))).toEqual({ fields: { [path]: text } }),
+    )
 
     it('takes identifiers as they are typed, in the digits of any script', async () => {
       const typed = { casNumber: ' ১১০-৮২-৭ ', unNumber: 'un 1145', hsCode: '2902.11', ecNumber: '٢٠٣-٨٠٦-٢' }

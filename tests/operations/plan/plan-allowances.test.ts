@@ -101,7 +101,7 @@ describeStores((_, openStore) => {
   })
 })
 
-describe('an installation without plans', () => {
+describe('an installation without plans', () =>
   it('still has allowances', async () => {
     const store = openMemoryStore()
     const user = userRow()
@@ -109,5 +109,4 @@ describe('an installation without plans', () => {
     const take = () => takeAllowance({ tables: store, now, newId: testId }, user._id, 'bids')
     for (let count = 0; count < 5; count += 1) await take()
     await expect(take()).rejects.toBeInstanceOf(DomainError)
-  })
-})
+  }))

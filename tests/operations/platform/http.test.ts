@@ -234,7 +234,7 @@ describe('the HTTP server', () => {
   })
 })
 
-describe('a call while the database is away', () => {
+describe('a call while the database is away', () =>
   it('is answered with 503 and when to come again', async () => {
     const market = await openMarketplace(openMemoryStore())
     const server = await createHttpServer({ dispatch: market.dispatch, ready: async () => true, onDefect: () => {} })
@@ -242,8 +242,7 @@ describe('a call while the database is away', () => {
     const response = await server.inject({ url: '/api/platform/getBannerNumbers', headers: { 'x-auth-language': 'English' } })
     expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5'])
     expect(response.json()).toMatchObject({ error: true, code: 503 })
-  })
-})
+  }))
 
 describe('an open stream of live events', () => {
   const openStream = async (onStream: (happened: 'opened' | 'closed') => void = () => {}) => {

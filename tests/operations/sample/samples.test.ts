@@ -42,13 +42,12 @@ describeMarketplaces((_, openStore) => {
   const cancel = (id: string) =>
     market.call('changeStatus', { token: buyer, id, body: { event: 'order.cancel', reason: 'Not needed any more' } })
 
-  it('shows the price and size of a sample on the product', () => {
+  it('shows the price and size of a sample on the product', () =>
     expect(dear.sample).toEqual({
       offered: true,
       price: { amount: 7500, currency: 'SAR' },
       maximum: { value: 0.5, unit: 'kg' },
-    })
-  })
+    }))
 
   it('prepares a free sample as soon as it is accepted, without an invoice, and reserves its stock', async () => {
     const placed = await market.call('placeOrder', { token: buyer, body: sampleOf(free) })

@@ -100,9 +100,7 @@ describe('a picture to search with', () => {
     ['a picture that breaks off', async () => new File([(await sidewaysPhoto(60, 40)).slice(0, 200)], 'label.jpg'), 415],
     ['no file at all', () => undefined, 422],
     ['a text in its place', () => 'label.jpg', 422],
-  ])('is not %s', async (_, image, code) => {
-    expect([(await send(await image())).code, seen]).toEqual([code, []])
-  })
+  ])('is not %s', async (_, image, code) => expect([(await send(await image())).code, seen]).toEqual([code, []]))
 
   it('comes alone, and in a form', async () => {
     const more = await send(await photo(), { isAdmin: 'true' })

@@ -31,9 +31,7 @@ export async function openFakeHttpServer(respond: (received: ReceivedRequest) =>
   const close = () =>
     new Promise<void>((resolve) => {
       server.closeAllConnections()
-      server.close(() => {
-        resolve()
-      })
+      server.close(() => resolve())
     })
   return { url: `http://127.0.0.1:${address.port}`, received, close }
 }

@@ -18,9 +18,8 @@ export async function openFakeSmtp(port = 0) {
       const known = username === 'kimiya' && password === 'secret'
       done(known ? null : new Error('Unknown name or password'), known ? { user: username } : undefined)
     },
-    onRcptTo: ({ address }, _, done) => {
-      done(address.endsWith('@no.example') ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : undefined)
-    },
+    onRcptTo: ({ address }, _, done) =>
+      done(address.endsWith('@no.example') ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : undefined),
     onData: (stream, { envelope }, done) => {
       let source = ''
       stream.on('data', (chunk) => (source += String(chunk)))
