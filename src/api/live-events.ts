@@ -100,13 +100,13 @@ async function connect(lastId: string | undefined, signal: AbortSignal): Promise
   return response.body
 }
 
-function dispatchEvent(event: StreamedEvent): void {
-  const told = liveEventOf(event)
-  if (told === undefined) return
+function dispatchEvent(streamed: StreamedEvent): void {
+  const event = liveEventOf(streamed)
+  if (event === undefined) return
   for (const listener of listeners) {
     // On its own, so that a listener's defect shows as one and breaks neither the line nor the other listeners.
     queueMicrotask(() => {
-      if (listeners.has(listener)) listener(told)
+      if (listeners.has(listener)) listener(event)
     })
   }
 }
@@ -126,17 +126,20 @@ const known: { readonly [Type in LiveEvent['type']]: true } = {
 /** Kinds that this page does not know come from a newer server and are left to the next page. */
 function liveEventOf({ data }: StreamedEvent): LiveEvent | undefined {
   if (data === undefined) return undefined
-  let told: unknown
+  let event: unknown
   try {
-    told = JSON.parse(data)
+    event = JSON.parse(data)
   } catch {
     return undefined
   }
-  if (typeof told !== 'object' || told === null || !('type' in told) || !('subjectId' in told)) return undefined
-  const { type, subjectId } = told
+  if (typeof event !== 'object' || event === null || !('type' in event) || !('subjectId' in event)) return undefined
+  const { type, subjectId } = event
   if (!isKnown(type) || typeof subjectId !== 'string') return undefined
-  if (type !== 'call.signal') return { type, subjectId }
-  const carried = 'data' in told ? told.data : undefined
+  if (type !== 'call.signal') {
+    const idempotencyKey = 'idempotencyKey' in event ? event.idempotencyKey : undefined
+    return { type, subjectId, ...(typeof idempotencyKey === 'string' && { idempotencyKey }) }
+  }
+  const carried = 'data' in event ? event.data : undefined
   return typeof carried === 'object' && carried !== null ? { type, subjectId, data: { ...carried } } : undefined
 }
 

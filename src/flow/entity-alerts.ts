@@ -10,7 +10,7 @@ interface EntityFlow {
 export function entityAlerts(flow: EntityFlow, actor: Pick<AnyActorRef, 'send'>) {
   const { failure, asked } = flow.context
   return {
-    trouble: flow.hasTag('unreachable')
+    problem: flow.hasTag('unreachable')
       ? ('unconfirmed' as const)
       : failure?.kind === 'rejected' && asked === null
         ? ('refused' as const)

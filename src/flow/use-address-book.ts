@@ -7,7 +7,7 @@ export function useAddressBook(book: ActorRefFrom<typeof addressBookMachine>) {
   const flow = useSelector(book, (snapshot) => snapshot)
   const { addresses, chosenId, subject, failure } = flow.context
   return {
-    look: flow.hasTag('filling')
+    view: flow.hasTag('filling')
       ? ('writing' as const)
       : flow.hasTag('failed')
         ? ('failed' as const)

@@ -60,5 +60,9 @@ describe('normaliseCasNumber', () => {
   ])('rewrites "%s" as %s', (typed, expected) => expect(normaliseCasNumber(typed)).toBe(expected))
 
   it('leaves a number that is right as it is', () =>
-    fc.assert(fc.property(casNumber, (text) => expect(normaliseCasNumber(text)).toBe(text))))
+    fc.assert(
+      fc.property(casNumber, (text) => {
+        expect(normaliseCasNumber(text)).toBe(text)
+      }),
+    ))
 })

@@ -38,5 +38,9 @@ describe('toAsciiDigits', () => {
     ))
 
   it('leaves printable ASCII untouched', () =>
-    fc.assert(fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => expect(toAsciiDigits(text)).toBe(text))))
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => {
+        expect(toAsciiDigits(text)).toBe(text)
+      }),
+    ))
 })

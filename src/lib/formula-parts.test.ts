@@ -37,13 +37,13 @@ describe('formulaParts', () => {
   it('loses and adds no character', () => {
     const plain = fc.string({ unit: fc.constantFrom(...Array.from('CHONaClg()[]012345·+-n')) })
     fc.assert(
-      fc.property(plain, (text) =>
+      fc.property(plain, (text) => {
         expect(
           formulaParts(text)
             .map((part) => part.text)
             .join(''),
-        ).toBe(text),
-      ),
+        ).toBe(text)
+      }),
     )
   })
 })

@@ -15,7 +15,9 @@ describe('passesLuhn', () => {
 
   it('passes exactly one last digit', () =>
     fc.assert(
-      fc.property(digits, (body) => expect(Array.from('0123456789').filter((last) => passesLuhn(body + last))).toHaveLength(1)),
+      fc.property(digits, (body) => {
+        expect(Array.from('0123456789').filter((last) => passesLuhn(body + last))).toHaveLength(1)
+      }),
     ))
 
   it('notices any one digit typed wrong', () =>

@@ -74,9 +74,9 @@ describe('parseFormula', () => {
 
   it('reads back whatever hillFormula has written', () =>
     fc.assert(
-      fc.property(anyComposition, (composition) =>
-        expect(Object.fromEntries(parseFormula(hillFormula(composition)) ?? [])).toEqual(Object.fromEntries(composition)),
-      ),
+      fc.property(anyComposition, (composition) => {
+        expect(Object.fromEntries(parseFormula(hillFormula(composition)) ?? [])).toEqual(Object.fromEntries(composition))
+      }),
     ))
 
   it('multiplies everything in a bracket, at any depth', () => {

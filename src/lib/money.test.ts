@@ -71,7 +71,9 @@ describe('fromDecimal', () => {
 
   it('reads back whatever toDecimalText has written', () =>
     fc.assert(
-      fc.property(anyMoney, (amount) => expect(fromDecimal(toDecimalText(amount), amount.currency)).toStrictEqual(amount)),
+      fc.property(anyMoney, (amount) => {
+        expect(fromDecimal(toDecimalText(amount), amount.currency)).toStrictEqual(amount)
+      }),
     ))
 })
 
@@ -133,8 +135,8 @@ describe('add and sum', () => {
 
   it('do not depend on the order', () =>
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: -1e9, max: 1e9 })), (amounts) =>
-        expect(sum(amounts.map(usd), 'USD')).toStrictEqual(sum(amounts.toReversed().map(usd), 'USD')),
-      ),
+      fc.property(fc.array(fc.integer({ min: -1e9, max: 1e9 })), (amounts) => {
+        expect(sum(amounts.map(usd), 'USD')).toStrictEqual(sum(amounts.toReversed().map(usd), 'USD'))
+      }),
     ))
 })

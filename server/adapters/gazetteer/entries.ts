@@ -19,7 +19,7 @@ export interface Entry {
   /** Of the places that fit alike, the one with the lower number comes first. */
   place: number
   area: Area
-  /** A line a name, in one spelling, every word after a space. */
+  /** A line a name, in one spelling, every term after a space. */
   searchText: string
 }
 
@@ -84,6 +84,6 @@ export const termsOf = (text: string): string[] => [
   ...new Set(
     normaliseSearch(text)
       .split(' ')
-      .filter((word) => word !== ''),
+      .filter((term) => term !== ''),
   ),
 ]

@@ -228,12 +228,12 @@ describe('the panel', () => {
   })
 
   it('asks for pushes while nobody has decided', async () => {
-    const said: string[] = []
-    const push = { asked: true, busy: false, accept: () => said.push('accept'), postpone: () => said.push('postpone') }
+    const calls: string[] = []
+    const push = { asked: true, busy: false, accept: () => calls.push('accept'), postpone: () => calls.push('postpone') }
     show({ pages: [() => feedPage([])], push })
     await openBell()
     await ask('Turn on')
     await ask('Not now')
-    expect(said).toEqual(['accept', 'postpone'])
+    expect(calls).toEqual(['accept', 'postpone'])
   })
 })

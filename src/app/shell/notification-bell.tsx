@@ -13,7 +13,7 @@ import { Drawer } from '#src/ui/drawer.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Popover } from '#src/ui/popover.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import type { NotificationDeeds } from './notification-deeds.ts'
+import type { NotificationActions } from './notification-actions.ts'
 import { NotificationPanel } from './notification-panel.tsx'
 import type { PushQuestion } from './use-push.ts'
 
@@ -27,13 +27,13 @@ export function NotificationBell({ side, push }: NotificationBellProps) {
   const text = useText()
   const [flow, actor] = useFlow(notificationListMachine)
   const feed = feedOf(flow)
-  const deeds: NotificationDeeds = {
+  const actions: NotificationActions = {
     open: (notification) => actor.send({ type: 'notification.opened', notification }),
     askToDelete: (choice) => actor.send({ type: 'deletion.asked', choice }),
   }
   return (
     <>
-      {feed !== undefined && <Bell feed={feed} side={side} push={push} deeds={deeds} />}
+      {feed !== undefined && <Bell feed={feed} side={side} push={push} actions={actions} />}
       <DeleteDialog
         open={flow.hasTag('dialog')}
         busy={flow.hasTag('busy')}
@@ -47,10 +47,10 @@ export function NotificationBell({ side, push }: NotificationBellProps) {
 
 interface BellProps extends NotificationBellProps {
   feed: NotificationFeedRef
-  deeds: NotificationDeeds
+  actions: NotificationActions
 }
 
-function Bell({ feed, side, push, deeds }: BellProps) {
+function Bell({ feed, side, push, actions }: BellProps) {
   const text = useText()
   const { formatNumber } = useFormat()
   const [open, setOpen] = useState<'panel' | 'sheet'>()
@@ -58,7 +58,7 @@ function Bell({ feed, side, push, deeds }: BellProps) {
   const answered = useSelector(feed, (view) => view.context.items.length > 0 || !view.hasTag('busy'))
   const unread = items.filter(({ isRead }) => !isRead).length
   const close = () => setOpen(undefined)
-  const shared = { feed, side, push, deeds, onFollow: close }
+  const shared = { feed, side, push, actions, onFollow: close }
   return (
     <>
       <Popover

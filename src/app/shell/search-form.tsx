@@ -103,9 +103,9 @@ function SearchBox({ searched }: { searched: string }) {
           />
         ) : (
           <Voice
-            onText={(heard) => {
+            onText={(spoken) => {
               box?.focus()
-              search(heard)
+              search(spoken)
             }}
           />
         )}

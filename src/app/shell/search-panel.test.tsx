@@ -41,7 +41,8 @@ const signIn = () => sessionStore.set({ token: 't' })
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search the chemicals' })
 const panel = () => screen.findByRole('group', { name: 'Search' }, { timeout: 5_000 })
 const option = (name: RegExp) => screen.findByRole('option', { name }, { timeout: 3_000 })
-const expectText = async (said: string | RegExp) => expect(await screen.findByText(said, {}, { timeout: 3_000 })).not.toBe(null)
+const expectText = async (expected: string | RegExp) =>
+  expect(await screen.findByText(expected, {}, { timeout: 3_000 })).not.toBe(null)
 const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')
 const expectClosed = () => waitFor(() => expect(box().getAttribute('aria-expanded')).toBe('false'))
 

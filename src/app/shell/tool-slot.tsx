@@ -20,9 +20,9 @@ export function ToolSlot() {
 }
 
 function Coming({ onLoaded }: { onLoaded: (loaded: ComponentType) => void }) {
-  const tell = useEffectEvent(onLoaded)
+  const notify = useEffectEvent(onLoaded)
   useEffect(() => {
-    load().then(tell, () => undefined)
+    load().then(notify, () => undefined)
   }, [])
   return <span className={styles.slot} />
 }

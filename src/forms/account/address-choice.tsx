@@ -21,7 +21,7 @@ const noFields: Readonly<Record<string, string>> = {}
 
 /** `useAddressBook()` of src/flow, with what the session and the gazetteer add to it. */
 export interface AddressChoiceProps {
-  look: 'waiting' | 'failed' | 'choosing' | 'writing'
+  view: 'waiting' | 'failed' | 'choosing' | 'writing'
   addresses: readonly Address[]
   chosenId: string | null
   /** The one that is being changed or deleted; null while a new one is written. */
@@ -48,8 +48,8 @@ export interface AddressChoiceProps {
 /** Where the goods go: one of the buyer's addresses, which can be added to and put right on the spot. */
 export function AddressChoice(props: AddressChoiceProps) {
   const text = useText()
-  const { look, addresses, subject, failure, draft } = props
-  if (look === 'writing') {
+  const { view, addresses, subject, failure, draft } = props
+  if (view === 'writing') {
     const message = failureText(failure, text)
     const cancel = () => {
       draft.drop()
@@ -71,8 +71,8 @@ export function AddressChoice(props: AddressChoiceProps) {
       </Titled>
     )
   }
-  if (look === 'failed') return <FailedView failure={failure} onRetry={props.onRetry} />
-  if (look === 'choosing') return <Choice {...props} />
+  if (view === 'failed') return <FailedView failure={failure} onRetry={props.onRetry} />
+  if (view === 'choosing') return <Choice {...props} />
   return <WaitingView height="8rem" />
 }
 

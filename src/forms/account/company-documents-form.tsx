@@ -97,8 +97,8 @@ export function CompanyDocumentsFields({
         error={problem}
         required
         files={documents.map((file) => {
-          const trouble = documentProblem(file)
-          return { name: file.name, size: fileSizeText(file.size, language), problem: trouble && text(trouble) }
+          const problemKey = documentProblem(file)
+          return { name: file.name, size: fileSizeText(file.size, language), problem: problemKey && text(problemKey) }
         })}
         accept={documentEndings}
         chooseLabel={text('fields:document.choose')}

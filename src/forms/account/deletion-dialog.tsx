@@ -27,7 +27,7 @@ export function DeletionDialog({ serverFields, onConfirm, ...state }: DeletionDi
         busy: text('app:wait'),
       }}
       size="small"
-      look={{ variant: 'danger' }}
+      submit={{ variant: 'danger' }}
       onSubmit={form.handleSubmit(({ password }) => onConfirm(password))}
     >
       <PasswordField

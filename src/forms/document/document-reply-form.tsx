@@ -57,7 +57,7 @@ export function DocumentReplyForm(props: DocumentReplyFormProps) {
   const still = sending || locked
   // Another seat of the same seller may have taken it off the product meanwhile.
   const other = source === 'other' || held === undefined
-  const trouble = file && documentProblem(file)
+  const problemKey = file && documentProblem(file)
   return (
     <FormFrame
       onChange={() => draft.keep(form.getValues())}
@@ -65,7 +65,7 @@ export function DocumentReplyForm(props: DocumentReplyFormProps) {
         setTried(true)
         await form.handleSubmit((labels) => {
           if (!other) onProvide(labels)
-          else if (file !== undefined && trouble === undefined) onProvide({ ...labels, file })
+          else if (file !== undefined && problemKey === undefined) onProvide({ ...labels, file })
         })(event)
       }}
     >
@@ -98,7 +98,7 @@ export function DocumentReplyForm(props: DocumentReplyFormProps) {
           files={
             file === undefined
               ? []
-              : [{ name: file.name, size: fileSizeText(file.size, language), problem: trouble && text(trouble) }]
+              : [{ name: file.name, size: fileSizeText(file.size, language), problem: problemKey && text(problemKey) }]
           }
           accept={documentEndings}
           chooseLabel={text('document:reply.choose')}
@@ -147,14 +147,14 @@ export function DocumentReplyForm(props: DocumentReplyFormProps) {
 function HeldNote({ held: { access, language, issuedOn, version } }: { held: HeldDocument }) {
   const text = useText()
   const { formatDate } = useFormat()
-  const said = [
+  const typed = [
     language && text(`app:language.${language}`),
     issuedOn && text('document:reply.issuedOn', { date: formatDate(issuedOn) }),
     version && text('document:reply.version', { version }),
   ].filter((each) => each !== undefined)
   return (
     <>
-      {said.join(' · ')} {access === 'public' && text('document:reply.heldPublic')}
+      {typed.join(' · ')} {access === 'public' && text('document:reply.heldPublic')}
     </>
   )
 }

@@ -54,8 +54,8 @@ export function ListingPicturesSection({
         hint={text('selling:form.furtherPicturesHint', { most })}
         error={problemAt(errors, 'images') ?? problemAt(errors, 'keptImages')}
         files={pictures.added.map((file) => {
-          const trouble = imageProblem(file)
-          return { name: file.name, size: fileSizeText(file.size, language), problem: trouble && text(trouble) }
+          const problemKey = imageProblem(file)
+          return { name: file.name, size: fileSizeText(file.size, language), problem: problemKey && text(problemKey) }
         })}
         accept="image/jpeg,image/png,image/webp"
         chooseLabel={text('selling:form.addPictures')}

@@ -36,7 +36,7 @@ export function RestockDialog({ name, listing, serverFields, onConfirm, ...state
         busy: text('app:wait'),
       }}
       size="small"
-      look={{ variant: 'primary' }}
+      submit={{ variant: 'primary' }}
       onSubmit={form.handleSubmit((entered) => {
         const changes = restockChanges(listing, entered)
         if (Object.keys(changes).length > 0) onConfirm(changes)

@@ -51,7 +51,7 @@ export function DispatchDialog({ serverFields, onConfirm, ...state }: DispatchDi
         back: text('order:question.back'),
         busy: text('order:action.busy'),
       }}
-      look={{ variant: 'primary', icon: 'truck' }}
+      submit={{ variant: 'primary', icon: 'truck' }}
       onSubmit={form.handleSubmit((driver) => onConfirm(driver))}
     >
       <TextField label={text('order:question.driverName')} required autoComplete="off" {...fieldOf(form, 'driverName')} />

@@ -10,7 +10,7 @@ export interface FormDialogState {
   /** Why the last try came to nothing, where no field is to blame. */
   message: string | undefined
   /** What happened since the dialog was opened. */
-  news?: ReactNode
+  notice?: ReactNode
   /** It can no longer be sent. */
   late?: boolean | undefined
   onBack: () => void
@@ -20,7 +20,7 @@ export interface FormDialogProps extends FormDialogState {
   labels: { title: string; body: ReactNode; confirm: string; back: string; busy: string }
   size?: 'small' | undefined
   /** How the button looks that sends it. */
-  look: Pick<ButtonProps, 'variant' | 'icon'>
+  submit: Pick<ButtonProps, 'variant' | 'icon'>
   /** Something was typed. */
   onChange?: (() => void) | undefined
   /** `handleSubmit(…)` of react-hook-form. */
@@ -29,8 +29,8 @@ export interface FormDialogProps extends FormDialogState {
 }
 
 /** Asks for words before something is done. It stays open, with what was typed, until that is answered. */
-export function FormDialog({ labels, size, look, onChange, onSubmit, children, ...state }: FormDialogProps) {
-  const { busy, message, news, late, onBack } = state
+export function FormDialog({ labels, size, submit, onChange, onSubmit, children, ...state }: FormDialogProps) {
+  const { busy, message, notice, late, onBack } = state
   const id = useId()
   const back = () => {
     if (!busy) onBack()
@@ -48,7 +48,7 @@ export function FormDialog({ labels, size, look, onChange, onSubmit, children, .
           <Button onClick={back} disabled={busy}>
             {labels.back}
           </Button>
-          <Button type="submit" form={id} {...look} disabled={late} busy={busy} busyLabel={labels.busy}>
+          <Button type="submit" form={id} {...submit} disabled={late} busy={busy} busyLabel={labels.busy}>
             {labels.confirm}
           </Button>
         </>
@@ -56,7 +56,7 @@ export function FormDialog({ labels, size, look, onChange, onSubmit, children, .
     >
       <form id={id} noValidate onChange={onChange} onSubmit={(event) => void onSubmit(event)}>
         <Stack gap={3}>
-          {news}
+          {notice}
           {message !== undefined && <Notice tone="error">{message}</Notice>}
           {children}
         </Stack>

@@ -40,7 +40,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       {...state}
       labels={labels}
       size="small"
-      look={{ variant: 'danger' }}
+      submit={{ variant: 'danger' }}
       onChange={() => draft.keep(form.getValues())}
       onSubmit={form.handleSubmit(({ reason = '' }) => onConfirm(reason))}
     >

@@ -29,7 +29,7 @@ export function NoteDialog({ serverFields, draft, onConfirm, ...state }: NoteDia
         back: text('order:question.back'),
         busy: text('order:action.busy'),
       }}
-      look={{ variant: 'primary', icon: 'send' }}
+      submit={{ variant: 'primary', icon: 'send' }}
       onChange={() => draft.keep(form.getValues())}
       onSubmit={form.handleSubmit(({ note }) => onConfirm(note))}
     >

@@ -47,7 +47,7 @@ export function OfferDialog({ labels, subject, initial, serverFields, draft, onC
     <FormDialog
       {...state}
       labels={{ ...labels, back: text('order:question.back'), busy: text('order:action.busy') }}
-      look={{ variant: 'primary', icon: 'send' }}
+      submit={{ variant: 'primary', icon: 'send' }}
       onChange={() => draft.keep(form.getValues())}
       onSubmit={form.handleSubmit(({ offer }) => onConfirm(offer))}
     >

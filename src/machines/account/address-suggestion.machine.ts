@@ -50,7 +50,7 @@ export const addressSuggestionMachine = setup({
   },
   guards: {
     isOffered: ({ context }, { text }: { text: string }) => context.suggestions.some((suggestion) => suggestion.text === text),
-    saysEnough: (_, { text }: { text: string }) => text.trim().length >= leastLetters,
+    isLongEnough: (_, { text }: { text: string }) => text.trim().length >= leastLetters,
   },
 }).createMachine({
   id: 'addressSuggestion',
@@ -59,7 +59,7 @@ export const addressSuggestionMachine = setup({
   on: {
     'text.typed': [
       {
-        guard: { type: 'saysEnough', params: ({ event }) => ({ text: event.text }) },
+        guard: { type: 'isLongEnough', params: ({ event }) => ({ text: event.text }) },
         target: '.pausing',
         reenter: true,
         actions: { type: 'take', params: ({ event }) => ({ text: event.text }) },

@@ -56,7 +56,7 @@ export const passwordResetMachine = setup({
   guards: {
     asksAddress: ({ context }) => context.step === 'address',
     lacksToken: ({ context }) => context.resetToken === '',
-    blamesToken: (_, { error }: { error: unknown }) => 'resetToken' in fieldErrors(failureOf(error)),
+    isTokenRefused: (_, { error }: { error: unknown }) => 'resetToken' in fieldErrors(failureOf(error)),
   },
 })
   .extend(failureHandling<PasswordResetContext, PasswordResetEvent>())
@@ -127,7 +127,7 @@ export const passwordResetMachine = setup({
               },
               onError: [
                 {
-                  guard: { type: 'blamesToken', params: ({ event }) => ({ error: event.error }) },
+                  guard: { type: 'isTokenRefused', params: ({ event }) => ({ error: event.error }) },
                   target: '#passwordReset.lapsed',
                   actions: ['forgetPassword', 'setFailure'],
                 },

@@ -18,7 +18,7 @@ export type SessionsEvent =
 interface Context {
   sessions: readonly OwnSession[]
   /** Those that are about to be ended. */
-  leaving: readonly OwnSession[]
+  selected: readonly OwnSession[]
   failure: ApiFailure | null
 }
 
@@ -46,18 +46,18 @@ export const sessionsMachine = setup({
     }),
   },
   actions: {
-    show: assign((_, { sessions }: { sessions: readonly OwnSession[] }) => ({ sessions, leaving: none, failure: null })),
-    mark: assign((_, { leaving }: { leaving: readonly OwnSession[] }) => ({ leaving })),
-    unmark: assign({ leaving: none }),
+    show: assign((_, { sessions }: { sessions: readonly OwnSession[] }) => ({ sessions, selected: none, failure: null })),
+    mark: assign((_, { selected }: { selected: readonly OwnSession[] }) => ({ selected })),
+    unmark: assign({ selected: none }),
     notifySuccess: emit(({ context }) =>
-      toast('success', { key: 'account:sessions.ended', values: { count: context.leaving.length } }),
+      toast('success', { key: 'account:sessions.ended', values: { count: context.selected.length } }),
     ),
   },
 })
   .extend(failureHandling<Context, SessionsEvent>())
   .createMachine({
     id: 'sessions',
-    context: { sessions: none, leaving: none, failure: null },
+    context: { sessions: none, selected: none, failure: null },
     initial: 'loading',
     states: {
       loading: {
@@ -73,7 +73,7 @@ export const sessionsMachine = setup({
       shown: {
         tags: ['filled'],
         on: {
-          'ending.asked': { target: 'asking', actions: { type: 'mark', params: ({ event }) => ({ leaving: event.sessions }) } },
+          'ending.asked': { target: 'asking', actions: { type: 'mark', params: ({ event }) => ({ selected: event.sessions }) } },
         },
       },
       asking: {
@@ -85,7 +85,7 @@ export const sessionsMachine = setup({
         invoke: {
           id: 'ending',
           src: 'ending',
-          input: ({ context }) => ({ ids: context.leaving.map(({ _id }) => _id) }),
+          input: ({ context }) => ({ ids: context.selected.map(({ _id }) => _id) }),
           onDone: { target: 'loading', actions: 'notifySuccess' },
           onError: { target: 'loading', actions: 'notifyFailure' },
         },

@@ -37,7 +37,7 @@ export const incomingCallMachine = setup({
     liveChanges,
   },
   actions: {
-    hear: assign((_, { emitted }: { emitted: ReceivedSignal | undefined }) => ({ emitted: emitted ?? null, chat: null })),
+    setSignal: assign((_, { emitted }: { emitted: ReceivedSignal | undefined }) => ({ emitted: emitted ?? null, chat: null })),
     keepChat: assign((_, { chat }: { chat: Chat }) => ({ chat })),
     lead: emit(({ context: { emitted } }) =>
       navigate(callAddress(emitted?.chatId ?? ''), { state: { call: { medium: emitted?.medium, callId: emitted?.callId } } }),
@@ -62,7 +62,7 @@ export const incomingCallMachine = setup({
         'live.changed': {
           guard: { type: 'isCall', params: ({ event }) => ({ emitted: signalOf(event.event) }) },
           target: 'called',
-          actions: { type: 'hear', params: ({ event }) => ({ emitted: signalOf(event.event) }) },
+          actions: { type: 'setSignal', params: ({ event }) => ({ emitted: signalOf(event.event) }) },
         },
       },
     },

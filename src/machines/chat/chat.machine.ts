@@ -3,7 +3,7 @@ import { type ApiFailure } from '#src/api/api-error.ts'
 import { callApi } from '#src/api/call-api.ts'
 import type { components } from '#src/generated/schema.ts'
 import { paths } from '#src/lib/paths.ts'
-import { type ChatDeed, doDeed, openChat, readMessages } from '#src/machines/call/chat-calls.ts'
+import { type ChatAction, runChatAction, openChat, readMessages } from '#src/machines/call/chat-calls.ts'
 import { type Chat, type ChatMessage, mergeChat, mergeMessages } from './chat-messages.ts'
 import { chatOutboxMachine, type ChatOutboxRef } from './chat-outbox.machine.ts'
 import { navigate, successToast } from '#src/machines/platform/emitted-events.ts'
@@ -28,7 +28,7 @@ interface Context extends ChatInput {
   hasOlder: boolean
   /** The last message that was on the screen. */
   seenTo: number
-  deed: ChatDeed | null
+  action: ChatAction | null
   failure: ApiFailure | null
 }
 
@@ -39,7 +39,7 @@ export type ChatEvent =
   | { type: 'line.returned' }
   | { type: 'message.delivered'; message: ChatMessage }
   | { type: 'messages.seen'; sequence: number }
-  | { type: 'deed.chosen'; deed: ChatDeed }
+  | { type: 'deed.chosen'; action: ChatAction }
   | { type: 'deed.confirmed' }
   | { type: 'deed.abandoned' }
   | LiveChanged
@@ -67,9 +67,9 @@ export const chatMachine = setup({
       const { results } = await callApi('readChat', { path: { id: held(input.chatId) }, body: { sequence: input.sequence } })
       return { chat: results }
     }),
-    doing: fromPromise<{ message: string }, Pick<Context, 'chat' | 'deed'>>(({ input }) => {
+    doing: fromPromise<{ message: string }, Pick<Context, 'chat' | 'action'>>(({ input }) => {
       const chat = held(input.chat)
-      return doDeed(held(input.deed), chat._id, chat.other._id)
+      return runChatAction(held(input.action), chat._id, chat.other._id)
     }),
     outbox: chatOutboxMachine,
     liveChanges,
@@ -86,15 +86,15 @@ export const chatMachine = setup({
       messages: mergeMessages(page.messages, context.messages),
       hasOlder: page.more,
     })),
-    remember: emit(({ context }) => ({
+    storeChat: emit(({ context }) => ({
       type: 'session.remembered' as const,
       changes: { chatId: context.chatId },
     })),
     noteSeen: assign(({ context }, { sequence }: { sequence: number }) => ({ seenTo: Math.max(context.seenTo, sequence) })),
-    choose: assign((_, { deed }: { deed: ChatDeed }) => ({ deed })),
-    noteBlock: assign(({ context }) => ({ chat: { ...held(context.chat), blocked: context.deed === 'block' } })),
+    choose: assign((_, { action }: { action: ChatAction }) => ({ action })),
+    noteBlock: assign(({ context }) => ({ chat: { ...held(context.chat), blocked: context.action === 'block' } })),
     notifySuccess: emit(({ context }, { message }: { message: string }) =>
-      successToast(message, `chats:deed.${context.deed ?? 'delete'}.done`),
+      successToast(message, `chats:deed.${context.action ?? 'delete'}.done`),
     ),
     forget: emit({ type: 'session.remembered' as const, changes: { chatId: null } }),
     leave: emit(navigate(paths.chats, { replace: true })),
@@ -107,8 +107,8 @@ export const chatMachine = setup({
     hasOlder: ({ context }) => context.hasOlder,
     isUnseen: ({ context }, { sequence }: { sequence: number }) => sequence > held(context.chat).readTo,
     hasSeenMore: ({ context }, { chat }: { chat: Chat }) => context.seenTo > chat.readTo && chat.lastSequence > chat.readTo,
-    isUnblocking: (_, { deed }: { deed: ChatDeed }) => deed === 'unblock',
-    isDeleting: ({ context }) => context.deed === 'delete',
+    isUnblocking: (_, { action }: { action: ChatAction }) => action === 'unblock',
+    isDeleting: ({ context }) => context.action === 'delete',
   },
 })
   .extend(failureHandling<Context, ChatEvent>())
@@ -120,7 +120,7 @@ export const chatMachine = setup({
       messages: [],
       hasOlder: false,
       seenTo: 0,
-      deed: null,
+      action: null,
       failure: null,
     }),
     initial: 'deciding',
@@ -150,7 +150,7 @@ export const chatMachine = setup({
             actions: [
               { type: 'keepChat', params: ({ event }) => event.output },
               { type: 'showNewest', params: ({ event }) => event.output },
-              'remember',
+              'storeChat',
             ],
           },
           onError: onReadingFailed,

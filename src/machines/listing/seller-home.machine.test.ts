@@ -28,7 +28,7 @@ async function openDashboard() {
           () =>
             new Promise((resolve, reject) => {
               reads.push({
-                answer: (told) => resolve({ dashboard: told }),
+                answer: (dashboard) => resolve({ dashboard: dashboard }),
                 fail: () => reject(new ApiError(unreachable)),
               })
             }),

@@ -32,7 +32,10 @@ export const pushChoiceMachine = setup({
   },
   actions: {
     keep: assign((_, { on }: { on: boolean }) => ({ on, before: on, failure: null })),
-    remember: emit((_, { on }: { on: boolean }) => ({ type: 'session.remembered' as const, changes: { notificationsOn: on } })),
+    storeSetting: emit((_, { on }: { on: boolean }) => ({
+      type: 'session.remembered' as const,
+      changes: { notificationsOn: on },
+    })),
     choose: assign((_, { on }: { on: boolean }) => ({ on })),
     takeBack: assign(({ context }) => ({ on: context.before })),
   },
@@ -52,7 +55,7 @@ export const pushChoiceMachine = setup({
             target: 'shown',
             actions: [
               { type: 'keep', params: ({ event }) => event.output },
-              { type: 'remember', params: ({ event }) => event.output },
+              { type: 'storeSetting', params: ({ event }) => event.output },
             ],
           },
           onError: onReadingFailed,
@@ -73,7 +76,7 @@ export const pushChoiceMachine = setup({
             target: 'shown',
             actions: [
               { type: 'keep', params: ({ event }) => event.output },
-              { type: 'remember', params: ({ event }) => event.output },
+              { type: 'storeSetting', params: ({ event }) => event.output },
             ],
           },
           onError: { target: 'shown', actions: ['takeBack', 'notifyFailure'] },

@@ -109,8 +109,8 @@ export const orderPlacingMachine = setup({
     takeAddress: assign((_, { book }: { book: AddressBookContext }) => ({ address: chosenOf(book), failure: null })),
     price: assign((_, { totals }: { totals: Totals }) => ({ totals, failure: null })),
     unprice: assign({ totals: null }),
-    decide: assign(({ context }, { note, trial: told }: OrderMessages) => {
-      const trial = told ?? null
+    decide: assign(({ context }, { note, trial: newTrial }: OrderMessages) => {
+      const trial = newTrial ?? null
       const decided = { ...context, note, trial }
       return {
         note,

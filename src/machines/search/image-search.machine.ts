@@ -89,7 +89,7 @@ export const imageSearchMachine = setup({
     progress: assign((_, { share }: { share: number }) => ({ share })),
     take: assign((_, { text }: { text: string }) => ({ text: text.trim().slice(0, longestText) })),
     show: assign((_, { found }: { found: QueryResult }) => ({ found })),
-    tell: emit((_, { key }: { key: MessageKey }) => toast('error', { key })),
+    notify: emit((_, { key }: { key: MessageKey }) => toast('error', { key })),
     notifySuccess: emit(toast('success', { key: 'search:picture.done' })),
   },
   guards: {
@@ -122,11 +122,11 @@ export const imageSearchMachine = setup({
         'picture.chosen': [
           {
             guard: { type: 'isNoImage', params: ({ event }) => event },
-            actions: { type: 'tell', params: { key: 'search:picture.notImage' } },
+            actions: { type: 'notify', params: { key: 'search:picture.notImage' } },
           },
           {
             guard: { type: 'isTooLarge', params: ({ event }) => event },
-            actions: { type: 'tell', params: { key: 'search:picture.tooLarge' } },
+            actions: { type: 'notify', params: { key: 'search:picture.tooLarge' } },
           },
           {
             guard: 'isServed',
@@ -150,11 +150,11 @@ export const imageSearchMachine = setup({
               {
                 guard: { type: 'isNothing', params: ({ event }) => ({ text: candidatesOf(event.output) }) },
                 target: 'choosing',
-                actions: { type: 'tell', params: { key: 'search:picture.nothing' } },
+                actions: { type: 'notify', params: { key: 'search:picture.nothing' } },
               },
               { target: 'querying', actions: { type: 'take', params: ({ event }) => ({ text: candidatesOf(event.output) }) } },
             ],
-            onError: { target: 'choosing', actions: { type: 'tell', params: { key: 'search:picture.failed' } } },
+            onError: { target: 'choosing', actions: { type: 'notify', params: { key: 'search:picture.failed' } } },
           },
         },
         reading: {
@@ -175,11 +175,11 @@ export const imageSearchMachine = setup({
               {
                 guard: { type: 'isNothing', params: ({ event }) => ({ text: event.output }) },
                 target: 'choosing',
-                actions: { type: 'tell', params: { key: 'search:picture.nothing' } },
+                actions: { type: 'notify', params: { key: 'search:picture.nothing' } },
               },
               { target: 'querying', actions: { type: 'take', params: ({ event }) => ({ text: event.output }) } },
             ],
-            onError: { target: 'choosing', actions: { type: 'tell', params: { key: 'search:picture.failed' } } },
+            onError: { target: 'choosing', actions: { type: 'notify', params: { key: 'search:picture.failed' } } },
           },
         },
         querying: {
@@ -193,7 +193,7 @@ export const imageSearchMachine = setup({
               target: 'answered',
               actions: [{ type: 'show', params: ({ event }) => ({ found: event.output }) }, 'notifySuccess'],
             },
-            onError: { target: 'choosing', actions: { type: 'tell', params: { key: 'search:picture.queryFailed' } } },
+            onError: { target: 'choosing', actions: { type: 'notify', params: { key: 'search:picture.queryFailed' } } },
           },
         },
         answered: { tags: ['filled'] },

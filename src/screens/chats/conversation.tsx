@@ -16,7 +16,7 @@ import { Talk } from './talk.tsx'
 export function Conversation(input: ChatInput) {
   const text = useText()
   const [flow, actor] = useFlow(chatMachine, input)
-  const { chat, deed } = flow.context
+  const { chat, action } = flow.context
   const outbox = outboxOf(flow)
   useOpenChat()
   useLineReturned(() => actor.send({ type: 'line.returned' }))
@@ -35,10 +35,10 @@ export function Conversation(input: ChatInput) {
   }
   return (
     <div className={styles.conversation}>
-      <ConversationHead chat={chat} onDeed={(chosen) => actor.send({ type: 'deed.chosen', deed: chosen })} />
+      <ConversationHead chat={chat} onAction={(chosen) => actor.send({ type: 'deed.chosen', action: chosen })} />
       <Talk flow={flow} actor={actor} chat={chat} outbox={outbox} />
       <ChatDialog
-        deed={flow.hasTag('dialog') ? deed : null}
+        action={flow.hasTag('dialog') ? action : null}
         name={chat.other.name}
         onConfirm={() => actor.send({ type: 'deed.confirmed' })}
         onCancel={() => actor.send({ type: 'deed.abandoned' })}

@@ -58,7 +58,11 @@ export function Talk({ flow, actor, chat, outbox }: TalkProps) {
       )}
       <Arrival messages={messages} name={chat.other.name} />
       {chat.blocked || chat.other.reach !== 'active' ? (
-        <Silence chat={chat} busy={flow.hasTag('busy')} onUnblock={() => actor.send({ type: 'deed.chosen', deed: 'unblock' })} />
+        <Silence
+          chat={chat}
+          busy={flow.hasTag('busy')}
+          onUnblock={() => actor.send({ type: 'deed.chosen', action: 'unblock' })}
+        />
       ) : (
         <Composer
           draft={draft}

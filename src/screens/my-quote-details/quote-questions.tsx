@@ -35,7 +35,7 @@ function Question({ flow, actor, quote, role, asked }: QuoteViewProps & { asked:
     message: failureText(failure, text),
     serverFields: fieldErrors(failure),
     draft: useFormDraft(`${draftNames.quoteReply(quote._id)}.${asked}`),
-    news: <EventNote quote={quote} role={role} seen={seen} late={late} />,
+    notice: <EventNote quote={quote} role={role} seen={seen} late={late} />,
     late,
     onBack: () => actor.send({ type: 'action.abandoned' }),
   }

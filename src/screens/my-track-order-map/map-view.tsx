@@ -62,7 +62,7 @@ function useScene(positions: Positions, destination: Destination | null): MapSce
   return useMemo(
     () => ({
       name: text('tracking:map.name'),
-      way: positions,
+      route: positions,
       marks: marksOf(positions, destination, {
         time: formatDateTime,
         first: (at) => text('tracking:map.first', { time: formatDateTime(at) }),

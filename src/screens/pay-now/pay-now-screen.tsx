@@ -27,7 +27,7 @@ function PayingOrder({ orderId }: { orderId: string | null }) {
   const text = useText()
   const [flow, actor] = useFlow(orderPayingMachine, { subjectId: orderId })
   const { subject, failure } = flow.context
-  const way = methodOf(useLocation().search)
+  const method = methodOf(useLocation().search)
   const toOrders = <ButtonLink href={paths.myOrder}>{text('order:details.toOrders')}</ButtonLink>
   const paying = flow.hasTag('payable') || flow.hasTag('done')
   return (
@@ -44,7 +44,7 @@ function PayingOrder({ orderId }: { orderId: string | null }) {
           <OrderDue order={subject.order} />
           <PaymentPanel
             {...subject.offer}
-            way={way}
+            method={method}
             due={subject.order.totals.total}
             reference={subject.order.number}
             state={paymentState(flow, actor)}

@@ -57,14 +57,14 @@ function OrderToPay({ orderId }: { orderId: string }) {
 
 function Choice({ order, offer }: PayableOrder) {
   const text = useText()
-  const [way, choose] = useState(() => easiestMethod(offer.cards))
+  const [method, choose] = useState(() => easiestMethod(offer.cards))
   return (
     <Stack gap={5}>
       <OrderDue order={order} />
       <Card>
         <Stack gap={4}>
-          <PaymentChoice {...offer} due={order.totals.total} chosen={way} onChoose={choose} />
-          <ButtonLink variant="primary" iconEnd="chevron-end" href={payNowAddress(order._id, way)}>
+          <PaymentChoice {...offer} due={order.totals.total} chosen={method} onChoose={choose} />
+          <ButtonLink variant="primary" iconEnd="chevron-end" href={payNowAddress(order._id, method)}>
             {text('money:choice.continue')}
           </ButtonLink>
           <p>{text('money:choice.held')}</p>

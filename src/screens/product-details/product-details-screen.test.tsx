@@ -110,9 +110,11 @@ describe('the product page', () => {
     ['nowhere else', false, ['Ask for a quote', 'Ask for a document', 'Chat with the seller']],
   ])('offers to ask for a sample %s', async (_, offered, requests) => {
     show([() => ({ product: { ...product, sample: { offered } } })])
-    const ways = within(await screen.findByRole('navigation', { name: 'Before you order' })).getAllByRole('link')
-    expect(ways.map((way) => way.textContent)).toEqual(requests)
-    expect(ways.map((way) => way.getAttribute('href')).includes(`/place-order?kind=sample&product=${product._id}`)).toBe(offered)
+    const methods = within(await screen.findByRole('navigation', { name: 'Before you order' })).getAllByRole('link')
+    expect(methods.map((method) => method.textContent)).toEqual(requests)
+    expect(methods.map((method) => method.getAttribute('href')).includes(`/place-order?kind=sample&product=${product._id}`)).toBe(
+      offered,
+    )
   })
 
   it('shows documents and who may have them, the seller, and similar products', async () => {

@@ -63,7 +63,7 @@ export function RequirementPanel({ requirement, sending, onSend }: RequirementPa
   const most = maxFiles - before.length
   const send = (values: RequirementValues) => {
     const ready = attaching.hasTag('still') && attachments.length <= most
-    const addressId = book.look === 'choosing' ? book.chosenId : null
+    const addressId = book.view === 'choosing' ? book.chosenId : null
     setProblem(!ready ? 'needsFiles' : addressId === null ? 'needsAddress' : null)
     if (ready && addressId !== null) onSend({ ...values, addressId, attachments: [...before, ...keptFiles(attachments)] })
   }

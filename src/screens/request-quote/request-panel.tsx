@@ -56,7 +56,7 @@ export function RequestPanel({ product, search, before }: RequestPanelProps) {
   const ready = attaching.hasTag('still') && attachments.length <= maxFiles
   const serverFields = sending.hasTag('busy') ? noFields : fieldErrors(sending.context.failure)
   const send = (values: QuoteFormValues) => {
-    if (!ready || book.chosenId === null || book.look === 'writing') return
+    if (!ready || book.chosenId === null || book.view === 'writing') return
     const files = keptFiles(attachments)
     sender.send({
       type: 'form.submitted',
@@ -71,7 +71,7 @@ export function RequestPanel({ product, search, before }: RequestPanelProps) {
           quantity={quantity}
           sending={sending}
           formId={formId}
-          addressed={book.chosenId !== null && book.look === 'choosing'}
+          addressed={book.chosenId !== null && book.view === 'choosing'}
           uploading={attaching.hasTag('busy')}
           incomplete={attaching.hasTag('failed')}
         />

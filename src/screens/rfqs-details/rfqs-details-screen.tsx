@@ -38,7 +38,7 @@ function OneRequirement({ requirementId, side }: { requirementId: string | null;
   }
   return (
     <Page title={text('requirement:details.title')}>
-      {requirement !== null && <SomebodyElses requirementId={requirement._id} />}
+      {requirement !== null && <OtherBuyersRequirement requirementId={requirement._id} />}
       {flow.hasTag('empty') && (
         <EmptyState icon="gavel" title={text('requirement:details.nothingChosen')} actions={toOwn}>
           {text('requirement:details.nothingChosenBody')}
@@ -51,7 +51,7 @@ function OneRequirement({ requirementId, side }: { requirementId: string | null;
 }
 
 /** Sellers have a page of their own for it. */
-function SomebodyElses({ requirementId }: { requirementId: string }) {
+function OtherBuyersRequirement({ requirementId }: { requirementId: string }) {
   const text = useText()
   return (
     <EmptyState

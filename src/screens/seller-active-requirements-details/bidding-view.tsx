@@ -67,7 +67,7 @@ function PaymentAlerts({ flow, actor }: Pick<BiddingProps, 'flow' | 'actor'>) {
   const refused = failure?.kind === 'rejected' && asked === null && Object.keys(failure.fields).length === 0
   return (
     <RequirementAlerts
-      trouble={flow.hasTag('unreachable') ? 'unconfirmed' : refused ? 'refused' : null}
+      problem={flow.hasTag('unreachable') ? 'unconfirmed' : refused ? 'refused' : null}
       behind={flow.hasTag('failed') && !flow.hasTag('unreachable')}
       failure={failure}
       onRetry={() => actor.send({ type: 'retry.asked' })}

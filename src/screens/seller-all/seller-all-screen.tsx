@@ -52,7 +52,7 @@ export function SellerAllScreen() {
           </Grid>
         </PagedFlow>
       )}
-      {flow.hasTag('empty') && <Nobody searched={query.search !== undefined} onAll={search} />}
+      {flow.hasTag('empty') && <NoSellers searched={query.search !== undefined} onAll={search} />}
       <FailedFlow flow={flow} actor={actor} actions={<ButtonLink href={paths.home}>{text('app:notFound.action')}</ButtonLink>} />
     </Page>
   )
@@ -60,7 +60,7 @@ export function SellerAllScreen() {
 
 const queryOf = (name: string) => (name === '' ? {} : { search: name })
 
-function Nobody({ searched, onAll }: { searched: boolean; onAll: (name: string) => void }) {
+function NoSellers({ searched, onAll }: { searched: boolean; onAll: (name: string) => void }) {
   const text = useText()
   if (!searched) {
     const home = <ButtonLink href={paths.home}>{text('app:notFound.action')}</ButtonLink>

@@ -14,9 +14,9 @@ export function DeletionSection() {
   const [flow, actor] = useFlow(accountDeletionMachine)
   const { failure } = flow.context
   const fields = fieldErrors(failure)
-  const told = failureText(failure, text)
+  const failed = failureText(failure, text)
   // What is wrong with the password stands on its field.
-  const message = Object.keys(fields).length > 0 ? undefined : told
+  const message = Object.keys(fields).length > 0 ? undefined : failed
   return (
     <Section title={text('account:deletion.title')} lead={text('account:deletion.lead')}>
       <div>

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 export function SessionsSection() {
   const text = useText()
   const [flow, actor] = useFlow(sessionsMachine)
-  const { sessions, leaving } = flow.context
+  const { sessions, selected } = flow.context
   const others = sessions.filter(({ current }) => !current)
   return (
     <Section title={text('account:sessions.title')} lead={text('account:sessions.lead')}>
@@ -43,7 +43,7 @@ export function SessionsSection() {
       )}
       <ConfirmDialog
         open={flow.hasTag('dialog')}
-        title={text('account:sessions.question', { count: leaving.length })}
+        title={text('account:sessions.question', { count: selected.length })}
         description={text('account:sessions.consequence')}
         confirmLabel={text('account:sessions.end')}
         cancelLabel={text('app:confirm.cancel')}

@@ -57,7 +57,7 @@ function Purchase({ plan, offer, instrument, state }: PurchaseProps) {
   const local = useLocal()
   const { formatMoney } = useFormat()
   const userId = useSession((session) => session.userId)
-  const [way, choose] = useState(() => easiestMethod(instrument.cards))
+  const [method, choose] = useState(() => easiestMethod(instrument.cards))
   const { due, change } = offer
   return (
     <Stack gap={5}>
@@ -80,10 +80,10 @@ function Purchase({ plan, offer, instrument, state }: PurchaseProps) {
         </Button>
       ) : (
         <>
-          <PaymentChoice {...instrument} due={due} chosen={way} locked={state.locked} onChoose={choose} />
+          <PaymentChoice {...instrument} due={due} chosen={method} locked={state.locked} onChoose={choose} />
           <PaymentPanel
             {...instrument}
-            way={way}
+            method={method}
             due={due}
             reference={`${plan.slug.toUpperCase()}-${(userId ?? '').slice(-8).toUpperCase()}`}
             state={state}

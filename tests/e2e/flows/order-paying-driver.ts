@@ -40,7 +40,7 @@ export const orderPayingDriver: FlowDriver<typeof orderPayingEvents> = {
             ahead.includes('reading answered, nothing to pay') ? 'placed' : 'invoiced',
           )
           const address = ahead.includes('reading refused') ? '00000000-0000-7000-8000-ffffffffffff' : orderId
-          await visit(`/pay-now?order=${address}&way=${ahead.includes(underReview) ? 'bankTransfer' : 'newCard'}`)
+          await visit(`/pay-now?order=${address}&method=${ahead.includes(underReview) ? 'bankTransfer' : 'newCard'}`)
         },
         'no order': () => visit('/pay-now'),
       },
