@@ -107,7 +107,7 @@ async function answer(deps: DispatchDeps, raw: RawCall, language: Language): Pro
   const { store, ports, newId } = deps
   const outside = { tables: store, ports, now, newId }
   const caller = await callerOf(outside, raw)
-  const userId = caller !== undefined && 'user' in caller ? caller.user._id : undefined
+  const userId = userIdOf(caller)
   await countTry(store, operationId, { body: raw.body, address: raw.address, userId }, now)
   if (row.path.includes('{id}') && !uuid.test(raw.id ?? '')) throw notFound()
   if (row.body !== 'multipart') return carryOut(deps, raw, caller, raw.body, now, language)
@@ -119,6 +119,9 @@ async function answer(deps: DispatchDeps, raw: RawCall, language: Language): Pro
     await discardLoose(outside, fileIds)
   }
 }
+
+const userIdOf = (caller: Caller | CarrierJob | undefined): string | undefined =>
+  caller !== undefined && 'user' in caller ? caller.user._id : undefined
 
 /** The call once its caller and body are known: validation, transaction, envelope. */
 async function carryOut(
@@ -139,7 +142,7 @@ async function carryOut(
   // The table pairs each id with an operation that takes exactly this call: `satisfies Operations` proves it where it stands.
   const operation = operations[operationId] as AnyOperation
   const idempotencyKey = row.idempotent ? raw.headers.idempotencyKey : undefined
-  const userId = caller !== undefined && 'user' in caller ? caller.user._id : undefined
+  const userId = userIdOf(caller)
   const cause = idempotencyKey === undefined || userId === undefined ? undefined : { userId, idempotencyKey }
   const callOver = (tables: Tables): Omit<Call<OperationId>, 'caller' | 'body'> & { caller: unknown; body: unknown } => ({
     tables,
@@ -286,7 +289,7 @@ async function onceKey(ports: Ports, raw: RawCall, caller: Caller | CarrierJob |
   if (!operationTable[raw.operationId].idempotent) return undefined
   const key = raw.headers.idempotencyKey ?? ''
   if (!keyForm.test(key)) throw invalidFields({ 'Idempotency-Key': { key: 'server:field.idempotencyKey' } })
-  const ownerId = caller !== undefined && 'user' in caller ? caller.user._id : 'visitor'
+  const ownerId = userIdOf(caller) ?? 'visitor'
   const requestHash = await ports.codes.digest(JSON.stringify([raw.id, raw.body], withoutUploadId))
   return { key: `${ownerId}:${raw.operationId}:${key}`, requestHash }
 }

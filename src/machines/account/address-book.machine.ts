@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 import { type ApiFailure } from '#src/api/api-error.ts'
 import { callApi } from '#src/api/call-api.ts'
 import { newIdempotencyKey } from '#src/api/idempotency-key.ts'
+import { sameValue } from '#src/lib/same-value.ts'
 import type { components } from '#src/generated/schema.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
 import { finishDraft, successToast } from '#src/machines/platform/emitted-events.ts'
@@ -71,7 +72,7 @@ export const addressBookMachine = setup({
     write: assign(({ context }, { fields }: { fields: AddressFields }) => ({
       failure: null,
       draft: fields,
-      idempotencyKey: sameFields(context.draft, fields) ? context.idempotencyKey : newIdempotencyKey(),
+      idempotencyKey: sameValue(context.draft, fields) ? context.idempotencyKey : newIdempotencyKey(),
     })),
     keep: assign(({ context }, { address }: Saved) => ({
       addresses: [...context.addresses.filter(({ _id }) => _id !== address._id), address],
@@ -177,7 +178,3 @@ interface Saved {
 }
 
 const nothingOpen = { subject: null, draft: null, failure: null }
-
-function sameFields(one: AddressFields | null, other: AddressFields): boolean {
-  return one !== null && JSON.stringify(one) === JSON.stringify(other)
-}

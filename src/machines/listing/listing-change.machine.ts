@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 import { type ApiFailure, failureOf } from '#src/api/api-error.ts'
 import { type CallBody, callApi } from '#src/api/call-api.ts'
 import { newIdempotencyKey } from '#src/api/idempotency-key.ts'
+import { sameValue } from '#src/lib/same-value.ts'
 import type { components } from '#src/generated/schema.ts'
 import { type ToastText, toast } from '#src/machines/platform/emitted-events.ts'
 import { flowTypes } from '#src/machines/platform/flow-tags.ts'
@@ -131,7 +132,7 @@ export const listingChangeMachine = setup({
 /** The change as it is sent; one whose answer was lost keeps its key when the same is decided once more. */
 function decisionOf({ asked, decided, failure }: Context, restock: Restock): Decided {
   if (asked === null) throw new Error('No change was asked for')
-  const same = failure?.kind !== 'rejected' && JSON.stringify(restock) === JSON.stringify(decided?.restock)
+  const same = failure?.kind !== 'rejected' && sameValue(restock, decided?.restock)
   return { ...asked, restock, idempotencyKey: same && decided !== null ? decided.idempotencyKey : newIdempotencyKey() }
 }
 

@@ -152,6 +152,37 @@ describe('the page of one order', () => {
     expect(reads.length).toBe(2)
   })
 
+  it('reads again when a change whose response was lost is given up, or is announced afterwards', async () => {
+    const { actor, changes, reads, emitLiveEvent } = await openOrder(sampleOrder)
+    actor.send({ type: 'action.chosen', action: 'reject' })
+    actor.send({ type: 'action.confirmed', command: { type: 'reject', reason: 'Out of stock' } })
+    const own = changes[0]?.idempotencyKey
+    emitLiveEvent(sampleOrder._id, own)
+    await settled()
+    expect(reads.length).toBe(1)
+    actor.send({ type: 'action.abandoned' })
+    expect(reads.length).toBe(2)
+    emitLiveEvent(sampleOrder._id, own)
+    expect(reads.length).toBe(3)
+  })
+
+  it('reads again when a change that was left unconfirmed is announced after all', async () => {
+    const { actor, changes, reads, emitLiveEvent } = await openOrder(sampleOrder)
+    actor.send({ type: 'action.chosen', action: 'accept' })
+    await settled()
+    actor.send({ type: 'failure.dismissed' })
+    expect(reads.length).toBe(2)
+    emitLiveEvent(sampleOrder._id, changes[0]?.idempotencyKey)
+    expect(reads.length).toBe(3)
+  })
+
+  it('reads nothing when a dialog is left that was never confirmed', async () => {
+    const { actor, reads } = await openOrder(sampleOrder)
+    actor.send({ type: 'action.chosen', action: 'reject' })
+    actor.send({ type: 'action.abandoned' })
+    expect(reads.length).toBe(1)
+  })
+
   it('reads again after its change when another change was announced meanwhile, whose read is already answered', async () => {
     const { actor, answers, reads, emitLiveEvent } = await openOrder(sampleOrder)
     let answer: (changed: OrderChanged) => void = () => undefined

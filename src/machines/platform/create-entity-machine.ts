@@ -72,7 +72,7 @@ export interface EntityContext<Entity, Command extends { type: string }, Attachm
   attachment: Attachment | null
   /** How much of what is sent has gone out, from 0 to 1. */
   share: number
-  /** The Idempotency-Key of the newest change: its own live event is known by it. */
+  /** The Idempotency-Key of the newest change, while its response brings what its own live event announces. */
   ownKey: string | null
   /** Whether the entity changed, or may have, in another way than by the change under way: its response may then be older. */
   overtaken: boolean
@@ -92,7 +92,7 @@ export type EntityEvent<Command extends { type: string }, Attachment, About> =
   | { type: 'upload.cancelled' }
   | { type: 'failure.dismissed' }
   | { type: 'attachment.opened'; attachment: Attachment }
-  /** The entity is not what is shown. */
+  /** What is shown may be out of date. */
   | { type: 'entity.staled' }
   /** The response of a change brought the entity. */
   | { type: 'entity.returned' }
@@ -157,6 +157,8 @@ export function createEntityMachine<Entity, Command extends { type: string }, At
       progress: assign((_, { share }: { share: number }) => ({ share })),
       /** What was rejected is decided anew; a change whose response was lost keeps its key. */
       dropRejected: assign(({ context }) => (context.failure?.kind === 'rejected' ? { change: null } : {})),
+      /** No response brings what the change's own live event announces: the event counts like any other. */
+      disown: assign({ ownKey: null }),
       settle: assign({ change: null, asked: null }),
       setAttachment: assign((_, { attachment }: { attachment: Attachment }) => ({ attachment })),
       clearAttachment: assign({ attachment: null }),
@@ -168,6 +170,10 @@ export function createEntityMachine<Entity, Command extends { type: string }, At
         if (leadsTo !== undefined) enqueue.emit(navigate(leadsTo))
       }),
       stale: raise({ type: 'entity.staled' }),
+      /** A change whose response was lost may have been made. */
+      staleIfLost: enqueueActions(({ context, enqueue }) => {
+        if (context.change !== null) enqueue.raise({ type: 'entity.staled' })
+      }),
     },
     guards: {
       hasEntity: ({ context }) => context.id !== '',
@@ -293,14 +299,14 @@ export function createEntityMachine<Entity, Command extends { type: string }, At
                       target: 'changing',
                       actions: { type: 'decide', params: ({ event }) => ({ command: event.command }) },
                     },
-                    'action.abandoned': { target: 'resting', actions: ['settle', 'clearFailure'] },
+                    'action.abandoned': { target: 'resting', actions: ['staleIfLost', 'settle', 'clearFailure'] },
                   },
                 },
                 changing: {
                   tags: ['busy'],
                   on: {
                     'upload.progressed': { actions: { type: 'progress', params: ({ event }) => event } },
-                    'upload.cancelled': { target: 'resting', actions: ['settle', 'stale'] },
+                    'upload.cancelled': { target: 'resting', actions: ['settle', 'disown', 'stale'] },
                   },
                   invoke: {
                     id: 'changing',
@@ -319,10 +325,10 @@ export function createEntityMachine<Entity, Command extends { type: string }, At
                       ],
                     },
                     onError: [
-                      { guard: 'isConflict', target: 'resting', actions: ['setFailure', 'settle', 'stale'] },
-                      { guard: 'isAsked', target: 'asking', actions: ['setFailure', 'dropRejected'] },
-                      { guard: 'isUnreachable', target: 'unconfirmed', actions: 'setFailure' },
-                      { target: 'resting', actions: ['setFailure', 'settle'] },
+                      { guard: 'isConflict', target: 'resting', actions: ['setFailure', 'settle', 'disown', 'stale'] },
+                      { guard: 'isAsked', target: 'asking', actions: ['setFailure', 'dropRejected', 'disown'] },
+                      { guard: 'isUnreachable', target: 'unconfirmed', actions: ['setFailure', 'disown'] },
+                      { target: 'resting', actions: ['setFailure', 'settle', 'disown'] },
                     ],
                   },
                 },

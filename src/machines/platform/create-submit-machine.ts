@@ -2,6 +2,7 @@ import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { type ApiFailure } from '#src/api/api-error.ts'
 import { type CallResponse, type CallId, type CallInput, callApi } from '#src/api/call-api.ts'
 import { newIdempotencyKey } from '#src/api/idempotency-key.ts'
+import { sameValue } from '#src/lib/same-value.ts'
 import type { FlowEmitted } from './emitted-events.ts'
 import { flowTypes } from './flow-tags.ts'
 import { failureHandling } from './failure.ts'
@@ -47,9 +48,7 @@ export function createSubmitMachine<Id extends CallId>(operationId: Id, { onDone
       take: assign(({ context }, { input }: { input: SubmitInput<Id> }) => ({
         sent: input,
         idempotencyKey:
-          context.failure?.kind !== 'rejected' && JSON.stringify(input) === JSON.stringify(context.sent)
-            ? context.idempotencyKey
-            : newIdempotencyKey(),
+          context.failure?.kind !== 'rejected' && sameValue(input, context.sent) ? context.idempotencyKey : newIdempotencyKey(),
       })),
       keep: assign((_, { answer }: { answer: CallResponse<Id> }) => ({ answer, failure: null })),
       notifySuccess: enqueueActions(({ enqueue }, { answer }: { answer: CallResponse<Id> }) => {
