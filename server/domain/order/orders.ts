@@ -4,7 +4,7 @@ import { bookCompletion } from '#server/domain/ledger/ledger-entries.ts'
 import { publishLiveEvent } from '#server/domain/platform/live-events.ts'
 import { notifyOfStep } from './order-notifications.ts'
 import { conflict, notFound, forbidden } from '#server/domain/platform/domain-error.ts'
-import type { Caller, OperationContext } from '#server/operation.ts'
+import type { Caller, OperationContext, TableContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
 export type OrderRow = Row<'orders'>
@@ -89,5 +89,5 @@ export async function writeTimeline(
 }
 
 /** Tells the open pages of both sides that the order changed. */
-export const announce = (context: OperationContext, order: Pick<OrderRow, '_id' | 'buyerId' | 'sellerId'>): Promise<void> =>
+export const announce = (context: TableContext, order: Pick<OrderRow, '_id' | 'buyerId' | 'sellerId'>): Promise<void> =>
   publishLiveEvent(context, [order.buyerId, order.sellerId], { type: 'order.changed', subjectId: order._id })

@@ -84,6 +84,8 @@ export async function documentOfAcetone(market: Marketplace): Promise<string> {
   const { _id: productId, sellerId } = await acetoneOf(market)
   const body = { productId, kind: 'CoA' as const, message: 'Of the lot in stock, please.' }
   const find = () => market.store.find('documentRequests', { sellerId, productId, kind: 'CoA', status: 'requested' })
+  // An earlier path may have left one with another seller, which would be in the way of a new one.
+  await market.store.update('documentRequests', { productId, kind: 'CoA', status: 'requested' }, { sellerId })
   // Pages are visited concurrently: another may have requested it at the same moment, which is a 409 here.
   if ((await find()) === undefined) await market.envelope('requestDocument', { token: await market.signIn('buyer'), body })
   const waiting = await find()
