@@ -118,6 +118,25 @@ it.each([
   expect(await first(typed)).toBe(text),
 )
 
+it.each([
+  ['porto', 'Porto, Portugal', 'Porto Alegre, Brazil'],
+  ['richmond, canada', 'Richmond, Canada', 'Richmond Hill, Canada'],
+])('puts the place that “%s” names whole, %s, before a larger one whose name begins so', async (typed, whole, longer) => {
+  const texts = (await gazetteerGeocoder.suggest(typed, 'en', 8)).map(({ text }) => text)
+  expect(texts.slice(0, 2)).toEqual([whole, longer])
+})
+
+it('offers a place once, however many of its names begin as was typed', async () => {
+  const texts = (await gazetteerGeocoder.suggest('da', 'en', 8)).map(({ text }) => text)
+  expect(texts[0]).toBe('Dhaka, Dhaka Division, Bangladesh')
+  expect(new Set(texts).size).toBe(8)
+})
+
+it('looks up to sixteen words and no more', async () => {
+  const sixteen = 'dhaka dhak dha dh d da dak daka daca dac de dek deka dg dga dako'
+  expect([await first(sixteen), await first(`${sixteen} dacca`)]).toEqual(['Dhaka, Dhaka Division, Bangladesh', undefined])
+})
+
 it('finds nothing by what names no place, or a country alone', async () => {
   for (const typed of ['zzzzzz', '12345', ', ,', 'Bangladesh']) expect(await first(typed)).toBeUndefined()
 })

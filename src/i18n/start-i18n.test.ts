@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   localStorage.clear()
   sessionStorage.clear()
-  document.cookie = 'i18next=; max-age=0; path=/'
+  for (const name of ['i18next', 'xi18next']) document.cookie = `${name}=; max-age=0; path=/`
 })
 
 describe('the language of the page', () => {
@@ -54,6 +54,16 @@ describe('the language of the page', () => {
     document.cookie = 'i18next=ar; path=/'
     localStorage.setItem('i18nextLng', 'en')
     expect((await open('/')).currentLanguage()).toBe('ar')
+  })
+
+  it('is not that of a cookie whose name only ends as its own does', async () => {
+    document.cookie = 'xi18next=ar; path=/'
+    localStorage.setItem('i18nextLng', 'bn')
+    vi.stubGlobal('navigator', { languages: ['ar'] })
+    const { languageDetector } = await import('./language-detector.ts')
+    expect(languageDetector.detect()).toBe('bn')
+    document.cookie = 'i18next=en; path=/'
+    expect(languageDetector.detect()).toBe('en')
   })
 
   it.each([

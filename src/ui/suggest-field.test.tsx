@@ -10,14 +10,14 @@ function show(options: readonly string[]) {
   const onType = vi.fn<(text: string) => void>()
   const onChoose = vi.fn<(option: string) => void>()
   const onDismiss = vi.fn<() => void>()
-  function Form() {
+  function Form({ offered }: { offered: readonly string[] }) {
     const [value, setValue] = useState('')
     return (
       <SuggestField
         label="Place"
         value={value}
-        options={options}
-        countLabel={`${options.length} places`}
+        options={offered}
+        countLabel={`${offered.length} places`}
         onType={(text) => {
           setValue(text)
           onType(text)
@@ -30,8 +30,9 @@ function show(options: readonly string[]) {
       />
     )
   }
-  render(<Form />)
-  return { onType, onChoose, onDismiss, box: screen.getByRole<HTMLInputElement>('combobox', { name: 'Place' }) }
+  const { rerender } = render(<Form offered={options} />)
+  const offer = (others: readonly string[]) => rerender(<Form offered={others} />)
+  return { offer, onType, onChoose, onDismiss, box: screen.getByRole<HTMLInputElement>('combobox', { name: 'Place' }) }
 }
 
 const active = (box: HTMLElement) => document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent
@@ -57,6 +58,25 @@ test('the arrows walk through the list and back to the box, Enter takes what is 
   expect(active(box)).toBe(undefined)
   await userEvent.type(box, '{ArrowUp}{Enter}')
   expect([onChoose.mock.calls, box.value]).toEqual([[['Juba, South Sudan']], 'Juba, South Sudan'])
+})
+
+test('what is marked is so no more once another list is offered, and Enter then takes nothing', async () => {
+  const { box, offer, onChoose } = show(places)
+  await userEvent.type(box, '{ArrowDown}')
+  offer(['Mecca, Saudi Arabia', 'Medina, Saudi Arabia'])
+  expect(active(box)).toBe(undefined)
+  await userEvent.type(box, '{Enter}')
+  expect(onChoose.mock.calls).toEqual([])
+  await userEvent.type(box, '{ArrowDown}')
+  expect(active(box)).toBe('Mecca, Saudi Arabia')
+})
+
+test('what is marked is so no more once more is typed, though the same list is offered', async () => {
+  const { box, onChoose } = show(places)
+  await userEvent.type(box, '{ArrowDown}J')
+  expect(active(box)).toBe(undefined)
+  await userEvent.type(box, '{Enter}')
+  expect(onChoose.mock.calls).toEqual([])
 })
 
 test('a press takes an option, and the focus stays', async () => {

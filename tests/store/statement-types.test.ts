@@ -78,10 +78,14 @@ test('a statement is compiled once for each shape, and never with a value in its
     text: `select "_id" from "transactions" where "userId" = $1 and "side" = 'buyer' order by "createdAt" asc`,
     values: ["o'clock"],
   })
-  expect(found({ userId: 'two', kind: 'x' }, { direction: 'desc' })).toEqual({
-    text: `select "_id" from "transactions" where "userId" = $1 and "side" = 'buyer' and ("subject" = $2 or "currency" = $2) order by "createdAt" desc`,
+  expect(found({ userId: 'two', kind: 'x' }, { direction: 'asc' })).toEqual({
+    text: `select "_id" from "transactions" where "userId" = $1 and "side" = 'buyer' and ("subject" = $2 or "currency" = $2) order by "createdAt" asc`,
     values: ['two', 'x'],
   })
+  expect(found({ userId: 'two', kind: undefined }, { direction: 'desc' })).toEqual({
+    text: `select "_id" from "transactions" where "userId" = $1 and "side" = 'buyer' order by "createdAt" desc`,
+    values: ['two'],
+  })
   expect(found({ userId: 'three', kind: undefined }, { direction: 'asc' })).toEqual({ text: all.text, values: ['three'] })
-  expect(built).toBe(2)
+  expect(built).toBe(3)
 })

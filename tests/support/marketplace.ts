@@ -32,6 +32,8 @@ export interface CallOptions {
   body?: unknown
   key?: string
   deliveryToken?: string
+  /** Where a stream is resumed. */
+  lastEventId?: string
   /** A provider's webhook: its text as it comes, and its signature. */
   sentText?: string
   signature?: string
@@ -93,6 +95,7 @@ export async function openMarketplace(store: Store, { cardPayments = testCardPay
         language: options.language,
         idempotencyKey: options.key ?? `test-key-${String(keys).padStart(12, '0')}`,
         deliveryToken: options.deliveryToken,
+        lastEventId: options.lastEventId,
         userAgent: options.userAgent,
         signature: options.signature,
       },

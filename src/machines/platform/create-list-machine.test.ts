@@ -129,6 +129,21 @@ describe('a list', () => {
     expect(asked.at(-1)).toEqual({ query: {}, page: 1, pageSize: 4 })
   })
 
+  it('is read again up to the hundred that the contract lets a page hold', async () => {
+    const { actor, shown, asked } = runList(200, { pageSize: 50 })
+    await settled()
+    for (const _ of ['second page', 'third page']) {
+      actor.send({ type: 'more.asked' })
+      await settled()
+    }
+    actor.send({ type: 'list.staled' })
+    await settled()
+    expect([asked.at(-1), shown().length]).toEqual([{ query: {}, page: 1, pageSize: 100 }, 100])
+    actor.send({ type: 'more.asked' })
+    await settled()
+    expect(shown()).toEqual(Array.from({ length: 150 }, (_, at) => `s${at + 1}`))
+  })
+
   it('is read again on the page it shows', async () => {
     const { actor, shown, asked } = runList(5, { page: 2 })
     await settled()
@@ -163,6 +178,21 @@ describe('a list', () => {
     await settled()
     expect([denied.state().hasTag('refused'), denied.state().context.failure]).toEqual([true, rejected(403, 'Not yours')])
     expect([lost.state().hasTag('unreachable'), lost.state().hasTag('refused')]).toEqual([true, false])
+  })
+
+  it('is put away when reading it again is refused, and kept when no answer comes', async () => {
+    const { actor, failures, state, shown } = runList(1)
+    await settled()
+    for (const [failure, tags] of [
+      [unreachable, { filled: true, refused: false }],
+      [rejected(403), { filled: false, refused: true }],
+    ] as const) {
+      failures.push(failWith(failure))
+      actor.send({ type: 'list.staled' })
+      await settled()
+      expect({ filled: state().hasTag('filled'), refused: state().hasTag('refused') }).toEqual(tags)
+    }
+    expect([shown(), state().context.failure]).toEqual([['s1'], rejected(403)])
   })
 
   it.each(['first page', 'next page'])('asks again when it went out of date while its %s was on the way', async (awaited) => {

@@ -69,6 +69,26 @@ describe('a view', () => {
     expect(emitted).toEqual([{ type: 'toast', tone: 'error', text: { key: 'app:failure.unreachable.short' } }])
   })
 
+  it('is put away when the server refuses it on reading again, and can be tried again', async () => {
+    const { actor, emitted, state } = view(
+      () => numbers(450),
+      failWith(rejected(404, 'Not found')),
+      () => numbers(451),
+    )
+    await settled()
+    actor.send({ type: 'view.staled' })
+    await settled()
+    expect([state().hasTag('filled'), state().hasTag('refused'), state().context.failure, emitted]).toEqual([
+      false,
+      true,
+      rejected(404, 'Not found'),
+      [],
+    ])
+    actor.send({ type: 'retry.asked' })
+    await settled()
+    expect([state().hasTag('filled'), state().context.results, state().context.failure]).toEqual([true, numbers(451), null])
+  })
+
   it('takes what another call has told', async () => {
     const { actor, state } = view(() => new Promise(() => undefined))
     actor.send({ type: 'view.told', results: numbers(7) })

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { suspendUser } from '#server/domain/account/suspension.ts'
+import { publishLiveEvent } from '#server/domain/platform/live-events.ts'
 import { sweepExpired } from '#server/jobs/sweep-expired.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
@@ -76,6 +77,25 @@ describeMarketplaces((_, openStore) => {
     await stream.next()
     expect((await stream.next()).value).toMatchObject({ event: { type: 'session.ended' } })
     expect((await stream.next()).done).toBe(true)
+  })
+
+  it('sends at once and in order what it missed when it is resumed, however much that is', async () => {
+    const token = await market.signIn('buyer')
+    const opened = await (await market.call('events', { token }))[Symbol.asyncIterator]().next()
+    const lastEventId = opened.done === true ? '' : (opened.value?.id ?? '')
+    const userId = (await market.store.find('users', { email: 'buyer@kimiya.example' }))?._id ?? ''
+    const missed = Array.from({ length: 250 }, (_event, at) => `order ${at}`)
+    await market.store.transaction(async (tables) => {
+      const context = { tables, now: market.clock.now.toISOString(), newId: market.newId }
+      for (const subjectId of missed) await publishLiveEvent(context, [userId], { type: 'order.changed', subjectId })
+    })
+    const sent: (string | undefined)[] = []
+    for await (const block of await market.call('events', { token, lastEventId })) {
+      if (block?.event !== undefined) sent.push(block.event.subjectId)
+      // Silence is filled with blocks that hold nothing.
+      if (block === undefined || sent.length === missed.length) break
+    }
+    expect(sent).toEqual(missed)
   })
 
   it('ends when its session has run out', async () => {
