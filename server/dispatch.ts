@@ -1,10 +1,12 @@
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
+import { isWithinBounds } from '#server/body-bounds.ts'
 import { doneKeys, operations } from '#server/operations.ts'
 import {
   DomainError,
   conflict,
   invalidFields,
   notFound,
+  payloadTooLarge,
   unauthenticated,
   forbidden,
   unsupportedMediaType,
@@ -133,6 +135,7 @@ async function carryOut(
   const row = operationTable[operationId]
   const { store, ports, newId } = deps
   if (row.body !== false) {
+    if (!isWithinBounds(operationId, body)) throw payloadTooLarge()
     const problems = bodyProblems(operationId, body)
     if (problems !== undefined) throw invalidFields(problems)
   }

@@ -16,6 +16,9 @@ const formed = (text: string) => /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz
 ajv.addFormat('date-time', (text: string) => formed(text) && isDay(text.slice(0, 10)) && keepable(text))
 ajv.addFormat('date', isDay)
 
+/** Problems that a response reports: more help nobody, and an answer must not be many times what was sent. */
+const mostProblems = 50
+
 const compiled = new Map<OperationId, ValidateFunction>()
 
 /** What is wrong with a body, by field path; undefined when nothing is. Fills in the contract's defaults. */
@@ -27,7 +30,7 @@ export function bodyProblems(operationId: OperationId, body: unknown): Record<st
     return place === undefined ? undefined : { [place.join('.') || 'body']: { key: 'server:field.format' } }
   }
   const fields: Record<string, Text> = {}
-  for (const error of validate.errors ?? []) {
+  for (const error of (validate.errors ?? []).slice(0, mostProblems)) {
     const path = pathOf(error)
     fields[path] ??= { key: keyOf(error), values: valuesOf(error) }
   }

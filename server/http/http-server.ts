@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
+import { bodyBytes } from '#server/body-bounds.ts'
 import { languageOf, type RawCall, refusal, type Reply } from '#server/dispatch.ts'
 import { newId } from '#server/new-id.ts'
 import { serverText } from '#server/texts.ts'
@@ -47,13 +48,9 @@ declare module 'fastify' {
 /** The texts of JSON bodies, for calls that are signed byte by byte. */
 const sentTexts = new WeakMap<FastifyRequest, string>()
 
-/** One megabyte: the largest body of the contract's JSON calls is a few kilobytes. */
-const bodyLimit = 1_048_576
-
 /** The contract over HTTP: every operation under /api, probes, and the built page. */
 export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance> {
   const server = fastify({
-    bodyLimit,
     trustProxy: deps.trustedProxies ?? 'loopback',
     forceCloseConnections: 'idle',
     ...(deps.log === undefined ? {} : { loggerInstance: deps.log }),
@@ -142,6 +139,7 @@ function routeCalls(
       method: method.toUpperCase(),
       url: routePath(path),
       config: { operationId },
+      bodyLimit: bodyBytes(operationId),
       handler: (request, reply) => answer(deps, operationId, request, reply, streams),
     })
   }

@@ -5509,7 +5509,7 @@ export interface components {
                 "application/json": components["schemas"]["Refused"];
             };
         };
-        /** @description The body is larger than 1 MB, a file of a form larger than 10 MB, or there are more parts than the call takes. */
+        /** @description The body is larger than 64 kB, has more than 2,000 members or is nested deeper than 32; a file of a form is larger than 10 MB, or there are more parts than the call takes. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
