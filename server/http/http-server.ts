@@ -7,6 +7,7 @@ import { newId } from '#server/new-id.ts'
 import { serverText } from '#server/texts.ts'
 import { callHeaders } from './call-headers.ts'
 import { CallLog } from './call-log.ts'
+import { type ConnectionLimits, headersTimeout, limitConnections, usualLimits } from './connection-limits.ts'
 import { eventText } from './event-text.ts'
 import { formParts } from './form-parts.ts'
 import { servePage } from './page-files.ts'
@@ -21,6 +22,7 @@ export interface HttpDeps {
   metrics?: MetricsProbe
   /** Those whose word is taken for where a request comes from: addresses, networks, `loopback`, `uniquelocal`, commas between. */
   trustedProxies?: string
+  limits?: ConnectionLimits
   /** The folder of the built page; undefined serves the API alone. */
   pageFolder?: string
   /** Without it nothing is written. */
@@ -50,8 +52,10 @@ const sentTexts = new WeakMap<FastifyRequest, string>()
 
 /** The contract over HTTP: every operation under /api, probes, and the built page. */
 export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance> {
+  const { trustedProxies = 'loopback', limits = usualLimits } = deps
   const server = fastify({
-    trustProxy: deps.trustedProxies ?? 'loopback',
+    trustProxy: trustedProxies,
+    http: { headersTimeout },
     forceCloseConnections: 'idle',
     ...(deps.log === undefined ? {} : { loggerInstance: deps.log }),
     logController: new CallLog(),
@@ -64,6 +68,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
     // An address that cannot be decoded, or with a longer part, leads nowhere like any other.
     frameworkErrors: (_, request, reply) => void leadsNowhere(request, reply),
   })
+  limitConnections(server, trustedProxies, limits)
   // Streams have no end of their own: they are ended first, so that closing waits for calls alone.
   const streams = new Set<AbortController>()
   server.addHook('preClose', async () => streams.forEach((stream) => stream.abort()))
