@@ -1,4 +1,5 @@
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
+import { AmountTooLarge } from '#src/lib/money.ts'
 import { isWithinBounds } from '#server/body-bounds.ts'
 import { doneKeys, operations } from '#server/operations.ts'
 import {
@@ -300,7 +301,9 @@ function withoutUploadId(_: string, value: unknown): unknown {
   return isUpload ? { ...value, _id: undefined } : value
 }
 
-function refused(deps: DispatchDeps, error: unknown, { operationId, requestId }: RawCall, language: Language): Reply {
+function refused(deps: DispatchDeps, thrown: unknown, { operationId, requestId }: RawCall, language: Language): Reply {
+  // Of a price, a quantity and a rate of tax that each may be.
+  const error = thrown instanceof AmountTooLarge ? invalidFields({ body: { key: 'server:field.sumTooLarge' } }) : thrown
   if (error instanceof DomainError) {
     deps.onRefused?.(operationId, error.text.key)
     const { fields, results, retryAfter } = error.detail

@@ -2951,6 +2951,7 @@ export type MessageKey =
   | "server:field.samePassword"
   | "server:field.smiles"
   | "server:field.smilesTooLarge"
+  | "server:field.sumTooLarge"
   | "server:field.taxNumber"
   | "server:field.tierCurrency"
   | "server:field.tierFirst"

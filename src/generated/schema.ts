@@ -3696,7 +3696,8 @@ export interface components {
             password: string;
         };
         /**
-         * @description ISO 4217.
+         * Format: currency
+         * @description ISO 4217, of money that is in use: no metal, test code or crypto-currency.
          * @example SAR
          */
         Currency: string;
