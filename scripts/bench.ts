@@ -76,9 +76,9 @@ async function measureServer(): Promise<Section[]> {
     const starts = only.includes('start') ? await startTimes(ours) : []
     const { rows, memory } = await compare(fixture, await ours(), bare)
     const server: Row[] = [
-      { what: 'memory under load', measured: [megabytes(memory), '≤ 200 MB'], good: memory <= 200e6 },
+      { label: 'memory under load', measured: [megabytes(memory), '≤ 200 MB'], good: memory <= 200e6 },
       ...starts.map((time) => ({
-        what: 'start to first answer',
+        label: 'start to first answer',
         measured: [`${(time / 1000).toFixed(2)} s`, '≤ 1 s'],
         good: time <= 1000,
       })),
@@ -150,7 +150,7 @@ async function compare(
 function rowOf(call: BenchCall, connections: number, ours: LoadResult, bare: LoadResult): Row {
   const ratio = ours.requestsPerSecond / bare.requestsPerSecond
   return {
-    what: call.label,
+    label: call.label,
     measured: [
       String(connections),
       rate(ours.requestsPerSecond),
@@ -168,20 +168,20 @@ function noteFailures(label: string, { failures: count, firstFailure }: LoadResu
   if (count > 0) failures.push(`${label}: ${count} answers were not 200; the first: ${firstFailure}`)
 }
 
-/** What each product costs a buyer now, which placing an order must name; the buyers live in one place. */
+/** Returns the current price of each product, which placing an order must name; the buyers share one address. */
 async function orderTotals(server: RunningServer, { buyers, products: offered }: BenchFixture): Promise<Map<string, number>> {
   const [{ token, addressId } = { token: '', addressId: '' }] = buyers
   const totals = new Map<string, number>()
   for (const product of offered) {
-    const answer = await fetch(`http://127.0.0.1:${server.port}/api/order/previewOrder`, {
+    const response = await fetch(`http://127.0.0.1:${server.port}/api/order/previewOrder`, {
       method: 'PATCH',
       headers: { 'content-type': 'application/json', 'x-auth-token-user': token, 'x-user-type': 'Buyer' },
       body: JSON.stringify(orderOf(product, addressId)),
     })
-    // The contract's answer to previewOrder; where it is refused there are no totals.
-    const { results } = (await answer.json()) as { results: { total?: { amount: number } } }
-    if (answer.ok && results.total !== undefined) totals.set(product._id, results.total.amount)
-    else if (totals.size === 0) failures.push(`previewOrder: ${answer.status} ${JSON.stringify(results)}`)
+    // The contract's results of previewOrder; a rejection has no totals.
+    const { results } = (await response.json()) as { results: { total?: { amount: number } } }
+    if (response.ok && results.total !== undefined) totals.set(product._id, results.total.amount)
+    else if (totals.size === 0) failures.push(`previewOrder: ${response.status} ${JSON.stringify(results)}`)
   }
   return totals
 }
@@ -189,8 +189,8 @@ async function orderTotals(server: RunningServer, { buyers, products: offered }:
 function pageSection(): Section {
   const limits: Record<string, number> = { '/': 150_000, '/product-filter': 170_000 }
   const fonts = fontWeights()
-  const row = (what: string, size: number, limit: number): Row => ({
-    what,
+  const row = (label: string, size: number, limit: number): Row => ({
+    label,
     measured: [kilobytes(size), `≤ ${limit / 1000} kB`],
     good: size <= limit,
   })
@@ -209,7 +209,7 @@ function pageSection(): Section {
   }
 }
 
-/** The value after `--name`. */
+/** Returns the value after `--name`. */
 function option(name: string): string | undefined {
   const at = process.argv.indexOf(`--${name}`)
   return at < 0 ? undefined : process.argv[at + 1]

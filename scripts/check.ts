@@ -1,6 +1,6 @@
 /**
- * `npm run check`: everything that can be said about the project without running it. `-- <name> …` runs only the steps named;
- * `-- --counts <file>` also writes how many passed and failed. Each step tells its time, and what it found only when it failed.
+ * `npm run check`: every static check of the project. `-- <name> …` runs only the steps named; `-- --counts <file>` also writes how many
+ * passed and failed. Each step prints its time, and its findings only when it failed.
  */
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -26,7 +26,7 @@ if (countsFile !== undefined)
   writeFileSync(countsFile, JSON.stringify({ passed: due.length - failed.length, failed: failed.length }))
 process.exitCode = failed.length === 0 ? 0 : 1
 
-/** Takes steps until none waits; several do so at once. */
+/** Runs steps until none is left; several workers do so at once. */
 async function work(): Promise<void> {
   for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
     const started = performance.now()
@@ -43,7 +43,7 @@ async function attempt(step: Step): Promise<Verdict> {
   try {
     return await step.run()
   } catch (error) {
-    // What broke the step is what the reader needs, whatever it is.
+    // The reader needs the cause, whatever it is.
     return { ok: false, found: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
 }

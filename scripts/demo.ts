@@ -1,6 +1,6 @@
 /**
- * `npm run demo`: the marketplace without a server. Builds the page with the mock in it if that is stale, and serves the files on
- * 127.0.0.1 at PORT (4173 if not set). What is done in the demo is gone with the page.
+ * `npm run demo`: the marketplace without a server. Builds the page with the mock in it if that is stale, and serves the files on 127.0.0.1
+ * at PORT (4173 if not set). Its state is lost when the page closes.
  */
 import { spawnSync } from 'node:child_process'
 import { preview } from 'vite'

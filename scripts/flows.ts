@@ -1,7 +1,7 @@
 /**
- * `npm run flows`: draws docs/flows from the machines, one file each, and lists the shortest way to each state.
- * `npm run flows -- --check` writes nothing and fails when a drawing is not what its machine makes it. `-- --coverage` tells instead how
- * many states and transitions the tests of each flow come past, in `--json <file>` too.
+ * `npm run flows`: draws docs/flows from the machines, one file each, and lists the shortest path to each state. `npm run flows -- --check`
+ * writes nothing and fails when a drawing is stale. `-- --coverage` prints instead how many states and transitions the tests of each flow
+ * visit, in `--json <file>` too.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
@@ -58,7 +58,7 @@ function indexOf(pages: ReadonlyMap<string, readonly string[]>): string {
 
 /** The page of one machine file. */
 async function drawingOf(file: string, page: string): Promise<string> {
-  // A module is an object of its exports, whatever they are.
+  // A module is an object of its exports.
   const exports = (await import(pathToFileURL(resolve(file)).href)) as Record<string, unknown>
   const machines = Object.values(exports).filter((value): value is AnyStateMachine => value instanceof StateMachine)
   const [machine] = machines
@@ -87,7 +87,7 @@ async function drawingOf(file: string, page: string): Promise<string> {
     .replace(/\n+$/, '\n')
 }
 
-/** The doc comment of the machine itself: what the person wants and what can go wrong. */
+/** Returns the doc comment of the machine: its goal and its failures. */
 function commentOf(file: string): string {
   const before = readFileSync(file, 'utf8').split(/^export const \w+Machine\b/m)[0] ?? ''
   const [, comment] = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*$/.exec(before) ?? []

@@ -1,6 +1,8 @@
 /**
- * `npm run generate`: writes src/generated from api/ and locales/. `npm run generate -- --check` writes nothing and fails when a
- * file there differs from what would be written: somebody edited it by hand, or changed its source and did not generate.
+ * `npm run generate`: writes src/generated from api/, locales/ and the tables of places. `npm run generate -- --check` writes nothing
+ * and fails when a file there differs from what would be written: somebody edited it by hand, or changed its source and did not
+ * generate. `npm run generate -- --names <folder>` first takes the names of places anew from Debian's package libgeonames-common,
+ * which `dpkg-deb -x` has unpacked there.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,11 +12,16 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { bodySchemaFiles } from './generate/body-schemas.ts'
 import type { Contract } from './generate/contract.ts'
+import { gazetteerFile } from './generate/gazetteer/gazetteer-file.ts'
+import { namesFile, namesPath } from './generate/gazetteer/geonames-names.ts'
 import { messageKeysFile } from './generate/message-keys.ts'
 import { callTableFile, operationTableFile } from './generate/operation-table.ts'
 
 const target = 'src/generated'
 const header = '// Written by `npm run generate`; never edited by hand.\n'
+
+const [, unpackedNames] = process.argv.slice(process.argv.indexOf('--names'))
+if (process.argv.includes('--names') && unpackedNames !== undefined) writeFileSync(namesPath, namesFile(unpackedNames))
 
 const contract = bundledContract()
 const files = new Map<string, string>([
@@ -22,6 +29,7 @@ const files = new Map<string, string>([
   ['schema.ts', header + astToString(await openapiTS(JSON.stringify(contract), { alphabetize: true, transform: fileType }))],
   ['operation-table.ts', header + operationTableFile(contract)],
   ['call-table.ts', header + callTableFile(contract)],
+  ['gazetteer.json', gazetteerFile()],
   ['message-keys.ts', header + messageKeysFile('locales/en')],
   ...[...bodySchemaFiles(contract)].map(([name, text]) => [name, header + text] as const),
 ])
@@ -50,13 +58,13 @@ if (process.argv.includes('--check')) {
   console.log(`${changed.length} written, ${stale.length} removed, ${files.size} in ${target}`)
 }
 
-/** What a page sends for a file part, where one that is not kept needs no name; server/operation.ts says what an operation gets for it. */
+/** The type that a page sends for a file part; server/operation.ts has the type that an operation receives. */
 function fileType(schema: object): ts.TypeNode | undefined {
   if (!('x-upload' in schema)) return undefined
   return ts.factory.createTypeReferenceNode(schema['x-upload'] === 'passing' ? 'Blob' : 'File')
 }
 
-/** The contract in one object, the area files of api/ joined. */
+/** Returns the contract as one object, the area files of api/ joined. */
 function bundledContract(): Contract {
   const folder = mkdtempSync(join(tmpdir(), 'kimiya-contract-'))
   const out = join(folder, 'contract.json')

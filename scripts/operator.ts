@@ -1,4 +1,4 @@
-/** `npm run operator`: the operator's command line, `-- <command> …`; `-- help` lists what it can do. */
+/** `npm run operator`: the operator's command line, `-- <command> …`; `-- help` lists the commands. */
 import { existsSync } from 'node:fs'
 
 if (existsSync('.env')) process.loadEnvFile('.env')

@@ -290,9 +290,9 @@ async function onceKey(ports: Ports, raw: RawCall, caller: Caller | CarrierJob |
   if (!operationTable[raw.operationId].idempotent) return undefined
   const key = raw.headers.idempotencyKey ?? ''
   if (!keyForm.test(key)) throw invalidFields({ 'Idempotency-Key': { key: 'server:field.idempotencyKey' } })
-  const who = caller !== undefined && 'user' in caller ? caller.user._id : 'visitor'
+  const ownerId = caller !== undefined && 'user' in caller ? caller.user._id : 'visitor'
   const requestHash = await ports.codes.digest(JSON.stringify([raw.id, raw.body], withoutUploadId))
-  return { key: `${who}:${raw.operationId}:${key}`, requestHash }
+  return { key: `${ownerId}:${raw.operationId}:${key}`, requestHash }
 }
 
 /** A file that is sent again is stored again, under another id; its hash tells that it is the same. */

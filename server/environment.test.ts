@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { EnvironmentWrong, readEnvironment, s3Of } from './environment.ts'
 
-it('needs nothing on a bare machine', () => {
+it('needs nothing on a bare machine', () =>
   expect(readEnvironment({ PATH: '/usr/bin', DATABASE_URL: '' })).toEqual({
     HOST: '127.0.0.1',
     PORT: 3000,
@@ -13,8 +13,7 @@ it('needs nothing on a bare machine', () => {
     FIREBASE_API_URL: 'https://fcm.googleapis.com',
     FIREBASE_TOKEN_URL: 'https://oauth2.googleapis.com/token',
     STRIPE_API_URL: 'https://api.stripe.com',
-  })
-})
+  }))
 
 it.each([
   ['a port that is none', { PORT: 'http' }, 'PORT'],

@@ -3,8 +3,8 @@ import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65535)
 /**
- * What is set together or not at all. Without any, files are kept in DATA_DIR, mail in the outbox folder, pushes are left to open pages,
- * and pictures are read by them. Without its webhook's secret, a payment whose answer Stripe lost would never be known.
+ * Variables that are set together or not at all. Without them, files are stored in DATA_DIR, mail in the outbox folder, and pages do
+ * without pushes and read pictures themselves. Stripe needs its webhook's secret, else a payment with a lost response would stay unknown.
  */
 const groups = [
   { of: 'S3_', names: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] },
@@ -21,7 +21,7 @@ const schema = z.object({
   TRUSTED_PROXIES: z.string().refine(isProxyList, 'Addresses or networks, commas between').default('loopback'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** Without it, server/demo-choice.ts asks the store. */
+  /** Without it, server/demo-choice.ts checks the store. */
   DEMO: z.enum(['0', '1']).optional(),
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
   SECRET_KEY: z.string().min(32).optional(),
@@ -50,7 +50,7 @@ const schema = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
   VISION_URL: z.url({ protocol: /^https?$/ }).optional(),
-  // As a header can carry it; the complaint about one that cannot would hold the key.
+  // Limited to header characters; an error of the HTTP client would reveal the key.
   VISION_KEY: z
     .string()
     .regex(/^[\x21-\x7e]+$/)
@@ -71,9 +71,9 @@ function isProxyList(list: string): boolean {
 
 export type Environment = z.infer<typeof schema>
 
-/** The process's settings (.env.example names them). Throws EnvironmentWrong with one line that names what is wrong. */
+/** The process's settings (.env.example names them). Throws EnvironmentWrong with one line that names the fault. */
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
-  // An empty variable is how a shell or a compose file unsets one.
+  // Shells and compose files unset a variable by an empty value.
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const read = schema.safeParse(set)
   const wrong = read.success
@@ -90,7 +90,7 @@ function missingOf(environment: Environment): string[] {
   })
 }
 
-/** The S3 service that is to keep the files; undefined when they are kept in DATA_DIR. */
+/** The S3 service for files; undefined when they are stored in DATA_DIR. */
 export function s3Of(environment: Environment) {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION, S3_FORCE_PATH_STYLE } = environment
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined

@@ -1,6 +1,6 @@
 import type { RawPart } from '#server/form-fields.ts'
 
-/** The parts of a form that is there as a whole: in the demo's page, and in tests. */
+/** The parts of a form in memory: in the demo's page, and in tests. */
 export async function* formDataParts(form: FormData): AsyncGenerator<RawPart> {
   for (const [name, value] of form) {
     if (typeof value === 'string') yield { name, value }

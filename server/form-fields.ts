@@ -2,13 +2,10 @@ import { bodies } from '#src/generated/bodies.ts'
 import type { OperationId } from '#src/generated/operation-table.ts'
 import type { Bytes } from '#server/ports/files.ts'
 
-/** One part of a multipart form, as a transport hands it over. */
+/** One part of a multipart form from a transport. */
 export type RawPart = { name: string; value: unknown } | { name: string; fileName: string; bytes: Bytes }
 
-/**
- * Thrown by a form's parts, or the bytes of one, when the form breaks off, is not written as one, or (`payloadTooLarge`) has more parts than its
- * call takes.
- */
+/** Thrown by a form's parts, or the bytes of one, when the form is incomplete, malformed, or (`payloadTooLarge`) has too many parts. */
 export class FormUnreadable extends Error {
   override readonly name = 'FormUnreadable'
   constructor(
@@ -21,10 +18,10 @@ export class FormUnreadable extends Error {
 
 export type UploadKind = 'image' | 'document' | 'media' | 'passing'
 
-/** What a call takes under a name: a text as it is, any other value as JSON, or at most so many files of a kind. */
+/** The type of a field: a plain text, any other value as JSON, or at most so many files of a kind. */
 export type FormField = { form: 'text' } | { form: 'json' } | { form: 'file'; kind: UploadKind; several: boolean; most: number }
 
-/** A list without a limit of its own takes this many files. */
+/** The most files of a list without a limit of its own. */
 const maxFiles = 10
 
 interface FieldSchema {
@@ -43,7 +40,7 @@ export function formFields(operationId: OperationId): ReadonlyMap<string, FormFi
   return new Map(named.map(([name, field]) => [name, formField(field)]))
 }
 
-/** Whether a call's form is only looked at: then nothing is stored that would have to belong to somebody. */
+/** Whether a call's files are processed without being stored, so that they need no owner. */
 export function onlyPasses(operationId: OperationId): boolean {
   return [...formFields(operationId).values()].every((field) => field.form !== 'file' || field.kind === 'passing')
 }

@@ -1,7 +1,7 @@
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino'
 import type { Environment } from '#server/environment.ts'
 
-/** Fields that no line shows, at its top or one level below, whoever hands them to the log. */
+/** Fields redacted at the top level and one below. */
 const hiddenFields = [
   'headers',
   'body',
@@ -16,7 +16,7 @@ const hiddenFields = [
   'recipient',
 ]
 
-/** What libraries write into the text of an error: mail addresses, telephone numbers, session tokens, keys, query strings. */
+/** Personal data and secrets in error messages of libraries: mail addresses, telephone numbers, session tokens, keys, query strings. */
 const hiddenTexts = [
   /[\w.+-]+@[\w-]+(\.[\w-]+)+/g,
   /\+\d[\d ]{7,}\d/g,

@@ -18,7 +18,7 @@ import { FilesUnavailable } from '#server/ports/files.ts'
 import { FolderLocked } from '#server/store/postgres/folder-lock.ts'
 import { StoreUnavailable } from '#server/store/store.ts'
 
-/** What a person who starts the server is told. */
+/** The output of a start. */
 interface Started {
   address: string
   /** How to sign in to the demo; undefined where there is none. */
@@ -32,11 +32,11 @@ async function main(): Promise<Started> {
   const dataFolder = resolve(environment.DATA_DIR)
   await mkdir(dataFolder, { recursive: true, mode: 0o700 })
   const store = await openStore(environment)
-  const ports = await openPorts(environment, store, (what, failure) => log.warn({ err: failure }, what))
+  const ports = await openPorts(environment, store, (message, failure) => log.warn({ err: failure }, message))
   const clock = () => new Date()
   const chosen = await chooseDemo(environment, store)
-  if (chosen.says !== undefined) log.warn(chosen.says)
-  // Read when needed: an installation that has no demo, or a database of its own, carries neither about.
+  if (chosen.note !== undefined) log.warn(chosen.note)
+  // Imported on demand: an installation without the demo or the embedded database loads neither.
   const demo = chosen.load ? await import('#server/demo/load-demo.ts') : undefined
   if (demo !== undefined) {
     const context = { store, ports, now: clock().toISOString(), newId }
@@ -56,7 +56,7 @@ async function main(): Promise<Started> {
     onDefect,
     metrics: { text: metrics.text, token: environment.METRICS_TOKEN },
     trustedProxies: environment.TRUSTED_PROXIES,
-    onAnswered: metrics.answered,
+    onResponse: metrics.onResponse,
     onStream: (happened) => (happened === 'opened' ? metrics.streamOpened() : metrics.streamClosed()),
   })
   const jobLog = log.child({ part: 'jobs' })
@@ -82,7 +82,7 @@ async function main(): Promise<Started> {
     await server.close()
     clearTimeout(cut)
     await stopJobs()
-    // What was gathered since the last look. It is but counted, so a database that is away keeps nobody from ending.
+    // The last buffered views. They are statistics, so an unavailable database does not prevent the exit.
     await keepProductViews(jobDeps).catch(() => {})
     await store.close()
     process.exit(0)
@@ -92,7 +92,7 @@ async function main(): Promise<Started> {
   return { address, demoAccounts: demo?.demoAccounts }
 }
 
-/** Ends the process with one plain line on stderr when it cannot start: the setting that chooses a log may be what is wrong. */
+/** Ends the process with one plain line on stderr when it cannot start: the log's own setting may be the fault. */
 export const started: Promise<Started> = main().catch((error: unknown) => {
   console.error(clearLine(error))
   process.exit(1)

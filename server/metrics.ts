@@ -5,7 +5,7 @@ import { type Store, StoreUnavailable } from '#server/store/store.ts'
 
 /** Names of operations, states and jobs become labels; nothing that belongs to a person, an object or an address ever does. */
 export interface Metrics {
-  answered: (answered: { operationId: OperationId | undefined; status: number; milliseconds: number }) => void
+  onResponse: (request: { operationId: OperationId | undefined; status: number; milliseconds: number }) => void
   refused: (operationId: OperationId, reason: string) => void
   defect: (where: string) => void
   jobRan: (run: JobRun) => void
@@ -18,7 +18,7 @@ export interface Metrics {
 /** Seconds. The quick calls answer in a few milliseconds; a statement is ended after ten seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** What this process counts of itself. What the database knows is asked for at each reading, so every process answers alike. */
+/** The metrics of this process. Values of the database are read at each scrape, so every process reports the same. */
 export function createMetrics(store: Pick<Store, 'count' | 'list' | 'connections'>, clock: () => Date): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -59,8 +59,8 @@ export function createMetrics(store: Pick<Store, 'count' | 'list' | 'connections
   outboxGauges(store, clock, registers)
   connectionGauge(store, registers)
   return {
-    answered: ({ operationId, status, milliseconds }) => {
-      // A stream stays open as long as its page does: no answer's time.
+    onResponse: ({ operationId, status, milliseconds }) => {
+      // A stream stays open as long as its page: not a response time.
       if (operationId !== undefined && operationTable[operationId].answer === 'stream') return
       calls.observe({ operation: operationId ?? 'other', status }, milliseconds / 1000)
     },
@@ -78,22 +78,22 @@ export function createMetrics(store: Pick<Store, 'count' | 'list' | 'connections
 
 function outboxGauges(store: Pick<Store, 'count' | 'list'>, clock: () => Date, registers: Registry[]): void {
   const waiting = { deliveredAt: null }
-  asked('kimiya_outbox_waiting', 'Messages promised and not yet handed over', registers, () => store.count('outbox', waiting))
-  asked('kimiya_outbox_oldest_seconds', 'Age of the oldest message not yet handed over', registers, async () => {
+  addGauge('kimiya_outbox_waiting', 'Messages promised and not yet handed over', registers, () => store.count('outbox', waiting))
+  addGauge('kimiya_outbox_oldest_seconds', 'Age of the oldest message not yet handed over', registers, async () => {
     const [oldest] = await store.list('outbox', waiting, { orderBy: ['createdAt'], limit: 1 })
     return oldest === undefined ? 0 : Math.max(0, (clock().getTime() - Date.parse(oldest.createdAt)) / 1000)
   })
 }
 
-/** A number that the database is asked for; while it is away the number is missing, and the others are told. */
-function asked(name: string, help: string, registers: Registry[], ask: () => Promise<number>): void {
+/** A gauge read from the database; omitted while that is unavailable. */
+function addGauge(name: string, help: string, registers: Registry[], read: () => Promise<number>): void {
   const gauge: Gauge = new Gauge({
     name,
     help,
     registers,
     async collect() {
       try {
-        gauge.set(await ask())
+        gauge.set(await read())
       } catch (error) {
         if (!(error instanceof StoreUnavailable)) throw error
         gauge.remove()

@@ -1,4 +1,4 @@
-/** Random bytes are asked for in stock: each asking costs more than all else here. */
+/** Random bytes are drawn in bulk: each system call costs more than the rest. */
 const stock = new Uint8Array(4096)
 let used = stock.length
 

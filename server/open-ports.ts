@@ -23,42 +23,45 @@ import type { ImageAnalysis } from '#server/ports/image-analysis.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { Store } from '#server/store/store.ts'
 
-/** Told of what went wrong outside and was made good. */
-type Complain = (what: string, failure: unknown) => void
+/** Reports a provider's failure that was handled. */
+type ReportFailure = (message: string, failure: unknown) => void
 
-/** The adapters that the environment names, each port's embedded one where it names none. DATA_DIR must be there. */
-export async function openPorts(environment: Environment, store: Store, complain: Complain): Promise<Ports> {
+/** Opens the adapters of the environment, by default the embedded ones. DATA_DIR must exist. */
+export async function openPorts(environment: Environment, store: Store, reportFailure: ReportFailure): Promise<Ports> {
   const dataFolder = resolve(environment.DATA_DIR)
   return {
     passwords: argon2Passwords,
     codes: nodeCodes(environment.SECRET_KEY ?? (await ownSecret(dataFolder))),
-    geocoder: geocoderOf(environment, complain),
+    geocoder: geocoderOf(environment, reportFailure),
     cardPayments: await openCardPayments(environment),
     invoiceDocuments: pdfInvoiceDocuments(nodeFontLoader),
     structures: openChemLibStructures(),
     files: await openFiles(environment, dataFolder),
     images: sharpImages,
-    imageAnalysis: imageAnalysisOf(environment, complain),
+    imageAnalysis: imageAnalysisOf(environment, reportFailure),
     productViews: bufferedProductViews(),
     onLiveEvents: (listener) => store.onLiveEvents(listener),
   }
 }
 
 /** Addresses by the provider that the environment names, else by the gazetteer alone. */
-const geocoderOf = ({ GEOCODER_URL: url }: Environment, complain: Complain): Geocoder =>
+const geocoderOf = ({ GEOCODER_URL: url }: Environment, reportFailure: ReportFailure): Geocoder =>
   url === undefined
     ? gazetteerGeocoder
     : remoteGeocoder({
         url,
         fallback: gazetteerGeocoder,
         clock: () => new Date(),
-        onFailure: (failure) => complain('The geocoder does not answer:', failure),
+        onFailure: (failure) => reportFailure('The geocoder does not answer:', failure),
       })
 
-const imageAnalysisOf = ({ VISION_URL: url, VISION_KEY: key }: Environment, complain: Complain): ImageAnalysis | undefined =>
+const imageAnalysisOf = (
+  { VISION_URL: url, VISION_KEY: key }: Environment,
+  reportFailure: ReportFailure,
+): ImageAnalysis | undefined =>
   url === undefined || key === undefined
     ? undefined
-    : visionImageAnalysis({ url, key, onFailure: (failure) => complain('Pictures cannot be analysed:', failure) })
+    : visionImageAnalysis({ url, key, onFailure: (failure) => reportFailure('Pictures cannot be analysed:', failure) })
 
 async function openCardPayments(environment: Environment): Promise<CardPayments> {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL } = environment
@@ -76,8 +79,8 @@ async function openFiles(environment: Environment, dataFolder: string): Promise<
 }
 
 /**
- * The signing secret of an installation that was given none: made once, kept beside its data. Linked into place when it is whole, which
- * one of several processes that start together can do; the others read what that one made.
+ * Returns the generated signing secret of an installation without one, stored beside its data. Linked into place when complete, which
+ * succeeds in one of several starting processes; the others read it.
  */
 async function ownSecret(dataFolder: string): Promise<string> {
   const file = join(dataFolder, 'secret-key')

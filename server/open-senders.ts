@@ -7,11 +7,11 @@ import { outboxFolderSms } from '#server/adapters/sms-outbox-folder.ts'
 import { type Environment, EnvironmentWrong, firebaseOf } from '#server/environment.ts'
 import type { Senders } from '#server/jobs/deliver-outbox.ts'
 
-/** The sender of each channel that the environment names; what it names none for goes into the outbox folder, and the log names the file. */
+/** Opens the sender of each channel of the environment; by default messages go into the outbox folder, and the log names the file. */
 export async function openSenders(environment: Environment, folder: string, clock: () => Date, log: Logger): Promise<Senders> {
   const { SMTP_URL, MAIL_FROM, SMS_URL, SMS_TOKEN } = environment
   const logSent = (channel: string) => (file: string) => log.warn({ channel, file }, 'not sent, but written into a file')
-  // Read when needed: a bare machine carries no mail client about.
+  // Imported on demand.
   const smtp = SMTP_URL && MAIL_FROM ? await import('#server/adapters/mail-smtp.ts') : undefined
   return {
     mail: smtp?.smtpMail({ url: SMTP_URL ?? '', from: MAIL_FROM ?? '' }) ?? outboxFolderMail(folder, logSent('mail')),
@@ -27,7 +27,7 @@ async function openPush(environment: Environment, clock: () => Date): Promise<Se
   try {
     return fcmPush(account, clock)
   } catch {
-    // What node says of it would show a part of the key.
+    // Node's own error would reveal a part of the key.
     throw new EnvironmentWrong('Settings that cannot be used: FIREBASE_PRIVATE_KEY: no private key in PEM')
   }
 }

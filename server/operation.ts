@@ -6,19 +6,19 @@ import type { Tables } from '#server/store/store.ts'
 import type { Row } from '#server/store/tables.ts'
 import type { Language } from '#server/store/tables/columns.ts'
 
-/** A file as an answer. `immutable`: the same address will never answer other bytes. */
+/** A file as a response. `immutable`: the bytes of an address never change. */
 export interface FileResult {
   bytes: Uint8Array | Bytes
   contentType: string
   fileName?: string
-  /** A browser saves an attachment; the rest it may show. */
+  /** Browsers save an attachment and may display the rest. */
   attachment?: boolean
   cache: 'private' | 'public' | 'immutable'
 }
 
 /**
- * A file that came with a call: stored, but not the marketplace's until `keepFile` (server/domain/document/files.ts) makes it so. Its type was
- * told by its content; a picture is already in the form for pages.
+ * An uploaded file: stored, but temporary until `keepFile` (server/domain/document/files.ts). Its type was detected from its content; a
+ * picture is already converted for pages.
  */
 export interface Upload {
   _id: string
@@ -43,7 +43,7 @@ type Received<Value> = Value extends File
       : Value
 type ReceivedForm<Form> = { [Field in keyof Form]: Received<Form[Field]> }
 
-/** The body as the operation gets it: in place of a form's files stands what was stored of them, of a passing one the bytes. */
+/** The body of an operation: a form's files are replaced by their stored metadata, or by their bytes when they are not stored. */
 export type BodyOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Body } }
 }
@@ -60,14 +60,14 @@ export type ResultsOf<Id extends OperationId> = (typeof operationTable)[Id]['ans
       ? Results
       : never
 
-/** Who calls, and on which side. */
+/** The signed-in user and the current side. */
 export interface Caller {
   user: Row<'users'>
   session: Row<'sessions'>
   side: 'buyer' | 'seller'
 }
 
-/** What a signed delivery token says: whose shipment it is for. */
+/** The payload of a delivery token: the order of its shipment. */
 export interface CarrierJob {
   orderNumber: string
 }
@@ -78,7 +78,7 @@ type CallerOf<Id extends OperationId> = (typeof operationTable)[Id]['access'] ex
     ? CarrierJob
     : Caller
 
-/** What every operation and domain rule may use besides its input. */
+/** The context of every operation and domain rule. */
 export interface OperationContext {
   tables: Tables
   ports: Ports
@@ -89,42 +89,42 @@ export interface OperationContext {
   cause?: { userId: string; idempotencyKey: string } | undefined
 }
 
-/** For rules that an operator's command uses too: it has tables and a clock, and no providers. */
+/** For rules that operator commands use, too: tables and a clock, no providers. */
 export type TableContext = Omit<OperationContext, 'ports'>
 
 export interface Call<Id extends OperationId> extends OperationContext {
-  /** What stands in the path's one parameter (`{id}`, `{token}`, `{text}`); empty where the path has none. */
+  /** The path's one parameter (`{id}`, `{token}`, `{text}`); empty without one. */
   id: string
   body: BodyOf<Id>
   caller: CallerOf<Id>
-  /** The language asked for by the call's header. */
+  /** The language of the call's header. */
   language: Language
   /** Ends when the caller goes away; only streams need it. */
   signal: AbortSignal
-  /** Where a resumed stream goes on. */
+  /** The position of a resumed stream. */
   lastEventId: string | undefined
-  /** What the caller's browser calls itself. */
+  /** The client's user agent. */
   userAgent: string | undefined
-  /** The body's text exactly as it came: what a provider's signature was made over. */
+  /** The raw body, which a provider's signature covers. */
   sentText: string | undefined
   /** A payment provider's signature of `sentText`. */
   signature: string | undefined
 }
 
-/** One call of the contract, implemented once for every store and transport. It answers, or throws a DomainError. */
+/** One call of the contract, implemented once for every store and transport. It returns results, or throws a DomainError. */
 export type Operation<Id extends OperationId> = (call: Call<Id>) => Promise<ResultsOf<Id>>
 
-/** The transactions of a call that asks somebody outside in between. */
+/** The transactions of a call that uses a provider in between. */
 export interface Steps<Id extends OperationId> {
   /** Runs in a transaction of its own, whose changes stay whatever happens after. */
   step: <Result>(work: (call: Call<Id>) => Promise<Result>) => Promise<Result>
-  /** The transaction that answers, and the only one whose answer a repeat with the same Idempotency-Key gets. */
+  /** The transaction that returns the response, which a repeat with the same Idempotency-Key gets. */
   lastStep: (work: (call: Call<Id>) => Promise<ResultsOf<Id>>) => Promise<ResultsOf<Id>>
 }
 
 /**
- * A call that needs a provider's answer while it runs. No transaction is open while it waits, so it must bear to be cut off between
- * two steps and begun again: what it asks for outside is asked under a name that stays the same.
+ * A call that waits for a provider. No transaction is open meanwhile, so it must be restartable between two steps: requests to the provider
+ * use a stable idempotency key.
  */
 export interface SteppedOperation<Id extends OperationId> {
   inSteps: (body: BodyOf<Id>, ports: Ports, steps: Steps<Id>) => Promise<ResultsOf<Id>>

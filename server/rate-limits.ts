@@ -2,16 +2,16 @@ import { type OperationId, operationTable } from '#src/generated/operation-table
 import type { Tables } from '#server/store/store.ts'
 import { tooManyRequests } from './domain/platform/domain-error.ts'
 
-/** What is known of a call before it runs. */
+/** The properties of a call before it runs. */
 export interface Attempt {
   body: unknown
   address: string
-  /** Who is signed in. */
+  /** The signed-in user. */
   userId: string | undefined
 }
 
 interface Limit {
-  /** What is counted; undefined counts nothing. */
+  /** The key that is counted; undefined counts nothing. */
   by: (attempt: Attempt) => string | undefined
   tries: number
   seconds: number
@@ -23,7 +23,7 @@ const account = ({ body }: Attempt): string | undefined =>
     : undefined
 const address = ({ address: from }: Attempt) => from
 const user = ({ userId }: Attempt) => userId
-/** Where a signed-in person proves the password: a stolen session must not be a place to guess it. */
+/** Where a signed-in person proves the password: a stolen session must not allow guessing it. */
 const passwordTries: Limit[] = [{ by: user, tries: 10, seconds: 600 }]
 
 /** Product specification §8: sign-in ten tries a minute an account and an address. The rest are this project's own figures. */
@@ -52,7 +52,7 @@ const limits: Partial<Record<OperationId, Limit[]>> = {
   updatePassword: [{ by: address, tries: 20, seconds: 600 }],
   getUserProfile: [{ by: address, tries: 120, seconds: 60 }],
   getQueryResult: [{ by: address, tries: 60, seconds: 60 }],
-  // Each one is paid for.
+  // Each one costs money.
   analyseImage: [
     { by: address, tries: 20, seconds: 60 },
     { by: address, tries: 300, seconds: 86_400 },
@@ -71,10 +71,10 @@ const limits: Partial<Record<OperationId, Limit[]>> = {
   confirmContact: [{ by: user, tries: 20, seconds: 600 }],
 }
 
-/** All calls with files of a user together: enough for whoever enters a catalogue, too few to fill a disk. */
+/** All calls with files of a user together: enough to enter a catalogue, too few to fill a disk. */
 const uploads = { tries: 120, seconds: 600 }
 
-/** Counts this try; refuses with 429 past a limit. Windows are fixed, kept in the store, so they hold over several processes. */
+/** Counts this try; throws 429 past a limit. Windows are fixed and stored, so they hold over several processes. */
 export async function countTry(tables: Tables, operationId: OperationId, attempt: Attempt, now: string): Promise<void> {
   const brings = operationTable[operationId].body === 'multipart'
   if (brings && attempt.userId !== undefined) await count(tables, `upload:${attempt.userId}`, uploads, now)
@@ -85,10 +85,10 @@ export async function countTry(tables: Tables, operationId: OperationId, attempt
   }
 }
 
-async function count(tables: Tables, what: string, limit: Pick<Limit, 'tries' | 'seconds'>, now: string): Promise<void> {
+async function count(tables: Tables, key: string, limit: Pick<Limit, 'tries' | 'seconds'>, now: string): Promise<void> {
   const time = Date.parse(now)
   const start = time - (time % (limit.seconds * 1000))
   const end = start + limit.seconds * 1000
-  const tries = await tables.countTry(`${what}:${start}`, new Date(end).toISOString())
+  const tries = await tables.countTry(`${key}:${start}`, new Date(end).toISOString())
   if (tries > limit.tries) throw tooManyRequests(Math.max(1, Math.ceil((end - time) / 1000)))
 }

@@ -8,7 +8,7 @@ import { type FormField, type RawPart, type UploadKind, FormUnreadable, formFiel
 import type { OperationContext, Upload } from '#server/operation.ts'
 import type { Bytes } from '#server/ports/files.ts'
 
-/** A form as an operation gets it, and the files that were stored for it. */
+/** The parsed form of an operation, and its stored files. */
 export interface ReceivedForm {
   body: Record<string, unknown>
   fileIds: readonly string[]
@@ -19,7 +19,7 @@ const megabyte = 1_048_576
 const maxBytes = 10 * megabyte
 const maxPassing = pictureLimit - 1
 
-/** The longest side of a picture; on that of a page of paper small print must stay legible. */
+/** The longest side of a picture in pixels; small print of a scanned page must stay legible. */
 const longestSides: Record<UploadKind, number> = { image: 1600, media: 1600, passing: 2000, document: 3200 }
 
 const pictures: readonly ContentType[] = ['image/jpeg', 'image/png', 'image/webp']
@@ -38,7 +38,7 @@ const sounds: readonly ContentType[] = [
   'video/webm',
   'video/mp4',
 ]
-const taken: Record<UploadKind, readonly ContentType[]> = {
+const acceptedTypes: Record<UploadKind, readonly ContentType[]> = {
   image: pictures,
   passing: pictures,
   document: documents,
@@ -47,7 +47,7 @@ const taken: Record<UploadKind, readonly ContentType[]> = {
 
 /**
  * Reads a form: texts as they are, other values from their JSON, files into the file store as they come, under new ids and owned by the
- * caller; those that only pass stay bytes. When it cannot be read to its end, or holds what the call does not take, nothing of it stays.
+ * caller; those not to be stored stay bytes. On a broken or invalid form, stored files are removed again.
  */
 export async function receiveForm(
   context: OperationContext,
@@ -69,7 +69,7 @@ export async function receiveForm(
           body.set(part.name, await passingPicture(context, part.bytes))
           continue
         }
-        // Told by dispatch, which reads no form that is kept for a visitor.
+        // Dispatch guarantees a caller for forms with stored files.
         if (ownerId === undefined) throw new Error('A file that is kept has an owner')
         const _id = context.newId()
         fileIds.push(_id)
@@ -102,7 +102,7 @@ function addValue(
   { name, value }: { name: string; value: unknown },
 ): void {
   if (field?.form === 'file') throw invalidFields({ [name]: { key: 'server:field.file' } })
-  // A second value for one name: which of them was meant, nobody knows.
+  // A second value for one name is ambiguous.
   if (body.has(name)) throw invalidFields({ [name]: { key: 'server:field.type' } })
   body.set(name, field?.form === 'json' && typeof value === 'string' ? parsed(name, value) : value)
 }
@@ -140,19 +140,19 @@ async function receiveFile(
   return { ...row, ...stored }
 }
 
-/** A picture for somebody who looks at it now: upright, and without what the camera noted of place and time. */
+/** Converts a picture for pages: upright, and without the camera's place and time. */
 async function passingPicture({ ports }: OperationContext, sent: Bytes): Promise<Uint8Array> {
   const { bytes } = await known('passing', limited(sent, maxPassing))
   return (await drawn(ports, 'passing', bytes)).bytes
 }
 
-/** The type of a file by its content, one that is taken. */
+/** Returns the type of a file by its content. Throws for an unsupported one. */
 async function known(kind: UploadKind, sent: AsyncGenerator<Uint8Array, void>) {
   const { head, bytes } = await begun(sent)
   const contentType = contentTypeOf(head)
-  // A picture that passes is one like those that stay.
+  // Pictures that are not stored have the same type.
   const named = kind === 'passing' ? 'image' : kind
-  if (contentType === undefined || !taken[kind].includes(contentType))
+  if (contentType === undefined || !acceptedTypes[kind].includes(contentType))
     throw unsupportedMediaType(`server:refused.fileType.${named}`)
   return { contentType, bytes }
 }

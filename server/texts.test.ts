@@ -11,11 +11,10 @@ it.each([
   expect(language === 'en' || !/[0-9]/.test(text)).toBe(true)
 })
 
-it('leaves a text as it is, though it is made of digits', () => {
-  expect(serverText('ar', 'mail:verificationCode.sms', { code: '004217' })).toContain('004217')
-})
+it('leaves a text as it is, though it is made of digits', () =>
+  expect(serverText('ar', 'mail:verificationCode.sms', { code: '004217' })).toContain('004217'))
 
-/** Arabic tells six numbers apart; it says two without a digit, and three to ten of every hundred in the plural. */
+/** Arabic has six plural forms: two has no digit, and three to ten of every hundred are plural. */
 it.each([
   [0, 'محاولات كثيرة. أعد المحاولة الآن.'],
   [1, 'محاولات كثيرة. انتظر ثانية واحدة ثم أعد المحاولة.'],
@@ -26,6 +25,6 @@ it.each([
   [99, 'محاولات كثيرة. انتظر ٩٩ ثانية ثم أعد المحاولة.'],
   [102, 'محاولات كثيرة. انتظر ١٠٢ ثانية ثم أعد المحاولة.'],
   [103, 'محاولات كثيرة. انتظر ١٠٣ ثوانٍ ثم أعد المحاولة.'],
-])('says %d in the form that Arabic has for it', (count, text) => {
-  expect(serverText('ar', 'server:refused.tooMany', { count })).toBe(text)
-})
+])('says %d in the form that Arabic has for it', (count, text) =>
+  expect(serverText('ar', 'server:refused.tooMany', { count })).toBe(text),
+)

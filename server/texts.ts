@@ -29,10 +29,10 @@ void i18n.init()
 
 /** Values are shown with the language's digits; a value that must not be touched is passed as a string. */
 export function serverText(language: Language, key: ServerText, values: Record<string, string | number> = {}): string {
-  return i18n.t(key, { lng: language, ...values, replace: worded(language, values) })
+  return i18n.t(key, { lng: language, ...values, replace: formatValues(language, values) })
 }
 
-const worded = (language: Language, values: Record<string, string | number>): Record<string, string> =>
+const formatValues = (language: Language, values: Record<string, string | number>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : digits[language].format(value)]),
   )
@@ -55,7 +55,7 @@ export function doneText(language: Language, key: string): string {
   return text
 }
 
-/** Whether there is such a text; `done.*` exists only for calls that have something to say. */
+/** Whether there is such a text; `done.*` exists only for calls with a success message. */
 export function hasText(key: string): key is ServerText {
   const known = present.get(key)
   if (known !== undefined) return known
@@ -64,5 +64,5 @@ export function hasText(key: string): key is ServerText {
   return found
 }
 
-/** Keys are built of names in the program, never of what a caller sent, so there are as many as there are texts. */
+/** Keys are built of names in the program, never of input, so the cache is bounded. */
 const present = new Map<string, boolean>()

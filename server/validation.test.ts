@@ -24,9 +24,9 @@ describe('a body', () => {
     '9999-12-31T23:59:59-14:00',
     '2026-02-30T10:00:00Z',
     '2026-12-01 10:00:00Z',
-  ])('with the time %s is refused: no clock of ours shows it', (to) => {
-    expect(bodyProblems('getUserTransactions', { to })).toEqual({ to: { key: 'server:field.format', values: {} } })
-  })
+  ])('with the time %s is refused: no clock of ours shows it', (to) =>
+    expect(bodyProblems('getUserTransactions', { to })).toEqual({ to: { key: 'server:field.format', values: {} } }),
+  )
 
   it('with a time of another zone, in small letters, or with a fraction, is taken', () => {
     for (const to of ['2026-12-01T12:00:00+06:00', '2026-12-01t12:00:00z', '2028-02-29T12:00:00.123456Z'])

@@ -4,12 +4,12 @@ import { bodies } from '#src/generated/bodies.ts'
 import type { OperationId } from '#src/generated/operation-table.ts'
 import type { FieldKey, Text } from './domain/platform/domain-error.ts'
 
-// Defaults are filled in; nothing is coerced or dropped, so what an operation gets is what was sent.
+// Defaults are filled in; nothing is coerced or dropped, so an operation gets what was sent.
 const ajv = new Ajv({ allErrors: true, useDefaults: true, strict: false, multipleOfPrecision: 9, verbose: true })
 // The package's types describe its CommonJS form, where the function is under `default`; so it is in Node.
 const formats = addFormats as unknown as { default: (to: Ajv) => unknown }
 formats.default(ajv)
-// A time that the format allows and nobody can keep: a leap second, or a year before or after those of four digits.
+// A time that the format allows but no row can hold: a leap second, or a year before or after those of four digits.
 const [firstTime, lastTime] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')]
 const keepable = (text: string) => Date.parse(text) >= firstTime && Date.parse(text) <= lastTime
 const formed = (text: string) => /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/.test(text)
@@ -23,7 +23,7 @@ const mostProblems = 50
 
 const compiled = new Map<OperationId, ValidateFunction>()
 
-/** What is wrong with a body, by field path; undefined when nothing is. Fills in the contract's defaults. */
+/** Returns the problems of a body, by field path; undefined without any. Fills in the contract's defaults. */
 export function bodyProblems(operationId: OperationId, body: unknown): Record<string, Text> | undefined {
   const validate = validatorOf(operationId)
   if (validate === undefined) return undefined
@@ -39,13 +39,13 @@ export function bodyProblems(operationId: OperationId, body: unknown): Record<st
   return fields
 }
 
-/** JavaScript takes the thirtieth of February for a day of March. */
+/** JavaScript converts 30 February into a day of March. */
 function isDay(text: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN
   return time >= firstTime && new Date(time).toISOString().startsWith(text)
 }
 
-/** What no schema forbids and PostgreSQL cannot store: the character NUL, and one half of a pair of surrogates alone. */
+/** Texts that PostgreSQL cannot store and no schema forbids: the character NUL, and one half of a pair of surrogates alone. */
 const unstorable = /\0|\p{Surrogate}/u
 /** Deeper than any body of the contract; the body of a webhook has no schema of its own. */
 const deepest = 100
@@ -61,7 +61,7 @@ function placeOfUnstorable(value: unknown, depth = 0): string[] | undefined {
   return undefined
 }
 
-/** Compiled at first use: a start pays for no call that nobody makes. */
+/** Compiled at first use, to keep the start fast. */
 function validatorOf(operationId: OperationId): ValidateFunction | undefined {
   const present = compiled.get(operationId)
   if (present !== undefined) return present
@@ -97,7 +97,7 @@ const keys: Record<string, FieldKey> = {
 function keyOf(error: ErrorObject): FieldKey {
   if (error.instancePath === '' && error.keyword === 'type') return 'server:field.body'
   if (error.keyword === 'minLength' && error.data === '') return 'server:field.required'
-  // A text too short for an address is told what an address looks like, not how many letters it lacks.
+  // For a text too short for an address the error describes an address, not the length.
   if (error.parentSchema?.['format'] === 'email') return 'server:field.email'
   return keys[error.keyword] ?? 'server:field.format'
 }

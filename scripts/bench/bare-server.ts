@@ -1,6 +1,6 @@
 /**
- * What the marketplace is measured against: `node:http` and `pg`, one query a request, no checks, no access, no contract. Its answers
- * are filled up to the length of ours (BENCH_BYTES), so that both write the same number of bytes.
+ * The baseline of the benchmark: `node:http` and `pg`, one query a request, no checks, no access, no contract. Its responses are padded to
+ * the length of ours (BENCH_BYTES), so that both write the same number of bytes.
  */
 import { createServer } from 'node:http'
 import { Pool } from 'pg'
@@ -29,7 +29,7 @@ const queries: Record<string, { text: string; values: (input: Record<string, str
         .trim()
         .toLowerCase()
         .split(/\s+/)
-        .map((word) => `'${word.replaceAll("'", '')}':*`)
+        .map((term) => `'${term.replaceAll("'", '')}':*`)
         .join(' & '),
     ],
   },
@@ -57,8 +57,8 @@ const server = createServer((request, response) => {
         .end(filled)
     },
     (error: unknown) => {
-      const told = String(error)
-      response.writeHead(500, { 'content-length': Buffer.byteLength(told) }).end(told)
+      const message = String(error)
+      response.writeHead(500, { 'content-length': Buffer.byteLength(message) }).end(message)
     },
   )
 })

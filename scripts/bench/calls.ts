@@ -36,7 +36,7 @@ export function callsFor({ buyers, categoryIds, products }: BenchFixture, totals
   return [
     { name: 'list', label: 'product list, first page', share: 0.5, ...list(1) },
     { name: 'list', label: 'product list, second page', share: 0.5, ...list(2) },
-    // What the page asks for at its first look; the bare server answers the list alone.
+    // What the page requests first; the bare server returns the list alone.
     { name: 'facets', label: 'product list with facets', share: 0.5, ...list(1, true) },
     {
       name: 'detail',
@@ -67,7 +67,7 @@ export function callsFor({ buyers, categoryIds, products }: BenchFixture, totals
   ]
 }
 
-/** What previewOrder and placeOrder are asked for. */
+/** Bodies of previewOrder and placeOrder. */
 export function orderOf({ _id, unit, minimum, incoterm }: BenchFixture['products'][number], addressId: string) {
   return { productId: _id, quantity: { value: minimum, unit }, incoterm, addressId }
 }

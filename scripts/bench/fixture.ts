@@ -6,16 +6,16 @@ import { openPostgres } from '#server/store/postgres/pg.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Row } from '#server/store/tables.ts'
 
-/** What the load needs to know of the marketplace that was made for it. */
+/** The rows that the load uses. */
 export interface BenchFixture {
   /** Signed-in buyers, each with an address. */
   buyers: readonly { token: string; addressId: string }[]
   categoryIds: readonly string[]
-  /** Some products, with what placing an order asks for. */
+  /** Some products, with the fields that placing an order requires. */
   products: readonly { _id: string; currency: string; unit: string; minimum: number; incoterm: string }[]
 }
 
-/** As many as a marketplace of ten thousand products has at its counters at once; two people would wait for each other. */
+/** Enough concurrent buyers for ten thousand products; two alone would wait for each other. */
 const buyerCount = 200
 const sellerCount = 200
 

@@ -1,7 +1,7 @@
 /**
- * The load: a process of its own, so that it takes no time from the servers. It is told what to send by a message, sends it over
- * keep-alive connections, one request at a time on each, and returns what it measured. HTTP is spoken on bare sockets, because a
- * full client would be slower than what it measures.
+ * The load: a process of its own, so that it takes no time from the servers. Receives its requests in a message, sends them over keep-alive
+ * connections, one request at a time on each, and returns what it measured. HTTP is spoken on bare sockets, because a full client would be
+ * slower than what it measures.
  */
 import { connect } from 'node:net'
 
@@ -11,7 +11,7 @@ export interface LoadOrder {
   /** Milliseconds before measuring begins, and of measuring. */
   warmUp: number
   duration: number
-  /** Whole requests, used in turn; `{{unique}}` becomes a text of 24 characters that no other request has. */
+  /** Whole requests, used in turn; `{{unique}}` becomes 24 characters unique to the request. */
   requests: readonly string[]
 }
 
@@ -20,9 +20,9 @@ export interface LoadResult {
   /** Milliseconds. */
   p50: number
   p99: number
-  /** The mean length of an answer's body. */
+  /** The mean length of a response body. */
   bytes: number
-  /** Returns other than 200, and connections that broke. */
+  /** Responses other than 200, and connections that broke. */
   failures: number
   firstFailure: string
 }
@@ -39,17 +39,17 @@ async function measure({ port, connections, warmUp, duration, requests }: LoadOr
   let failures = 0
   let firstFailure = ''
   let sent = 0
-  const failed = (why: string): void => {
+  const failed = (reason: string): void => {
     failures += 1
-    if (firstFailure === '') firstFailure = why
+    if (firstFailure === '') firstFailure = reason
   }
 
   const run = () =>
     new Promise<void>((resolve) => {
       const socket = connect({ port, host: '127.0.0.1', noDelay: true })
-      let asked = 0
+      let sentAt = 0
       let received = Buffer.alloc(0)
-      const ask = (): void => {
+      const sendNext = (): void => {
         if (performance.now() >= end) {
           socket.destroy()
           resolve()
@@ -57,22 +57,22 @@ async function measure({ port, connections, warmUp, duration, requests }: LoadOr
         }
         const request = requests[sent % requests.length] ?? ''
         sent += 1
-        asked = performance.now()
+        sentAt = performance.now()
         socket.write(request.replace('{{unique}}', `${process.pid}-${sent}`.padStart(24, '0')))
       }
-      socket.on('connect', ask)
+      socket.on('connect', sendNext)
       socket.on('data', (chunk) => {
         received = received.length === 0 ? chunk : Buffer.concat([received, chunk])
-        const answer = responseTime(received)
-        if (answer === undefined) return
+        const response = responseTime(received)
+        if (response === undefined) return
         const now = performance.now()
-        if (asked >= start && now <= end) {
-          times.push(now - asked)
-          bytes += answer.length
+        if (sentAt >= start && now <= end) {
+          times.push(now - sentAt)
+          bytes += response.length
         }
-        if (answer.status !== 200) failed(received.toString('utf8').slice(0, 600))
+        if (response.status !== 200) failed(received.toString('utf8').slice(0, 600))
         received = Buffer.alloc(0)
-        ask()
+        sendNext()
       })
       socket.on('error', (error) => {
         failed(error.message)
@@ -94,7 +94,7 @@ async function measure({ port, connections, warmUp, duration, requests }: LoadOr
   }
 }
 
-/** The answer that the bytes hold, once it is whole. */
+/** Returns the response that the bytes hold, undefined until it is complete. */
 function responseTime(received: Buffer): { status: number; length: number } | undefined {
   const headEnd = received.indexOf('\r\n\r\n')
   if (headEnd < 0) return undefined

@@ -12,7 +12,7 @@ const manifestShape = z.record(
   }),
 )
 
-/** What a route loads on top of the page's start: the chunk of its screen, by its source file. */
+/** The chunk that a route adds to the page's start: its screen's, by source file. */
 const routeChunks = {
   '/': 'src/screens/home/home-screen.tsx',
   '/product-filter': 'src/screens/product-filter/product-filter-screen.tsx',
@@ -27,7 +27,10 @@ export interface PageWeight {
 
 const folder = join('dist', 'page')
 
-/** What a cold reader of each route transfers, read from the built page's manifest: the start, the route's chunk, and what both import. */
+/**
+ * The bytes that a cold load of each route transfers, read from the built page's manifest: the start, the route's chunk, and what both
+ * import.
+ */
 export function pageWeights(): PageWeight[] {
   const manifest = manifestShape.parse(JSON.parse(readFileSync(join(folder, '.vite', 'manifest.json'), 'utf8')))
   return Object.entries(routeChunks).map(([route, chunk]) => {

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, totalmem } from 'node:os'
 
-/** A line of the report: what was measured, ours and theirs, and whether it is good enough. */
+/** A line of the report: a measurement, ours and the baseline's, and whether it is within the limit. */
 export interface Row {
-  what: string
+  label: string
   measured: readonly string[]
   /** Undefined where quality.md names no limit. */
   good?: boolean | undefined
@@ -18,19 +18,19 @@ export interface Section {
 const from = '<!-- bench -->'
 const to = '<!-- /bench -->'
 
-/** The sections as Markdown, under a line that says when and where. */
+/** Returns the sections as Markdown, under a line with date and machine. */
 export function reportOf(sections: readonly Section[], about: string): string {
   const machine = `${availableParallelism()} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`
   const tables = sections.map(({ title, head, rows }) => {
-    const lines = rows.map(({ what, measured, good }) =>
-      row([what, ...measured, good === undefined ? '' : good ? 'yes' : '**no**']),
+    const lines = rows.map(({ label, measured, good }) =>
+      row([label, ...measured, good === undefined ? '' : good ? 'yes' : '**no**']),
     )
     return [row([title, ...head, 'reached']), row(['---', ...head.map(() => '---:'), '---']), ...lines].join('\n')
   })
   return [`${new Date().toISOString().slice(0, 10)}, ${machine}. ${about}`, ...tables].join('\n\n')
 }
 
-/** Puts the report into README.md, between its markers. */
+/** Writes the report into README.md, between its markers. */
 export function writeReadme(report: string): void {
   const text = readFileSync('README.md', 'utf8')
   const [start, end] = [text.indexOf(from), text.indexOf(to)]

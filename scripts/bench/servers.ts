@@ -5,14 +5,14 @@ import type { LoadOrder, LoadResult } from './load.ts'
 
 export interface RunningServer {
   port: number
-  /** Milliseconds from starting the process to its first answer. */
+  /** Milliseconds from starting the process to its first response. */
   startedIn: number
-  /** Resident memory now, in bytes; NaN where the system does not tell. */
+  /** Resident memory now, in bytes; NaN where the system does not report it. */
   memory(): number
   stop(): Promise<void>
 }
 
-/** Starts a server as a process of its own, on a free port given to it as PORT, and waits for its first answer. */
+/** Starts a server as a process of its own, on a free port given to it as PORT, and waits for its first response. */
 export async function startServer(args: string[], environment: Record<string, string>): Promise<RunningServer> {
   const port = await freePort()
   const started = performance.now()
@@ -37,11 +37,11 @@ async function firstResponse(child: ChildProcess, port: number): Promise<void> {
   const giveUp = performance.now() + 30_000
   while (performance.now() < giveUp) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode} before it answered`)
-    const answered = await fetch(`http://127.0.0.1:${port}/live`).then(
+    const isUp = await fetch(`http://127.0.0.1:${port}/live`).then(
       (response) => response.ok,
       () => false,
     )
-    if (answered) return
+    if (isUp) return
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
   child.kill('SIGKILL')

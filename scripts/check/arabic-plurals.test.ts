@@ -18,11 +18,11 @@ for (const namespace of namespacesOf(folder)) {
 }
 const keysWhere = (holds: (texts: Forms) => boolean): string[] =>
   [...plurals].flatMap(([key, texts]) => (holds(texts) ? [key] : [])).toSorted()
-const saysNumber = (text: string | undefined): boolean => /\{\{count\b/.test(text ?? '')
+const hasCount = (text: string | undefined): boolean => /\{\{count\b/.test(text ?? '')
 
 /** Its number is written before it, by src/i18n/format.ts: two of a unit are written like one. */
 const unitAfterItsNumber = ['app:unit.piece']
-/** No word of these depends on how many there are from three on. */
+/** None of these texts depends on the number from three on. */
 const sameFromThreeOn = ['requirement:bid.noneLeft', 'requirement:requests.open']
 
 describe('an Arabic text that depends on a number', () => {
@@ -33,12 +33,12 @@ describe('an Arabic text that depends on a number', () => {
   })
 
   it('says two by its own form, without the number', () => {
-    expect(keysWhere(({ two }) => saysNumber(two))).toEqual([])
+    expect(keysWhere(({ two }) => hasCount(two))).toEqual([])
     expect(keysWhere(({ two, few, many, other }) => [few, many, other].includes(two))).toEqual(unitAfterItsNumber)
   })
 
   it('says three to ten with the number, and in a form of its own', () => {
-    expect(keysWhere(({ few }) => !saysNumber(few))).toEqual(unitAfterItsNumber)
+    expect(keysWhere(({ few }) => !hasCount(few))).toEqual(unitAfterItsNumber)
     expect(keysWhere(({ few, many, other }) => few === many || few === other)).toEqual(sameFromThreeOn)
   })
 })

@@ -5,7 +5,7 @@ export interface Ended {
   code: number
   /** Standard output and standard error, in the order in which they came. */
   output: string
-  /** Standard output alone: what a tool means for a program. */
+  /** Standard output alone, for programs. */
   stdout: string
 }
 

@@ -19,7 +19,7 @@ const report = z.object({
 /** With a compiler it does not understand, dependency-cruiser finds no module and reports success. */
 const fewestModules = 100
 
-/** A line for each import that .dependency-cruiser.mjs forbids. */
+/** Returns a line for each import that .dependency-cruiser.mjs forbids. */
 export async function importProblems(): Promise<string[]> {
   const { code, output, stdout } = await tool(
     'depcruise',
@@ -36,8 +36,8 @@ export async function importProblems(): Promise<string[]> {
   const { summary } = report.parse(JSON.parse(stdout))
   const reasons = new Map(summary.ruleSetUsed.forbidden.map(({ name, comment }) => [name, comment]))
   const found = summary.violations.map(({ from, to, rule, cycle }) => {
-    const way = cycle === undefined ? `${from} → ${to}` : [from, ...cycle.map(({ name }) => name)].join(' → ')
-    return `${rule.name}: ${way}  (${reasons.get(rule.name) ?? ''})`
+    const path = cycle === undefined ? `${from} → ${to}` : [from, ...cycle.map(({ name }) => name)].join(' → ')
+    return `${rule.name}: ${path}  (${reasons.get(rule.name) ?? ''})`
   })
   if (summary.totalCruised <= fewestModules)
     found.push(`only ${summary.totalCruised} modules were read: the tool sees no TypeScript`)

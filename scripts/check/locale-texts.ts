@@ -7,7 +7,7 @@ export type Language = (typeof languages)[number]
 /** The texts of one namespace in one language, by their path: `refused.tooMany_one`. */
 export type Texts = Map<string, string>
 
-/** The ending by which i18next tells a text's plural forms apart. */
+/** The suffix of i18next's plural forms. */
 export const pluralEnding = /_(zero|one|two|few|many|other)$/
 
 /** The namespaces of a locale folder: its files without `.json`. */
@@ -32,7 +32,7 @@ export function readTexts(folder: string, namespace: string): Texts {
   return texts
 }
 
-/** The names between double braces, and the tags by which a component fills a text, as a sorted list. */
+/** Returns the names between double braces and the tags that a component fills, sorted. */
 export function gapsOf(text: string): string[] {
   const names = [...text.matchAll(/\{\{-?\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => `{{${name}}}`)
   const tags = [...text.matchAll(/<\/?([\w-]+)\s*\/?>/g)].map(([tag]) => tag)

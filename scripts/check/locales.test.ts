@@ -9,9 +9,7 @@ let folder = ''
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'kimiya-locales-'))
 })
-afterEach(() => {
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => rmSync(folder, { recursive: true }))
 
 const sound = {
   en: { title: 'Orders of {{name}}', left_one: '{{count}} day left', left_other: '{{count}} days left', brand: 'Kimiya · CAS' },
@@ -37,9 +35,8 @@ function problemsOf(texts: Record<'en' | 'ar' | 'bn', object>): string[] {
 }
 
 describe('the locale check', () => {
-  it('finds nothing in texts that say the same in each language, with the plural forms of its grammar', () => {
-    expect(problemsOf(sound)).toEqual([])
-  })
+  it('finds nothing in texts that say the same in each language, with the plural forms of its grammar', () =>
+    expect(problemsOf(sound)).toEqual([]))
 
   it('finds a text that a language lacks or has alone', () => {
     const { title: _, ...lacking } = sound.ar
@@ -57,17 +54,15 @@ describe('the locale check', () => {
     ])
   })
 
-  it('finds gaps that differ', () => {
+  it('finds gaps that differ', () =>
     expect(problemsOf({ ...sound, bn: { ...sound.bn, title: '{{nmae}}-এর অর্ডার' } })).toEqual([
       'bn shop:title has {{nmae}}, en has {{name}}',
-    ])
-  })
+    ]))
 
-  it('finds what was left in English', () => {
+  it('finds what was left in English', () =>
     expect(problemsOf({ ...sound, ar: { ...sound.ar, title: 'Orders of {{name}}' } })).toEqual([
       'ar shop:title is not translated: Orders of {{name}}',
-    ])
-  })
+    ]))
 
   it('finds a part that was left in English, but no name, code or unit', () => {
     const bn = { ...sound.bn, title: 'Kimiya: {{name}}-এর order details, CAS ও mL, kg, IBC' }
@@ -85,9 +80,8 @@ describe('the locale check', () => {
   })
 })
 
-describe('the uses of texts in code', () => {
+describe('the uses of texts in code', () =>
   it('are keys named in full and beginnings that the code completes', () => {
     const { named, begun } = usesIn("text('order:title'); const key = `server:done.${operationId}`; text(`ghs:signal.danger`)")
     expect({ named: [...named], begun }).toEqual({ named: ['order:title', 'ghs:signal.danger'], begun: ['server:done.'] })
-  })
-})
+  }))

@@ -4,16 +4,16 @@ import { foreignWords, withoutUntranslatable } from './untranslatable.ts'
 
 const scripts: Record<Exclude<Language, 'en'>, RegExp> = { ar: /\p{Script=Arabic}/u, bn: /\p{Script=Bengali}/u }
 
-/** A line for each text that a language lacks, has too much, left in English, or gave other gaps to fill. */
+/** Returns a line for each text that is missing, surplus, untranslated, or has other placeholders. */
 export function localeProblems(folder: string): string[] {
   const namespaces = namespacesOf(join(folder, 'en'))
   const found: string[] = []
   for (const language of ['ar', 'bn'] as const) {
-    const there = namespacesOf(join(folder, language))
-    for (const lacking of namespaces.filter((name) => !there.includes(name))) found.push(`${language}: no ${lacking}.json`)
-    for (const extra of there.filter((name) => !namespaces.includes(name)))
+    const existing = namespacesOf(join(folder, language))
+    for (const lacking of namespaces.filter((name) => !existing.includes(name))) found.push(`${language}: no ${lacking}.json`)
+    for (const extra of existing.filter((name) => !namespaces.includes(name)))
       found.push(`${language}: ${extra}.json, which en lacks`)
-    for (const namespace of namespaces.filter((name) => there.includes(name))) {
+    for (const namespace of namespaces.filter((name) => existing.includes(name))) {
       const english = readTexts(join(folder, 'en'), namespace)
       const texts = readTexts(join(folder, language), namespace)
       const problems = [
@@ -39,17 +39,17 @@ function readTextsOrNone(folder: string, namespace: string): Texts {
 
 const base = (path: string): string => path.replace(pluralEnding, '')
 
-/** The same texts, plural forms of one text counted once. */
+/** Checks for the same texts; plural forms of one text count once. */
 function keyProblems(english: Texts, texts: Texts): string[] {
-  const wanted = new Set([...english.keys()].map(base))
-  const there = new Set([...texts.keys()].map(base))
+  const expected = new Set([...english.keys()].map(base))
+  const found = new Set([...texts.keys()].map(base))
   return [
-    ...[...wanted].filter((path) => !there.has(path)).map((path) => `${path} is missing`),
-    ...[...there].filter((path) => !wanted.has(path)).map((path) => `${path} is not in en`),
+    ...[...expected].filter((path) => !found.has(path)).map((path) => `${path} is missing`),
+    ...[...found].filter((path) => !expected.has(path)).map((path) => `${path} is not in en`),
   ]
 }
 
-/** A plural text has each form that the language tells apart, and none besides; `_zero` may also stand where grammar has none. */
+/** A plural text has exactly the forms of its language; `_zero` is allowed everywhere. */
 function pluralProblems(texts: Texts, language: Language): string[] {
   const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories
   const forms = new Map<string, string[]>()
@@ -66,7 +66,7 @@ function pluralProblems(texts: Texts, language: Language): string[] {
   ])
 }
 
-/** The same gaps to fill. A form for one, two or none may say the number in words. */
+/** Checks for the same placeholders. A form for one, two or none may spell the number out. */
 function gapProblems(english: Texts, texts: Texts): string[] {
   return [...texts].flatMap(([path, text]) => {
     const model = english.get(path) ?? english.get(`${base(path)}_other`) ?? english.get(base(path))
@@ -78,7 +78,7 @@ function gapProblems(english: Texts, texts: Texts): string[] {
   })
 }
 
-/** Words in the language's own script and none in another, unless the English text has none to translate either. */
+/** Checks for text in the language's own script only, unless the English text has nothing to translate either. */
 function forbiddenTextProblems(english: Texts, texts: Texts, language: Exclude<Language, 'en'>): string[] {
   return [...texts].flatMap(([path, text]) => {
     if (text.trim() === '') return [`${path} is empty`]

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { namespacesOf, pluralEnding, readTexts } from './locale-texts.ts'
 import { projectFiles } from './source-files.ts'
 
-/** Namespaces that code takes as one typed object instead of by keys: here the first step of a text's path is looked for as a property. */
+/** Namespaces that code uses as one typed object instead of by keys: the first step of a path is searched for as a property. */
 const takenWhole = new Set(['invoice'])
 
 /**
- * A line for each text of locales/en that no code of src or server names: neither in full (`'order:title'`) nor by the beginning of
- * a key that it completes (`` `server:done.${operationId}` ``). That every key named exists is the compiler's to say.
+ * Returns a line for each text of locales/en that no code of src or server names: neither in full (`'order:title'`) nor by the prefix of a
+ * key that it completes (`` `server:done.${operationId}` ``). The compiler checks that every key exists.
  */
 export function messageUseProblems(): string[] {
   const code = [...projectFiles('src'), ...projectFiles('server')]
@@ -26,7 +26,7 @@ export function messageUseProblems(): string[] {
   })
 }
 
-/** The keys that the code names in full, and the beginnings that it completes. */
+/** Returns the keys that the code names in full, and the prefixes that it completes. */
 export function usesIn(code: string): { named: ReadonlySet<string>; begun: readonly string[] } {
   const named = new Set([...code.matchAll(/['"`]([a-z][\w-]*:[\w.-]+)['"`]/g)].map(([, key]) => key ?? ''))
   const begun = [...code.matchAll(/`([a-z][\w-]*:[\w.-]*)\$\{/g)].map(([, beginning]) => beginning ?? '')

@@ -7,14 +7,14 @@ const code = new Set(['.ts', '.tsx', '.mjs', '.js'])
 const binary = new Set(['.png', '.jpg', '.ico', '.woff', '.woff2', '.gz', '.pdf'])
 const maxLines = 400
 
-/** Names that tell what a file is not: a place for whatever has no place. */
+/** Names that say nothing about a file's content. */
 const nameless = /^(utils?|helpers?|misc|common|types?|index)\.(ts|tsx|mjs|js)$/
 
-/** Folders of somebody's machine. Their first step is quoted or stands alone, unlike a path below one of our folders. */
+/** Absolute folders of one machine. Their first step is quoted or at a word boundary, unlike a path below one of our folders. */
 const machinePath = /(?<![\w.\])}-])\/(?:home|root|Users|work|workspace|workspaces|mnt|private\/var)\/[\w.-]+|[A-Z]:\\\\?Users\\/
 const registryHost = /registry\.(?:npmjs|yarnpkg|npmmirror)\.(?:org|com)/
 
-/** Every file of the project that a person may have written, as paths from its root. */
+/** Returns every hand-written file of the project, as paths from its root. */
 export function projectFiles(folder = '.'): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => !notOurs.has(entry.name))
@@ -24,7 +24,7 @@ export function projectFiles(folder = '.'): string[] {
     })
 }
 
-/** A line for each file that is too long, named for nothing, or tied to one machine. */
+/** Returns a line for each file that is too long, badly named, or tied to one machine. */
 export function sourceProblems(): string[] {
   return projectFiles()
     .filter((path) => !generatedFiles.test(path) && !binary.has(extname(path)))

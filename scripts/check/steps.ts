@@ -6,13 +6,13 @@ import { messageUseProblems } from './message-use.ts'
 
 export interface Verdict {
   ok: boolean
-  /** What to read when it is not: the tool's words. */
+  /** The tool's output when it failed. */
   found: string
 }
 
 export interface Step {
   name: string
-  /** What is true when the step passes. */
+  /** The statement that holds when the step passes. */
   proves: string
   run: () => Promise<Verdict>
 }

@@ -1,4 +1,4 @@
-/** What is written alike in the three languages: our name, names of brands and standards, codes and units. */
+/** Terms written alike in the three languages: our name, brands, standards, codes and units. */
 const untranslatable = [
   'Kimiya',
   'Visa',
@@ -65,7 +65,7 @@ const words = new RegExp(
   'gu',
 )
 
-/** The text with its gaps, tags, and every word that no language changes taken out. */
+/** Returns the text without placeholders, tags and untranslatable terms. */
 export function withoutUntranslatable(text: string): string {
   return text
     .replaceAll(/\{\{[^}]*\}\}/g, ' ')
@@ -75,8 +75,11 @@ export function withoutUntranslatable(text: string): string {
 
 const singleWords = new Set(untranslatable.flatMap((term) => term.split(/[ /]/)))
 
-/** Words in Latin letters, not those of an address, that a language should have its own for. Symbols and codes have fewer than three small letters in a row. */
+/**
+ * Returns the words in Latin letters that should be translated, addresses excluded. Symbols and codes have fewer than three lower-case
+ * letters in a row.
+ */
 export function foreignWords(text: string): string[] {
   const latin = text.replaceAll(/\{\{[^}]*\}\}|<[^>]*>|\S+@\S+/g, ' ').match(/[A-Za-z]+(?:-[A-Za-z]+)*/g) ?? []
-  return latin.filter((word) => /[a-z]{3}/.test(word) && !singleWords.has(word))
+  return latin.filter((term) => /[a-z]{3}/.test(term) && !singleWords.has(term))
 }

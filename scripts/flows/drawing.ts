@@ -1,20 +1,20 @@
 import { type FlowGraph, type FlowMove, type FlowState, statesOf } from './graph.ts'
 import type { Paths } from './shortest-paths.ts'
 
-/** A Mermaid state diagram of the machine. */
+/** Returns a Mermaid state diagram of the machine. */
 export function diagramOf({ root, moves }: FlowGraph): string {
   const within = new Set(moves.filter(({ from }) => from !== ''))
   return ['stateDiagram-v2', ...inner(root, [...within]).map((line) => `  ${line}`)].join('\n')
 }
 
-/** Moves that the machine makes whatever its state is; a diagram has no place to draw them from. */
+/** Transitions that every state allows; a diagram has no source for them. */
 export function movesFromAnywhere({ moves }: FlowGraph): string[] {
   return moves
     .filter(({ from }) => from === '')
     .map((move) => `${labelOf(move)} → ${move.to === undefined ? 'stays' : `\`${move.to}\``}`)
 }
 
-/** A table of the states in which the machine can rest or end, and the fewest moves to each. */
+/** Returns a table of the resting and final states, with the shortest path to each. */
 export function pathsTable({ root }: FlowGraph, paths: Paths): string {
   const start = (root.type === 'parallel' ? root.children.map(({ key }) => key) : root.entered)
     .map((path) => `\`${path}\``)

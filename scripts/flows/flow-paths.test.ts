@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { assign, setup } from 'xstate'
 import { flowPaths } from '#tests/support/flow-paths.ts'
 
-/** A list that was opened at its second page, and goes to the first when there is nothing on that one. */
+/** A list opened at its second page, which goes to the first when the second is empty. */
 const list = setup({
   types: {
     // Types are all that XState takes from this; the value is never read.
@@ -40,10 +40,8 @@ const eventsOn = (barred = {}) =>
     steps.map(({ event, states }) => `${event}: ${states.join(' ')}`).join(' → '),
   )
 
-it('a path for an event ends where it leads from there, whatever else looks alike', () => {
-  expect(eventsOn()).toEqual(['found: filled', 'nothing: empty', 'sorted: reading', 'fewer: reading'])
-})
+it('a path for an event ends where it leads from there, whatever else looks alike', () =>
+  expect(eventsOn()).toEqual(['found: filled', 'nothing: empty', 'sorted: reading', 'fewer: reading']))
 
-it('a path for an event goes to a state in which it is not barred', () => {
-  expect(eventsOn({ reading: ['sorted'] })).toEqual(['nothing: empty', 'found: filled → sorted: reading', 'fewer: reading'])
-})
+it('a path for an event goes to a state in which it is not barred', () =>
+  expect(eventsOn({ reading: ['sorted'] })).toEqual(['nothing: empty', 'found: filled → sorted: reading', 'fewer: reading']))

@@ -34,7 +34,7 @@ const machine = setup({
 })
 
 describe('the drawing of a machine', () => {
-  it('shows states, events, guards, actors and ends', () => {
+  it('shows states, events, guards, actors and ends', () =>
     expect(diagramOf(graphOf(machine)).split('\n')).toEqual([
       'stateDiagram-v2',
       '  [*] --> idle',
@@ -66,12 +66,10 @@ describe('the drawing of a machine', () => {
       '  }',
       '  failed --> idle : at once',
       '  gone --> [*]',
-    ])
-  })
+    ]))
 
-  it('tells moves that are made from every state apart', () => {
-    expect(movesFromAnywhere(graphOf(machine))).toEqual(['person.left → `gone`'])
-  })
+  it('tells moves that are made from every state apart', () =>
+    expect(movesFromAnywhere(graphOf(machine))).toEqual(['person.left → `gone`']))
 })
 
 describe('the shortest paths', () => {
@@ -97,9 +95,8 @@ describe('the shortest paths', () => {
     })
   })
 
-  it('are listed for the states in which one can rest', () => {
+  it('are listed for the states in which one can rest', () =>
     expect(pathsTable(graphOf(machine), paths)).toContain(
       '| `working.searching` | `idle` · text.entered [ready] → `working` · after pause → `working.searching` |',
-    )
-  })
+    ))
 })

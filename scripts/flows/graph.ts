@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
-/** A machine as what can be drawn: its states and the moves between them, without context, actions or actors. */
+/** The drawable part of a machine: states and transitions, without context, actions or actors. */
 export interface FlowGraph {
   root: FlowState
   moves: readonly FlowMove[]
@@ -12,7 +12,7 @@ export interface FlowState {
   key: string
   type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
   children: readonly FlowState[]
-  /** Where entering it leads by itself: the initial child, or every child of a parallel state. */
+  /** The states entered with it: the initial child, or every child of a parallel state. */
   entered: readonly string[]
   /** The ids of the actors that run while it lasts. */
   invokes: readonly string[]
@@ -22,14 +22,14 @@ export interface FlowMove {
   from: string
   /** Undefined: the event is taken without leaving the state. */
   to: string | undefined
-  /** What a reader is told: `order.accept`, `search answered`, `after 800 ms`. */
+  /** The label: `order.accept`, `search answered`, `after 800 ms`. */
   event: string
   guard: string | undefined
-  /** The state that must have come to its end for this move to be made, if it waits for that. */
+  /** The state whose end this transition waits for, if any. */
   afterEndOf: string | undefined
 }
 
-/** Reads the machine's own state nodes: what it does is drawn, not what its source looks like. */
+/** Reads the machine's state nodes, not its source. */
 export function graphOf(machine: AnyStateMachine): FlowGraph {
   const root = stateOf(machine.root)
   return { root, moves: nodesOf(machine.root).flatMap(movesOf) }
@@ -77,7 +77,7 @@ function movesOf(node: AnyStateNode): FlowMove[] {
   })
 }
 
-/** XState's own event types in words; the project's are words already. */
+/** Labels of XState's own event types; the project's are readable already. */
 function eventName(descriptor: string): string {
   if (descriptor === '') return 'at once'
   const [, kind, rest = ''] =
@@ -93,7 +93,7 @@ function eventName(descriptor: string): string {
   return descriptor
 }
 
-/** A guard's name; combined ones as `not a`, `a and b`; one written in place can only be called that. */
+/** A guard's name; combined ones as `not a`, `a and b`; an inline one is called that. */
 function guardName(guard: unknown): string | undefined {
   if (guard === undefined) return undefined
   if (typeof guard === 'string') return guard

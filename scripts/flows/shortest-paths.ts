@@ -4,8 +4,8 @@ import { type FlowGraph, type FlowMove, type FlowState, statesOf } from './graph
 export type Paths = ReadonlyMap<string, readonly FlowMove[] | undefined>
 
 /**
- * The fewest moves to each state, by breadth from the start. It walks the drawn graph and takes every guard as open, so it ends for
- * every machine, also where context or an actor's answer decides; what it calls unreachable is so whatever they say.
+ * Returns the shortest path to each state, breadth-first from the start. Walks the drawn graph and treats every guard as open, so it ends
+ * for every machine; an unreachable state is unreachable whatever context and actors do.
  */
 export function shortestPaths({ root, moves }: FlowGraph): Paths {
   const states = new Map(statesOf(root).map((state) => [state.path, state]))
@@ -44,7 +44,7 @@ function ancestorsOf(path: string): string[] {
 function closureOf(path: string, states: ReadonlyMap<string, FlowState>): string[] {
   const state = states.get(path)
   if (state === undefined) return []
-  // A history state stands for where its parent was left: at the least, the parent's start.
+  // A history state resumes where its parent was left: at the least, the parent's start.
   if (state.type === 'history') return [path, ...closureOf(parentOf(path), states)]
   return [path, ...state.entered.flatMap((entered) => closureOf(entered, states))]
 }

@@ -45,7 +45,7 @@ const lampsEvents = {
   events: { left: { type: 'left' }, right: { type: 'right' }, allOff: { type: 'allOff' } },
 }
 
-/** Whoever comes with a ticket goes in at once. */
+/** A visitor with a ticket goes in at once. */
 const gate = setup({
   types: {
     // Types are all that XState takes from these; the values are never read.
@@ -79,9 +79,8 @@ const takenBy = (machine: Machine, flowEvents: FlowEvents, limits?: FlowLimits) 
 ]
 
 describe('the transitions of a machine', () => {
-  it('are told apart by state, event and place among the candidates', () => {
-    expect(transitionsOf(door)).toEqual(['shut: knock 1', 'shut: knock 2', 'open: push', 'open: *'])
-  })
+  it('are told apart by state, event and place among the candidates', () =>
+    expect(transitionsOf(door)).toEqual(['shut: knock 1', 'shut: knock 2', 'open: push', 'open: *']))
 
   it('belong to the state that has them: the whole machine, a region, a state that is left at once', () => {
     const lampsHave = ['everywhere: allOff', 'left.off: left', 'left.on: left', 'right.off: right']
@@ -91,13 +90,11 @@ describe('the transitions of a machine', () => {
 })
 
 describe('paths along every transition', () => {
-  it('take each candidate of a guard, what changes no state, and what a wildcard takes', () => {
-    expect(takenBy(door, doorEvents).sort()).toEqual(['open: *', 'open: push', 'shut: knock 1', 'shut: knock 2'])
-  })
+  it('take each candidate of a guard, what changes no state, and what a wildcard takes', () =>
+    expect(takenBy(door, doorEvents).sort()).toEqual(['open: *', 'open: push', 'shut: knock 1', 'shut: knock 2']))
 
-  it('go on where a new path would begin again', () => {
-    expect(eventsOn(door, doorEvents)).toEqual(['begin → knock → knock → knock → knock → push → knock → shout'])
-  })
+  it('go on where a new path would begin again', () =>
+    expect(eventsOn(door, doorEvents)).toEqual(['begin → knock → knock → knock → knock → push → knock → shout']))
 
   it('take the transitions of each region and those above them', () => {
     expect(takenBy(lamps, lampsEvents).sort()).toEqual(transitionsOf(lamps).sort())
@@ -109,23 +106,21 @@ describe('paths along every transition', () => {
     expect(takenBy(gate, gateEvents).sort()).toEqual(transitionsOf(gate).sort())
   })
 
-  it('say where they lead', () => {
+  it('say where they lead', () =>
     expect(transitionPaths(gate, gateEvents).at(-1)).toEqual({
       input: 'with nothing',
       start: ['outside'],
       steps: [{ event: 'buy', states: ['inside'] }],
-    })
-  })
+    }))
 })
 
 describe('the limits of the world', () => {
-  it('leave transitions out by their name', () => {
+  it('leave transitions out by their name', () =>
     expect(takenBy(lamps, lampsEvents, { leftOut: { 'left.on: left': 'It sticks.' } }).sort()).toEqual([
       'everywhere: allOff',
       'left.off: left',
       'right.off: right',
-    ])
-  })
+    ]))
 
   it('bar an event in a state, whichever state the others are in', () => {
     const paths = transitionPaths(lamps, lampsEvents, { barred: { 'left.on': ['right'] } })
@@ -141,7 +136,6 @@ describe('the limits of the world', () => {
     for (const path of eventsOn(lamps, lampsEvents, { rulesOut: { allOff: 'all' } })) expect(path).not.toMatch(/allOff →/)
   })
 
-  it('do not change what is possible without them', () => {
-    expect(transitionsOn(mapOf(lamps, lampsEvents))).toEqual(transitionsOf(lamps).sort())
-  })
+  it('do not change what is possible without them', () =>
+    expect(transitionsOn(mapOf(lamps, lampsEvents))).toEqual(transitionsOf(lamps).sort()))
 })

@@ -19,13 +19,13 @@ export function bodySchemaFiles(contract: Contract): Map<string, string> {
   return files
 }
 
-/** The schema with every reference replaced by what it names; descriptions and examples, which no validator needs, left out. */
+/** Returns the schema with every reference resolved, without descriptions and examples, which no validator needs. */
 function inline(schema: unknown, contract: Contract): unknown {
   if (Array.isArray(schema)) return schema.map((item) => inline(item, contract))
   if (typeof schema !== 'object' || schema === null) return schema
   // An object of a parsed JSON document has string keys.
   const node = schema as JsonSchema
-  // What reaches a validator in a file's place is what was stored of it (server/receive-form.ts), not the bytes.
+  // In place of a file a validator gets its stored metadata (server/receive-form.ts), not the bytes.
   if (node['x-upload'] !== undefined) return { 'x-upload': node['x-upload'] }
   const reference = node['$ref']
   if (typeof reference === 'string') {

@@ -26,7 +26,7 @@ export type BodyType = 'application/json' | 'multipart/form-data'
 
 export type JsonSchema = { [keyword: string]: unknown }
 
-/** How a call takes its body, and of what form; undefined for a call without one. */
+/** The content type and schema of a call's body; undefined without one. */
 export function bodyOf({ requestBody, operationId }: ContractOperation): { type: BodyType; schema: JsonSchema } | undefined {
   if (requestBody === undefined) return undefined
   const { 'application/json': json, 'multipart/form-data': form } = requestBody.content

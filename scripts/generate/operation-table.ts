@@ -2,7 +2,7 @@ import { type Contract, bodyOf, operationsOf } from './contract.ts'
 
 const bodyForms = { none: false, 'application/json': 'json', 'multipart/form-data': 'multipart' } as const
 
-/** src/generated/operation-table.ts: what dispatch and the tests need to know of a call without its schemas. */
+/** src/generated/operation-table.ts: the properties of a call that dispatch and the tests need, without its schemas. */
 export function operationTableFile(contract: Contract): string {
   return `/** Every call of the contract: where it is, who may make it, whether it writes, and what it answers. */
 export const operationTable = {
@@ -15,7 +15,7 @@ export type OperationId = keyof typeof operationTable
 `
 }
 
-/** src/generated/call-table.ts: how the page sends each call, and no more, because every reader of the front page fetches it. */
+/** src/generated/call-table.ts: how the page sends each call, and no more, because the front page loads it. */
 export function callTableFile(contract: Contract): string {
   const rows = rowsOf(contract).map(([operationId, { method, path, body, answer }]) => {
     const row = { method, path, ...(body === 'multipart' && { form: true }), ...(answer === 'file' && { file: true }) }
@@ -40,7 +40,7 @@ ${rows.join('\n')}
 function rowsOf(contract: Contract) {
   return operationsOf(contract).map(({ path, method, item, operation }) => {
     const contentTypes = Object.keys(operation.responses['200']?.content ?? {})
-    const answer = contentTypes.includes('application/json')
+    const responseKind = contentTypes.includes('application/json')
       ? 'json'
       : contentTypes.includes('text/event-stream')
         ? 'stream'
@@ -53,7 +53,7 @@ function rowsOf(contract: Contract) {
       writes: operation['x-writes'] === true,
       idempotent,
       body: bodyForms[bodyOf(operation)?.type ?? 'none'],
-      answer,
+      answer: responseKind,
       addition: operation['x-addition'] === true,
     }
     return [operation.operationId, row] as const

@@ -6,13 +6,13 @@ import { instrument } from './instrument.ts'
 const mutantsOf = (text: string) =>
   instrument('rule.ts', text, 0).mutants.map(({ original, mutated }) => `${original} → ${mutated}`)
 
-/** What the code's `value` is with one mutant in force, or without any. */
+/** Returns the code's `value` with one mutant active, or without any. */
 async function valueOf(text: string, inForce: number): Promise<unknown> {
   const { code } = await transformWithOxc(instrument('rule.ts', text, 0).code, 'rule.ts')
   return runInNewContext(`${code}; value`, { __mutant: (id: number) => id === inForce })
 }
 
-describe('the mutants of a source', () => {
+describe('the mutants of a source', () =>
   it.each([
     ['const a = b < c', ['b < c → b <= c', 'b < c → b >= c', 'b < c → true', 'b < c → false']],
     ['if (a && b) c()', ['a && b → a || b', 'a && b → true', 'a && b → false']],
@@ -26,17 +26,12 @@ describe('the mutants of a source', () => {
     ['type A = { b: true }; let c: A = d as A', []],
     ["const a = 'b' + c", []],
     ['const a = setup({ types: { events: {} as B } })', ['{ types: { events: {} as B } } → {}']],
-  ])('%s', (text, expected) => {
-    expect(mutantsOf(text)).toEqual(expected)
-  })
-})
+  ])('%s', (text, expected) => expect(mutantsOf(text)).toEqual(expected)))
 
 describe('a source with its mutants in it', () => {
   const text = 'let value = 1\nfor (const add of [2, 3].filter((each) => each > 2)) value += add\n;[value] = [value * 2]'
 
-  it('does what it did while none is in force', async () => {
-    expect(await valueOf(text, -1)).toBe(8)
-  })
+  it('does what it did while none is in force', async () => expect(await valueOf(text, -1)).toBe(8))
 
   it('does what the one in force says', async () => {
     const found = instrument('rule.ts', text, 0).mutants.map(({ original, mutated }) => `${original} → ${mutated}`)

@@ -10,16 +10,16 @@ export interface Mutant {
   mutated: string
 }
 
-/** The switch that scripts/mutation/runner.ts puts there: whether this mutant is to be in force. Counts that it was asked, too. */
+/** The switch that scripts/mutation/runner.ts puts there: whether this mutant is active. Counts its calls, too. */
 const switchName = '__mutant'
 
-/** The source with all its mutants in it, each behind its switch; ids go on from `firstId`. */
+/** Returns the source with all its mutants, each behind its switch; ids continue from `firstId`. */
 export function instrument(file: string, text: string, firstId: number): { code: string; mutants: Mutant[] } {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
   const mutants: Mutant[] = []
 
-  /** Notes a mutant and returns its switch. */
-  const asked = (node: ts.Node, mutated: string): string => {
+  /** Records a mutant and returns its switch. */
+  const switchOf = (node: ts.Node, mutated: string): string => {
     const id = firstId + mutants.length
     const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1
     mutants.push({ id, file, line, original: node.getText(source), mutated })
@@ -31,8 +31,8 @@ export function instrument(file: string, text: string, firstId: number): { code:
     if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node))
       return text.slice(start, node.end)
     if (ts.isImportDeclaration(node) || isForTypes(node)) return text.slice(start, node.end)
-    const others = isTarget(node) ? [] : othersOf(node)
-    const switches = others.map((mutated) => ({ ask: asked(node, mutated), mutated }))
+    const mutations = isTarget(node) ? [] : mutationsIn(node)
+    const switches = mutations.map((mutated) => ({ condition: switchOf(node, mutated), mutated }))
     const children: ts.Node[] = []
     ts.forEachChild(node, (child) => void children.push(child))
     let code = ''
@@ -46,26 +46,26 @@ export function instrument(file: string, text: string, firstId: number): { code:
     if (ts.isExpressionStatement(node)) return asStatement(node, code)
     if (switches.length === 0) return code
     const [only] = switches
-    if (ts.isBlock(node)) return `{ if (${only?.ask ?? ''}) {} else ${code} }`
-    return `(${switches.map(({ ask, mutated }) => `${ask} ? (${mutated}) : `).join('')}(${code}))`
+    if (ts.isBlock(node)) return `{ if (${only?.condition ?? ''}) {} else ${code} }`
+    return `(${switches.map(({ condition, mutated }) => `${condition} ? (${mutated}) : `).join('')}(${code}))`
   }
 
-  const othersOf = (node: ts.Node): string[] => {
+  const mutationsIn = (node: ts.Node): string[] => {
     // The compiler puts fields right behind `super()`, which is to stay where it is.
     if (ts.isConstructorDeclaration(node.parent)) return []
     if (ts.isBlock(node)) return node.statements.length > 0 ? ['{}'] : []
     if (isInnerOfChain(node)) return []
-    const others = ts.isExpression(node) ? [...mutationsOf(node, source), ...withoutOptions(node, source)] : []
-    if (isCondition(node)) others.push(...(isLoop(node.parent) ? ['false'] : ['true', 'false']))
+    const mutations = ts.isExpression(node) ? [...mutationsOf(node, source), ...withoutOptions(node, source)] : []
+    if (isCondition(node)) mutations.push(...(isLoop(node.parent) ? ['false'] : ['true', 'false']))
     if (ts.isArrowFunction(node.parent) && node.parent.body === node && node.getText(source) !== 'undefined')
-      others.push('undefined')
-    return [...new Set(others)].filter((other) => other !== node.getText(source))
+      mutations.push('undefined')
+    return [...new Set(mutations)].filter((other) => other !== node.getText(source))
   }
 
   return { code: render(source), mutants }
 }
 
-/** A statement that begins with a bracket would be taken for arguments of the line before: none ends with a semicolon here. */
+/** A statement that begins with a bracket would be parsed as arguments of the line before: none ends with a semicolon here. */
 function asStatement(node: ts.ExpressionStatement, code: string): string {
   if (!code.startsWith('(')) return code
   return ts.isBlock(node.parent) || ts.isSourceFile(node.parent) ? `;${code}` : `{${code}}`
@@ -73,7 +73,7 @@ function asStatement(node: ts.ExpressionStatement, code: string): string {
 
 const isLoop = (node: ts.Node): boolean => ts.isWhileStatement(node) || ts.isDoStatement(node) || ts.isForStatement(node)
 
-/** What is assigned to is no value. */
+/** An assignment's target is no value. */
 function isTarget(node: ts.Node): boolean {
   const { parent } = node
   if (ts.isSourceFile(node)) return true
@@ -81,7 +81,7 @@ function isTarget(node: ts.Node): boolean {
   return ts.isForOfStatement(parent) && parent.initializer === node
 }
 
-/** `types: { … }` of a machine's set-up says types alone. */
+/** `types: { … }` of a machine's set-up holds types alone. */
 const isForTypes = (node: ts.Node): boolean =>
   ts.isPropertyAssignment(node) &&
   node.name.getText() === 'types' &&
@@ -95,7 +95,7 @@ function isInnerOfChain(node: ts.Node): boolean {
   return (ts.isOptionalChain(parent) && parent.expression === node) || ts.isNonNullExpression(parent)
 }
 
-/** A whole chain without each of its question marks. */
+/** Returns a whole chain without each of its question marks. */
 function withoutOptions(node: ts.Expression, source: ts.SourceFile): string[] {
   if (!ts.isOptionalChain(node)) return []
   const start = node.getStart(source)

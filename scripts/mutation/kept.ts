@@ -2,22 +2,22 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Coverage, Verdict } from './protocol.ts'
 
-/** What an earlier run found, by what it depends on. */
-export interface Kept {
+/** The findings of earlier runs, by what they depend on. */
+export interface Findings {
   coverage: Record<string, { key: string; found: Coverage }>
-  /** `tests`: what the tests were that it rests on. */
+  /** `tests`: the hash of the tests that it depends on. */
   verdicts: Record<string, Pick<Verdict, 'outcome' | 'by' | 'why'> & { tests: string }>
 }
 
 const file = '.cache/mutation.json'
 
-export function readKept(): Kept {
+export function readFindings(): Findings {
   // Written below.
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Kept) : { coverage: {}, verdicts: {} }
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Findings) : { coverage: {}, verdicts: {} }
 }
 
-export function keep(kept: Kept): void {
-  writeFileSync(file, JSON.stringify(kept))
+export function writeFindings(findings: Findings): void {
+  writeFileSync(file, JSON.stringify(findings))
 }
 
 export function digest(...parts: string[]): string {

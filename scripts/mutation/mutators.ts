@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** A node's other texts: what stands in its place, each a mutant. The set is that of Stryker's mutators, but for texts. */
+/** Returns the texts that replace a node, each a mutant. The set is that of Stryker's mutators, but for texts. */
 export function mutationsOf(node: ts.Node, source: ts.SourceFile): string[] {
   const text = (part: ts.Node) => part.getText(source)
   if (ts.isBinaryExpression(node)) return ofBinary(node, text)
@@ -19,7 +19,7 @@ type TextOf = (part: ts.Node) => string
 
 const plusPlus = ts.SyntaxKind.PlusPlusToken
 
-/** What an operator turns into, and `true` or `false` in place of what compares. */
+/** The replacements of an operator, and `true` or `false` for a comparison. */
 const operators: Record<string, string[]> = {
   '+': ['-'],
   '-': ['+'],
@@ -54,11 +54,11 @@ function ofBinary(node: ts.BinaryExpression, text: TextOf): string[] {
   if (operator === '+' && (isText(node.left) || isText(node.right))) return []
   // `&&` binds closer than `||`, and needs brackets beside `??`.
   const left = operator === '??' || operator === '||' ? `(${text(node.left)})` : text(node.left)
-  const others = (operators[operator] ?? []).map((other) => `${left} ${other} ${text(node.right)}`)
-  return comparing.has(operator) && !isCondition(node) ? [...others, ...constantsFor(node.parent)] : others
+  const replacements = (operators[operator] ?? []).map((replacement) => `${left} ${replacement} ${text(node.right)}`)
+  return comparing.has(operator) && !isCondition(node) ? [...replacements, ...constantsFor(node.parent)] : replacements
 }
 
-/** Within a conjunction `false` says no more than about the whole, within a disjunction `true`. */
+/** Within a conjunction `false` equals `false` for the whole, within a disjunction `true`. */
 function constantsFor(parent: ts.Node): string[] {
   const around = ts.isBinaryExpression(parent) ? parent.operatorToken.kind : undefined
   if (around === ts.SyntaxKind.AmpersandAmpersandToken) return ['true']
@@ -72,7 +72,7 @@ function ofPrefix({ operator, operand }: ts.PrefixUnaryExpression, text: TextOf)
   return operator === ts.SyntaxKind.MinusMinusToken ? [`++${text(operand)}`] : []
 }
 
-/** The methods that another can stand in for; an empty name leaves the object as it is. */
+/** The methods that another can replace; an empty name leaves the object as it is. */
 const methods: Record<string, string> = {
   every: 'some',
   some: 'every',
@@ -98,25 +98,25 @@ const methods: Record<string, string> = {
 
 function ofCall({ expression, arguments: given }: ts.CallExpression, text: TextOf): string[] {
   if (!ts.isPropertyAccessExpression(expression)) return []
-  const other = Object.hasOwn(methods, expression.name.text) ? methods[expression.name.text] : undefined
-  if (other === undefined) return []
+  const replacement = Object.hasOwn(methods, expression.name.text) ? methods[expression.name.text] : undefined
+  if (replacement === undefined) return []
   const object = text(expression.expression)
   const dot = expression.questionDotToken === undefined ? '.' : '?.'
-  return [other === '' ? object : `${object}${dot}${other}(${given.map(text).join(', ')})`]
+  return [replacement === '' ? object : `${object}${dot}${replacement}(${given.map(text).join(', ')})`]
 }
 
-/** Each anchor and each quantifier gone, each class turned around. */
+/** Removes each anchor and quantifier, and negates each class. */
 function ofRegularExpression(text: string): string[] {
   const end = text.lastIndexOf('/')
   const [pattern, flags] = [text.slice(1, end), text.slice(end + 1)]
   const found = [...pattern.matchAll(/\\(?<class>[dDsSwW])|\\.|(?<gone>[\^$+*]|\{\d+(?:,\d*)?\})/g)]
   return found.flatMap(({ index, 0: part, groups }) => {
-    // A caret or a quantifier within brackets stands for itself.
+    // A caret or a quantifier within brackets is literal.
     const inClass = pattern.slice(0, index).lastIndexOf('[') > pattern.slice(0, index).lastIndexOf(']')
     const letter = groups?.['class']
-    const other = letter !== undefined ? turned(letter) : groups?.['gone'] !== undefined && !inClass ? '' : undefined
-    if (other === undefined) return []
-    const changed = pattern.slice(0, index) + other + pattern.slice(index + part.length)
+    const replacement = letter !== undefined ? turned(letter) : groups?.['gone'] !== undefined && !inClass ? '' : undefined
+    if (replacement === undefined) return []
+    const changed = pattern.slice(0, index) + replacement + pattern.slice(index + part.length)
     return changed === '' || !isPattern(changed, flags) ? [] : [`/${changed}/${flags}`]
   })
 }
@@ -131,7 +131,7 @@ function isPattern(pattern: string, flags: string): boolean {
   }
 }
 
-/** Whether what follows hangs on this node: it is made true once and false once, whatever it is. */
+/** Whether the node is a condition: it is replaced by true and by false. */
 export function isCondition(node: ts.Node): boolean {
   const { parent } = node
   if (ts.isIfStatement(parent) || ts.isWhileStatement(parent) || ts.isDoStatement(parent)) return parent.expression === node

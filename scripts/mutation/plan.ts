@@ -22,12 +22,12 @@ export function reachingTests(coverage: readonly Coverage[]): Map<number, Reachi
   return found
 }
 
-/** What it takes to read the modules of a test file again, in milliseconds. */
+/** The cost of loading a test file's modules again, in milliseconds. */
 const readingAgain = 1000
 
 /**
- * The test files in the order in which they most likely kill soon: those beside the source or named like it, those that killed others of
- * the same source, those that reach more of it, the quick.
+ * Returns the test files, likeliest to kill first: those beside the source or named like it, those that killed others of the same source,
+ * those that reach more of it, the fast.
  */
 export function inOrder(
   tests: readonly Reaching[],
@@ -47,19 +47,19 @@ export function inOrder(
   return tests.toSorted((one, other) => worth(other) - worth(one))
 }
 
-/** Whether their names have a word in common, in the singular or the plural: `quote-requests.ts` and `quotes.test.ts`. */
+/** Whether their names share a part, in the singular or the plural: `quote-requests.ts` and `quotes.test.ts`. */
 function sharesNamePart(test: string, source: string): boolean {
   const own = namePartsOf(source)
-  return namePartsOf(test).some((word) => own.includes(word))
+  return namePartsOf(test).some((part) => own.includes(part))
 }
 
 const namePartsOf = (path: string): string[] =>
   basename(path)
     .replace(/(\.test)?\.ts$/, '')
     .split(/[-.]|(?=[A-Z])/)
-    .map((word) => word.toLowerCase().replace(/s$/, ''))
+    .map((part) => part.toLowerCase().replace(/s$/, ''))
 
-/** The same mutants for the same seed, in an order that chance gave them: the first of them are a sample too. */
+/** Returns the same shuffle for the same seed: its beginning is a sample too. */
 export function sampleOf(mutants: readonly Mutant[], size: number, seed: number): Mutant[] {
   let state = seed >>> 0
   // Mulberry32: small, and good enough to pick by.

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-/** What is told to the process that runs the tests, a line of JSON each. */
+/** The orders to the process that runs the tests, a line of JSON each. */
 export type Order =
   | { do: 'cover'; test: string }
   | { do: 'try'; mutant: number; limit: number; tests: { file: string; fresh: boolean }[] }
 
-/** Where it listens, in the environment. */
+/** The environment variable with the socket's path. */
 export const socketVariable = 'KIMIYA_MUTATION_SOCKET'
 
 const reachSchema = z.object({ id: z.number(), times: z.number() })
 
-/** What one test file reached without a mutant: while it was read, with all that it imports, and while it ran. */
+/** What one test file reached without a mutant: while it loaded, imports included, and while it ran. */
 const coverageSchema = z.object({
   test: z.string(),
   milliseconds: z.number(),
@@ -20,7 +20,7 @@ const coverageSchema = z.object({
 })
 export type Coverage = z.infer<typeof coverageSchema>
 
-/** What became of one mutant. */
+/** The outcome of one mutant. */
 const verdictSchema = z.object({
   mutant: z.number(),
   outcome: z.enum(['killed', 'timed out', 'survived']),
@@ -30,11 +30,11 @@ const verdictSchema = z.object({
 })
 export type Verdict = z.infer<typeof verdictSchema>
 
-/** What it tells: that it is there, that it goes on to the next test file, and what came out. */
+/** Its messages: ready, the next test file, and the outcome. */
 export const messageSchema = z.union([
-  z.object({ word: z.literal('here') }),
-  z.object({ word: z.literal('at'), test: z.string() }),
-  z.object({ word: z.literal('covered'), coverage: coverageSchema }),
-  z.object({ word: z.literal('tried'), verdict: verdictSchema }),
+  z.object({ type: z.literal('here') }),
+  z.object({ type: z.literal('at'), test: z.string() }),
+  z.object({ type: z.literal('covered'), coverage: coverageSchema }),
+  z.object({ type: z.literal('tried'), verdict: verdictSchema }),
 ])
 export type RunnerMessage = z.infer<typeof messageSchema>

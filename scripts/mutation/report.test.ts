@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Mutant } from './instrument.ts'
 import { inOrder, sampleOf } from './plan.ts'
-import { type Judged, killRate, survivors, table } from './report.ts'
+import { type Judgement, killRate, survivors, table } from './report.ts'
 
 const mutant = (id: number, file = 'server/domain/order/pricing.ts'): Mutant => ({
   id,
@@ -10,29 +10,27 @@ const mutant = (id: number, file = 'server/domain/order/pricing.ts'): Mutant => 
   original: 'a < b',
   mutated: 'a <= b',
 })
-const judged = (killed: number, survived: number): Judged[] => [
+const judgements = (killed: number, survived: number): Judgement[] => [
   ...Array.from({ length: killed }, (_, id) => ({ mutant: mutant(id), outcome: 'killed' as const })),
   ...Array.from({ length: survived }, (_, id) => ({ mutant: mutant(killed + id), outcome: 'survived' as const })),
 ]
 
 describe('the report', () => {
   it('gives the share that was found, and where that of all lies', () => {
-    const { rate, low, high } = killRate(judged(90, 10))
+    const { rate, low, high } = killRate(judgements(90, 10))
     expect([rate, low.toFixed(4), high.toFixed(4)]).toEqual([0.9, '0.8256', '0.9448'])
   })
 
-  it('has a row for each folder', () => {
-    expect(table(judged(3, 1), ['server/domain', 'src'], false).split('\n')).toEqual([
+  it('has a row for each folder', () =>
+    expect(table(judgements(3, 1), ['server/domain', 'src'], false).split('\n')).toEqual([
       '               mutants  killed  timed out  survived  no coverage    rate',
       'server/domain        4       3          0         1            0  75.0 %',
       'src                  0       0          0         0            0        ',
       'all                  4       3          0         1            0  75.0 %',
-    ])
-  })
+    ]))
 
-  it('names what no test noticed', () => {
-    expect(survivors(judged(1, 1))).toEqual(['server/domain/order/pricing.ts:7  a < b → a <= b'])
-  })
+  it('names what no test noticed', () =>
+    expect(survivors(judgements(1, 1))).toEqual(['server/domain/order/pricing.ts:7  a < b → a <= b']))
 })
 
 describe('the plan', () => {

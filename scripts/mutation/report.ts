@@ -2,18 +2,18 @@ import type { Mutant } from './instrument.ts'
 
 export type Outcome = 'killed' | 'timed out' | 'survived' | 'no coverage'
 
-export interface Judged {
+export interface Judgement {
   mutant: Mutant
   outcome: Outcome
 }
 
 const columns: Outcome[] = ['killed', 'timed out', 'survived', 'no coverage']
 
-/** The share of mutants that were found, and between what it lies with 95 in 100, when these are a sample of all. */
-export function killRate(judged: readonly Judged[]): { rate: number; low: number; high: number } {
-  const size = judged.length
+/** Returns the share of killed mutants, with its 95 % confidence interval when these are a sample. */
+export function killRate(judgements: readonly Judgement[]): { rate: number; low: number; high: number } {
+  const size = judgements.length
   if (size === 0) return { rate: 1, low: 0, high: 1 }
-  const rate = judged.filter(({ outcome }) => outcome === 'killed' || outcome === 'timed out').length / size
+  const rate = judgements.filter(({ outcome }) => outcome === 'killed' || outcome === 'timed out').length / size
   // Wilson's interval: right near 1 too.
   const z = 1.96
   const middle = (rate + z ** 2 / (2 * size)) / (1 + z ** 2 / size)
@@ -23,9 +23,9 @@ export function killRate(judged: readonly Judged[]): { rate: number; low: number
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
-/** A row for each folder and one for all. */
-export function table(judged: readonly Judged[], folders: readonly string[], isSample: boolean): string {
-  const row = (name: string, own: readonly Judged[]): string[] => {
+/** Returns a row for each folder and one for all. */
+export function table(judgements: readonly Judgement[], folders: readonly string[], isSample: boolean): string {
+  const row = (name: string, own: readonly Judgement[]): string[] => {
     const { rate, low, high } = killRate(own)
     const between = isSample ? ` (${percent(low)} to ${percent(high)})` : ''
     const counts = columns.map((outcome) => String(own.filter((each) => each.outcome === outcome).length))
@@ -36,10 +36,10 @@ export function table(judged: readonly Judged[], folders: readonly string[], isS
     ...folders.map((folder) =>
       row(
         folder,
-        judged.filter(({ mutant }) => mutant.file.startsWith(`${folder}/`)),
+        judgements.filter(({ mutant }) => mutant.file.startsWith(`${folder}/`)),
       ),
     ),
-    row('all', judged),
+    row('all', judgements),
   ]
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0))) ?? []
   return rows
@@ -49,9 +49,9 @@ export function table(judged: readonly Judged[], folders: readonly string[], isS
     .join('\n')
 }
 
-/** A line for each mutant that no test found. */
-export function survivors(judged: readonly Judged[]): string[] {
-  return judged
+/** Returns a line for each mutant that no test killed. */
+export function survivors(judgements: readonly Judgement[]): string[] {
+  return judgements
     .filter(({ outcome }) => outcome === 'survived' || outcome === 'no coverage')
     .map(({ mutant: { file, line, original, mutated }, outcome }) => {
       const note = outcome === 'survived' ? '' : '  (no coverage)'

@@ -1,7 +1,6 @@
 /**
- * Runs within one process of Vitest, in place of its test runner: takes orders from scripts/mutation.ts and runs test files again and
- * again in this process, each time with another mutant in force. Modules are read once; those whose mutants act while they are read
- * are read again.
+ * Runs within one process of Vitest, in place of its test runner: takes orders from scripts/mutation.ts and runs test files again and again
+ * in this process, each time with another active mutant. Modules load once; those whose mutants act at load time are reloaded.
  */
 import { startTests } from '@vitest/runner'
 import { connect } from 'node:net'
@@ -10,20 +9,20 @@ import { createInterface } from 'node:readline'
 import { type RunnerTask, type RunnerTestFile, TestRunner, vi } from 'vitest'
 import { type Coverage, type Order, socketVariable, type Verdict, type RunnerMessage } from './protocol.ts'
 
-/** The mutant in force, how often its switch was asked, and after how many times it counts as one that does not end. */
-const force = { mutant: -1, asked: 0, limit: 0 }
-/** Which switches were asked, and how often. */
-let asked = new Map<number, number>()
+/** The active mutant, the calls of its switch, and the number of calls that counts as endless. */
+const force = { mutant: -1, calls: 0, limit: 0 }
+/** The number of calls of each switch. */
+let switchCalls = new Map<number, number>()
 const strays: string[] = []
 const endless = 'Asked without an end'
-/** After so many mutants all modules are read again. */
+/** After so many mutants all modules are reloaded. */
 const readAgainAfter = 40
 
 function isInForce(id: number): boolean {
-  if (force.mutant < 0) asked.set(id, (asked.get(id) ?? 0) + 1)
+  if (force.mutant < 0) switchCalls.set(id, (switchCalls.get(id) ?? 0) + 1)
   if (id !== force.mutant) return false
-  force.asked += 1
-  if (force.asked > force.limit) throw new Error(endless)
+  force.calls += 1
+  if (force.calls > force.limit) throw new Error(endless)
   return true
 }
 
@@ -60,8 +59,8 @@ class TrialRunner extends TestRunner {
 
 async function serve(serving: ServingRunner): Promise<void> {
   const socket = connect(process.env[socketVariable] ?? '')
-  const send = (word: RunnerMessage) => void socket.write(`${JSON.stringify(word)}\n`)
-  /** The state of Vitest's process, which its own runner keeps under this name. */
+  const send = (type: RunnerMessage) => void socket.write(`${JSON.stringify(type)}\n`)
+  /** The state of Vitest's process, under its own runner's name. */
   const state = Reflect.get(serving, 'workerState') as { filepath: string; evaluatedModules: Modules }
   const forget = (belongs: (id: string) => boolean) => {
     for (const [id, module] of state.evaluatedModules.idToModuleMap) {
@@ -71,7 +70,7 @@ async function serve(serving: ServingRunner): Promise<void> {
     }
   }
 
-  /** What failed first, or nothing. */
+  /** Returns the first failure, undefined without one. */
   const runFile = async (test: string, onCollected = () => {}): Promise<string | undefined> => {
     const path = resolve(test)
     forget((id) => id === path)
@@ -79,7 +78,7 @@ async function serve(serving: ServingRunner): Promise<void> {
     const [file] = await startTests([path], new TrialRunner(serving, onCollected))
     vi.useRealTimers()
     vi.restoreAllMocks()
-    // A rejection that nobody awaited is known after this turn.
+    // An unhandled rejection is reported after this turn.
     await new Promise((done) => setImmediate(done))
     vi.resetConfig()
     const stray = strays.splice(0)[0]
@@ -89,27 +88,27 @@ async function serve(serving: ServingRunner): Promise<void> {
   const cover = async (test: string): Promise<Coverage> => {
     forget(() => true)
     Object.assign(force, { mutant: -1 })
-    asked = new Map()
+    switchCalls = new Map()
     let read: number[] = []
     let began = 0
     const failure = await runFile(test, () => {
-      read = [...asked.keys()]
-      asked = new Map()
+      read = [...switchCalls.keys()]
+      switchCalls = new Map()
       began = performance.now()
     })
     const milliseconds = performance.now() - began
-    const ran = [...asked].map(([id, times]) => ({ id, times }))
+    const ran = [...switchCalls].map(([id, times]) => ({ id, times }))
     return { test, milliseconds, ...(failure === undefined ? {} : { failure }), read, ran }
   }
 
   let attempts = 0
   const attempt = async (order: Extract<Order, { do: 'try' }>): Promise<Verdict> => {
     const began = performance.now()
-    // What a mutant left behind in a module does not stay for long.
+    // Limits the life of state that a mutant left in a module.
     if ((attempts += 1) % readAgainAfter === 0) forget(() => true)
     for (const { file, fresh } of order.tests) {
-      send({ word: 'at', test: file })
-      Object.assign(force, { mutant: order.mutant, asked: 0, limit: order.limit })
+      send({ type: 'at', test: file })
+      Object.assign(force, { mutant: order.mutant, calls: 0, limit: order.limit })
       if (fresh) forget(() => true)
       const why = await runFile(file)
       force.mutant = -1
@@ -121,11 +120,11 @@ async function serve(serving: ServingRunner): Promise<void> {
     return { mutant: order.mutant, outcome: 'survived', milliseconds: performance.now() - began }
   }
 
-  send({ word: 'here' })
+  send({ type: 'here' })
   for await (const line of createInterface({ input: socket })) {
     const order = JSON.parse(line) as Order // Written by scripts/mutation/test-process.ts.
-    if (order.do === 'cover') send({ word: 'covered', coverage: await cover(order.test) })
-    else send({ word: 'tried', verdict: await attempt(order) })
+    if (order.do === 'cover') send({ type: 'covered', coverage: await cover(order.test) })
+    else send({ type: 'tried', verdict: await attempt(order) })
   }
 }
 

@@ -7,8 +7,8 @@ import { type Order, socketVariable, type RunnerMessage, messageSchema } from '.
 
 /** A process of Vitest that takes orders: scripts/mutation/runner.ts is its other end. */
 export interface TestProcess {
-  /** What came out, or nothing when a test file took longer than `patience` says, in milliseconds, and the process was ended. */
-  ask(order: Order, patience: (test: string) => number): Promise<RunnerMessage | undefined>
+  /** Resolves to the outcome, or to undefined when a test file exceeded its timeout in milliseconds and the process was killed. */
+  run(order: Order, timeoutOf: (test: string) => number): Promise<RunnerMessage | undefined>
   close(): void
 }
 
@@ -17,7 +17,7 @@ let opened = 0
 process.on('exit', () => running.forEach(end))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 
-/** Starts one and waits until it is there. `folder` takes its socket and what it says. */
+/** Starts a process and waits until it is ready. `folder` holds its socket and its log. */
 export async function openTestProcess(folder: string): Promise<TestProcess> {
   const name = `process-${(opened += 1)}`
   const path = join(folder, `${name}.socket`)
@@ -26,7 +26,7 @@ export async function openTestProcess(folder: string): Promise<TestProcess> {
   const log = openSync(join(folder, `${name}.log`), 'a')
   const command = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'scripts/mutation/vitest.config.ts']
   const child = spawn(process.execPath, command, {
-    // A group of its own, to be ended with all that it started.
+    // A process group of its own, killed with all its children.
     detached: true,
     stdio: ['ignore', log, log],
     env: { ...process.env, KIMIYA_TEST_STORES: 'memory', [socketVariable]: path },
@@ -41,28 +41,28 @@ export async function openTestProcess(folder: string): Promise<TestProcess> {
   })
   const socket = await Promise.race([connected, gone])
   if (socket === undefined) throw new Error(`Vitest did not start: see ${join(folder, `${name}.log`)}`)
-  let onMessage: (word: RunnerMessage) => void = () => {}
+  let onMessage: (message: RunnerMessage) => void = () => {}
   createInterface({ input: socket }).on('line', (line) => onMessage(messageSchema.parse(JSON.parse(line))))
   socket.on('error', () => {})
 
   return {
-    async ask(order, patience) {
+    async run(order, timeoutOf) {
       let timer: NodeJS.Timeout | undefined
-      const answered = new Promise<RunnerMessage>((answer) => {
+      const response = new Promise<RunnerMessage>((resolve) => {
         const wait = (test: string) => {
           clearTimeout(timer)
-          timer = setTimeout(() => end(child), patience(test))
+          timer = setTimeout(() => end(child), timeoutOf(test))
         }
         wait('')
-        onMessage = (word) => {
-          if (word.word === 'at') wait(word.test)
-          else if (word.word !== 'here') answer(word)
+        onMessage = (message) => {
+          if (message.type === 'at') wait(message.test)
+          else if (message.type !== 'here') resolve(message)
         }
       })
       socket.write(`${JSON.stringify(order)}\n`)
-      const word = await Promise.race([answered, gone])
+      const message = await Promise.race([response, gone])
       clearTimeout(timer)
-      return word
+      return message
     },
     close: () => end(child),
   }

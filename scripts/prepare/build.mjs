@@ -1,6 +1,6 @@
 /**
- * `node scripts/prepare/build.mjs page server`: builds those of page, server and demo that are stale. Stale is what has no stamp
- * with the hash of its present sources, so that neither a checkout's file times nor a broken-off build can deceive it.
+ * `node scripts/prepare/build.mjs page server`: builds those of page, server and demo that are stale. A build is stale without a stamp of
+ * its sources' hash, so neither file times nor an aborted build mislead it.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -16,13 +16,13 @@ const targets = {
   demo: { sources: [...page, 'server'], output: 'dist/demo/index.html' },
 }
 
-const asked = process.argv.slice(2)
-const unknown = asked.find((name) => !Object.hasOwn(targets, name))
-if (unknown !== undefined || asked.length === 0) {
+const requested = process.argv.slice(2)
+const unknown = requested.find((name) => !Object.hasOwn(targets, name))
+if (unknown !== undefined || requested.length === 0) {
   console.error(`Build what? Any of: ${Object.keys(targets).join(', ')}.`)
   process.exit(1)
 }
-const results = await Promise.all(asked.map(bringUpToDate))
+const results = await Promise.all(requested.map(bringUpToDate))
 process.exitCode = results.every(Boolean) ? 0 : 1
 
 async function bringUpToDate(name) {

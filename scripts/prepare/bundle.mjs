@@ -27,14 +27,14 @@ const bundles = {
   },
 }
 
-// Whoever calls, a test run too: React's development build is three times the size and not what is shipped.
+// For every caller, tests included: React's development build is three times the size and not shipped.
 process.env.NODE_ENV = 'production'
 
 const name = process.argv[2]
 await build(bundles[name])
 if (name === 'page') compressFiles('dist/page')
 
-/** Lays a brotli and a gzip form beside each file that gains by it, so that no request waits for compressing. */
+/** Writes a brotli and a gzip variant of each file that gains by it, so that no request waits for compression. */
 function compressFiles(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(m?js|css|svg|json|txt|html)$/.test(entry.name) || entry.parentPath.includes('.vite')) continue

@@ -1,6 +1,6 @@
 /**
- * What `npm start` and `npm test` need before anything of package.json may be imported: the right Node, and the packages.
- * Plain JavaScript over Node alone, because it runs in a fresh clone.
+ * The prerequisites of `npm start` and `npm test` before any package can be imported: the right Node, and the packages. Plain JavaScript
+ * over Node alone, because it runs in a fresh clone.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
@@ -23,11 +23,11 @@ export function requireNode() {
 
 /** Runs `npm ci` when node_modules is missing, half made, or older than package-lock.json. Quiet unless it fails. */
 export function installPackages() {
-  // npm writes this file last, so that it stands for a finished installation.
+  // npm writes this file last, so it marks a finished installation.
   const done = 'node_modules/.package-lock.json'
   if (existsSync(done) && statSync(done).mtimeMs >= statSync('package-lock.json').mtimeMs) return
   console.log('Installing packages …')
-  // Building needs the development packages even where NODE_ENV says production.
+  // Building needs the development packages even with NODE_ENV=production.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const npm = process.env.npm_execpath
   const run =

@@ -1,6 +1,6 @@
 /**
- * The programs that tests need and npm does not bring: a browser and a database. Taken from the distribution where that can
- * be done without a question.
+ * The programs that tests need and npm does not bring: a browser and a database. Installed from the distribution where no confirmation is
+ * needed.
  */
 import { spawnSync, type SpawnSyncOptions } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
@@ -16,7 +16,7 @@ const programs = [
   { name: 'PostgreSQL', debian: 'postgresql', best: hasPostgres, found: hasPostgres },
 ]
 
-/** Installs what is missing, or is there in a slower form alone, if it may; returns a line for each program that is still missing and how to get it. */
+/** Installs missing programs where permitted; returns a line for each that is still missing and how to get it. */
 export function missingPrograms(): string[] {
   const missing = programs.filter(({ best }) => !best())
   if (missing.length === 0) return []

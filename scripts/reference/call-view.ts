@@ -8,9 +8,9 @@ const callers = { public: 'Anybody', user: 'Whoever is signed in', seller: 'Sell
 
 /** One call, under its operationId as address. */
 export function callView(call: Call, schemas: Schemas): Markup {
-  const { operationId, method, path, summary, description, parameters, answers, token } = call
+  const { operationId, method, path, summary, description, parameters, responseList, token } = call
   const body = bodyOf(call)
-  const good = answers.find(({ status }) => status === '200')
+  const good = responseList.find(({ status }) => status === '200')
   return html`<article id="${operationId}" data-entry data-call>
     <h3><a href="#${operationId}">${operationId}</a></h3>
     <p class="address"><span class="method ${method}">${method.toUpperCase()}</span> <code>/api${path}</code></p>
@@ -47,7 +47,7 @@ export function callView(call: Call, schemas: Schemas): Markup {
     ${good !== undefined && responseView(good, schemas)}
     <h4>Errors</h4>
     <ul class="errors">
-      ${answers
+      ${responseList
         .filter(({ status }) => status !== '200')
         .map(({ status, description: described }) => html`<li><code>${status}</code> ${line(described)}</li>`)}
     </ul>
@@ -62,11 +62,11 @@ function named(schema: Schema, schemas: Schemas): Markup | undefined {
   return name === undefined ? undefined : html`<a href="#${schemaAnchor(name)}">${name}</a> as `
 }
 
-function responseView(answer: Response, schemas: Schemas): Markup {
-  const results = resultsOf(answer)
+function responseView(response: Response, schemas: Schemas): Markup {
+  const results = resultsOf(response)
   if (results === undefined) {
-    const types = Object.keys(answer.content ?? {})
-    return html`<p>${line(answer.description)}${types.map((type) => html` <code>${type}</code>`)}</p>`
+    const types = Object.keys(response.content ?? {})
+    return html`<p>${line(response.description)}${types.map((type) => html` <code>${type}</code>`)}</p>`
   }
   const name = schemas.nameOf(results)
   const { properties } = schemas.resolved(results)
@@ -74,8 +74,8 @@ function responseView(answer: Response, schemas: Schemas): Markup {
     ${properties !== undefined || name === undefined ? schemaView(results, schemas) : html`<p>${typeText(schemas.resolved(results), schemas)}</p>`}`
 }
 
-function responseExample(operationId: string, answer: Response, schemas: Schemas): Markup | undefined {
-  const results = resultsOf(answer)
+function responseExample(operationId: string, response: Response, schemas: Schemas): Markup | undefined {
+  const results = resultsOf(response)
   if (results === undefined) return undefined
   const envelope = { error: false, code: 200, message: 'Done.', results: exampleValue(results, schemas, 'answered') }
   return html`<details>

@@ -1,17 +1,17 @@
 import { exampleValue } from './example-values.ts'
 import { bodyOf, type Call, type Schema, type Schemas } from './reference-contract.ts'
 
-/** Files that a person has at hand, by what the contract asks for. */
+/** Example files, by the contract's content type. */
 const sampleFiles: Record<string, string> = { image: 'drum.jpg', document: 'sds.pdf', media: 'drum.jpg', passing: 'drum.jpg' }
 
-/** The call as a command to copy: `$KIMIYA` is the installation, `$TOKEN` what `login` answered. */
+/** The call as a command to copy: `$KIMIYA` is the installation, `$TOKEN` the token of `login`. */
 export function curlExample(call: Call, schemas: Schemas): string {
-  const words = [
+  const args = [
     `curl${call.method === 'get' ? '' : ` -X ${call.method.toUpperCase()}`} "$KIMIYA/api${call.path.replace(/\{(\w+)\}/g, (_, name: string) => valueInPath(call, name, schemas))}"`,
     ...headersOf(call),
     ...bodyText(call, schemas),
   ]
-  return words.join(' \\\n  ')
+  return args.join(' \\\n  ')
 }
 
 function valueInPath({ parameters }: Call, name: string, schemas: Schemas): string {
@@ -49,7 +49,7 @@ function bodyText(call: Call, schemas: Schemas): string[] {
   }
 }
 
-/** What kind of file a part takes, alone or several of them. */
+/** Returns the kind of file that a part accepts, one or several. */
 function uploadIn(schema: Schema, schemas: Schemas): string | undefined {
   const node = schemas.resolved(schema)
   return node['x-upload'] ?? (node.items === undefined ? undefined : schemas.resolved(node.items)['x-upload'])

@@ -3,10 +3,10 @@ import type { Schema, Schemas } from './reference-contract.ts'
 /** `asked` has what a call needs and no more; `answered` has all that there may be. */
 type Breadth = 'asked' | 'answered'
 
-/** Below this depth an answer shows only what is always there: a product within an order within a chat helps nobody. */
+/** Below this depth a response shows required fields only: a product within an order within a chat is noise. */
 const shownWhole = 3
 
-/** A value that the schema allows: its own example, or one made of what it demands. */
+/** Returns a value that the schema allows: its own example, or one built from its constraints. */
 export function exampleValue(schema: Schema, schemas: Schemas, breadth: Breadth, depth = 0): unknown {
   const node = schemas.resolved(schema)
   if (node.example !== undefined) return node.example
@@ -38,7 +38,7 @@ function exampleObject(node: Schema, schemas: Schemas, breadth: Breadth, depth: 
   const names = Object.keys(properties)
   const isShown = (name: string) =>
     required.includes(name) || (breadth === 'answered' ? depth < shownWhole : required.length === 0 && isInstructive(name))
-  // Of what may all be left out, an example that asks shows what has a value of its own to show.
+  // Of optional fields, a request example shows those with an example of their own.
   const isInstructive = (name: string) => {
     const { example, default: usual } = schemas.resolved(properties[name] ?? {})
     return example !== undefined || usual !== undefined
@@ -68,7 +68,7 @@ function exampleText({ format = '', pattern = '', minLength = 0, maxLength = Inf
   const ofFormat = byFormat[format]
   if (ofFormat !== undefined) return ofFormat
   const fits = (text: string) => text.length >= minLength && text.length <= maxLength && new RegExp(pattern, 'u').test(text)
-  // What is long and of letters alone is a token.
+  // Long and of letters alone: a token.
   const token = 'kX3vQ9'.repeat(Math.ceil(Math.max(minLength, 1) / 6)).slice(0, Math.max(minLength, 1))
   return [...texts, token].find(fits) ?? token
 }

@@ -1,12 +1,12 @@
-/** Text that may stand in a page as it is. */
+/** Markup that is safe in a page as it is. */
 export class Markup {
   constructor(readonly text: string) {}
 }
 
-/** What may be put into markup: strings are escaped, `false` and `undefined` leave nothing. */
+/** Values allowed in markup: strings are escaped, `false` and `undefined` leave nothing. */
 export type Part = Markup | string | number | false | undefined | readonly Part[]
 
-/** Markup from a template, so that nothing gets into a page unescaped by being forgotten. */
+/** Builds markup from a template and escapes every value. */
 export function html(texts: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(texts.reduce((whole, text, at) => whole + written(parts[at - 1]) + text))
 }
@@ -37,7 +37,7 @@ function blockOf(text: string): Markup {
     </ul>`
 }
 
-/** A text on one line, what stands between backticks as code. */
+/** Renders a text on one line, with code between backticks. */
 export const line = (text: string): Markup =>
   html`${text
     .replace(/\s+/g, ' ')

@@ -78,12 +78,12 @@ export interface Schema {
   'x-upload'?: string
 }
 
-/** A call as the reference shows it: what the contract names by reference is looked up. */
+/** A call as the reference shows it, with references resolved. */
 export interface Call extends Operation {
   path: string
   method: Method
   parameters: Parameter[]
-  answers: (Response & { status: string })[]
+  responseList: (Response & { status: string })[]
   /** The header that carries its token. */
   token: { name: string; isNeeded: boolean } | undefined
 }
@@ -110,7 +110,7 @@ export function callsOf(contract: ReferenceContract): Call[] {
         path,
         method,
         parameters: (item.parameters ?? []).map((reference) => found(parameters, nameIn(reference))),
-        answers: Object.entries(operation.responses).map(([status, response]) => ({
+        responseList: Object.entries(operation.responses).map(([status, response]) => ({
           status,
           ...('$ref' in response ? found(responses, nameIn(response)) : response),
         })),
@@ -120,20 +120,20 @@ export function callsOf(contract: ReferenceContract): Call[] {
   )
 }
 
-function found<SchemaOrRef>(things: Record<string, SchemaOrRef>, name: string): SchemaOrRef {
-  const thing = things[name]
-  if (thing === undefined) throw new Error(`The contract has no ${name}`)
-  return thing
+function found<SchemaOrRef>(entries: Record<string, SchemaOrRef>, name: string): SchemaOrRef {
+  const entry = entries[name]
+  if (entry === undefined) throw new Error(`The contract has no ${name}`)
+  return entry
 }
 
-/** Looks schemas up by what refers to them. */
+/** Resolves references to schemas. */
 export class Schemas {
   constructor(private readonly all: Record<string, Schema>) {}
 
-  /** The name under which a schema is kept; undefined for one that stands in its place. */
+  /** The name of a schema; undefined for an inline one. */
   nameOf = ({ $ref }: Schema): string | undefined => ($ref === undefined ? undefined : nameIn({ $ref }))
 
-  /** The schema itself; what stands beside a reference goes before what it refers to. */
+  /** The schema itself; keywords beside a reference override those of its target. */
   resolved(schema: Schema): Schema {
     const name = this.nameOf(schema)
     if (name === undefined) return schema
@@ -152,7 +152,7 @@ export function bodyOf({ requestBody }: Operation): Body | undefined {
   return content === undefined ? undefined : { type: content[0], schema: content[1].schema }
 }
 
-/** The schema of `results` in the envelope of a good answer; undefined where the answer is a file or a stream. */
+/** Returns the schema of `results` in a successful envelope; undefined for a file or a stream. */
 export function resultsOf({ content }: Response): Schema | undefined {
   const { allOf = [] } = content?.['application/json']?.schema ?? {}
   return allOf.find(({ properties }) => properties?.['results'] !== undefined)?.properties?.['results']

@@ -1,18 +1,18 @@
 /**
- * The search of the API reference, in the browser. Without it everything is there to read; with it, only what holds all the words
- * typed is shown.
+ * The search of the API reference, in the browser. Without it everything is readable; with it, only entries that contain all search terms
+ * are shown.
  */
-const form = one('form', HTMLFormElement)
-const field = one('#search', HTMLInputElement)
-const status = one('#found', HTMLElement)
-const opening = one('.opening', HTMLElement)
+const form = elementOf('form', HTMLFormElement)
+const field = elementOf('#search', HTMLInputElement)
+const status = elementOf('#found', HTMLElement)
+const opening = elementOf('.opening', HTMLElement)
 const groups = all('[data-group]')
 const links = all('[data-links]')
 const entries = all('[data-entry]').map((element) => ({
   element,
   isCall: 'call' in element.dataset,
   item: document.querySelector(`nav a[href="#${element.id}"]`)?.closest('li'),
-  /** Read at the first search: there are half a million letters. */
+  /** Read at the first search: half a million characters. */
   text: '',
 }))
 const callCount = entries.filter(({ isCall }) => isCall).length
@@ -35,19 +35,19 @@ document.addEventListener('keydown', (event) => {
 window.addEventListener('hashchange', showTarget)
 
 function search(): void {
-  const words = field.value.toLowerCase().split(/\s+/).filter(Boolean)
+  const terms = field.value.toLowerCase().split(/\s+/).filter(Boolean)
   let found = 0
   for (const entry of entries) {
     entry.text ||= entry.element.textContent.toLowerCase()
-    const fits = words.every((word) => entry.text.includes(word))
+    const fits = terms.every((term) => entry.text.includes(term))
     entry.element.hidden = !fits
     if (entry.item) entry.item.hidden = !fits
     if (fits && entry.isCall) found += 1
   }
   for (const group of groups) group.hidden = group.querySelector('[data-entry]:not([hidden])') === null
   for (const group of links) group.hidden = group.querySelector('li:not([hidden])') === null
-  opening.hidden = words.length > 0
-  status.textContent = words.length === 0 ? '' : `${found} of ${callCount} calls`
+  opening.hidden = terms.length > 0
+  status.textContent = terms.length === 0 ? '' : `${found} of ${callCount} calls`
 }
 
 function clear(): void {
@@ -55,7 +55,7 @@ function clear(): void {
   search()
 }
 
-/** A link into what the search has put away brings it back. */
+/** A link to a hidden entry shows it again. */
 function showTarget(): void {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
   if (target === null || target.closest('[hidden]') === null) return
@@ -68,7 +68,7 @@ function all(selector: string): HTMLElement[] {
 }
 
 /** What the page always has. */
-function one<Kind extends Element>(selector: string, kind: new () => Kind): Kind {
+function elementOf<Kind extends Element>(selector: string, kind: new () => Kind): Kind {
   const element = document.querySelector(selector)
   if (element instanceof kind) return element
   throw new Error(`The page has no ${selector}`)

@@ -62,17 +62,15 @@ describe('the API reference', () => {
 })
 
 describe('markup', () => {
-  it('escapes what is put into it, and not what is markup already', () => {
+  it('escapes what is put into it, and not what is markup already', () =>
     expect(html`<p title="${'"'}">${'<b> & '}${html`<b>${0}</b>`}${[false, undefined, 'x']}</p>`.text).toBe(
       '<p title="&quot;">&lt;b&gt; &amp; <b>0</b>x</p>',
-    )
-  })
+    ))
 
-  it('reads paragraphs, lists and code', () => {
+  it('reads paragraphs, lists and code', () =>
     expect(prose('One `a < b`\nline.\n\n- first\n- second\n  goes on').text.replace(/>\s+</g, '><')).toBe(
       '<p>One <code>a &lt; b</code> line.</p><ul><li>first</li><li>second goes on</li></ul>',
-    )
-  })
+    ))
 })
 
 function callNamed(operationId: string): Call {

@@ -3,28 +3,28 @@ import type { Schema, Schemas } from './reference-contract.ts'
 
 export const schemaAnchor = (name: string): string => `schema-${name}`
 
-/** A type in words: a link to what has a name, and what else a value must be. */
+/** Renders a type: a link to a named schema, and its constraints. */
 export function typeText(schema: Schema, schemas: Schemas): Markup {
   const name = schemas.nameOf(schema)
   const node = schemas.resolved(schema)
   const limits = limitsOf(node)
   const kind = name === undefined ? kindOf(node, schemas) : html`<a href="#${schemaAnchor(name)}">${name}</a>`
-  const words = kind === undefined ? limits : [kind, ...limits]
-  return html`${words.map((word, at) => [at > 0 && ', ', word])}`
+  const parts = kind === undefined ? limits : [kind, ...limits]
+  return html`${parts.map((part, at) => [at > 0 && ', ', part])}`
 }
 
-/** Undefined for one of few values, which say themselves what they are. */
+/** Undefined for an enum, whose values explain themselves. */
 function kindOf(node: Schema, schemas: Schemas): Markup | undefined {
   if (node['x-upload'] !== undefined) return html`file (${node['x-upload']})`
   if (node.items !== undefined) return html`list of ${typeText(node.items, schemas)}`
-  if (node.oneOf !== undefined) return html`${node.oneOf.map((one, at) => [at > 0 && ' or ', typeText(one, schemas)])}`
+  if (node.oneOf !== undefined) return html`${node.oneOf.map((schema, at) => [at > 0 && ' or ', typeText(schema, schemas)])}`
   if (node.const !== undefined || node.enum !== undefined) return undefined
   const { additionalProperties: others } = node
   if (typeof others === 'object') return html`map of names to ${typeText(others, schemas)}`
   return html`${[node.type ?? 'object'].flat().join(' or ')}`
 }
 
-/** Each constraint as a person says it. */
+/** Returns each constraint in prose. */
 function limitsOf(node: Schema): Markup[] {
   const { minLength, maxLength, minItems, maxItems, minimum, maximum, exclusiveMinimum, multipleOf } = node
   const limits: (Markup | false | undefined)[] = [
@@ -54,7 +54,7 @@ function span(least: number | undefined, most: number | undefined, of: string): 
   return most === undefined ? undefined : html`at most ${most}${unit}`
 }
 
-/** What a schema is and, of an object, its fields; objects without a name stand within. */
+/** Renders a schema and, of an object, its fields; unnamed objects are nested. */
 export function schemaView(schema: Schema, schemas: Schemas): Markup {
   const node = schemas.resolved(schema)
   const { properties = {}, required = [] } = node
@@ -78,7 +78,7 @@ function described(field: Schema, schemas: Schemas): Markup {
   return html`${description !== undefined && html`<div>${prose(description)}</div>`}${shows}`
 }
 
-/** The fields of an object, or of a list's items, that have no name under which they could be looked up. */
+/** The fields of an object, or of a list's items, without a named schema. */
 function within(field: Schema, schemas: Schemas): Markup | undefined {
   const inner = field.items ?? field
   return inner.$ref === undefined && inner.properties !== undefined ? schemaView(inner, schemas) : undefined

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 
 /**
- * Returns the files that are other than in `base`, a commit or a branch, committed or not; without it those that are not committed, or
- * those of the last commit when there are none. Throws when git does not know the base.
+ * Returns the files that differ from `base`, a commit or a branch, committed or not; without it those that are not committed, or those of
+ * the last commit when there are none. Throws when git does not know the base.
  */
 export function changedFiles(base?: string, root = process.cwd()): { base: string; files: string[] } {
   if (base !== undefined) return { base, files: since(base, root) }

@@ -41,11 +41,10 @@ describe('a change', () => {
     expect(databases).toBe(false)
   })
 
-  it('of a rule of trade reaches the tests of whoever uses it', () => {
+  it('of a rule of trade reaches the tests of whoever uses it', () =>
     expect(reach('server/domain/order/pricing.ts').tests).toEqual(
       expect.arrayContaining(['server/domain/order/pricing.test.ts', 'tests/operations/order/orders.test.ts']),
-    )
-  })
+    ))
 
   it('of a machine reaches its own test, its screen’s and the browser’s, of no other flow', () => {
     const { tests } = reach('src/machines/quote/quote-details.machine.ts')
@@ -58,15 +57,14 @@ describe('a change', () => {
     expect(reach(screen).tests).toEqual(['src/screens/my-quote-details/my-quote-details-screen.test.tsx'])
   })
 
-  it('of a text reaches the tests of pages that show texts of its namespace, and the architecture’s', () => {
+  it('of a text reaches the tests of pages that show texts of its namespace, and the architecture’s', () =>
     expect(reach('locales/bn/quote.json').tests).toEqual(
       expect.arrayContaining([
         'src/screens/my-quote-details/my-quote-details-screen.test.tsx',
         'tests/architecture/catalogue.test.ts',
         'scripts/check/locales.test.ts',
       ]),
-    )
-  })
+    ))
 
   it('of the contract or of a table of the specification reaches the tests that are made from them', () => {
     for (const changed of ['api/order.yaml', 'tests/spec/operations.tsv'])

@@ -1,16 +1,16 @@
 import { basename } from 'node:path'
 import { importersOf, type Source } from './import-graph.ts'
 
-/** What a change can reach, among the project's test files. */
+/** The test files that a change can reach. */
 export interface Reach {
   tests: string[]
-  /** Those of the tests that need PostgreSQL, which are run only for a change of a store. */
+  /** Tests that need PostgreSQL, run only for a change of a store. */
   databases: boolean
   /** Reached test files that are left to the whole run. */
   left: string[]
 }
 
-/** Files that import all of a kind to list them: a test that comes to one of the kind through its list is found by its name instead. */
+/** Files that import all of a kind to list them: a test that reaches one through such a list is matched by its name instead. */
 const hubs: ReadonlySet<string> = new Set([
   'server/operations.ts',
   'server/main.ts',
@@ -23,7 +23,7 @@ const hubs: ReadonlySet<string> = new Set([
   'tests/operations/cases/all-cases.ts',
 ])
 
-/** What the import graph does not know: who reads these files, or lists what they hold. */
+/** Readers of these files that the import graph does not know. */
 const readers: readonly { changed: RegExp; tests: RegExp }[] = [
   { changed: /^(docs|locales|tests\/spec|tests\/architecture)\/|\.md$/, tests: /^tests\/architecture\// },
   { changed: /^(api|src\/generated|tests\/spec)\//, tests: /^tests\/operations\/(every-call|strangers|bad-input|fuzz|http)/ },
@@ -80,7 +80,7 @@ export function reachOf(changed: readonly string[], sources: readonly Source[]):
 const isRead = (test: string, changed: readonly string[]) =>
   readers.some(({ changed: pattern, tests }) => tests.test(test) && changed.some((path) => pattern.test(path)))
 
-/** What a flow's own browser test is made of: its driver, its alphabet, its machine. */
+/** The files of a flow's browser test: its driver, its events, its machine. */
 const isOfFlows = ({ path }: Source) => /^(tests\/e2e\/|tests\/support\/event-fixtures\/|src\/machines\/)/.test(path)
 
 /** The sources that name a changed operation, or a text of a changed namespace. */

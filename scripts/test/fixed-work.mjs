@@ -1,6 +1,6 @@
 /**
- * A fixed piece of work of the kinds that a test run does: compiling, parsing, hashing, sorting, allocating. `node scripts/test/fixed-work.mjs`
- * does it once; scripts/test/pace.ts runs one on each core and takes the time.
+ * A fixed piece of work of the kinds that a test run does: compiling, parsing, hashing, sorting, allocating. `node
+ * scripts/test/fixed-work.mjs` does it once; scripts/test/pace.ts runs one on each core and measures the time.
  */
 import { createHash } from 'node:crypto'
 import { Script } from 'node:vm'

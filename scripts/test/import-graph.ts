@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, normalize } from 'node:path'
 import ts from 'typescript'
 
-/** A source file, and the project's files that it loads when it runs; what is imported as a type alone is left to the compiler. */
+/** A source file, and the project's files that it loads at run time; type imports are excluded. */
 export interface Source {
   path: string
   text: string
@@ -37,7 +37,7 @@ export function importsOf(path: string, text: string): string[] {
   })
 }
 
-/** Returns the given paths and all that imports them, directly or not; nobody is asked who imports one of the `hubs`. */
+/** Returns the given paths and all that imports them, directly or not; importers of the `hubs` are not followed. */
 export function importersOf(sources: readonly Source[], given: Iterable<string>, hubs: ReadonlySet<string>): Set<string> {
   const importers = new Map<string, string[]>()
   for (const { path, imports } of sources)

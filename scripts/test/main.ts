@@ -1,4 +1,4 @@
-/** What scripts/test.mjs and scripts/test-full.mjs run once all packages are there: they say what. */
+/** Runs the steps of scripts/test.mjs and scripts/test-full.mjs once all packages are installed. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -29,7 +29,7 @@ times.seconds = (performance.now() - started) / 1000
 times.pace = (times.pace + (await measurePace())) / 2
 times.multiple = times.seconds / times.pace
 printTimes(times)
-if (reach !== undefined) sayWhatWasLeft(reach)
+if (reach !== undefined) printLeftOut(reach)
 console.log(`\n${sums.passed} passed, ${sums.failed} failed`)
 process.exitCode = sums.failed === 0 ? 0 : 1
 
@@ -54,7 +54,7 @@ function runCheck(): void {
 
 async function runVitest(): Promise<void> {
   const browser = reach === undefined || reach.tests.some(isBrowserTest)
-  // Its own words say what is wrong; the tests that need it then fail.
+  // Its own output explains the fault; the tests that need it then fail.
   if (browser) run('build', ['scripts/prepare/build.mjs', 'page', ...(reach === undefined ? ['server', 'demo'] : [])])
   const file = join(folder, 'vitest.json')
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
@@ -94,7 +94,7 @@ function reachOfChange(base: string | undefined): Reach {
   return reachOf(changed.files, readSources(projectFiles()))
 }
 
-function sayWhatWasLeft({ tests, databases, left }: Reach): void {
+function printLeftOut({ tests, databases, left }: Reach): void {
   const stores = databases ? 'on every store' : 'on the memory store alone'
   console.log(
     `\nPARTIAL: check and ${tests.length} test files that the change can reach, ${stores}; ${left.length} more it may reach:`,

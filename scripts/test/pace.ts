@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 
-/** What the fixed work prints. Whoever changes the work measures the kept times anew. */
+/** The output of the fixed work. After a change of the work, measure the recorded times anew. */
 const result = '474436560'
 
 /** Returns the seconds that the fixed piece of work takes now, done on each core at the same time: the longest of them. */

@@ -30,19 +30,18 @@ it('counts a project from the beginning of its first file to the end of its last
   })
 })
 
-it('knows the project of a test by its path', () => {
+it('knows the project of a test by its path', () =>
   expect(['tests/architecture/files.test.ts', 'src/app/gate.test.tsx', 'server/texts.test.ts'].map(projectOf)).toEqual([
     'architecture',
     'page',
     'unit',
-  ])
-})
+  ]))
 
 it('is loud about a run that has grown by more than a tenth over what the machine’s pace lets expect, and only then', () => {
-  const kept = { test: { waits: 100, multiple: 50 } }
-  expect(comparison({ kind: 'test', seconds: 219, pace: 2 }, kept)).toContain('200 s were to be expected')
-  expect(comparison({ kind: 'test', seconds: 219, pace: 2 }, kept)).not.toContain('SLOWER')
-  expect(comparison({ kind: 'test', seconds: 224, pace: 2 }, kept)).toContain('SLOWER BY 12 %')
-  expect(comparison({ kind: 'test', seconds: 224, pace: 3 }, kept)).not.toContain('SLOWER')
-  expect(comparison({ kind: 'changed', seconds: 224, pace: 2 }, kept)).toBeUndefined()
+  const recorded = { test: { waits: 100, multiple: 50 } }
+  expect(comparison({ kind: 'test', seconds: 219, pace: 2 }, recorded)).toContain('200 s were to be expected')
+  expect(comparison({ kind: 'test', seconds: 219, pace: 2 }, recorded)).not.toContain('SLOWER')
+  expect(comparison({ kind: 'test', seconds: 224, pace: 2 }, recorded)).toContain('SLOWER BY 12 %')
+  expect(comparison({ kind: 'test', seconds: 224, pace: 3 }, recorded)).not.toContain('SLOWER')
+  expect(comparison({ kind: 'changed', seconds: 224, pace: 2 }, recorded)).toBeUndefined()
 })

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
 
-/** Of Vitest's own report, what is read here; times in milliseconds. */
+/** The part of Vitest's report that is read here; times in milliseconds. */
 export const vitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
@@ -36,7 +36,7 @@ interface ProjectTime {
   tests: number
 }
 
-/** Where the time of a run went, in seconds. */
+/** The times of a run, in seconds. */
 export interface RunTimes {
   /** `test`, `full` or `changed`. */
   kind: string
@@ -81,19 +81,19 @@ export function projectOf(path: string): string {
   return folder ?? (path.endsWith('.tsx') ? 'page' : 'unit')
 }
 
-/** What a kind of run took when its figures were last meant to change. */
-const keptFile = 'scripts/test/kept-times.json'
+/** The recorded times of each kind of run. */
+const recordFile = 'scripts/test/kept-times.json'
 
 /**
  * Of a run, `waits` seconds are as long on every machine, and the rest is `multiple` times the fixed piece of work: the line through
  * two machines, one three times as quick as the other.
  */
-const keptTime = z.object({ waits: z.number(), multiple: z.number() })
-type KeptTime = z.infer<typeof keptTime>
+const recordedTime = z.object({ waits: z.number(), multiple: z.number() })
+type RecordedTime = z.infer<typeof recordedTime>
 
 const tolerance = 1.1
 
-/** Prints where the time went, and loudly when the run has become slower than it was; writes all of it to .cache/test-times.json. */
+/** Prints the times, with a warning when the run has become slower; writes them to .cache/test-times.json. */
 export function printTimes(times: RunTimes): void {
   const line = (seconds: number, text: string) => console.log(`${seconds.toFixed(1).padStart(8)} s  ${text}`)
   console.log('\n=== where the time went ===')
@@ -106,27 +106,27 @@ export function printTimes(times: RunTimes): void {
   console.log(
     `In all ${times.seconds.toFixed(0)} s, ${times.multiple.toFixed(0)} × the fixed piece of work (${times.pace.toFixed(1)} s).`,
   )
-  const verdict = comparison(times, keptTimes())
+  const verdict = comparison(times, recordedTimes())
   if (verdict !== undefined) console.log(verdict)
 }
 
-/** Returns what is to be said beside the kept time of this kind of run; undefined where none is kept. */
+/** Returns the comparison with the recorded time of this kind of run; undefined without one. */
 export function comparison(
   { kind, seconds, pace }: Pick<RunTimes, 'kind' | 'seconds' | 'pace'>,
-  kept: Record<string, KeptTime>,
+  recorded: Record<string, RecordedTime>,
 ): string | undefined {
-  const before = kept[kind]
+  const before = recorded[kind]
   if (before === undefined) return undefined
   const expected = before.waits + before.multiple * pace
   const { waits, multiple } = before
-  const change = `${expected.toFixed(0)} s were to be expected of this machine: ${waits} s and ${multiple} × are kept in ${keptFile}`
+  const change = `${expected.toFixed(0)} s were to be expected of this machine: ${waits} s and ${multiple} × are kept in ${recordFile}`
   if (seconds <= expected * tolerance) return `${change}.`
   const grown = Math.round((seconds / expected - 1) * 100)
   return `\n${'!'.repeat(100)}\n!!! SLOWER BY ${grown} %: ${change}. Find what grew, or keep new figures and say why.\n${'!'.repeat(100)}`
 }
 
-function keptTimes(): Record<string, KeptTime> {
-  return z.record(z.string(), keptTime).parse(JSON.parse(readFileSync(keptFile, 'utf8')))
+function recordedTimes(): Record<string, RecordedTime> {
+  return z.record(z.string(), recordedTime).parse(JSON.parse(readFileSync(recordFile, 'utf8')))
 }
 
 const rounded = (milliseconds: number) => Math.round(milliseconds / 100) / 10

@@ -18,7 +18,7 @@ const files: readonly GeneratedFile[] = [
   {
     path: 'reference/reference.css',
     type: 'text/css; charset=utf-8',
-    // The design's colours and sizes stand in one place.
+    // The design's colours and sizes are defined once.
     content: () => textOf('src/ui/tokens.css') + textOf(own('reference.css')),
   },
   {

@@ -16,16 +16,16 @@ function isOfFrontPage(id: string, graph: ModuleGraph, seen = new Set<string>())
   return importers.some((importer) => !seen.has(importer) && isOfFrontPage(importer, graph, seen))
 }
 
-/** Which modules share a chunk, for `output.codeSplitting`. */
+/** The modules that share a chunk, for `output.codeSplitting`. */
 export const chunkGroups = [
-  // What changes only with a dependency's version stays in the reader's cache from one deployment to the next.
+  // Dependencies stay in the browser's cache from one deployment to the next.
   {
     name: 'packages',
     priority: 2,
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|xstate|@xstate|i18next|react-i18next|openapi-fetch|use-[a-z-]+)[\\/]/,
   },
-  // What the front page is made of is one file, and what three other pages or more share another: a phone on a slow network pays
-  // for each request more than for its bytes, and no page makes the front page heavier by what it shares with others.
+  // The front page's modules are one file, and those that three or more other pages share another: a phone on a slow network pays for each
+  // request more than for its bytes, and no page makes the front page heavier by what it shares with others.
   {
     name: (id: string, graph: ModuleGraph) => (isOfFrontPage(id, graph) ? 'kit' : null),
     debugName: 'kit',

@@ -14,7 +14,7 @@ const sources: Record<string, string> = {
   'ben.traineddata.gz': '@tesseract.js-data/ben/4.0.0_best_int/ben.traineddata.gz',
 }
 
-/** Worker, core and trained data of the text recognition, fetched with the first picture that somebody searches by. */
+/** Worker, core and trained data of the text recognition, fetched with the first search by picture. */
 export function recognitionFiles(): Plugin {
   return generatedFiles('kimiya-recognition-files', () =>
     Object.entries(sources).map(([name, source]) => ({

@@ -25,9 +25,8 @@ describe.each([
     expect(await passwords.hash('Kimiya-Demo-1')).not.toBe(stored)
   })
 
-  it('are the same however the letters were composed', async () => {
-    expect(await passwords.verify(await passwords.hash('caf\u00E9-caf\u00E9'), 'cafe\u0301-cafe\u0301')).toBe(true)
-  })
+  it('are the same however the letters were composed', async () =>
+    expect(await passwords.verify(await passwords.hash('caf\u00E9-caf\u00E9'), 'cafe\u0301-cafe\u0301')).toBe(true))
 
   it('are told apart by every letter to the last, by its case and by every space, however long they are', async () => {
     const password = `Kimiya ${'x'.repeat(120)}1`
@@ -35,15 +34,13 @@ describe.each([
     const others = [password.toLowerCase(), password.slice(0, -1), `${password.slice(0, -1)}2`, `${password} `, ` ${password}`]
     others.push(password.replace(' ', ''), password.replace('1', '\u00B9'))
     expect(await passwords.verify(stored, password)).toBe(true)
-    for (const other of others) expect([other, await passwords.verify(stored, other)]).toEqual([other, false])
+    for (const candidate of others) expect([candidate, await passwords.verify(stored, candidate)]).toEqual([candidate, false])
   })
 })
 
-describe('argon2 passwords', () => {
-  it('are argon2id with 19 MiB and two passes', async () => {
-    expect(await argon2Passwords.hash('x')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-  })
-})
+describe('argon2 passwords', () =>
+  it('are argon2id with 19 MiB and two passes', async () =>
+    expect(await argon2Passwords.hash('x')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)))
 
 describe('codes', () => {
   const codes = webCryptoCodes('one secret of this installation')
@@ -64,17 +61,17 @@ describe('codes', () => {
     expect(await codes.readDeliveryToken(token, '2026-11-21T08:59:59.999Z')).toBe('KO-26-0000001')
     expect(await codes.readDeliveryToken(token, '2026-11-21T09:00:00.000Z')).toBeUndefined()
     expect(await webCryptoCodes('another secret').readDeliveryToken(token, '2026-11-21T08:00:00.000Z')).toBeUndefined()
-    const other = await codes.deliveryToken('KO-26-0000002', '2026-11-21T09:00:00.000Z')
-    const mixed = `${other.split('.')[0]}.${token.split('.')[1]}`
+    const otherToken = await codes.deliveryToken('KO-26-0000002', '2026-11-21T09:00:00.000Z')
+    const mixed = `${otherToken.split('.')[0]}.${token.split('.')[1]}`
     expect(await codes.readDeliveryToken(mixed, '2026-11-21T08:00:00.000Z')).toBeUndefined()
   })
 })
 
 describe('sandbox cards', () => {
   const amount = { amount: 100, currency: 'SAR' }
-  it.each(Object.entries(sandboxCards))('%s has a number with a check digit and a token of its own', (_name, card) => {
-    expect(sandboxCardToken(card.number)).toBe(card.token)
-  })
+  it.each(Object.entries(sandboxCards))('%s has a number with a check digit and a token of its own', (_name, card) =>
+    expect(sandboxCardToken(card.number)).toBe(card.token),
+  )
 
   it('declines a card that it does not know, and has no token for a number that is none', async () => {
     expect(sandboxCardToken('4111111111111111')).toBe(sandboxCards.declined.token)
@@ -87,8 +84,8 @@ describe('sandbox cards', () => {
     async (name, { token, number }) => {
       const keepFor = { userId: 'u', customer: undefined }
       const first = await sandboxCardPayments.charge({ paymentId: 'p', card: { token, keepFor }, amount })
-      const kept = first?.outcome === 'succeeded' ? first.kept : undefined
-      expect(kept).toEqual(
+      const storedCard = first?.outcome === 'succeeded' ? first.stored : undefined
+      expect(storedCard).toEqual(
         name === 'success'
           ? {
               customer: 'sandbox_customer_u',
@@ -100,7 +97,7 @@ describe('sandbox cards', () => {
             }
           : undefined,
       )
-      const again = { kept: `sandbox_kept_${token}`, customer: 'sandbox_customer_u' }
+      const again = { stored: `sandbox_kept_${token}`, customer: 'sandbox_customer_u' }
       const charged = await sandboxCardPayments.charge({ paymentId: 'q', card: again, amount })
       expect(charged?.outcome).toBe(['success', 'secondStep'].includes(name) ? 'succeeded' : 'failed')
     },
@@ -108,8 +105,8 @@ describe('sandbox cards', () => {
 
   it('asks the bank, and believes the right code alone', async () => {
     const card = { token: sandboxCards.secondStep.token }
-    const asked = await sandboxCardPayments.charge({ paymentId: 'p', card, amount })
-    expect(asked).toEqual({ outcome: 'askBank', reference: 'sandbox_p' })
+    const outcome = await sandboxCardPayments.charge({ paymentId: 'p', card, amount })
+    expect(outcome).toEqual({ outcome: 'askBank', reference: 'sandbox_p' })
     const confirm = (bankCode: string) => sandboxCardPayments.confirm({ paymentId: 'p', reference: 'sandbox_p', bankCode })
     expect(await confirm('123456')).toEqual({ outcome: 'succeeded', reference: 'sandbox_p' })
     expect(await confirm('654321')).toEqual({ outcome: 'failed', reference: 'sandbox_p', failure: 'secondStepFailed' })
@@ -119,7 +116,7 @@ describe('sandbox cards', () => {
 /** Fourteen atoms, each bound to each other: a few hundred characters. */
 const eachBoundToEach = (() => {
   const atoms = Array.from({ length: 14 }, (_, atom) => atom)
-  const closures = atoms.flatMap((one) => atoms.filter((other) => other > one + 1).map((other) => [one, other] as const))
+  const closures = atoms.flatMap((left) => atoms.filter((right) => right > left + 1).map((right) => [left, right] as const))
   const marks = (atom: number) => closures.flatMap((pair, index) => (pair.includes(atom) ? [`%${10 + index}`] : [])).join('')
   return atoms.map((atom) => `[Fe]${marks(atom)}`).join('')
 })()
@@ -161,10 +158,10 @@ describe('structures', () => {
   })
 })
 
-describe('the outbox folder', () => {
+describe('the outbox folder', () =>
   it('holds one whole file a mail, and names it without its content', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'kimiya-outbox-'))
-    const told: string[] = []
+    const files: string[] = []
     const mail = {
       id: 'mail-1',
       recipient: 'a@example.com',
@@ -173,19 +170,17 @@ describe('the outbox folder', () => {
       text: 't',
       html: '<p>t</p>',
     }
-    await outboxFolderMail(folder, (file) => told.push(file)).send(mail)
+    await outboxFolderMail(folder, (file) => files.push(file)).send(mail)
     expect(await readdir(folder)).toEqual(['mail-1.json'])
     expect(JSON.parse(await readFile(join(folder, 'mail-1.json'), 'utf8'))).toEqual(mail)
-    expect(told).toEqual([join(folder, 'mail-1.json')])
-  })
-})
+    expect(files).toEqual([join(folder, 'mail-1.json')])
+  }))
 
-describe('new ids', () => {
+describe('new ids', () =>
   it('are UUIDs of version 7 that rise with time', () => {
     const ids = Array.from({ length: 50 }, newId)
     expect(ids.every((id) => /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id))).toBe(true)
     expect(new Set(ids).size).toBe(50)
     const time = (id: string) => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16)
     expect(Math.abs(time(ids[0] ?? '') - Date.now())).toBeLessThan(5_000)
-  })
-})
+  }))

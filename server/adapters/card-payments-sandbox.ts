@@ -6,7 +6,7 @@ import type {
   CardPayments,
   ChargedCard,
   KeepingOutcome,
-  KeptCard,
+  StoredCard,
 } from '#server/ports/card-payments.ts'
 
 type SandboxCard = (typeof sandboxCards)[keyof typeof sandboxCards]
@@ -17,12 +17,11 @@ const failures: Record<string, CardFailure> = {
   [sandboxCards.expired.token]: 'expiredCard',
 }
 
-const keptPrefix = 'sandbox_kept_'
+const storedPrefix = 'sandbox_kept_'
 
 /**
- * A card provider without money, for demos and tests; src/lib/sandbox-cards.ts documents its cards. It keeps nothing: what a token
- * does is fixed, so charging one payment twice answers the same, and a kept card is its token under another name. Nobody calls its
- * webhook.
+ * A card provider without money, for demos and tests; src/lib/sandbox-cards.ts documents its cards. It stores nothing: a token's outcome is
+ * fixed, so charging a payment twice returns the same, and a stored card is its token with a prefix. Its webhook is never called.
  */
 export const sandboxCardPayments: CardPayments = {
   secondStep: 'code',
@@ -32,9 +31,9 @@ export const sandboxCardPayments: CardPayments = {
     if (used === undefined) return undefined
     const failure = failures[used.token]
     if (failure !== undefined) return { outcome: 'failed', reference, failure }
-    // A bank that knows the card from the first time does not ask again.
+    // A bank that has confirmed the card once does not challenge again.
     if (used === sandboxCards.secondStep && 'token' in card) return { outcome: 'askBank', reference }
-    return { outcome: 'succeeded', reference, ...keptOf(card, used) }
+    return { outcome: 'succeeded', reference, ...storedOf(card, used) }
   },
   confirm: async ({ reference, bankCode: typed }): Promise<CardOutcome> =>
     typed === sandboxBankCode
@@ -47,13 +46,13 @@ export const sandboxCardPayments: CardPayments = {
     const failure = failures[token]
     if (failure !== undefined) return { outcome: 'failed', customer, reference, failure }
     if (used === sandboxCards.secondStep) return { outcome: 'askBank', customer, reference }
-    return { outcome: 'succeeded', customer, reference, kept: keptFor(owner, used) }
+    return { outcome: 'succeeded', customer, reference, stored: storedCardOf(owner, used) }
   },
   confirmKeeping: async ({ owner, reference, bankCode: typed }): Promise<KeepingOutcome | undefined> => {
     if (reference !== savingOf(owner)) return undefined
     const customer = customerOf(owner)
     return typed === sandboxBankCode
-      ? { outcome: 'succeeded', customer, reference, kept: keptFor(owner, sandboxCards.secondStep) }
+      ? { outcome: 'succeeded', customer, reference, stored: storedCardOf(owner, sandboxCards.secondStep) }
       : { outcome: 'failed', customer, reference, failure: 'secondStepFailed' }
   },
   refund: async () => true,
@@ -62,18 +61,18 @@ export const sandboxCardPayments: CardPayments = {
 }
 
 function cardOf(card: ChargedCard): SandboxCard | undefined {
-  const token = 'token' in card ? card.token : card.kept.replace(keptPrefix, '')
+  const token = 'token' in card ? card.token : card.stored.replace(storedPrefix, '')
   return Object.values(sandboxCards).find((known) => known.token === token)
 }
 
-function keptOf(card: ChargedCard, used: SandboxCard): { kept?: KeptCard } {
-  return 'token' in card && card.keepFor !== undefined ? { kept: keptFor(card.keepFor, used) } : {}
+function storedOf(card: ChargedCard, used: SandboxCard): { stored?: StoredCard } {
+  return 'token' in card && card.keepFor !== undefined ? { stored: storedCardOf(card.keepFor, used) } : {}
 }
 
 const customerOf = ({ userId }: CardOwner) => `sandbox_customer_${userId}`
 const savingOf = ({ userId }: CardOwner) => `sandbox_saving_${userId}`
 
-function keptFor(owner: CardOwner, { number, token }: SandboxCard): KeptCard {
+function storedCardOf(owner: CardOwner, { number, token }: SandboxCard): StoredCard {
   const card = { brand: 'visa', lastFour: number.slice(-4), expiryMonth: 12, expiryYear: 2034 }
-  return { customer: customerOf(owner), reference: `${keptPrefix}${token}`, ...card }
+  return { customer: customerOf(owner), reference: `${storedPrefix}${token}`, ...card }
 }

@@ -6,7 +6,7 @@ import type { CardOutcome, CardOwner, CardPayments, ChargedCard } from '#server/
 
 const { StripeCardError, StripeInvalidRequestError } = Stripe.errors
 
-/** What every intent asks for: a card alone, charged or kept at once, and the card's details in the answer. */
+/** Parameters of every intent: a card alone, charged or stored at once, with the card's details in the response. */
 const atOnce = {
   confirm: true as const,
   allowed_payment_method_types: ['card' as const],
@@ -14,14 +14,14 @@ const atOnce = {
 }
 
 /**
- * Card payments by Stripe's PaymentIntents. The page turns a card into a PaymentMethod (`pm_…`) with Stripe's script; this side
- * creates and confirms the intent in one request, under an Idempotency-Key made of the payment's id and card, so that a lost answer is asked
- * for again and nothing is charged twice.
+ * Card payments by Stripe's PaymentIntents. The page turns a card into a PaymentMethod (`pm_…`) with Stripe's script; this side creates and
+ * confirms the intent in one request, under an Idempotency-Key made of the payment's id and card, so that a request whose response was lost
+ * can be repeated without charging twice.
  */
 export function stripeCardPayments(settings: StripeSettings): CardPayments {
   const stripe = stripeClient(settings)
 
-  /** Made once for each user; the same key answers the same customer until this side has written it down. */
+  /** Created once for each user; the same key returns the same customer until it is stored here. */
   async function customerFor({ userId, customer }: CardOwner): Promise<string> {
     if (customer !== undefined) return customer
     const made = await stripe.customers
@@ -31,7 +31,7 @@ export function stripeCardPayments(settings: StripeSettings): CardPayments {
   }
 
   async function cardFields(card: ChargedCard): Promise<Partial<Stripe.PaymentIntentCreateParams>> {
-    if ('kept' in card) return { payment_method: card.kept, customer: card.customer, off_session: true }
+    if ('stored' in card) return { payment_method: card.stored, customer: card.customer, off_session: true }
     if (card.keepFor === undefined) return { payment_method: card.token }
     return { payment_method: card.token, customer: await customerFor(card.keepFor), setup_future_usage: 'off_session' }
   }
@@ -39,10 +39,10 @@ export function stripeCardPayments(settings: StripeSettings): CardPayments {
   return {
     secondStep: 'page',
     async charge({ paymentId, card, amount }) {
-      const asked = { ...stripeAmount(amount), ...(await cardFields(card)), ...atOnce, metadata: { paymentId } }
-      // With the card: one that Stripe does not know may be followed by another. Which one may be, the operation sees to.
-      const idempotencyKey = `payment-${paymentId}-${'kept' in card ? card.kept : card.token}`
-      return stripe.paymentIntents.create(asked, { idempotencyKey }).then(stripeOutcome, declinedOrUnknown)
+      const params = { ...stripeAmount(amount), ...(await cardFields(card)), ...atOnce, metadata: { paymentId } }
+      // Includes the card: an unknown one may be followed by another. The operation decides which one may be.
+      const idempotencyKey = `payment-${paymentId}-${'stored' in card ? card.stored : card.token}`
+      return stripe.paymentIntents.create(params, { idempotencyKey }).then(stripeOutcome, declinedOrUnknown)
     },
 
     async confirm({ reference }) {
@@ -53,24 +53,24 @@ export function stripeCardPayments(settings: StripeSettings): CardPayments {
     async keep({ owner, token }) {
       const customer = await customerFor(owner)
       const { userId } = owner
-      const asked = { payment_method: token, customer, usage: 'off_session' as const, ...atOnce, metadata: { userId } }
+      const params = { payment_method: token, customer, usage: 'off_session' as const, ...atOnce, metadata: { userId } }
       const idempotencyKey = `saving-${userId}-${token}`
-      const outcome = await stripe.setupIntents.create(asked, { idempotencyKey }).then(stripeOutcome, declinedOrUnknown)
+      const outcome = await stripe.setupIntents.create(params, { idempotencyKey }).then(stripeOutcome, declinedOrUnknown)
       return outcome && { customer, ...outcome }
     },
 
     async confirmKeeping({ owner: { customer }, reference }) {
       const expand = { expand: ['payment_method'] }
       const intent = await stripe.setupIntents.retrieve(reference, expand).catch(undefinedFor([404]))
-      // Somebody else's, though its id was known.
+      // Another owner's.
       if (intent === undefined || customer === undefined || intent.customer !== customer) return undefined
       return { customer, ...secondStepOf(stripeOutcome(intent)) }
     },
 
     async refund({ refundId, reference, amount }) {
-      const asked = { payment_intent: reference, amount: stripeAmount(amount).amount, metadata: { refundId } }
+      const params = { payment_intent: reference, amount: stripeAmount(amount).amount, metadata: { refundId } }
       try {
-        const { status } = await stripe.refunds.create(asked, { idempotencyKey: `refund-${refundId}` })
+        const { status } = await stripe.refunds.create(params, { idempotencyKey: `refund-${refundId}` })
         return status !== 'failed' && status !== 'canceled'
       } catch (error) {
         if (error instanceof StripeInvalidRequestError) return error.code === 'charge_already_refunded'
@@ -79,7 +79,7 @@ export function stripeCardPayments(settings: StripeSettings): CardPayments {
     },
 
     async forget(reference) {
-      // Detached already, or never there.
+      // Detached already, or unknown.
       const gone = undefinedFor([400, 404])
       await stripe.paymentMethods.detach(reference, {}, { idempotencyKey: `forget-${reference}` }).catch(gone)
     },
@@ -92,13 +92,13 @@ function throwFailure(error: unknown): never {
   throw stripeFailure(error)
 }
 
-/** Takes refusals with these statuses as undefined, and throws all else. */
+/** Returns undefined for rejections with these statuses, and throws everything else. */
 const undefinedFor = (statuses: readonly number[]) => (error: unknown) => {
   if (error instanceof StripeInvalidRequestError && statuses.includes(error.statusCode ?? 0)) return undefined
   throw stripeFailure(error)
 }
 
-/** What Stripe says of a card that it does not know, or that is not this account's. */
+/** Stripe's codes for a card that is unknown or another account's. */
 const unknownCard = new Set(['payment_method', 'customer'])
 
 /** A declined card comes as an error, with the intent inside; undefined for a card that Stripe does not know. */

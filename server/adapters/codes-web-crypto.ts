@@ -28,7 +28,7 @@ export function webCryptoCodes(secret: string): Codes {
         if (!genuine) return undefined
         const content: unknown = JSON.parse(new TextDecoder().decode(fromBase64url(claim)))
         if (!Array.isArray(content)) return undefined
-        // Only here is Array.isArray's `any[]` met; the next line believes none of it.
+        // Array.isArray narrows to `any[]`; the next line checks every element.
         const [orderNumber, expiresAt] = content as unknown[]
         return typeof orderNumber === 'string' && typeof expiresAt === 'string' && expiresAt > now ? orderNumber : undefined
       } catch {

@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileStore } from '#server/ports/files.ts'
 
-/** What a process that died left half written is younger than this while another one still writes it. */
+/** A partial file older than this was left by a process that died. */
 const longestUpload = 24 * 60 * 60 * 1000
 
 /** Files on a bare machine: one a file in a folder, in subfolders by the end of the id, where ids differ. */
@@ -28,7 +28,7 @@ export async function folderFiles(folder: string): Promise<FileStore> {
       }
     },
     open: async (id) => {
-      // Asked first, so that a file that is gone is told here and not in the middle of an answer.
+      // Checked first, so that a missing file throws here and not in the middle of a response.
       await stat(pathOf(id))
       return createReadStream(pathOf(id))
     },

@@ -3,19 +3,19 @@ import { sha256Of, wholeBytes } from '#src/lib/whole-bytes.ts'
 
 /** Files of the demo, which lives in one page, and of tests. */
 export function memoryFiles(): FileStore {
-  const kept = new Map<string, Uint8Array>()
+  const files = new Map<string, Uint8Array>()
   return {
     put: async (id, bytes) => {
       const whole = await wholeBytes(bytes)
-      kept.set(id, whole)
+      files.set(id, whole)
       return { size: whole.length, sha256: await sha256Of(whole) }
     },
     open: async (id) => {
-      const whole = kept.get(id)
+      const whole = files.get(id)
       if (whole === undefined) throw new Error(`No file ${id}`)
       return once(whole)
     },
-    remove: async (id) => void kept.delete(id),
+    remove: async (id) => void files.delete(id),
   }
 }
 

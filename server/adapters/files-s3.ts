@@ -9,12 +9,12 @@ export interface S3Settings {
   bucket: string
   accessKeyId: string
   secretAccessKey: string
-  /** The bucket stands in the path, not in the host's name: what most services but Amazon's want. */
+  /** Path-style: the bucket is in the path, not in the host name, as most services but Amazon's require. */
   forcePathStyle: boolean
 }
 
-/** A store that does not answer keeps a call no longer than this. */
-const patience = 30_000
+/** Milliseconds until a request to the store times out. */
+const timeout = 30_000
 
 /**
  * Files at a service that speaks the S3 protocol. A file is sent in one piece, since it is known to be no larger than an upload may
@@ -22,14 +22,14 @@ const patience = 30_000
  */
 export function s3Files(settings: S3Settings): FileStore {
   const { accessKeyId, secretAccessKey, region } = settings
-  // The client's own tries again would keep a person waiting; the call is answered with 503 and can be made again.
+  // No retries by the client: the call returns 503 at once and can be repeated.
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
   const bucket = bucketAddress(settings)
 
-  async function ask(method: string, id: string, body?: Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) {
+  async function send(method: string, id: string, body?: Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) {
     const late = new AbortController()
-    // Only until the answer begins: how fast a file is read then is the reader's affair.
-    const timer = setTimeout(() => late.abort(), patience)
+    // Only until the response begins: the reader sets the pace from there.
+    const timer = setTimeout(() => late.abort(), timeout)
     try {
       return await client.fetch(`${bucket}${id}`, {
         method,
@@ -48,29 +48,29 @@ export function s3Files(settings: S3Settings): FileStore {
     put: async (id, bytes) => {
       const whole = await wholeBytes(bytes)
       const sha256 = await sha256Of(whole)
-      await expectStatus(await ask('PUT', id, whole, { 'x-amz-content-sha256': sha256 }), 200)
+      await expectStatus(await send('PUT', id, whole, { 'x-amz-content-sha256': sha256 }), 200)
       return { size: whole.length, sha256 }
     },
     open: async (id) => {
-      const response = await ask('GET', id)
+      const response = await send('GET', id)
       await expectStatus(response, 200)
-      // A successful answer to GET has a body, an empty one too.
+      // A successful response to GET has a body, even an empty one.
       return response.body ?? none()
     },
     remove: async (id) => {
-      // The protocol answers 204 whether there was a file or not; some services say 404.
-      await expectStatus(await ask('DELETE', id), 204, 404)
+      // The protocol returns 204 whether the file exists or not; some services return 404.
+      await expectStatus(await send('DELETE', id), 204, 404)
     },
   }
 }
 
-/** Throws one clear line when the bucket cannot be used with these settings; asked at the start. */
+/** Throws an error of one line when the bucket cannot be used with these settings; called at the start. */
 export async function proveS3(settings: S3Settings): Promise<void> {
   const { accessKeyId, secretAccessKey, region, bucket, endpoint } = settings
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
   const named = `The S3 bucket ${bucket} at ${new URL(endpoint).host}`
   const response = await client
-    .fetch(bucketAddress(settings), { method: 'HEAD', signal: AbortSignal.timeout(patience) })
+    .fetch(bucketAddress(settings), { method: 'HEAD', signal: AbortSignal.timeout(timeout) })
     .catch((cause: unknown) => {
       throw new FilesUnavailable(`${named} does not answer. Look at S3_ENDPOINT.`, { cause })
     })
@@ -92,7 +92,7 @@ function bucketAddress({ endpoint, bucket, forcePathStyle }: S3Settings): string
 
 async function expectStatus(response: Response, ...expected: number[]): Promise<void> {
   if (expected.includes(response.status)) return
-  // The connection is free again once the answer was read.
+  // Reading the response frees the connection.
   const text = await response.text()
   const code = /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? ''
   if (response.status >= 500 || response.status === 429)

@@ -67,7 +67,7 @@ describe.each<[string, () => Promise<FileStore>]>([
   })
 })
 
-describe('files in a folder', () => {
+describe('files in a folder', () =>
   it('half written by a process that died are cleared away once nobody can be writing them', async () => {
     const folder = await newFolder()
     const unfinished = join(folder, 'unfinished')
@@ -77,8 +77,7 @@ describe('files in a folder', () => {
     await writeFile(join(unfinished, 'new'), 'x')
     await folderFiles(folder)
     expect(await readdir(unfinished)).toEqual(['new'])
-  })
-})
+  }))
 
 describe('files in S3', () => {
   it('are refused to wrong keys, by the signature', async () => {
@@ -92,8 +91,8 @@ describe('files in S3', () => {
     await expect(s3Files(settings()).put(id, chunks('x'))).rejects.toThrow(FilesUnavailable)
     fake.fail(undefined)
     expect(fake.objects.has(id)).toBe(false)
-    const nobody = s3Files({ ...settings(), endpoint: 'http://127.0.0.1:9' })
-    await expect(nobody.open(id)).rejects.toThrow(FilesUnavailable)
+    const unreachable = s3Files({ ...settings(), endpoint: 'http://127.0.0.1:9' })
+    await expect(unreachable.open(id)).rejects.toThrow(FilesUnavailable)
   })
 
   it('are looked for at the start: a usable bucket is passed, any other is told in one line', async () => {

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Place } from '#server/ports/geocoder.ts'
 import type { Language } from '#server/store/tables/columns.ts'
 
-/** What is read of Nominatim's `jsonv2` with address details. */
-const answer = z.array(
+/** The fields read of Nominatim's `jsonv2` with address details. */
+const responseSchema = z.array(
   z.object({
     lat: z.coerce.number(),
     lon: z.coerce.number(),
@@ -31,9 +31,9 @@ export const nominatimQuery = (text: string, language: Language, limit: number):
   'accept-language': language,
 })
 
-/** Places of an answer; those without country or town are left out, since no address can be made of them. */
+/** Returns the places of a response that have a country and a town. */
 export function nominatimPlaces(content: unknown): Place[] {
-  return answer.parse(content).flatMap(({ lat, lon, display_name, address }) => {
+  return responseSchema.parse(content).flatMap(({ lat, lon, display_name, address }) => {
     const city = address.city ?? address.town ?? address.village ?? address.municipality
     if (city === undefined || address.country_code === undefined) return []
     const line1 = [address.house_number, address.road ?? address.industrial].filter((part) => part !== undefined).join(' ')

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Place } from '#server/ports/geocoder.ts'
 import type { Language } from '#server/store/tables/columns.ts'
 
-/** What is read of Photon's GeoJSON. */
-const answer = z.object({
+/** The fields read of Photon's GeoJSON. */
+const responseSchema = z.object({
   features: z.array(
     z.object({
       geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
@@ -23,16 +23,16 @@ const answer = z.object({
   ),
 })
 
-/** Photon speaks English; asked for Arabic or Bangla it refuses, so it is asked for the names of the place itself. */
+/** Photon supports English but rejects Arabic and Bangla, for which the local names are requested. */
 export const photonQuery = (text: string, language: Language, limit: number): Record<string, string> => ({
   q: text,
   limit: String(limit),
   lang: language === 'en' ? 'en' : 'default',
 })
 
-/** Places of an answer; those without country or town are left out, since no address can be made of them. */
+/** Returns the places of a response that have a country and a town. */
 export function photonPlaces(content: unknown): Place[] {
-  return answer.parse(content).features.flatMap(({ geometry, properties }) => {
+  return responseSchema.parse(content).features.flatMap(({ geometry, properties }) => {
     const { name, street, housenumber, postcode, state, country, countrycode } = properties
     const city = properties.city ?? (properties.osm_key === 'place' ? name : undefined) ?? properties.district
     if (city === undefined || countrycode === undefined) return []

@@ -6,20 +6,20 @@ import { remoteGeocoder } from './geocoder-remote.ts'
 let fake: Awaited<ReturnType<typeof startOsmGeocoder>>
 const clock = { now: new Date('2026-11-21T08:00:00.000Z') }
 let failures: unknown[] = []
-const geocoder = (path: string, patience?: number) =>
+const geocoder = (path: string, timeout?: number) =>
   remoteGeocoder({
     url: fake.url + path,
     fallback: gazetteerGeocoder,
     clock: () => clock.now,
     onFailure: (failure) => failures.push(failure),
-    ...(patience === undefined ? {} : { patience }),
+    ...(timeout === undefined ? {} : { timeout }),
   })
 beforeAll(async () => {
   fake = await startOsmGeocoder()
 })
 afterAll(() => fake.stop())
 beforeEach(() => {
-  fake.asked.length = 0
+  fake.requests.length = 0
   failures = []
   fake.behave('answer')
 })
@@ -37,12 +37,12 @@ it('reads Photon’s answer and leaves out what no address can be made of', asyn
       longitude: 8.4339,
     },
   ])
-  expect(fake.asked.map(({ search }) => search)).toEqual(['?q=carl+bosch&limit=8&lang=en'])
+  expect(fake.requests.map(({ search }) => search)).toEqual(['?q=carl+bosch&limit=8&lang=en'])
 })
 
 it('asks Photon for names that it has when the reader’s language is not among them', async () => {
   expect(await geocoder('/api').suggest('carl bosch', 'bn', 8)).toHaveLength(1)
-  expect(fake.asked[0]?.searchParams.get('lang')).toBe('default')
+  expect(fake.requests[0]?.searchParams.get('lang')).toBe('default')
 })
 
 it('reads Nominatim’s answer in the reader’s language', async () => {
@@ -57,7 +57,7 @@ it('reads Nominatim’s answer in the reader’s language', async () => {
     latitude: 25.0118,
     longitude: 55.061,
   })
-  expect(Object.fromEntries(fake.asked[0]?.searchParams ?? [])).toEqual({
+  expect(Object.fromEntries(fake.requests[0]?.searchParams ?? [])).toEqual({
     q: 'جبل علي',
     format: 'jsonv2',
     addressdetails: '1',
@@ -67,26 +67,26 @@ it('reads Nominatim’s answer in the reader’s language', async () => {
 })
 
 it('asks the provider once a day for the same, and not again for the place of its own suggestion', async () => {
-  const asking = geocoder('/api')
-  const [suggested] = await asking.suggest('carl bosch', 'en', 8)
-  expect(await asking.suggest('Carl Bosch ', 'en', 8)).toEqual([suggested])
-  expect(await asking.locate(suggested?.text ?? '', 'en')).toEqual(suggested)
-  expect(fake.asked).toHaveLength(1)
+  const remote = geocoder('/api')
+  const [suggested] = await remote.suggest('carl bosch', 'en', 8)
+  expect(await remote.suggest('Carl Bosch ', 'en', 8)).toEqual([suggested])
+  expect(await remote.locate(suggested?.text ?? '', 'en')).toEqual(suggested)
+  expect(fake.requests).toHaveLength(1)
   clock.now = new Date(clock.now.getTime() + 24 * 60 * 60 * 1000)
-  await asking.suggest('carl bosch', 'en', 8)
-  expect(fake.asked).toHaveLength(2)
+  await remote.suggest('carl bosch', 'en', 8)
+  expect(fake.requests).toHaveLength(2)
 })
 
 it.each(['fail', 'babble', 'stall'] as const)(
   'answers from the gazetteer while the provider does not (%s)',
   async (behaviour) => {
     fake.behave(behaviour)
-    const asking = geocoder('/api', 500)
-    expect((await asking.suggest('jubail', 'en', 8))[0]?.text).toBe('Jubail, Eastern Province, Saudi Arabia')
-    expect((await asking.locate('Jubail, Saudi Arabia', 'en'))?.city).toBe('Jubail')
+    const remote = geocoder('/api', 500)
+    expect((await remote.suggest('jubail', 'en', 8))[0]?.text).toBe('Jubail, Eastern Province, Saudi Arabia')
+    expect((await remote.locate('Jubail, Saudi Arabia', 'en'))?.city).toBe('Jubail')
     expect(failures).toHaveLength(2)
-    // A failure is not kept: the provider is asked as soon as it is back.
+    // A failure is not cached: the provider is called as soon as it is back.
     fake.behave('answer')
-    expect((await asking.suggest('jubail', 'en', 8))[0]?.country).toBe('DE')
+    expect((await remote.suggest('jubail', 'en', 8))[0]?.country).toBe('DE')
   },
 )

@@ -4,57 +4,57 @@ import { photonPlaces, photonQuery } from './geocoder-photon.ts'
 import { nominatimPlaces, nominatimQuery } from './geocoder-nominatim.ts'
 
 export interface RemoteGeocoderSettings {
-  /** The provider's endpoint. One that ends in `/search` speaks as Nominatim does, any other as Photon. */
+  /** The provider's endpoint. One that ends in `/search` is Nominatim's, any other Photon's. */
   url: string
-  /** Returns when the provider does not. */
+  /** Used while the provider fails. */
   fallback: Geocoder
   clock: () => Date
-  /** Told why the provider did not answer. */
+  /** Called with the reason when the provider fails. */
   onFailure: (failure: unknown) => void
   fetch?: typeof fetch
-  /** Longer, and a person who types would not wait. */
-  patience?: number
+  /** Milliseconds: somebody is typing. */
+  timeout?: number
 }
 
 const dayLong = 24 * 60 * 60 * 1000
-const maxKept = 2_000
+const maxCached = 2_000
 
-/** Addresses by a provider of OpenStreetMap data. Returns are kept for a day; while it is away, the fallback answers. */
+/** Addresses by a provider of OpenStreetMap data. Results are cached for a day; while it is unavailable, the fallback is used. */
 export function remoteGeocoder({
   url,
   fallback,
   clock,
   onFailure,
-  fetch: ask = fetch,
-  patience = 2_500,
+  fetch: fetchUrl = fetch,
+  timeout = 2_500,
 }: RemoteGeocoderSettings): Geocoder {
   const nominatim = new URL(url).pathname.endsWith('/search')
-  const kept = new Map<string, { places: Place[]; until: number }>()
+  const cached = new Map<string, { places: Place[]; until: number }>()
 
   const keep = (key: string, places: Place[]) => {
     // The oldest goes first: a map keeps the order of insertion.
-    for (const [old] of kept) {
-      if (kept.size < maxKept) break
-      kept.delete(old)
+    for (const [old] of cached) {
+      if (cached.size < maxCached) break
+      cached.delete(old)
     }
-    kept.set(key, { places, until: clock().getTime() + dayLong })
+    cached.set(key, { places, until: clock().getTime() + dayLong })
   }
 
   async function search(text: string, language: Language, limit: number): Promise<Place[] | undefined> {
     const key = `${language}:${text.trim().toLowerCase()}`
-    const earlier = kept.get(key)
+    const earlier = cached.get(key)
     if (earlier !== undefined && earlier.until > clock().getTime()) return earlier.places.slice(0, limit)
     try {
       const address = new URL(url)
       const query = nominatim ? nominatimQuery(text, language, limit) : photonQuery(text, language, limit)
       for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
-      const response = await ask(address, {
+      const response = await fetchUrl(address, {
         headers: { accept: 'application/json', 'user-agent': 'Kimiya marketplace' },
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       })
       if (!response.ok) throw new Error(`The geocoder answered ${response.status}`)
-      const answer: unknown = await response.json()
-      const places = nominatim ? nominatimPlaces(answer) : photonPlaces(answer)
+      const body: unknown = await response.json()
+      const places = nominatim ? nominatimPlaces(body) : photonPlaces(body)
       keep(key, places)
       for (const place of places) keep(`${language}:${place.text.toLowerCase()}`, [place])
       return places.slice(0, limit)

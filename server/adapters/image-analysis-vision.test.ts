@@ -12,15 +12,15 @@ afterEach(async () => {
 
 const picture = new Uint8Array([1, 2, 3, 250])
 
-async function open(other: Partial<VisionSettings> = {}) {
+async function open(settings: Partial<VisionSettings> = {}) {
   const fake = await openFakeVision()
   closing.push(fake.close)
   const failures: unknown[] = []
-  const service = visionImageAnalysis({ ...fake.settings, onFailure: (failure) => failures.push(failure), ...other })
+  const service = visionImageAnalysis({ ...fake.settings, onFailure: (failure) => failures.push(failure), ...settings })
   return { fake, failures, analyse: () => service.analyse(picture) }
 }
 
-/** The address of somebody who listens and never says a word. */
+/** The address of a server that accepts connections and never responds. */
 async function listening(): Promise<string> {
   const mute = createServer()
   await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve))
@@ -35,7 +35,7 @@ describe('Google Cloud Vision', () => {
   it('is asked for ten labels and ten texts of the picture, with its key in a header alone', async () => {
     const { fake, analyse } = await open()
     await analyse()
-    expect(fake.asked).toEqual([
+    expect(fake.analyses).toEqual([
       {
         picture: Buffer.from(picture),
         features: [
@@ -44,8 +44,8 @@ describe('Google Cloud Vision', () => {
         ],
       },
     ])
-    const [heard] = fake.received
-    expect([heard?.path, heard?.headers['x-goog-api-key'], heard?.body.includes(fake.settings.key)]).toEqual([
+    const [request] = fake.received
+    expect([request?.path, request?.headers['x-goog-api-key'], request?.body.includes(fake.settings.key)]).toEqual([
       '/v1/images:annotate',
       fake.settings.key,
       false,
@@ -85,10 +85,10 @@ describe('Google Cloud Vision', () => {
     ],
     ['is broken', { status: 500 }, 'Google Cloud Vision answered 500'],
     ['sends us elsewhere', { status: 302, headers: { location: 'https://elsewhere.example' } }, 'fetch failed'],
-  ])('is away while it %s, and an operator is told why', async (_, said, told) => {
+  ])('is away while it %s, and an operator is told why', async (_, response, reason) => {
     const { fake, analyse, failures } = await open()
-    fake.say(said)
-    expect([await analyse(), failures.map(message)]).toEqual(['away', [told]])
+    fake.respondNext(response)
+    expect([await analyse(), failures.map(message)]).toEqual(['away', [reason]])
   })
 
   it.each([
@@ -96,7 +96,7 @@ describe('Google Cloud Vision', () => {
     ['none', 'nothing'],
   ])('is away when it gives %s', async (_, body) => {
     const { fake, analyse, failures } = await open()
-    fake.say({ status: 200, body })
+    fake.respondNext({ status: 200, body })
     expect([await analyse(), failures.length]).toEqual(['away', 1])
   })
 
@@ -104,7 +104,7 @@ describe('Google Cloud Vision', () => {
     const silent = await openFakeHttpServer(() => ({ status: 200 }))
     await silent.close()
     const closed = await open({ url: silent.url })
-    const late = await open({ url: await listening(), patience: 20 })
+    const late = await open({ url: await listening(), timeout: 20 })
     expect([await closed.analyse(), await late.analyse()]).toEqual(['away', 'away'])
     expect(late.failures.map((failure) => failure instanceof Error && failure.name)).toEqual(['TimeoutError'])
   })
@@ -112,7 +112,7 @@ describe('Google Cloud Vision', () => {
   it('never has its key told', async () => {
     const { fake, analyse, failures } = await open({ key: 'AIza-a-key-that-was-taken-back' })
     expect(await analyse()).toBe('away')
-    expect(fake.asked).toEqual([])
+    expect(fake.analyses).toEqual([])
     expect(JSON.stringify(failures.map(String))).not.toContain('AIza')
   })
 })

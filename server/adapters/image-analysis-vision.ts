@@ -2,13 +2,13 @@ import { z } from 'zod'
 import type { ImageAnalysis, ImageFindings } from '#server/ports/image-analysis.ts'
 
 export interface VisionSettings {
-  /** https://vision.googleapis.com/v1/images:annotate, or the address of a peer that speaks the same. */
+  /** https://vision.googleapis.com/v1/images:annotate, or a compatible server. */
   url: string
   key: string
-  /** Told why the service did not answer; never with the key or anything of the picture. */
+  /** Called with the reason when the service fails; never with the key or anything of the picture. */
   onFailure: (failure: unknown) => void
-  /** Longer, and a person with a drum before them would type the name. */
-  patience?: number
+  /** Milliseconds: after that, typing the name is faster. */
+  timeout?: number
 }
 
 /** Product specification §3 and §8: label and text detection, 10 results each. */
@@ -19,7 +19,7 @@ const features = [
 ]
 
 const annotation = z.object({ description: z.string() })
-const answered = z.object({
+const responseSchema = z.object({
   responses: z.tuple([
     z.object({
       labelAnnotations: z.array(annotation).default([]),
@@ -29,32 +29,32 @@ const answered = z.object({
   ]),
 })
 
-/** Of Google's canonical codes the one that blames the picture: what it cannot read, it calls an invalid argument. */
+/** INVALID_ARGUMENT of Google's canonical codes: the picture cannot be read. */
 const invalidArgument = 3
 
 /**
- * Google Cloud Vision by `images:annotate`. Each picture is asked about once: it is paid for, and somebody waits. The key goes in a header,
+ * Google Cloud Vision by `images:annotate`. Each picture is sent once: a request costs money, and a user waits. The key goes in a header,
  * because addresses end up in logs, and to no other host.
  */
-export function visionImageAnalysis({ url, key, onFailure, patience = 15_000 }: VisionSettings): ImageAnalysis {
-  async function ask(picture: Uint8Array): Promise<ImageFindings | 'unreadable'> {
+export function visionImageAnalysis({ url, key, onFailure, timeout = 15_000 }: VisionSettings): ImageAnalysis {
+  async function requestFindings(picture: Uint8Array): Promise<ImageFindings | 'unreadable'> {
     const content = Buffer.from(picture.buffer, picture.byteOffset, picture.byteLength).toString('base64')
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-goog-api-key': key },
       body: JSON.stringify({ requests: [{ image: { content }, features }] }),
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
     if (!response.ok) {
       await response.body?.cancel()
       throw new Error(`Google Cloud Vision answered ${response.status}`)
     }
-    const { responses } = answered.parse(await response.json())
+    const { responses } = responseSchema.parse(await response.json())
     const [{ labelAnnotations, textAnnotations, error }] = responses
     if (error?.code === invalidArgument) return 'unreadable'
     if (error !== undefined) throw new Error(`Google Cloud Vision could not analyse a picture: code ${error.code}`)
-    // The first of the texts is all of them, the others are its words, which say nothing more.
+    // The first of the texts is the whole text, the others are its parts.
     const [whole] = textAnnotations.slice(0, maxResults)
     return { text: whole?.description.trim() ?? '', labels: labelAnnotations.slice(0, maxResults).map(named) }
   }
@@ -63,7 +63,7 @@ export function visionImageAnalysis({ url, key, onFailure, patience = 15_000 }: 
     service: 'googleCloudVision',
     analyse: async (picture) => {
       try {
-        return await ask(picture)
+        return await requestFindings(picture)
       } catch (failure) {
         onFailure(failure)
         return 'away'

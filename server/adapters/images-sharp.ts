@@ -1,6 +1,6 @@
 import type { Images } from '#server/ports/images.ts'
 
-/** A photograph of the largest cameras has this many pixels; a small file that unpacks into more is meant to fill the memory. */
+/** A photograph of the largest cameras has this many pixels; a small file that unpacks into more is a decompression bomb. */
 const maxPixels = 100_000_000
 
 /** Pictures by libvips, which is loaded with the first of them. */
@@ -11,7 +11,7 @@ export const sharpImages: Images = {
       const bytes = await sharp(picture, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
         .autoOrient()
         .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-        // Metadata is left out unless asked for; colours are turned into sRGB on the way.
+        // Metadata is dropped by default; colours are turned into sRGB on the way.
         .webp({ quality: 82 })
         .toBuffer()
       return { bytes, contentType: 'image/webp' }

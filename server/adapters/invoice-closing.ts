@@ -103,7 +103,7 @@ export function drawNote(sheet: InvoiceSheet): void {
   }
 }
 
-/** Who handed over and who took in: two fields to be filled in by hand. */
+/** Signatures of carrier and recipient: two fields to be filled in by hand. */
 export function drawSignatures(sheet: InvoiceSheet): void {
   const { pen, texts } = sheet
   const fields = [texts.personName, texts.date, texts.signature]

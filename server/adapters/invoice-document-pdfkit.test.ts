@@ -86,8 +86,8 @@ function contentOf(pdf: Uint8Array): string {
     .join('\n')
 }
 
-/** The words that say what they stand for, in the order of drawing. */
-function spokenWords(pdf: Uint8Array): string[] {
+/** The texts of marked content (`ActualText`), in the order of drawing. */
+function textsIn(pdf: Uint8Array): string[] {
   return [...contentOf(pdf).matchAll(/\/ActualText <feff([0-9a-f]*)>/g)].map(({ 1: units = '' }) =>
     (units.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(Number.parseInt(unit, 16))).join(''),
   )
@@ -108,14 +108,14 @@ describe('an invoice as PDF', () => {
 
   it.each(languages)('gives the same bytes for the same document, whatever was rendered before (%s)', async (language) => {
     const [fresh, used] = [newMaker(), newMaker()]
-    for (const other of languages) await used.render(deliveryNote(other))
+    for (const each of languages) await used.render(deliveryNote(each))
     expect(await used.render(paymentInvoice(language))).toEqual(await fresh.render(paymentInvoice(language)))
   })
 
   it('gives other bytes for another document', async () => {
     const maker = newMaker()
-    const other = await maker.render({ ...paymentInvoice('en'), total: 453101 })
-    expect(Buffer.compare(await maker.render(paymentInvoice('en')), other)).not.toBe(0)
+    const changed = await maker.render({ ...paymentInvoice('en'), total: 453101 })
+    expect(Buffer.compare(await maker.render(paymentInvoice('en')), changed)).not.toBe(0)
   })
 
   it('carries its date of issue, its language and its title', async () => {
@@ -128,7 +128,7 @@ describe('an invoice as PDF', () => {
   it('flows onto further pages, each with the head of the table above its lines', async () => {
     const pdf = await newMaker().render(paymentInvoice('bn', 40))
     expect(pageCount(pdf)).toBe(3)
-    expect(spokenWords(pdf).filter((word) => word === 'বিবরণ')).toHaveLength(3)
+    expect(textsIn(pdf).filter((text) => text === 'বিবরণ')).toHaveLength(3)
   })
 
   it('spreads a note that no page can hold over several', async () => {
@@ -138,36 +138,36 @@ describe('an invoice as PDF', () => {
   })
 
   it('says its Bangla words in reading order', async () => {
-    const words = spokenWords(await newMaker().render(paymentInvoice('bn')))
-    expect(words).toContain('পরিবহন')
-    expect(words).toContain('কেমিক্যাল')
+    const texts = textsIn(await newMaker().render(paymentInvoice('bn')))
+    expect(texts).toContain('পরিবহন')
+    expect(texts).toContain('কেমিক্যাল')
   })
 
   it('says an Arabic letter whose shape and dots are drawn apart', async () => {
-    const words = spokenWords(await newMaker().render(paymentInvoice('ar')))
-    expect(words.filter((word) => word === 'ي').length).toBeGreaterThan(3)
+    const texts = textsIn(await newMaker().render(paymentInvoice('ar')))
+    expect(texts.filter((text) => text === 'ي').length).toBeGreaterThan(3)
   })
 
   it('draws the letters of an Arabic word from the right', async () => {
     const invoice = paymentInvoice('ar')
-    const words = spokenWords(await newMaker().render({ ...invoice, seller: { ...invoice.seller, name: 'بيتنا' } }))
-    expect(words.join('')).toContain('نتيب')
+    const texts = textsIn(await newMaker().render({ ...invoice, seller: { ...invoice.seller, name: 'بيتنا' } }))
+    expect(texts.join('')).toContain('نتيب')
   })
 
   it('asks for the fonts of the language and of what was typed only', async () => {
-    const asked = new Set<string>()
+    const names = new Set<string>()
     const maker = createPdfInvoiceMaker({
       texts: invoiceTexts,
       loadFont: (file) => {
-        asked.add(file)
+        names.add(file)
         return nodeFontLoader(file)
       },
     })
     const party = { name: 'Acme', address: ['Road 5'], country: 'BH' }
     await maker.render({ ...paymentInvoice('en'), seller: party, buyer: party, deliveryAddress: ['Ağrı'] })
-    expect([...asked]).toEqual([fontFile('latin', 400), fontFile('latin', 700)])
+    expect([...names]).toEqual([fontFile('latin', 400), fontFile('latin', 700)])
     await maker.render(paymentInvoice('en'))
-    expect([...asked].slice(2)).toEqual([fontFile('arabic', 400), fontFile('arabic', 700)])
+    expect([...names].slice(2)).toEqual([fontFile('arabic', 400), fontFile('arabic', 700)])
   })
 
   it('asks again for a font that could not be loaded', async () => {
@@ -182,11 +182,11 @@ describe('an invoice as PDF', () => {
   })
 
   it('starts no text outside the page, however long the words are', async () => {
-    const word = 'Poly'.repeat(60)
-    const party = { name: word, address: [word, word], country: 'BH', taxNumber: word }
+    const text = 'Poly'.repeat(60)
+    const party = { name: text, address: [text, text], country: 'BH', taxNumber: text }
     const invoice = paymentInvoice('en')
-    const lines = invoice.lines.map((line) => ({ ...line, name: word, net: Number.MAX_SAFE_INTEGER }))
-    const pdf = await newMaker().render({ ...invoice, seller: party, buyer: party, deliveryAddress: [word], lines, note: word })
+    const lines = invoice.lines.map((line) => ({ ...line, name: text, net: Number.MAX_SAFE_INTEGER }))
+    const pdf = await newMaker().render({ ...invoice, seller: party, buyer: party, deliveryAddress: [text], lines, note: text })
     const starts = [...contentOf(pdf).matchAll(/1 0 0 1 ([\d.-]+) ([\d.-]+) Tm/g)].map(([, x, y]) => [Number(x), Number(y)])
     expect(starts.length).toBeGreaterThan(50)
     expect(starts.filter(([x = 0, y = 0]) => x < 40 || x > 555 || y < 15 || y > 815)).toEqual([])

@@ -9,7 +9,7 @@ import { faceOf, fontFile, type FontLoader, type FontWeight, type PdfFace } from
 import { createPen, type PdfDocument } from './pdf-pen.ts'
 import { openShapingFont, type ShapingFont } from './pdf-shaping.ts'
 
-/** Height of a line in parts of the size: what stands above and below the letters differs by script. */
+/** Line height as a multiple of the size: ascent and descent differ by script. */
 const leadings: Record<InvoiceLanguage, number> = { en: 1.36, ar: 1.5, bn: 1.5 }
 
 const ownFaces: Record<InvoiceLanguage, readonly PdfFace[]> = {
@@ -21,10 +21,9 @@ const ownFaces: Record<InvoiceLanguage, readonly PdfFace[]> = {
 const weights = [400, 700] as const satisfies readonly FontWeight[]
 
 /**
- * Runs in Node and in a page alike: what differs, where the fonts come from, is handed in. Only the fonts that
- * a document needs are asked for. Latin, Arabic and Bangla can be printed; a character of another script is
- * printed as U+FFFD. The bytes are the same for every call in one environment; Node and a page compress
- * differently and give the same pages in other bytes.
+ * Runs in Node and in a page alike: the font loader is injected. Only the fonts that a document needs are loaded. Latin, Arabic and Bangla
+ * can be printed; a character of another script is printed as U+FFFD. The bytes are the same for every call in one environment; Node and a
+ * page compress differently and give the same pages in other bytes.
  */
 export function createPdfInvoiceMaker(options: {
   readonly loadFont: FontLoader
@@ -32,7 +31,7 @@ export function createPdfInvoiceMaker(options: {
 }): InvoiceDocumentMaker {
   const fonts = new Map<string, Promise<ShapingFont>>()
 
-  /** A font is opened once for all documents; one that could not be loaded is asked for again the next time. */
+  /** A font is opened once for all documents; loading is retried after a failure. */
   function openFont(file: string): Promise<ShapingFont> {
     const opened = fonts.get(file) ?? options.loadFont(file).then(openShapingFont)
     fonts.set(file, opened)
@@ -60,7 +59,7 @@ function openDocument(invoice: InvoiceDocument, texts: InvoiceTexts): PdfDocumen
   return new PdfKit({
     size: [sheetSize.width, sheetSize.height],
     margin: 0,
-    // The default, Helvetica, is not there in a page and never used here.
+    // The default, Helvetica, is not available in a page and never used here.
     font: '',
     bufferPages: true,
     pdfVersion: '1.7',
@@ -102,7 +101,7 @@ function draw(document: PdfDocument, invoice: InvoiceDocument, texts: InvoiceTex
   }
 }
 
-/** What the language and everything that somebody typed are set in. */
+/** The font of the document's language and of typed text. */
 function fontFilesOf(invoice: InvoiceDocument, texts: InvoiceTexts): Set<string> {
   const typed = new Set(JSON.stringify([invoice, texts]))
   const faces = [...ownFaces[invoice.language], ...[...typed].map(faceOf).filter((face) => face !== undefined)]

@@ -19,9 +19,8 @@ describe('invoice formats', () => {
     expect(en.amount({ amount: 1500, currency: 'JPY' })).toBe('\u20661,500\u2069')
   })
 
-  it('loses no digit of an amount that a double would round', () => {
-    expect(en.amount({ amount: 9007199254740991, currency: 'KWD' })).toBe('\u20669,007,199,254,740.991\u2069')
-  })
+  it('loses no digit of an amount that a double would round', () =>
+    expect(en.amount({ amount: 9007199254740991, currency: 'KWD' })).toBe('\u20669,007,199,254,740.991\u2069'))
 
   it('puts the code before the amount in every language', () => {
     const money = { amount: 1950, currency: 'USD' }
@@ -48,19 +47,16 @@ describe('invoice formats', () => {
     expect([en.year(2020), ar.year(2020), bn.year(2020)]).toEqual(['2020', '٢٠٢٠', '২০২০'])
   })
 
-  it('names a country in the language', () => {
-    expect([en.country('BH'), ar.country('BH'), bn.country('BD')]).toEqual(['Bahrain', 'البحرين', 'বাংলাদেশ'])
-  })
+  it('names a country in the language', () =>
+    expect([en.country('BH'), ar.country('BH'), bn.country('BD')]).toEqual(['Bahrain', 'البحرين', 'বাংলাদেশ']))
 
-  it('fills a text and leaves a name that has no value', () => {
-    expect(en.fill('Page {{page}} of {{pages}}', { page: '1' })).toBe('Page 1 of {{pages}}')
-  })
+  it('fills a text and leaves a name that has no value', () =>
+    expect(en.fill('Page {{page}} of {{pages}}', { page: '1' })).toBe('Page 1 of {{pages}}'))
 })
 
 describe('isolation', () => {
-  it('isolates every line of a free text by itself and drops empty ones', () => {
-    expect(inItsOwnDirection('Road 5\n\nالرياض')).toBe('\u2068Road 5\u2069\n\u2068الرياض\u2069')
-  })
+  it('isolates every line of a free text by itself and drops empty ones', () =>
+    expect(inItsOwnDirection('Road 5\n\nالرياض')).toBe('\u2068Road 5\u2069\n\u2068الرياض\u2069'))
 
   it('takes away the marks with which a text could turn round what follows it', () => {
     expect(inItsOwnDirection('Acme\u202E\u2069 Ltd')).toBe('\u2068Acme Ltd\u2069')

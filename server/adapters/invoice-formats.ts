@@ -34,7 +34,7 @@ export interface InvoiceFormats {
   fill(text: string, values: Readonly<Record<string, string>>): string
 }
 
-/** Numbers, dates and names of countries in the language's own digits and words, safe inside a text of either direction. */
+/** Numbers, dates and names of countries in the language's own digits and terms, safe inside a text of either direction. */
 export function createInvoiceFormats(language: InvoiceLanguage, texts: InvoiceTexts): InvoiceFormats {
   const locale = locales[language]
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 })
@@ -63,7 +63,7 @@ function decimalOf(locale: string, money: Money): string {
   return withoutMarks(format.format(decimal as `${number}`))
 }
 
-/** For identifiers, codes and money: they read from left to right whatever stands around them. */
+/** For identifiers, codes and money: they read from left to right in every context. */
 export function leftToRight(text: string): string {
   return `\u2066${withoutMarks(text)}\u2069`
 }
@@ -77,7 +77,7 @@ export function inItsOwnDirection(text: string): string {
     .join('\n')
 }
 
-/** Somebody's text must neither close our isolates nor turn round what follows it. */
+/** Typed text must neither close our isolates nor change the direction of what follows. */
 function withoutMarks(text: string): string {
   return text.replace(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu, '')
 }

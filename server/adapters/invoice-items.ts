@@ -6,7 +6,7 @@ import { type Cell, createTable, type Table, type TableColumn } from './pdf-tabl
 const frame = { start: sheetSize.margin, width: contentWidth, leastFill: 130 }
 const tableColours = { head: colours.head, headText: colours.brand, detail: colours.muted, rule: colours.rule }
 
-/** The lines of the document; on every page they reach the head of the table stands above them. */
+/** The lines of the document; the table's head is repeated on every page. */
 export function drawItems(sheet: InvoiceSheet): void {
   const { invoice, pen, texts, formats } = sheet
   if (invoice.kind !== 'delivery') {

@@ -22,7 +22,7 @@ export const styles = {
   small: { size: 8, color: colours.muted },
 } as const satisfies Record<string, TextStyle>
 
-/** What every part of an invoice is drawn with. `top` is where the next part starts; each part moves it on. */
+/** The drawing context of every part of an invoice. `top` is where the next part starts; each part advances it. */
 export interface InvoiceSheet {
   readonly invoice: InvoiceDocument
   readonly texts: InvoiceTexts
@@ -42,7 +42,7 @@ export function titleOf({ invoice, texts }: Pick<InvoiceSheet, 'invoice' | 'text
   return { payment: texts.paymentInvoice, creditNote: texts.creditNote, delivery: texts.deliveryNote }[invoice.kind]
 }
 
-/** The head of the first page: word-mark and what this document is. */
+/** The head of the first page: word-mark and title. */
 export function drawLetterhead(sheet: InvoiceSheet): void {
   const { pen, texts, invoice } = sheet
   const { margin } = sheetSize

@@ -1,15 +1,21 @@
 import { createTransport } from 'nodemailer'
 import { Undeliverable } from '#server/ports/delivery.ts'
 import type { MailSender } from '#server/ports/mail.ts'
-import { patience } from './provider-responses.ts'
+import { timeout } from './provider-responses.ts'
 
 /**
- * Mail over SMTP; `smtps:` speaks TLS from the start, `smtp:` as soon as the server offers it. The row's id is the Message-ID, by which
- * a mailbox knows a repeat.
+ * Mail over SMTP; `smtps:` uses TLS from the start, `smtp:` as soon as the server offers it. The row's id is the Message-ID, by which a
+ * mailbox knows a repeat.
  */
 export function smtpMail({ url, from }: { url: string; from: string }): MailSender & { close: () => void } {
   const transport = createTransport(
-    { url, pool: true, connectionTimeout: patience / 2, greetingTimeout: patience / 2, socketTimeout: patience },
+    {
+      url,
+      pool: true,
+      connectionTimeout: timeout / 2,
+      greetingTimeout: timeout / 2,
+      socketTimeout: timeout,
+    },
     { from },
   )
   const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'
@@ -22,13 +28,11 @@ export function smtpMail({ url, from }: { url: string; from: string }): MailSend
         throw isRefused(error) ? new Undeliverable('The mail server will not take this mail', { cause: error }) : error
       }
     },
-    close: () => {
-      transport.close()
-    },
+    close: () => transport.close(),
   }
 }
 
-/** The recipient or the message was refused for good; not our sign-in, which an operator can mend. */
+/** The recipient or the message was rejected for good; not our sign-in, which an operator can repair. */
 function isRefused(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false
   const { code, responseCode } = error

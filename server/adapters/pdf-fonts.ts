@@ -6,8 +6,8 @@ const families = { latin: 'Bengali', arabic: 'Arabic', bengali: 'Bengali' } as c
 const weightNames = { 400: 'Regular', 700: 'Bold' } as const
 
 /**
- * Path of the OpenType file below @expo-google-fonts. Latin stands in the same files of Noto Sans as Bangla, so a
- * document embeds one part of them for both.
+ * Path of the OpenType file below @expo-google-fonts. Latin is in the same files of Noto Sans as Bangla, so a document embeds one part of
+ * them for both.
  */
 export function fontFile(face: PdfFace, weight: FontWeight): string {
   const family = families[face]

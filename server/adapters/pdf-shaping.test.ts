@@ -42,21 +42,15 @@ describe('shaping Bangla', () => {
       'দেশে দেশে',
       'uni09C7.init uni09A6 uni09C7.long uni09B6 space uni09C7.init uni09A6 uni09C7.long uni09B6',
     ],
-  ])('sets %s: %s', (_, word, glyphs) => {
-    expect(opened.glyphsOf(word)).toEqual(glyphs.split(' '))
-  })
+  ])('sets %s: %s', (_, text, glyphs) => expect(opened.glyphsOf(text)).toEqual(glyphs.split(' ')))
 
-  it('draws nothing for a joiner', () => {
-    expect(opened.glyphsOf('র\u200D্যাব')).toEqual('uni09B0 uni09AF.pstf uni09BE uni09AC'.split(' '))
-  })
+  it('draws nothing for a joiner', () =>
+    expect(opened.glyphsOf('র\u200D্যাব')).toEqual('uni09B0 uni09AF.pstf uni09BE uni09AC'.split(' ')))
 
-  it('gives the parts of a glyph their width', () => {
-    expect(layout('শনাক্তকরণ').advanceWidth).toBe(4482)
-  })
+  it('gives the parts of a glyph their width', () => expect(layout('শনাক্তকরণ').advanceWidth).toBe(4482))
 
-  it('attaches a vowel sign to the last part of a split conjunct', () => {
-    expect(layout('ন্মু').positions.at(-1)).toMatchObject({ xAdvance: 0, xOffset: 615 - 787, yOffset: -33 })
-  })
+  it('attaches a vowel sign to the last part of a split conjunct', () =>
+    expect(layout('ন্মু').positions.at(-1)).toMatchObject({ xAdvance: 0, xOffset: 615 - 787, yOffset: -33 }))
 
   it('names a word as a whole, and spaces and digits by themselves', () => {
     expect(layout('ক্ষার ২ কেজি').clusters.map(({ text }) => text)).toEqual(['ক্ষার', ' ', '২', ' ', 'কেজি'])
@@ -77,46 +71,39 @@ describe('shaping Arabic', () => {
   })
   const clustersOf = (text: string) => opened.font.layout(text, featuresOf.rtl).clusters
 
-  it('joins letters and sets them from the right', () => {
+  it('joins letters and sets them from the right', () =>
     expect(opened.glyphsOf('كيميا')).toEqual(
       'uni0627.fina twodotshorizontalbelowar uni066E.medi.wide uni0645.medi twodotshorizontalbelowar uni066E.medi.wide uni0643.init'.split(
         ' ',
       ),
-    )
-  })
+    ))
 
-  it('puts the second word to the left of the first', () => {
+  it('puts the second word to the left of the first', () =>
     expect(
       clustersOf('سند تسليم')
         .map(({ text }) => text)
         .join(''),
-    ).toBe('ميلست دنس')
-  })
+    ).toBe('ميلست دنس'))
 
-  it('sets digits and their separators from the left', () => {
+  it('sets digits and their separators from the left', () =>
     expect(opened.glyphsOf('١٢٬٣٤٥٫٦', 'ltr')).toEqual(
       'uni0661 uni0662 uni066C uni0663 uni0664 uni0665 uni066B uni0666'.split(' '),
-    )
-  })
+    ))
 
-  it('joins a shadda and a vowel stored before it', () => {
-    expect(opened.glyphsOf('ل\u0650\u0651')).toContain('uni06510650')
-  })
+  it('joins a shadda and a vowel stored before it', () => expect(opened.glyphsOf('ل\u0650\u0651')).toContain('uni06510650'))
 
-  it('names for a file the letter of a glyph, not the form that it has alone', () => {
-    expect(opened.font.layout('د', featuresOf.rtl).glyphs.map(({ codePoints }) => codePoints)).toEqual([[0x62f]])
-  })
+  it('names for a file the letter of a glyph, not the form that it has alone', () =>
+    expect(opened.font.layout('د', featuresOf.rtl).glyphs.map(({ codePoints }) => codePoints)).toEqual([[0x62f]]))
 
-  it('names a letter for its shape and its dots together, and a vowel by itself', () => {
+  it('names a letter for its shape and its dots together, and a vowel by itself', () =>
     expect(clustersOf('بيّ')).toEqual([
       { text: 'ّ', count: 1 },
       { text: 'ي', count: 2 },
       { text: 'ب', count: 2 },
-    ])
-  })
+    ]))
 })
 
-describe('shaping brackets', () => {
+describe('shaping brackets', () =>
   it('draws and names them the other way round where the text runs from the right', async () => {
     const { font, glyphsOf } = await openFont('latin')
     expect([glyphsOf('([', 'ltr'), glyphsOf('([', 'rtl')]).toEqual([
@@ -124,5 +111,4 @@ describe('shaping brackets', () => {
       ['bracketright', 'parenright'],
     ])
     expect(font.layout('([', featuresOf.rtl).clusters.map(({ text }) => text)).toEqual([']', ')'])
-  })
-})
+  }))

@@ -5,7 +5,7 @@ import { mirrored, type TextDirection } from './pdf-visual-runs.ts'
 interface ShapedGlyph {
   readonly id: number
   readonly advanceWidth: number
-  /** What a file names for the glyph wherever it stands. */
+  /** The character of the glyph in every context. */
   readonly codePoints: readonly number[]
 }
 
@@ -28,7 +28,7 @@ export interface ShapingFont {
   layout(text: string, features: readonly string[]): ShapedRun
 }
 
-/** pdfkit tells a font the text and the features asked for: OpenType's feature for every run of a direction says which one. */
+/** pdfkit passes a font the text and the features: OpenType's directional feature gives the run's direction. */
 export const featuresOf = { ltr: ['ltra'], rtl: ['rtla'] } as const satisfies Record<TextDirection, readonly string[]>
 
 /** Parses an OpenType file: HarfBuzz shapes with it, and fontkit cuts out the part of it that a document embeds. */
@@ -89,7 +89,7 @@ function clustersOf(text: string, starts: readonly number[]): Map<number, GlyphC
   )
 }
 
-/** Named by glyphs that stand for nothing by themselves: of one without a name viewers copy its number in the font as a character. */
+/** Glyphs without a character of their own: viewers copy the glyph's number for one without a name. */
 const zeroWidthSpace = 0x200b
 
 function codePointsOf(character: number | undefined, cluster: GlyphCluster | undefined): number[] {

@@ -9,7 +9,7 @@ interface Put {
   readonly size: number
 }
 
-/** A pen that writes down what it is to draw. Every character is half its size wide, every line as high as its size. */
+/** A pen that records what it is to draw. Every character is half its size wide, every line as high as its size. */
 function notingPen(): { pen: Pen; puts: Put[] } {
   const puts: Put[] = []
   const pen: Pen = {

@@ -146,5 +146,5 @@ function widestCell<Row>(pen: Pen, size: number, column: TableColumn<Row>, rows:
 }
 
 function longestWord(pen: Pen, size: number, head: string): number {
-  return Math.max(...head.split(' ').map((word) => pen.block(word, { size: size * 0.9, weight: 700 }).width))
+  return Math.max(...head.split(' ').map((part) => pen.block(part, { size: size * 0.9, weight: 700 }).width))
 }

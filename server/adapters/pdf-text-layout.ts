@@ -13,15 +13,15 @@ export interface LaidOutLine {
 export interface LayoutOptions {
   /** Direction of the page: it decides where neutral characters go. */
   readonly direction: TextDirection
-  /** Same unit as `measure` answers; unlimited when left out. */
+  /** Same unit as `measure` returns; unlimited by default. */
   readonly width?: number
   readonly measure: (run: VisualRun) => number
 }
 
 /**
- * Breaks a text into lines no wider than asked and puts each into visual order. Lines break at plain spaces;
- * a word too long for a line breaks after punctuation if that helps (systematic names of chemicals), else
- * between any two characters. No-break spaces hold. An empty text has no lines.
+ * Breaks a text into lines within the width and puts each into visual order. Lines break at plain spaces; a word too long for a line breaks
+ * after punctuation if that helps (systematic names of chemicals), else between any two characters. No-break spaces hold. An empty text has
+ * no lines.
  */
 export function layOutText(text: string, options: LayoutOptions): LaidOutLine[] {
   return printableText(text)
@@ -35,21 +35,21 @@ function layOutParagraph(paragraph: BidiParagraph, options: LayoutOptions): Laid
   const lines: LaidOutLine[] = []
   let line: LaidOutLine | undefined
   let start = 0
-  for (const word of wordsOf(paragraph.text)) {
-    const extended = layOutLine(paragraph, start, word.end, options)
+  for (const part of wordsOf(paragraph.text)) {
+    const extended = layOutLine(paragraph, start, part.end, options)
     if (extended.width <= limit) {
       line = extended
       continue
     }
     if (line !== undefined) lines.push(line)
-    start = word.start
-    line = layOutLine(paragraph, start, word.end, options)
+    start = part.start
+    line = layOutLine(paragraph, start, part.end, options)
     while (line.width > limit) {
-      const cut = lastCutThatFits(paragraph, start, word.end, options, limit)
-      if (cut === word.end) break
+      const cut = lastCutThatFits(paragraph, start, part.end, options, limit)
+      if (cut === part.end) break
       lines.push(layOutLine(paragraph, start, cut, options))
       start = cut
-      line = layOutLine(paragraph, start, word.end, options)
+      line = layOutLine(paragraph, start, part.end, options)
     }
   }
   return line === undefined ? lines : [...lines, line]

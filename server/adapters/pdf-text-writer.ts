@@ -25,15 +25,14 @@ interface DrawnGlyph {
 }
 
 /**
- * Draws one run in the document's current font, a shaping font, and fill colour; `x`, `baseline` and `size` in
- * points. Like pdfkit's `text`, but a cluster whose glyphs do not spell its letters says what it stands for, so
- * that Arabic and Bangla can be searched, copied and read aloud. That has to stand inside the text object, where
- * `text` lets nobody write.
+ * Draws one run in the document's current font, a shaping font, and fill colour; `x`, `baseline` and `size` in points. Like pdfkit's
+ * `text`, but a cluster whose glyphs do not spell its letters gets an `ActualText`, so that Arabic and Bangla can be searched, copied and
+ * read aloud. That belongs inside the text object, which `text` does not give access to.
  */
 export function writeRun(document: typeof PDFDocument, run: VisualRun, x: number, baseline: number, size: number): void {
   const { text, direction } = run
   const features = featuresOf[direction]
-  // Both are private to pdfkit, and its own `text` does with them what is done here.
+  // Both are private to pdfkit; used as in its own `text`.
   const { _font: font, page } = document as unknown as {
     _font: FontInUse
     page: { readonly height: number; readonly fonts: Record<string, unknown> }
@@ -68,7 +67,7 @@ class GlyphLine {
   readonly #y: number
   #x: number
   #pending: string[] = []
-  /** Whether the viewer, after what it has drawn, stands at `#x` on the line. */
+  /** Whether the viewer's position on the line is at `#x`. */
   #isInPlace = false
 
   constructor(x: number, y: number, size: number) {
@@ -90,8 +89,8 @@ class GlyphLine {
   }
 
   /**
-   * A viewer takes the text to reach from the first glyph to the end of the last. Marks would make it too short,
-   * and words fall apart: they are drawn before it and stand for nothing.
+   * A viewer takes the text to reach from the first glyph to the end of the last. Marks would make it too short and split words: they are
+   * drawn before it, without text.
    */
   showAs(text: string, glyphs: readonly DrawnGlyph[]): void {
     const carriers = glyphs.filter(({ place }) => place.xAdvance !== 0)

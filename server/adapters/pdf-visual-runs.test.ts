@@ -13,13 +13,11 @@ describe('visual runs', () => {
     expect(runsOf('পরিবহন ভাড়া', 'ltr')).toEqual(['পরিবহন ভাড়া'])
   })
 
-  it('puts what comes later to the left on a page that reads from the right', () => {
-    expect(runsOf('رقم الطلب KO-26-0000042', 'rtl')).toEqual(['KO-26-0000042', 'رقم الطلب '])
-  })
+  it('puts what comes later to the left on a page that reads from the right', () =>
+    expect(runsOf('رقم الطلب KO-26-0000042', 'rtl')).toEqual(['KO-26-0000042', 'رقم الطلب ']))
 
-  it('keeps Arabic words together to the right of each other on a page that reads from the left', () => {
-    expect(runsOf('Buyer: مصنع الرياض Ltd.', 'ltr')).toEqual(['Buyer: ', 'مصنع الرياض', ' Ltd.'])
-  })
+  it('keeps Arabic words together to the right of each other on a page that reads from the left', () =>
+    expect(runsOf('Buyer: مصنع الرياض Ltd.', 'ltr')).toEqual(['Buyer: ', 'مصنع الرياض', ' Ltd.']))
 
   it('keeps digits in their order in either direction', () => {
     expect(runsOf('مبنى 1185', 'rtl')).toEqual(['1185', 'مبنى '])
@@ -32,18 +30,16 @@ describe('visual runs', () => {
     expect(runsOf('الهاتف \u2066+966 50 123 4567\u2069', 'rtl')).toEqual(['+966 50 123 4567', 'الهاتف '])
   })
 
-  it('keeps isolated money from left to right: code, then amount', () => {
-    expect(runsOf('\u2066USD\u00A0١٬٢٣٤٫٥٠\u2069', 'rtl')).toEqual(['USD\u00A0', '١٬٢٣٤٫٥٠'])
-  })
+  it('keeps isolated money from left to right: code, then amount', () =>
+    expect(runsOf('\u2066USD\u00A0١٬٢٣٤٫٥٠\u2069', 'rtl')).toEqual(['USD\u00A0', '١٬٢٣٤٫٥٠']))
 
   it('ends an isolated English name with its full stop at the right', () => {
     expect(runsOf('\u2068Gulf Chemicals W.L.L.\u2069', 'rtl')).toEqual(['Gulf Chemicals W.L.L.'])
     expect(runsOf('Gulf Chemicals W.L.L.', 'rtl')).toEqual(['.', 'Gulf Chemicals W.L.L'])
   })
 
-  it('puts the bracket that opens to the right of what it encloses where the text runs from the right', () => {
-    expect(runsOf('كلور (غاز)', 'rtl')).toEqual([')', 'غاز', '(', 'كلور '])
-  })
+  it('puts the bracket that opens to the right of what it encloses where the text runs from the right', () =>
+    expect(runsOf('كلور (غاز)', 'rtl')).toEqual([')', 'غاز', '(', 'كلور ']))
 
   it('says in which direction a run is to be shaped', () => {
     const text = 'كلور (غاز) \u2066KO-26\u2069 ٢٠٠'
@@ -59,9 +55,7 @@ describe('visual runs', () => {
     ])
   })
 
-  it('puts a full stop of an Arabic sentence at its left end', () => {
-    expect(runsOf('نهاية.', 'rtl')).toEqual(['.', 'نهاية'])
-  })
+  it('puts a full stop of an Arabic sentence at its left end', () => expect(runsOf('نهاية.', 'rtl')).toEqual(['.', 'نهاية']))
 
   it('gives every run the face that has its characters', () => {
     const text = 'H₂O ক্ষার Ağ كلور'
@@ -75,9 +69,7 @@ describe('visual runs', () => {
     ])
   })
 
-  it('keeps the joiner that a Bangla word needs', () => {
-    expect(runsOf('র\u200D্যাব', 'ltr')).toEqual(['র\u200D্যাব'])
-  })
+  it('keeps the joiner that a Bangla word needs', () => expect(runsOf('র\u200D্যাব', 'ltr')).toEqual(['র\u200D্যাব']))
 
   it('cuts a line out of a paragraph whose levels it keeps', () => {
     const text = 'السلع (Acetone) من الخليج'

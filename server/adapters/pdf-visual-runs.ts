@@ -24,7 +24,7 @@ export function resolveParagraph(text: string, direction: TextDirection): BidiPa
   return { text, embedding: bidi.getEmbeddingLevels(text, direction) }
 }
 
-/** The runs of the line `[start, end)` from left to right (UAX 9, rule L2). Spaces at its end are the caller's to cut. */
+/** The runs of the line `[start, end)` from left to right (UAX 9, rule L2). The caller trims spaces at its end. */
 export function visualRuns(paragraph: BidiParagraph, start: number, end: number): VisualRun[] {
   const runAt = runsByIndex(paragraph, start, end)
   const indices = Array.from({ length: end - start }, (_, index) => start + index)

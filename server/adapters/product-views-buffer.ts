@@ -1,6 +1,6 @@
 import type { ProductViews } from '#server/ports/product-views.ts'
 
-/** So many products wait at most; past that a view is not counted, so that a crawler cannot fill the memory. */
+/** The most products buffered; further views are not counted, so that a crawler cannot fill the memory. */
 const most = 20_000
 
 export function bufferedProductViews(): ProductViews {
@@ -16,10 +16,10 @@ export function bufferedProductViews(): ProductViews {
       byUser.set(userId, products)
     },
     take: () => {
-      const taken = { counts, byUser }
+      const pending = { counts, byUser }
       counts = new Map()
       byUser = new Map()
-      return taken
+      return pending
     },
   }
 }

@@ -1,21 +1,20 @@
 import { ComeAgain, Undeliverable } from '#server/ports/delivery.ts'
 
-/** A send ends before the outbox takes its row up again, or it could go out twice. */
-export const patience = 20_000
+/** Milliseconds: shorter than the outbox's lock on a row, or a message could go out twice. */
+export const timeout = 20_000
 
 /**
- * The error for an answer that is not 2xx: a provider that is busy or away is asked again, when it says so; one that refuses our
- * credentials too, for an operator will mend them; everything else it will never take. The answer's body is not told: it may
- * repeat the message.
+ * Returns the error for a response that is not 2xx: an unavailable provider is retried when it says so; rejected credentials too, for an
+ * operator will repair them; anything else is undeliverable. Leaves the response's body out: it may repeat the message.
  */
 export function refusedBy(provider: string, response: Response): Error {
   const { status } = response
-  const told = `${provider} answered ${status}`
+  const reason = `${provider} answered ${status}`
   if (status === 429 || status >= 500) {
     const seconds = retryAfter(response.headers.get('retry-after'))
-    return seconds === undefined ? new Error(told) : new ComeAgain(told, seconds)
+    return seconds === undefined ? new Error(reason) : new ComeAgain(reason, seconds)
   }
-  return status === 401 || status === 403 ? new Error(told) : new Undeliverable(told)
+  return status === 401 || status === 403 ? new Error(reason) : new Undeliverable(reason)
 }
 
 /** Seconds, or a date; an hour at most. */

@@ -38,20 +38,20 @@ describe('mail by SMTP', () => {
   it('hands it over signed in, named for its row, as text and HTML', async () => {
     const { fake, sender } = await open()
     await sender.send(mail)
-    const [heard] = fake.mails
-    expect([heard?.from, heard?.to]).toEqual(['no-reply@kimiya.example', ['amina@example.com']])
-    expect(heard?.source).toContain('Message-ID: <0193-mail@kimiya.example>')
-    expect(heard?.source).toContain('Content-Language: bn')
-    expect(heard?.source).toMatch(/multipart\/alternative[\s\S]+text\/plain[\s\S]+text\/html/)
+    const [delivered] = fake.mails
+    expect([delivered?.from, delivered?.to]).toEqual(['no-reply@kimiya.example', ['amina@example.com']])
+    expect(delivered?.source).toContain('Message-ID: <0193-mail@kimiya.example>')
+    expect(delivered?.source).toContain('Content-Language: bn')
+    expect(delivered?.source).toMatch(/multipart\/alternative[\s\S]+text\/plain[\s\S]+text\/html/)
   })
 
   it('writes no line of the head but its own, whatever stands in what it is given', async () => {
     const { fake, sender } = await open()
     const subject = 'A name\r\nBcc: thief@example.com\r\n\r\nA text of its own'
     await sender.send({ ...mail, subject })
-    const [heard] = fake.mails
-    expect(heard?.to).toEqual(['amina@example.com'])
-    const [head = ''] = (heard?.source ?? '').split('\r\n\r\n')
+    const [delivered] = fake.mails
+    expect(delivered?.to).toEqual(['amina@example.com'])
+    const [head = ''] = (delivered?.source ?? '').split('\r\n\r\n')
     const fields = [...head.matchAll(/^([\w-]+):/gm)].map(([, name]) => name?.toLowerCase())
     expect(fields.toSorted()).toEqual(
       ['from', 'to', 'subject', 'message-id', 'content-language', 'date', 'mime-version', 'content-type'].toSorted(),
@@ -61,8 +61,8 @@ describe('mail by SMTP', () => {
   it('tells a mailbox that there is not from a server that does not know us', async () => {
     const { sender } = await open()
     expect(await failure(sender.send({ ...mail, recipient: 'x@no.example' }))).toBeInstanceOf(Undeliverable)
-    const { sender: stranger } = await open('wrong')
-    const refused = await failure(stranger.send(mail))
+    const { sender: wrongSender } = await open('wrong')
+    const refused = await failure(wrongSender.send(mail))
     expect(refused).toBeInstanceOf(Error)
     expect(refused).not.toBeInstanceOf(Undeliverable)
   })
@@ -70,8 +70,8 @@ describe('mail by SMTP', () => {
 
 describe('text messages over a gateway', () => {
   const sms = { id: '0193-sms', recipient: '+8801712345678', language: 'en' as const, text: 'Kimiya: your code is 123456.' }
-  const open = async (said: FakeResponse) => {
-    const fake = await openFakeHttpServer(() => said)
+  const open = async (response: FakeResponse) => {
+    const fake = await openFakeHttpServer(() => response)
     closing.push(fake.close)
     return { fake, sender: gatewaySms({ url: `${fake.url}/send`, token: 'gateway token' }) }
   }
@@ -79,13 +79,13 @@ describe('text messages over a gateway', () => {
   it('are posted as JSON with our token and the row’s id', async () => {
     const { fake, sender } = await open({ status: 202 })
     await sender.send(sms)
-    const [heard] = fake.received
-    expect([heard?.path, heard?.headers.authorization, heard?.headers['idempotency-key']]).toEqual([
+    const [request] = fake.received
+    expect([request?.path, request?.headers.authorization, request?.headers['idempotency-key']]).toEqual([
       '/send',
       'Bearer gateway token',
       '0193-sms',
     ])
-    expect(JSON.parse(heard?.body ?? '')).toEqual({ id: '0193-sms', to: '+8801712345678', text: sms.text })
+    expect(JSON.parse(request?.body ?? '')).toEqual({ id: '0193-sms', to: '+8801712345678', text: sms.text })
   })
 
   it.each([
@@ -93,8 +93,8 @@ describe('text messages over a gateway', () => {
     ['away', { status: 503 }, new Error('The SMS gateway answered 503')],
     ['against the number', { status: 400 }, new Undeliverable('The SMS gateway answered 400')],
     ['against our token, which can be mended', { status: 401 }, new Error('The SMS gateway answered 401')],
-  ])('that are refused tell that the gateway is %s', async (_name, said, expected) => {
-    const { sender } = await open(said)
+  ])('that are refused tell that the gateway is %s', async (_name, response, expected) => {
+    const { sender } = await open(response)
     const refused = await failure(sender.send(sms))
     expect(refused).toEqual(expected)
     expect(refused).toHaveProperty('name', expected.name)
@@ -148,15 +148,15 @@ describe('pushes by Firebase', () => {
 
   it('to a token that was taken back tell so', async () => {
     const { fake, sender } = await open()
-    fake.say({ status: 404, body: { error: { status: 'NOT_FOUND', details: [{ errorCode: 'UNREGISTERED' }] } } })
+    fake.respondNext({ status: 404, body: { error: { status: 'NOT_FOUND', details: [{ errorCode: 'UNREGISTERED' }] } } })
     expect(await sender.send(push)).toBe('gone')
   })
 
   it('wait as long as they are asked to, and are dropped only when they can never go', async () => {
     const { fake, sender } = await open()
-    fake.say({ status: 503, headers: { 'retry-after': '30' } })
+    fake.respondNext({ status: 503, headers: { 'retry-after': '30' } })
     expect(await failure(sender.send(push))).toEqual(new ComeAgain('Firebase answered 503', 30))
-    fake.say({ status: 400, body: { error: { status: 'INVALID_ARGUMENT' } } })
+    fake.respondNext({ status: 400, body: { error: { status: 'INVALID_ARGUMENT' } } })
     expect(await failure(sender.send(push))).toEqual(new Undeliverable('Firebase answered 400'))
   })
 

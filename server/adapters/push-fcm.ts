@@ -1,6 +1,6 @@
 import { createPrivateKey, type KeyObject, sign } from 'node:crypto'
 import type { PushSender } from '#server/ports/push.ts'
-import { patience, refusedBy } from './provider-responses.ts'
+import { timeout, refusedBy } from './provider-responses.ts'
 
 export interface FirebaseAccount {
   projectId: string
@@ -30,7 +30,7 @@ export function fcmPush(account: FirebaseAccount, clock: () => Date): PushSender
   return {
     send: async ({ token, title, body, data }) => {
       const image = data['image'] === undefined ? {} : { image: data['image'] }
-      // A second push of one notification takes the place of the first: they have the same tag.
+      // A second push of one notification replaces the first: they have the same tag.
       const shown = { title, body, icon: '/favicon.svg', tag: data['id'], ...image }
       const response = await fetch(address, {
         method: 'POST',
@@ -43,7 +43,7 @@ export function fcmPush(account: FirebaseAccount, clock: () => Date): PushSender
             webpush: { headers: { TTL: '86400' }, notification: shown },
           },
         }),
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       })
       if (response.ok) {
         await response.body?.cancel()
@@ -56,7 +56,7 @@ export function fcmPush(account: FirebaseAccount, clock: () => Date): PushSender
   }
 }
 
-/** A token that was taken back, or that belongs to another project. */
+/** A token that was revoked, or that belongs to another project. */
 async function isGone(response: Response): Promise<boolean> {
   const text = await response.text()
   return /"errorCode":\s*"(UNREGISTERED|SENDER_ID_MISMATCH)"/.test(text)
@@ -73,13 +73,12 @@ async function signedIn({ clientEmail, tokenUrl }: FirebaseAccount, key: KeyObje
   const response = await fetch(tokenUrl, {
     method: 'POST',
     body: new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion }),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   })
-  // A key that is refused is an operator's to mend: no message is dropped for it.
+  // An operator can repair a rejected key: no message is dropped for it.
   if (!response.ok) throw new Error(`Firebase's token endpoint answered ${response.status}`)
-  const answer: unknown = await response.json()
-  if (typeof answer !== 'object' || answer === null || !('access_token' in answer))
-    throw new Error('Firebase gave no access token')
-  const lifetime = 'expires_in' in answer ? Number(answer.expires_in) : 3600
-  return { token: String(answer.access_token), until: now.getTime() + lifetime * 1000 - margin }
+  const body: unknown = await response.json()
+  if (typeof body !== 'object' || body === null || !('access_token' in body)) throw new Error('Firebase gave no access token')
+  const lifetime = 'expires_in' in body ? Number(body.expires_in) : 3600
+  return { token: String(body.access_token), until: now.getTime() + lifetime * 1000 - margin }
 }

@@ -1,5 +1,5 @@
 import type { SmsSender } from '#server/ports/sms.ts'
-import { patience, refusedBy } from './provider-responses.ts'
+import { timeout, refusedBy } from './provider-responses.ts'
 
 /**
  * Text messages over an HTTP gateway: POST of `{ "id", "to", "text" }` as JSON, `Authorization: Bearer <token>` where there is one,
@@ -16,7 +16,7 @@ export const gatewaySms = ({ url, token }: { url: string; token?: string | undef
       },
       body: JSON.stringify({ id, to: recipient, text }),
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
     await response.body?.cancel()
     if (!response.ok) throw refusedBy('The SMS gateway', response)

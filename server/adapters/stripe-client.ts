@@ -4,12 +4,12 @@ import { CardProviderAway } from '#server/ports/card-payments.ts'
 export interface StripeSettings {
   secretKey: string
   webhookSecret: string
-  /** https://api.stripe.com, or the address of a peer that speaks the same. */
+  /** https://api.stripe.com, or a compatible server. */
   apiUrl: string
 }
 
 /**
- * Stripe's own client. It sends a request whose answer is lost again, under the same Idempotency-Key, at most twice. The version of the API
+ * Stripe's own client. It retries a request whose response is lost, under the same Idempotency-Key, at most twice. The version of the API
  * is the one that the package's types describe, whatever the account's default. Nothing about this machine is sent.
  */
 export function stripeClient({ secretKey, apiUrl }: StripeSettings): Stripe {
@@ -26,7 +26,7 @@ export function stripeClient({ secretKey, apiUrl }: StripeSettings): Stripe {
 
 const { StripeAPIError, StripeConnectionError, StripeError, StripeRateLimitError } = Stripe.errors
 
-/** The error that the rest of the server knows: Stripe is away, or it refuses what this installation asks, which is a defect. */
+/** Maps to our errors: Stripe is unavailable, or it rejects our request, which is a defect. */
 export function stripeFailure(error: unknown): unknown {
   const isAway =
     error instanceof StripeConnectionError ||

@@ -2,7 +2,7 @@ import { Stripe } from 'stripe'
 import { stripeOutcome } from '#server/adapters/stripe-intents.ts'
 import type { CardEvent } from '#server/ports/card-payments.ts'
 
-/** Older signatures may be copies that somebody sends again. */
+/** Seconds: older signatures may be replays. */
 const toleranceSeconds = 300
 
 /** Reads the text of a webhook. Returns undefined when it was not signed with this secret within the last minutes. */

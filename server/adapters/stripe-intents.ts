@@ -1,20 +1,20 @@
 import type { Stripe } from 'stripe'
 import type { Money } from '#src/lib/money.ts'
-import type { CardFailure, CardOutcome, KeptCard } from '#server/ports/card-payments.ts'
+import type { CardFailure, CardOutcome, StoredCard } from '#server/ports/card-payments.ts'
 
-/** An intent to charge a card, or one to keep it without a charge. */
+/** An intent to charge a card, or one to store it without a charge. */
 type Intent = Stripe.PaymentIntent | Stripe.SetupIntent
 
-/** Why a card was declined, in an intent or in the error that came instead of it. */
+/** The reason for a decline, in an intent or in the error returned instead. */
 interface Decline {
   code?: string | undefined
   decline_code?: string | undefined
 }
 
-/** What an intent means for its payment. One that is still on its way counts as asking the bank: its end is told by the webhook. */
+/** Returns the outcome of an intent for its payment. A processing one counts as `askBank`: the webhook reports its end. */
 export function stripeOutcome(intent: Intent, decline: Decline | null = declineOf(intent)): CardOutcome {
   const { id: reference, status, client_secret: clientSecret } = intent
-  if (status === 'succeeded') return { outcome: 'succeeded', reference, ...keptOf(intent) }
+  if (status === 'succeeded') return { outcome: 'succeeded', reference, ...storedOf(intent) }
   if (status === 'requires_action' || status === 'processing') {
     return { outcome: 'askBank', reference, ...(clientSecret ? { clientSecret } : {}) }
   }
@@ -34,19 +34,19 @@ const failures: Record<string, CardFailure> = {
 const failureOf = (decline: Decline | null): CardFailure =>
   failures[decline?.decline_code ?? ''] ?? failures[decline?.code ?? ''] ?? 'cardDeclined'
 
-/** The card, where Stripe keeps it; its details are there when the request asked to expand `payment_method`. */
-function keptOf(intent: Intent): { kept?: KeptCard } {
+/** The stored card; its details are present when the request expanded `payment_method`. */
+function storedOf(intent: Intent): { stored?: StoredCard } {
   const { customer, payment_method: method } = intent
   const keeps = intent.object === 'setup_intent' || intent.setup_future_usage === 'off_session'
   if (!keeps || typeof customer !== 'string' || method === null || typeof method === 'string' || !method.card) return {}
   const { brand, last4: lastFour, exp_month: expiryMonth, exp_year: expiryYear } = method.card
-  return { kept: { customer, reference: method.id, brand, lastFour, expiryMonth, expiryYear } }
+  return { stored: { customer, reference: method.id, brand, lastFour, expiryMonth, expiryYear } }
 }
 
 /** Stripe counts these in hundredths, though ISO 4217 gives them no decimals (docs.stripe.com/currencies). */
 const hundredths = new Set(['ISK', 'UGX'])
 
-/** A sum as Stripe takes it. */
+/** Converts an amount to Stripe's. */
 export function stripeAmount({ amount, currency }: Money): { amount: number; currency: string } {
   return { amount: hundredths.has(currency) ? amount * 100 : amount, currency: currency.toLowerCase() }
 }

@@ -2,8 +2,8 @@ import type { Molecule } from 'openchemlib'
 import { canBeDrawn, type Size, type Structures } from '#server/ports/structures.ts'
 
 const picture = { width: 320, height: 240 }
-/** Drawings kept in memory; a catalogue shows the same few thousand over and over. */
-const kept = 2_000
+/** Drawings cached in memory; a catalogue shows the same few thousand over and over. */
+const maxCached = 2_000
 
 /** Skeletal formulas by OpenChemLib. Lines are dark on a transparent ground: the page shows them on a light tile. */
 export function openChemLibStructures(): Structures {
@@ -14,7 +14,7 @@ export function openChemLibStructures(): Structures {
       // A megabyte of script, so it is loaded with the first drawing.
       const library = await import('openchemlib')
       const drawing = drawn(smiles, library.Molecule)
-      if (drawings.size >= kept) drawings.clear()
+      if (drawings.size >= maxCached) drawings.clear()
       drawings.set(smiles, drawing)
       return drawing
     },
@@ -29,7 +29,7 @@ function sizeOf(smiles: string, molecules: typeof Molecule): Size | undefined {
   try {
     const molecule = molecules.fromSmiles(smiles, { noCoordinates: true, noStereo: true })
     const [atoms, bonds] = [molecule.getAllAtoms(), molecule.getAllBonds()]
-    // A bond between atoms that hang together already closes a ring.
+    // A bond between connected atoms closes a ring.
     const belongsTo = Array.from({ length: atoms }, (_, atom) => atom)
     const partOf = (atom: number): number => {
       const next = belongsTo[atom] ?? atom
@@ -37,9 +37,9 @@ function sizeOf(smiles: string, molecules: typeof Molecule): Size | undefined {
     }
     let rings = 0
     for (let bond = 0; bond < bonds; bond += 1) {
-      const [one, other] = [partOf(molecule.getBondAtom(0, bond)), partOf(molecule.getBondAtom(1, bond))]
-      if (one === other) rings += 1
-      else belongsTo[one] = other
+      const [left, right] = [partOf(molecule.getBondAtom(0, bond)), partOf(molecule.getBondAtom(1, bond))]
+      if (left === right) rings += 1
+      else belongsTo[left] = right
     }
     return { atoms, rings }
   } catch {

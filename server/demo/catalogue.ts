@@ -22,7 +22,7 @@ export interface LocalText {
   bn: string
 }
 
-/** A substance as the catalogue files hold it, and who offers it. */
+/** A substance of the catalogue files, with its offers. */
 export interface Substance {
   cas: string
   ec: string | null

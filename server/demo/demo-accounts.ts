@@ -1,6 +1,6 @@
 import type { Row } from '#server/store/tables.ts'
 
-/** What the demo's accounts have alike. */
+/** Columns that all demo accounts share. */
 export const newAccount = {
   language: 'en',
   status: 'active',
@@ -10,7 +10,7 @@ export const newAccount = {
   pushNotifications: true,
 } as const
 
-/** The selling side of who has never sold anything, as signing up makes it. */
+/** The seller's row of an account that never sold anything, as signup creates it. */
 export const unusedSellingSide = {
   about_en: null,
   about_ar: null,

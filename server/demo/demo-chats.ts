@@ -4,11 +4,11 @@ import type { Row } from '#server/store/tables.ts'
 interface DemoChat {
   buyer: string
   seller: string
-  /** The substance, by its CAS number, that the talk begins with. */
+  /** The CAS number of the chat's first product. */
   cas: string
   /** Of the newest messages, how many their receiver has not read. */
   unread: number
-  /** Who wrote, how many minutes ago, and what. */
+  /** Sender, age in minutes, and text. */
   lines: readonly (readonly ['buyer' | 'seller', number, string])[]
 }
 
@@ -66,7 +66,7 @@ interface DemoContext {
   newId: () => string
 }
 
-/** Talks of the accounts that people sign in with. */
+/** Chats of the accounts with a known password. */
 export async function insertDemoChats(context: DemoContext): Promise<void> {
   for (const chat of demoChats) await insertChat(context, chat)
 }

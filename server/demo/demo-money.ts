@@ -6,7 +6,7 @@ import type { Tables } from '#server/store/store.ts'
 import type { Row } from '#server/store/tables.ts'
 import { demoPlans } from './demo-plans.ts'
 
-/** Whose wallet holds what at the start, in minor units. */
+/** Initial wallet balances, in minor units. */
 const wallets = [
   { email: 'buyer@kimiya.example', amount: 25_000_000, currency: 'BDT' },
   { email: 'company@kimiya.example', amount: 1_500_000, currency: 'AED' },

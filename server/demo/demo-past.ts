@@ -5,7 +5,7 @@ import type { Ports } from '#server/ports/ports.ts'
 import type { Store, Tables } from '#server/store/store.ts'
 import type { Row } from '#server/store/tables.ts'
 
-/** What the past is made with; `now` is the moment that days are counted back from. */
+/** The context of past actions; days count back from `now`. */
 export interface PastContext {
   store: Store
   ports: Ports
@@ -16,13 +16,13 @@ export interface PastContext {
 export interface DemoPerson {
   user: Row<'users'>
   side: 'buyer' | 'seller'
-  /** Empty for who has none. */
+  /** Empty without one. */
   addressId: string
 }
 
 export type DemoPast = ReturnType<typeof openDemoPast>
 
-/** The world some days ago, in which the demo's people act. Nobody is mailed about it, and no page was open then. */
+/** Runs operations of the demo's users as of some days ago, without mails and live events. */
 export function openDemoPast(tables: Tables, { ports, now, newId }: Omit<PastContext, 'store'>) {
   const quiet: Tables = {
     ...tables,
@@ -72,7 +72,7 @@ export function openDemoPast(tables: Tables, { ports, now, newId }: Omit<PastCon
       body: BodyOf<Id>,
     ): Promise<ResultsOf<Id>> {
       const call = { ...at(daysAgo), id, body, caller: { user, side }, language: 'en', lastEventId: undefined }
-      // Nobody signed in for this and no connection can break: the operations of the trade ask for neither.
+      // There is no session and no connection: the operations of the trade use neither.
       const made = call as unknown as Call<Id>
       if (typeof operation === 'function') return operation(made)
       return operation.inSteps(body, ports, { step: (work) => work(made), lastStep: (work) => work(made) })

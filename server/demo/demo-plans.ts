@@ -2,7 +2,7 @@ import type { Row } from '#server/store/tables.ts'
 
 type Plan = Omit<Row<'plans'>, '_id' | 'createdAt'>
 
-/** What a demo marketplace offers its sellers; prices in cents, for a month. */
+/** The plans of the demo; prices in cents, for a month. */
 export const demoPlans: readonly Plan[] = [
   {
     slug: 'starter',

@@ -11,7 +11,7 @@ interface Place {
   subCategoryId: string
   rating: number
   ratingCount: number
-  /** Position in the catalogue: what varies from listing to listing follows from it, so every demo is the same. */
+  /** Position in the catalogue: all variation derives from it, so every demo is the same. */
   position: number
   now: string
 }
@@ -91,7 +91,7 @@ function tiersOf({ priceUsd, minimum, unit }: Listing, currency: string): Row<'p
   return tiers
 }
 
-/** Small goods are given to try for nothing; dearer ones at a price that covers the courier; bulk liquids and gases are not sampled. */
+/** Samples of cheap products are free, of others priced to cover the courier; bulk liquids and gases are not sampled. */
 const sampleSizes: Partial<Record<Listing['unit'], number>> = { kg: 0.5, L: 0.5, g: 5, mL: 10, t: 0.0005 }
 const courierDollars = 18
 
@@ -104,8 +104,8 @@ function sampleOf(
   if (size === undefined || size >= minimum || position % 4 === 3) {
     return { sampleOffered: false, samplePrice: null, sampleMaximum: null }
   }
-  const goods = priceUsd * size
-  const dollars = goods < 5 ? 0 : courierDollars + Math.ceil(goods)
+  const itemsTotal = priceUsd * size
+  const dollars = itemsTotal < 5 ? 0 : courierDollars + Math.ceil(itemsTotal)
   const price = fromDecimal((dollars * unitsPerDollar(currency)).toFixed(0), currency)
   return { sampleOffered: true, samplePrice: price.amount, sampleMaximum: size }
 }

@@ -3,7 +3,7 @@ import type { Row } from '#server/store/tables.ts'
 import { newAccount, unusedSellingSide } from './demo-accounts.ts'
 import ratersFile from './raters.json' with { type: 'json' }
 
-/** Who buys in the demo and says what came of it. */
+/** The demo's buyers who rate products. */
 export type Rater = Pick<Row<'users'>, '_id' | 'language'>
 
 // JSON imports widen the language to a string; tests/operations/platform/demo-ratings.test.ts proves that each is one of the three.
@@ -16,7 +16,7 @@ const people = ratersFile as (Pick<
 /** Before the oldest rating. */
 const joinedDaysAgo = 400
 
-/** Makes the accounts of the demo's other buyers, with a password that nobody knows. */
+/** Creates the accounts of the demo's other buyers, with a random password. */
 export async function insertRaters(tables: Tables, passwordHash: string, now: string, newId: () => string): Promise<Rater[]> {
   const joined = new Date(Date.parse(now) - joinedDaysAgo * 86_400_000).toISOString()
   const made = people.map(({ slug, city, currency, ...person }) => {

@@ -8,13 +8,13 @@ type Rating = Row<'ratings'>
 
 interface Place {
   productId: string
-  /** Position in the catalogue: marks, buyers, words and days follow from it, so every demo is the same. */
+  /** Position in the catalogue: stars, buyers, texts and days derive from it, so every demo is the same. */
   position: number
   now: string
   newId: () => string
 }
 
-/** The ratings of a listing: none to nine, each by another buyer in the buyer's language, not every one with words. */
+/** The ratings of a listing: none to nine, each by another buyer in the buyer's language, some without text. */
 export function demoRatings(substance: Substance, listing: Listing, raters: readonly Rater[], place: Place): Rating[] {
   const { productId, position, now, newId } = place
   const textsFor = termsOf(texts[kindOf(substance, listing)])
@@ -23,24 +23,24 @@ export function demoRatings(substance: Substance, listing: Listing, raters: read
     // Steps of seven reach each of the eighteen before one comes again.
     const rater = raters[(first + at * 7) % raters.length]
     if (rater === undefined) return []
-    // Who is not content says why.
-    const speaks = stars < 4 || (position + at * 2) % 5 < 2
+    // Low ratings have a text.
+    const hasText = stars < 4 || (position + at * 2) % 5 < 2
     const createdAt = dayOf(now, position, at)
-    const text = speaks ? textsFor(rater.language, stars, first + at) : null
+    const text = hasText ? textsFor(rater.language, stars, first + at) : null
     return [{ _id: newId(), productId, buyerId: rater._id, stars, text, createdAt, updatedAt: createdAt }]
   })
 }
 
-/** A number without a pattern (Knuth's multiplicative hash): else all who are not content would write one language. */
+/** A number without a pattern (Knuth's multiplicative hash): else all low ratings would have one language. */
 const scattered = (position: number): number => Math.imul(position + 1, 0x9e3779b1) >>> 16
 
-/** What product and seller show of these ratings. */
+/** The aggregates that product and seller show. */
 export function ratingFigures(ratings: readonly Rating[]): { rating: number; ratingCount: number } {
   const sum = ratings.reduce((total, { stars }) => total + stars, 0)
   return { rating: averageOf(sum, ratings.length), ratingCount: ratings.length }
 }
 
-/** Marks with an average about what the position stands for, 3.9 to 4.9; a pair here and there is pulled apart, since tastes differ. */
+/** Stars with an average that follows from the position, 3.9 to 4.9; some pairs are spread. */
 function marksAt(position: number): number[] {
   const count = (position * 13) % 10
   const tenths = 39 + ((position * 7) % 11)
@@ -53,26 +53,26 @@ function marksAt(position: number): number[] {
   })
 }
 
-/** What matters to whoever unpacks it. */
+/** The physical form, which the texts are about. */
 function kindOf({ form }: Substance, { grade, unit, packaging }: Listing): keyof typeof texts {
   if (unit === 'g' || unit === 'mL' || packaging.some(({ kind }) => kind === 'bottle')) return 'laboratory'
-  if (eaten.has(grade)) return 'consumer'
+  if (consumerGrades.has(grade)) return 'consumer'
   if (form === 'liquid' || form === 'solution') return 'liquid'
   return grade === 'agricultural' ? 'agricultural' : 'solid'
 }
 
-/** Grades for what people eat, take or put on their skin. */
-const eaten: ReadonlySet<Listing['grade']> = new Set(['food', 'FCC', 'cosmetic', 'USP', 'BP', 'EP', 'pharma'])
+/** Grades of food, pharmaceuticals and cosmetics. */
+const consumerGrades: ReadonlySet<Listing['grade']> = new Set(['food', 'FCC', 'cosmetic', 'USP', 'BP', 'EP', 'pharma'])
 
-/** Picks the words for one product; nobody repeats what another has written under it. */
+/** Picks the texts for one product, without repeats. */
 function termsOf(ofKind: (typeof texts)[keyof typeof texts]) {
-  const said = new Set<string>()
+  const used = new Set<string>()
   return (language: Rater['language'], stars: number, turn: number): string | null => {
     const { five, four, low } = ofKind[language]
     const fitting = stars < 4 ? low : stars === 4 ? four : five
     const turned = fitting.map((_, at) => fitting[(at + turn) % fitting.length])
-    const text = turned.find((each) => each !== undefined && !said.has(each)) ?? null
-    if (text !== null) said.add(text)
+    const text = turned.find((each) => each !== undefined && !used.has(each)) ?? null
+    if (text !== null) used.add(text)
     return text
   }
 }

@@ -36,7 +36,7 @@ export interface DemoRequirement {
   bids: readonly DemoBid[]
 }
 
-/** What the demo's buyers ask for, in every state that a requirement can be in. */
+/** The demo's requirements, in every state. */
 export const demoRequirements: readonly DemoRequirement[] = [
   {
     buyer: 'buyer',

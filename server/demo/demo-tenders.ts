@@ -14,7 +14,7 @@ import newsFile from './tender-news.json' with { type: 'json' }
 
 const day = 86_400_000
 const currency = 'USD'
-/** The day on which the file of tender news was written: its times are told as far from now as they were from then. */
+/** The day on which the file of tender news was written: its times are shifted by the age of the file. */
 const tenderNewsWrittenAt = Date.parse('2026-11-21T00:00:00Z')
 const daysFrom = (now: string, days: number) => new Date(Date.parse(now) + days * day).toISOString()
 
@@ -22,57 +22,57 @@ const daysFrom = (now: string, days: number) => new Date(Date.parse(now) + days 
 export async function insertTenders(tables: Tables, now: string, newId: () => string): Promise<void> {
   const age = Date.parse(now) - tenderNewsWrittenAt
   const moved = (time: string) => new Date(Date.parse(time) + age).toISOString()
-  const news = newsFile.map((item): TenderNewsItem => {
+  const tenderNewsItems = newsFile.map((item): TenderNewsItem => {
     return { ...item, documents: [], publishedAt: moved(item.publishedAt), closesAt: moved(item.closesAt) }
   })
-  await tables.insert('tenderNews', ...news.map((item) => tenderNewsRow(item, newId())))
+  await tables.insert('tenderNews', ...tenderNewsItems.map((item) => tenderNewsRow(item, newId())))
   const [users, categories, addresses] = [
     await tables.list('users', {}),
     await tables.list('categories', {}),
     await tables.list('addresses', {}),
   ]
-  for (const told of demoRequirements) {
-    const buyer = users.find(({ email }) => email === `${told.buyer}@kimiya.example`)
-    const category = categories.find(({ slug }) => slug === told.category)
+  for (const demoRequirement of demoRequirements) {
+    const buyer = users.find(({ email }) => email === `${demoRequirement.buyer}@kimiya.example`)
+    const category = categories.find(({ slug }) => slug === demoRequirement.category)
     if (buyer === undefined || category === undefined)
-      throw new Error(`The demo requirement “${told.title}” names who is not there`)
+      throw new Error(`The demo requirement “${demoRequirement.title}” names who is not there`)
     const address = addresses.find(({ userId }) => userId === buyer._id)
-    const requirement = requirementOf(told, buyer, category._id, address, now, newId())
+    const requirement = requirementOf(demoRequirement, buyer, category._id, address, now, newId())
     await tables.insert('requirements', requirement)
-    for (const bid of told.bids) await insertBid(tables, requirement, bid, now, newId)
+    for (const bid of demoRequirement.bids) await insertBid(tables, requirement, bid, now, newId)
   }
 }
 
 function requirementOf(
-  told: DemoRequirement,
+  demoRequirement: DemoRequirement,
   buyer: Row<'users'>,
   categoryId: string,
   address: Row<'addresses'> | undefined,
   now: string,
   _id: string,
 ): RequirementRow {
-  const { title, description, product: productName, cas: casNumber, quantity, budget, closesInDays } = told
-  const createdAt = daysFrom(now, -told.postedDaysAgo)
+  const { title, description, product: productName, cas: casNumber, quantity, budget, closesInDays } = demoRequirement
+  const createdAt = daysFrom(now, -demoRequirement.postedDaysAgo)
   const number = spokenNumber('KR', _id, createdAt)
   const { fullName, countryCode, phoneNumber, country } = buyer
   return {
     _id,
     number,
     buyerId: buyer._id,
-    status: told.status ?? 'open',
-    language: told.language,
+    status: demoRequirement.status ?? 'open',
+    language: demoRequirement.language,
     title,
     description,
     productName,
     casNumber,
-    grade: told.grade ?? null,
+    grade: demoRequirement.grade ?? null,
     categoryId,
     quantity,
     currency,
     targetPrice: null,
     budget: budget === undefined ? null : fromDecimal(budget, currency).amount,
-    incoterm: told.incoterm ?? null,
-    // A seller that buys keeps no address here: its goods go to its port.
+    incoterm: demoRequirement.incoterm ?? null,
+    // A seller has no address here: its purchases go to its port.
     deliveryAddress: omitNull(
       addressColumns(
         address === undefined
@@ -81,8 +81,8 @@ function requirementOf(
       ),
     ),
     country: address?.country ?? country,
-    isPublic: told.isPublic,
-    reason: told.reason ?? null,
+    isPublic: demoRequirement.isPublic,
+    reason: demoRequirement.reason ?? null,
     deadline: daysFrom(now, closesInDays),
     decideBy: daysFrom(now, closesInDays + 14),
     searchText: termsLine([number, title, productName, casNumber, description]),
@@ -94,21 +94,21 @@ function requirementOf(
 async function insertBid(
   tables: Tables,
   requirement: RequirementRow,
-  told: DemoBid,
+  demoBid: DemoBid,
   now: string,
   newId: () => string,
 ): Promise<void> {
-  const user = await tables.find('users', { email: `${told.seller}@kimiya.example` })
+  const user = await tables.find('users', { email: `${demoBid.seller}@kimiya.example` })
   const sellerId = user?._id ?? ''
   const { casNumber } = requirement
   const listings = casNumber === null ? [] : await tables.list('products', { sellerId, casNumber }, { orderBy: ['_id'] })
   const [product] = listings
-  if (user === undefined || product === undefined) throw new Error(`${told.seller} lists no ${requirement.productName}`)
+  if (user === undefined || product === undefined) throw new Error(`${demoBid.seller} lists no ${requirement.productName}`)
   const priceUnit = product.unit
-  const perBase = product.comparablePrice * (priceUnit === 't' ? 1000 : 1) * told.share
+  const perBase = product.comparablePrice * (priceUnit === 't' ? 1000 : 1) * demoBid.share
   const { quantity, _id: requirementId } = requirement
   const unitPrice = fromDecimal(perBase.toFixed(2), currency)
-  const shipping = fromDecimal(told.shipping, currency)
+  const shipping = fromDecimal(demoBid.shipping, currency)
   const totals = priceBid({ quantity, priceUnit, unitPrice, shipping }, user.country, requirement.country)
   const createdAt = daysFrom(requirement.createdAt, 1) < now ? daysFrom(requirement.createdAt, 0.5) : now
   const bid: Row<'bids'> = {
@@ -116,7 +116,7 @@ async function insertBid(
     requirementId,
     sellerId,
     productId: product._id,
-    status: told.status ?? 'submitted',
+    status: demoBid.status ?? 'submitted',
     version: 1,
     goodsName: product.name_en,
     quantity,
@@ -128,10 +128,10 @@ async function insertBid(
     taxRate: totals.taxRate,
     tax: totals.tax.amount,
     total: totals.total.amount,
-    leadTimeDays: told.leadDays,
-    incoterm: told.incoterm,
+    leadTimeDays: demoBid.leadDays,
+    incoterm: demoBid.incoterm,
     validUntil: daysFrom(requirement.deadline, 20),
-    note: told.note ?? null,
+    note: demoBid.note ?? null,
     createdAt,
     updatedAt: createdAt,
   }

@@ -65,12 +65,12 @@ async function orders(past: DemoPast, { buyer, company, gulf, padma }: People): 
 }
 
 async function samples(past: DemoPast, { buyer, company, gulf }: Omit<People, 'padma'>): Promise<void> {
-  const [one, other] = (await past.productsOf(gulf, 40)).filter(({ sampleOffered }) => sampleOffered)
-  if (!one || !other) return
-  await sampled(past, buyer, one, 1)
-  const accepted = await sampled(past, company, one, 6)
+  const [first, second] = (await past.productsOf(gulf, 40)).filter(({ sampleOffered }) => sampleOffered)
+  if (!first || !second) return
+  await sampled(past, buyer, first, 1)
+  const accepted = await sampled(past, company, first, 6)
   await step(past, acceptOrder, gulf, 5, accepted, {})
-  const rejected = await sampled(past, company, other, 20)
+  const rejected = await sampled(past, company, second, 20)
   await step(past, rejectOrder, gulf, 19, rejected, { reason: 'No sample of this batch is left.' })
 }
 
@@ -128,8 +128,8 @@ async function requested(past: DemoPast, buyer: DemoPerson, product: Product, da
 const step = <Id extends 'acceptOrder' | 'rejectOrder' | 'changeStatus' | 'generatePaymentInvoice'>(
   past: DemoPast,
   operation: Operation<Id>,
-  who: DemoPerson,
+  person: DemoPerson,
   daysAgo: number,
   id: string,
   body: BodyOf<Id>,
-) => past.act(operation, who, daysAgo, id, body)
+) => past.act(operation, person, daysAgo, id, body)

@@ -31,7 +31,7 @@ const demoBankDetails: BankDetails = {
   currency: 'SAR',
 }
 
-/** The sellers that people sign in as; the others' accounts have a password that nobody knows. */
+/** The sellers with a known password; the others' is random. */
 const sellerAccounts: Record<string, string> = { 'gulf-petrochem': 'seller', 'padma-chem': 'seller2' }
 
 interface DemoContext {
@@ -45,11 +45,11 @@ interface DemoContext {
 export async function loadDemo({ store, ports, now, newId }: DemoContext): Promise<boolean> {
   return loadOnce(store, { name: 'demoLoaded', now }, async (tables) => {
     const passwordHash = await ports.passwords.hash(demoPassword)
-    const nobodysHash = await ports.passwords.hash(ports.codes.token())
+    const unusableHash = await ports.passwords.hash(ports.codes.token())
     await keepBankDetails({ tables }, demoBankDetails)
     await insertBuyers(tables, passwordHash, now, newId)
-    const sellerIds = await insertSellers(tables, { passwordHash, nobodysHash }, now, newId)
-    const raters = await insertRaters(tables, nobodysHash, now, newId)
+    const sellerIds = await insertSellers(tables, { passwordHash, unusableHash }, now, newId)
+    const raters = await insertRaters(tables, unusableHash, now, newId)
     await insertCatalogue(tables, { sellerIds, raters }, now, newId)
     await insertDemoMoney(tables, now, newId)
     await insertTenders(tables, now, newId)
@@ -148,7 +148,7 @@ async function insertBuyers(tables: Tables, passwordHash: string, now: string, n
 
 async function insertSellers(
   tables: Tables,
-  hashes: { passwordHash: string; nobodysHash: string },
+  hashes: { passwordHash: string; unusableHash: string },
   now: string,
   newId: () => string,
 ): Promise<Map<string, string>> {
@@ -164,7 +164,7 @@ async function insertSellers(
       emailVerifiedAt: now,
       accountType: 'Company',
       fullName: seller.contactName,
-      passwordHash: account === undefined ? hashes.nobodysHash : hashes.passwordHash,
+      passwordHash: account === undefined ? hashes.unusableHash : hashes.passwordHash,
       businessName,
       taxNumber: seller.taxNumber,
       ...phone,

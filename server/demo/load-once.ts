@@ -1,6 +1,6 @@
 import { ConstraintBroken, type Store, StoreUnavailable, type Tables } from '#server/store/store.ts'
 
-/** Each wait is as long as a statement may take: five minutes in all for whoever loads, on a machine that has much else to do. */
+/** Each wait is as long as a statement may take: five minutes in all for the loading process on a busy machine. */
 const maxWaits = 30
 
 /**

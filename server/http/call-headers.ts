@@ -1,6 +1,6 @@
 import type { RawCall } from '#server/dispatch.ts'
 
-/** The headers of the contract as a call takes them; the server and the demo's service worker read them alike. */
+/** Parses the contract's headers, for the server and the demo's service worker alike. */
 export function callHeaders(read: (name: string) => string | undefined): RawCall['headers'] {
   return {
     token: read('x-auth-token-user'),

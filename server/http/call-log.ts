@@ -1,6 +1,6 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 
-/** What Fastify writes of calls: one line for each answer. It names the route, never the address: a path can hold a session token. */
+/** Fastify's request log: one line for each response, with the route, never the address: a path can hold a session token. */
 export class CallLog extends LogController {
   constructor() {
     super({ requestIdLogLabel: 'requestId' })
@@ -8,18 +8,18 @@ export class CallLog extends LogController {
 
   override incomingRequest(): void {}
 
-  /** The server's own error handler tells of every error, once. */
+  /** The server's own error handler logs every error, once. */
   override defaultErrorLog(): void {}
 
   override routeNotFound(): void {}
 
   override requestCompleted(_: unknown, request: FastifyRequest, reply: FastifyReply): void {
-    const answered = {
+    const summary = {
       method: request.method,
       route: request.routeOptions.url ?? 'no route',
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime),
     }
-    request.log.info(answered, 'answered')
+    request.log.info(summary, 'answered')
   }
 }

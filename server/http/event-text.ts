@@ -1,6 +1,6 @@
 import type { StreamResult } from '#server/operation.ts'
 
-/** One server-sent event as it goes over the line; nothing to tell is a comment, which keeps the connection open. */
+/** Formats one server-sent event; without one a comment, which keeps the connection open. */
 export function eventText(next: StreamResult extends AsyncIterable<infer Next> ? Next : never): string {
   if (next === undefined) return ':\n\n'
   const { id, event } = next

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import type { FileResult } from '#server/operation.ts'
 import { createHttpServer } from './http-server.ts'
 
-/** The header that a file of this name is answered with. */
+/** The response header for a file of this name. */
 async function dispositionOf(fileName: string | undefined, attachment: boolean): Promise<unknown> {
   const file: FileResult = { bytes: new Uint8Array(1), contentType: 'application/pdf', cache: 'private', attachment }
   if (fileName !== undefined) file.fileName = fileName
@@ -28,6 +28,6 @@ it.each([
   ['"; filename=other.exe', true, String.raw`attachment; filename="\"; filename=other.exe"`],
   ['50%20.pdf', false, `inline; filename=50%20.pdf; filename*=UTF-8''50%2520.pdf`],
   ["'é\ud800'.pdf", false, `inline; filename="'?_'.pdf"; filename*=UTF-8''%27%C3%A9_%27.pdf`],
-])('a file named %j is answered with its name, attached: %j', async (fileName, attachment, header) => {
-  expect(await dispositionOf(fileName, attachment)).toBe(header)
-})
+])('a file named %j is answered with its name, attached: %j', async (fileName, attachment, header) =>
+  expect(await dispositionOf(fileName, attachment)).toBe(header),
+)

@@ -14,7 +14,7 @@ export function formParts(request: FastifyRequest, operationId: OperationId): As
 async function* read(request: FastifyRequest, operationId: OperationId): AsyncGenerator<RawPart> {
   const fields = [...formFields(operationId).values()]
   const files = fields.reduce((sum, field) => sum + (field.form === 'file' ? field.most : 0), 0)
-  // One more of each than the call takes, so that it is told which one is too many.
+  // One more of each than allowed, so that the error names the surplus one.
   const limits = { files: files + 1, fields: fields.length + 1, fieldSize: longestValue, fileSize: Infinity, fieldNameSize: 100 }
   try {
     for await (const part of request.parts({ limits })) {

@@ -20,22 +20,22 @@ export interface HttpDeps {
   dispatch: (raw: RawCall) => Promise<Reply>
   ready: () => Promise<boolean>
   metrics?: MetricsProbe
-  /** Those whose word is taken for where a request comes from: addresses, networks, `loopback`, `uniquelocal`, commas between. */
+  /** Proxies trusted for the client's address: addresses, networks, `loopback`, `uniquelocal`, commas between. */
   trustedProxies?: string
   limits?: ConnectionLimits
   /** The folder of the built page; undefined serves the API alone. */
   pageFolder?: string
-  /** Without it nothing is written. */
+  /** Without it nothing is logged. */
   log?: FastifyBaseLogger
   onDefect: (defect: unknown, requestId: string, operationId: string) => void
-  /** Told of every answer. */
-  onAnswered?: (answered: Answered) => void
-  /** Told of every stream of live events, when it opens and when it ends. */
+  /** Called after every response. */
+  onResponse?: (summary: RequestSummary) => void
+  /** Called when a stream of live events opens and when it ends. */
   onStream?: (happened: 'opened' | 'closed') => void
 }
 
-export interface Answered {
-  /** Undefined for what is no call: probes, pages, addresses that lead nowhere. */
+export interface RequestSummary {
+  /** Undefined for other requests: probes, pages, unknown addresses. */
   operationId: OperationId | undefined
   status: number
   milliseconds: number
@@ -47,7 +47,7 @@ declare module 'fastify' {
   }
 }
 
-/** The texts of JSON bodies, for calls that are signed byte by byte. */
+/** Raw JSON bodies, for signed calls. */
 const sentTexts = new WeakMap<FastifyRequest, string>()
 
 /** The contract over HTTP: every operation under /api, probes, and the built page. */
@@ -59,23 +59,23 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
     forceCloseConnections: 'idle',
     ...(deps.log === undefined ? {} : { loggerInstance: deps.log }),
     logController: new CallLog(),
-    // The number that the caller of a defect is told, in every line about the request.
+    // The request id that the client of a defect gets, in every line about the request.
     genReqId: newId,
-    // What still comes in on open connections while the server closes is answered like any other call.
+    // Requests on open connections while the server closes are served like any other.
     return503OnClosing: false,
     // Three hundred Bangla letters, each nine characters of an address.
     routerOptions: { maxParamLength: 2700 },
-    // An address that cannot be decoded, or with a longer part, leads nowhere like any other.
+    // An address that cannot be decoded, or with a longer part, is not found.
     frameworkErrors: (_, request, reply) => void leadsNowhere(request, reply),
   })
   limitConnections(server, trustedProxies, limits)
   // Streams have no end of their own: they are ended first, so that closing waits for calls alone.
   const streams = new Set<AbortController>()
   server.addHook('preClose', async () => streams.forEach((stream) => stream.abort()))
-  const { onAnswered } = deps
-  if (onAnswered !== undefined) {
+  const { onResponse } = deps
+  if (onResponse !== undefined) {
     server.addHook('onResponse', (request, reply, done) => {
-      onAnswered({
+      onResponse({
         operationId: request.routeOptions.config.operationId,
         status: reply.statusCode,
         milliseconds: reply.elapsedTime,
@@ -114,13 +114,13 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
     )
   })
   routeCalls(server, deps, streams, (body) => body !== 'multipart')
-  // In a scope of its own, so that a form sent to any other call is refused as a wrong type.
+  // In a scope of its own, so that a form sent to any other call is rejected as a wrong type.
   await server.register(async (forms) => {
     await forms.register(multipart)
     routeCalls(forms, deps, streams, (body) => body === 'multipart')
   })
   const { pageFolder } = deps
-  // In a scope of its own: what is set for pages is not for answers.
+  // In a scope of its own: settings of pages are not for API responses.
   if (pageFolder !== undefined) await server.register((pages) => servePage(pages, pageFolder))
   server.setNotFoundHandler(leadsNowhere)
   return server
@@ -129,23 +129,23 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
 const leadsNowhere = (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
   send(reply, refusal(404, serverText(languageOf(header(request, 'x-auth-language')), 'server:refused.notFound')))
 
-/** Routes those calls of the contract whose form of body is asked for. */
+/** Registers the contract's calls whose body type is accepted. */
 function routeCalls(
   server: FastifyInstance,
   deps: HttpDeps,
   streams: Set<AbortController>,
-  wanted: (body: false | 'json' | 'multipart') => boolean,
+  accepts: (body: false | 'json' | 'multipart') => boolean,
 ): void {
   // Object.entries of the operation table yields its keys.
   const rows = Object.entries(operationTable) as [OperationId, (typeof operationTable)[OperationId]][]
   for (const [operationId, { method, path, body }] of rows) {
-    if (!wanted(body)) continue
+    if (!accepts(body)) continue
     server.route({
       method: method.toUpperCase(),
       url: routePath(path),
       config: { operationId },
       bodyLimit: bodyBytes(operationId),
-      handler: (request, reply) => answer(deps, operationId, request, reply, streams),
+      handler: (request, reply) => respond(deps, operationId, request, reply, streams),
     })
   }
 }
@@ -155,7 +155,7 @@ function header(request: FastifyRequest, name: string): string | undefined {
   return Array.isArray(value) ? value[0] : value
 }
 
-async function answer(
+async function respond(
   deps: HttpDeps,
   operationId: OperationId,
   request: FastifyRequest,
@@ -170,24 +170,24 @@ async function answer(
     id,
     ...(isForm ? { parts: formParts(request, operationId) } : { body: request.body, sentText: sentTexts.get(request) }),
     headers: callHeaders((name) => header(request, name)),
-    // Read by few calls, and it costs a look through the addresses of the proxies.
+    // A getter, since few calls use it and it walks the proxies' addresses.
     get address() {
       return request.ip
     },
     signal: operationTable[operationId].answer === 'stream' ? streamSignal(reply, streams) : neverGone,
   })
   if (isForm && !request.raw.readableEnded) {
-    // Refused while the form still came in. The rest is let pass: a browser that cannot send it never reads the answer.
+    // Rejected while the form was still uploading. The rest is drained: a browser that cannot send it never reads the response.
     request.raw.unpipe()
     request.raw.resume()
   }
   return result.kind === 'stream' ? sendStream(deps, result, request, reply) : send(reply, result)
 }
 
-/** What ends nothing that is waited for needs no signal of its own. */
+/** Only streams need a signal. */
 const neverGone = new AbortController().signal
 
-/** Falls when the caller is gone, or when the server ends the streams that are open. */
+/** Aborts when the client disconnects, or when the server ends the open streams. */
 function streamSignal(reply: FastifyReply, streams: Set<AbortController>): AbortSignal {
   const stream = new AbortController()
   streams.add(stream)
@@ -210,7 +210,7 @@ async function send(reply: FastifyReply, result: Exclude<Reply, { kind: 'stream'
   return sendFile(reply, result.file)
 }
 
-/** Writes a stream until it ends by itself or fails: what is left open then would be heard of by nobody again. */
+/** Writes a stream until it ends or fails, and closes it then. */
 async function sendStream(
   { onStream, onDefect }: HttpDeps,
   { stream }: Extract<Reply, { kind: 'stream' }>,
@@ -223,7 +223,7 @@ async function sendStream(
     ...answerHeaders,
     'content-type': 'text/event-stream; charset=utf-8',
     'x-accel-buffering': 'no',
-    // Nothing else follows on it: a server that closes need not wait for it to be idle.
+    // The connection is not reused: a closing server need not wait for it to be idle.
     connection: 'close',
   })
   onStream?.('opened')

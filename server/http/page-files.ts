@@ -29,10 +29,10 @@ export async function servePage(server: FastifyInstance, folder: string): Promis
   const index = await readFile(join(folder, 'index.html'), 'utf8')
   server.get('/*', (request, reply) => {
     const [path = ''] = request.url.split('?')
-    // A browser says that it wants a page, which may have a dot in its address; whoever says nothing gets one where no file can be meant.
-    const wantsPage = request.headers.accept?.includes('text/html') || !/\.[a-z0-9]+$/i.test(path)
-    // A missing script must not be answered with a page: an old tab would try to run it.
-    if (!wantsPage || path.startsWith('/api/') || path.startsWith('/assets/')) return reply.callNotFound()
+    // Browsers accept text/html, also for an address with a dot; other clients get the page where the address names no file.
+    const isPageRequest = request.headers.accept?.includes('text/html') || !/\.[a-z0-9]+$/i.test(path)
+    // A missing script must not return a page: an old tab would try to run it.
+    if (!isPageRequest || path.startsWith('/api/') || path.startsWith('/assets/')) return reply.callNotFound()
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(index)
   })
 }
@@ -43,7 +43,7 @@ async function hasPushes(folder: string): Promise<boolean> {
   return settings.trim() !== 'null'
 }
 
-/** Where the page that was built has its map from; nothing when it draws the embedded outline. */
+/** The map style's origin of the built page; undefined for the embedded outline. */
 async function mapOriginOf(folder: string): Promise<string | undefined> {
   const settings = readMapSettings(JSON.parse(await readFile(join(folder, 'map-settings.json'), 'utf8').catch(() => 'null')))
   return settings && new URL(settings.styleUrl).origin

@@ -3,21 +3,20 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { answerHeaders } from './security-headers.ts'
 
 export interface Probes {
-  /** False while the database does not answer. */
+  /** False while the database is unreachable. */
   ready: () => Promise<boolean>
   metrics?: MetricsProbe
 }
 
 export interface MetricsProbe {
   text: () => Promise<{ contentType: string; text: string }>
-  /** Who reads from elsewhere than this machine sends it as a bearer token; once it is set, so does everybody. */
+  /** The bearer token of remote clients; once it is set, of local ones, too. */
   token?: string | undefined
 }
 
 /**
- * What stands before the marketplace and watches it: `/live` says that the process answers (restart it else), `/ready` that it can serve
- * (send it nobody else), `/metrics` how it does. They are no calls of the contract: the pages have no use for them, and a proxy is to keep
- * them in.
+ * Endpoints for load balancers and monitoring: `/live` (restart the process otherwise), `/ready` (send it no requests otherwise) and
+ * `/metrics`. They are not part of the contract, and a proxy must not expose them.
  */
 export function routeProbes(server: FastifyInstance, { ready, metrics }: Probes): void {
   server.get('/live', (_, reply) => reply.headers(answerHeaders).send({ live: true }))
@@ -30,7 +29,7 @@ export function routeProbes(server: FastifyInstance, { ready, metrics }: Probes)
   })
   if (metrics === undefined) return
   server.get('/metrics', async (request, reply) => {
-    // Whoever may not read them is not told that they are there.
+    // Unauthorized clients get 404.
     if (!mayRead(request, metrics.token)) return reply.callNotFound()
     const { contentType, text } = await metrics.text()
     return reply.headers(answerHeaders).type(contentType).send(text)
@@ -39,11 +38,11 @@ export function routeProbes(server: FastifyInstance, { ready, metrics }: Probes)
 
 function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isSame(request.headers.authorization ?? '', `Bearer ${token}`)
-  // A proxy on this machine passes strangers on: what came through one does not count as near.
+  // A proxy on this machine forwards remote clients: forwarded requests are not local.
   const isForwarded = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined
   return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '')
 }
 
-/** In the same time whatever is different, the length too. */
-const isSame = (given: string, wanted: string): boolean => timingSafeEqual(digest(given), digest(wanted))
+/** Compares in constant time, whatever differs. */
+const isSame = (given: string, expected: string): boolean => timingSafeEqual(digest(given), digest(expected))
 const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -1,2 +1,2 @@
-/** A path of the contract as a router takes it: the one parameter is called `id`, whatever the contract calls it. */
+/** Converts a path of the contract into a route: the one parameter is always called `id`. */
 export const routePath = (path: string): string => `/api${path.replace(/\{\w+\}/, ':id')}`

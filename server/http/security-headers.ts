@@ -6,8 +6,8 @@ const shared = {
 }
 
 /**
- * The headers of every answer that is no page: it is nothing to look at, so it may load and be framed by nothing. Written out instead
- * of made by helmet, whose fifteen headers for pages cost a short call more than its database statement's reading.
+ * The headers of API responses: they may load nothing and be framed nowhere. Written out, because helmet's fifteen headers for pages cost a
+ * short call more than its database statement.
  */
 export const answerHeaders = {
   ...shared,
@@ -15,10 +15,10 @@ export const answerHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
-/** A drawing or paper opened by itself may hold nothing that runs. */
+/** A drawing or document opened directly must run no script. */
 export const fileHeaders = { ...shared, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
 
-/** Where Firebase's code in the page asks for a push token. */
+/** The hosts where Firebase's code requests a push token. */
 const pushHosts = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com']
 
 export interface PageProviders {
@@ -27,7 +27,7 @@ export interface PageProviders {
   mapOrigin?: string | undefined
 }
 
-/** What the page may load: @fastify/helmet's options. Other hosts are met by a page alone that was built with a provider there. */
+/** The page's policy: @fastify/helmet's options. Other hosts are allowed only when the page was built with a provider there. */
 export const pagePolicy = ({ pushes, mapOrigin }: PageProviders) => ({
   contentSecurityPolicy: {
     useDefaults: false,
@@ -36,7 +36,7 @@ export const pagePolicy = ({ pushes, mapOrigin }: PageProviders) => ({
       // The recognition of text in pictures is WebAssembly (docs/decisions/053-text-recognition-in-the-page.md); no script may be made of text.
       scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
       workerSrc: ["'self'"],
-      // Left out without a provider: the default says the same. A map's pictures are fetched too, and drawn from memory.
+      // Omitted without a provider: the default is the same. A map's pictures are fetched too, and drawn from memory.
       ...((pushes || mapOrigin !== undefined) && {
         connectSrc: ["'self'", ...(pushes ? pushHosts : []), ...(mapOrigin === undefined ? [] : [mapOrigin])],
       }),

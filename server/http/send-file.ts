@@ -10,7 +10,7 @@ const cacheRules = {
   immutable: 'public, max-age=31536000, immutable',
 }
 
-/** Sends the file under its own name, which a person may have chosen: in UTF-8, and in ASCII for whoever reads no other. */
+/** Sends the file under its own name: in UTF-8, with an ASCII fallback. */
 export function sendFile(reply: FastifyReply, file: FileResult): FastifyReply {
   const { bytes, contentType, fileName, attachment = false, cache } = file
   reply.headers(fileHeaders)

@@ -4,7 +4,7 @@ import type { PushSender } from '#server/ports/push.ts'
 import type { SmsSender } from '#server/ports/sms.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Row } from '#server/store/tables.ts'
-import { wordedMail, wordedSms } from './message-texts.ts'
+import { renderMail, renderSms } from './message-texts.ts'
 
 /** One sender for each channel of the outbox. */
 export interface Senders {
@@ -20,9 +20,9 @@ const batch = 20
 const maxTries = 12
 
 /**
- * Delivers what is due, at least once each; the provider drops a repeat by the row's id. Several processes may run it: what one has
- * taken is put off by longer than any sender waits. `onFailure` is told why one could not be handed over.
- * Returns how many were taken, so that the caller goes on while there are more.
+ * Delivers due messages, at least once each; the provider drops a repeat by the row's id. Several processes may run it: a taken message is
+ * postponed by longer than any sender's timeout. `onFailure` gets the errors. Returns the number of messages taken, so that the caller
+ * continues while there are more.
  */
 export async function deliverOutbox(
   store: Store,
@@ -33,7 +33,7 @@ export async function deliverOutbox(
   const now = clock()
   const due = await store.transaction(async (tables) => {
     const rows = await tables.takeDueMessages(now.toISOString(), batch)
-    // Put off before sending: a process that dies on the way leaves them to be tried again, not lost and not locked.
+    // Postponed before sending: after a crash they are retried, neither lost nor locked.
     for (const tries of new Set(rows.map((row) => row.tries))) {
       const wait = tries >= maxTries ? 1e11 : Math.min(60, 2 ** tries) * 60_000
       const _id = rows.filter((row) => row.tries === tries).map((row) => row._id)
@@ -48,7 +48,7 @@ export async function deliverOutbox(
     } catch (error) {
       onFailure(error, row._id)
       if (error instanceof Undeliverable) return [row._id]
-      // Any other one's next try is planned already.
+      // The next try of others is already scheduled.
       if (error instanceof ComeAgain) {
         await store.update('outbox', { _id: row._id }, { nextTryAt: later(clock(), error.seconds * 1000) })
       }
@@ -63,11 +63,11 @@ export async function deliverOutbox(
 const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString()
 
 async function send(store: Store, senders: Senders, row: Message): Promise<void> {
-  if (row.channel === 'mail') return senders.mail.send(wordedMail(row))
-  if (row.channel === 'sms') return senders.sms.send(wordedSms(row))
+  if (row.channel === 'mail') return senders.mail.send(renderMail(row))
+  if (row.channel === 'sms') return senders.sms.send(renderSms(row))
   const { title = '', body = '', userId, ...data } = row.values
   const device = await store.find('devices', { _id: row.recipient })
-  // Since it was promised, the device may have been signed out of, or have passed to somebody else.
+  // Since it was queued, the device may have been signed out, or have another user.
   if (device?.fcmToken == null || device.userId !== userId) return
   const token = device.fcmToken
   const outcome = await senders.push.send({ id: row._id, token, title, body, data })

@@ -5,7 +5,7 @@ import { eachAlone, type JobDeps } from './job-deps.ts'
 
 const batch = 50
 
-/** Ends the open quotes whose last day is over, and tells both sides. Returns how many it ended. */
+/** Ends the open quotes whose last day is over, and notifies both sides. Returns how many it ended. */
 export async function expireQuotes(deps: JobDeps): Promise<number> {
   const due = await deps.store.quotesOver(deps.clock().toISOString(), batch)
   return eachAlone(deps, due, async (own, quoteId) => {

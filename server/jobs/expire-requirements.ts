@@ -7,8 +7,8 @@ import { eachAlone, type JobDeps } from './job-deps.ts'
 const batch = 50
 
 /**
- * Lapses the bids whose validity has passed, then expires the requirements that nobody can award any more, with the bids that still
- * stand. Everybody concerned is told. Returns how many of both there were.
+ * Lapses expired bids, then expires the requirements that can no longer be awarded, with their open bids. Notifies all parties. Returns how
+ * many of both there were.
  */
 export async function expireRequirements(deps: JobDeps): Promise<number> {
   const { store, clock } = deps

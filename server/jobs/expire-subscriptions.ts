@@ -8,8 +8,8 @@ import { eachAlone, type JobDeps } from './job-deps.ts'
 const batch = 50
 
 /**
- * Ends the subscriptions whose paid time is over. Nothing hangs on the minute: one that has run out counts no more at once. Returns how
- * many it ended.
+ * Ends the subscriptions whose paid time is over. The exact minute does not matter: an expired one no longer counts. Returns how many it
+ * ended.
  */
 export async function expireSubscriptions(deps: JobDeps): Promise<number> {
   const now = deps.clock().toISOString()

@@ -3,7 +3,7 @@ import type { OperationContext } from '#server/operation.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { Store } from '#server/store/store.ts'
 
-/** What timed work needs of the process it runs in. */
+/** The dependencies of a job. */
 export interface JobDeps {
   store: Store
   ports: Ports
@@ -12,8 +12,8 @@ export interface JobDeps {
 }
 
 /**
- * Makes a change for each id in a transaction of its own, so that one that cannot be made keeps no other back. A refusal means that
- * somebody was faster (a person, or another process): then there is nothing left to do. Returns how many changes were made.
+ * Makes a change for each id in a transaction of its own, so that one failure does not affect the others. A DomainError means that a user
+ * or another process was faster: then there is nothing left to do. Returns how many changes were made.
  */
 export async function eachAlone(
   { store, ports, clock, newId }: JobDeps,

@@ -1,12 +1,12 @@
 import { ConstraintBroken, type Tables } from '#server/store/store.ts'
 import type { JobDeps } from './job-deps.ts'
 
-/** Products that are remembered of what a person opened. */
-const kept = 100
+/** The most viewed products stored for a user. */
+const maxViews = 100
 
 /**
- * Keeps what was gathered of opened product pages. Each product and person is a change of its own: one whose product was deleted
- * meanwhile keeps no other back. Returns 0: the next look can wait its turn.
+ * Stores the buffered product views. Each product and user is a change of its own, so that a deleted product does not affect the others.
+ * Returns 0: the next run can wait.
  */
 export async function keepProductViews({ store, ports, clock, newId }: JobDeps): Promise<number> {
   const { counts, byUser } = ports.productViews.take()
@@ -36,7 +36,7 @@ async function keepOpened(
   const fresh = productIds.filter((productId) => again.every((row) => row.productId !== productId))
   if (again.length > 0) await tables.update('viewedProducts', { _id: again.map(({ _id }) => _id) }, { viewedAt })
   for (const productId of fresh) await tables.insert('viewedProducts', { _id: newId(), userId, productId, viewedAt })
-  const old = known.filter(({ productId }) => !productIds.includes(productId)).slice(Math.max(0, kept - productIds.length))
+  const old = known.filter(({ productId }) => !productIds.includes(productId)).slice(Math.max(0, maxViews - productIds.length))
   if (old.length > 0) await tables.remove('viewedProducts', { _id: old.map(({ _id }) => _id) })
 }
 

@@ -5,7 +5,7 @@ import { eachAlone, type JobDeps } from './job-deps.ts'
 
 const batch = 50
 
-/** Ends the calls that nobody answered or hung up. Returns how many it ended. */
+/** Ends unanswered calls and those never hung up. Returns their number. */
 export async function lapseCalls(deps: JobDeps): Promise<number> {
   const now = deps.clock().toISOString()
   const due = await Promise.all(lapses(now).map(({ statuses, moment }) => deps.store.callsSince(statuses, moment, batch)))

@@ -5,7 +5,7 @@ import { hasText, serverText } from '#server/texts.ts'
 
 type Message = Row<'outbox'>
 
-export function wordedMail(row: Message): Mail {
+export function renderMail(row: Message): Mail {
   const { _id, recipient, language, template } = row
   const lines = [text(row, 'greeting'), text(row, `${template}.text`), text(row, 'closing')]
   return {
@@ -18,7 +18,7 @@ export function wordedMail(row: Message): Mail {
   }
 }
 
-export function wordedSms(row: Message): Sms {
+export function renderSms(row: Message): Sms {
   const { _id, recipient, language, template } = row
   return { id: _id, recipient, language, text: text(row, `${template}.sms`) }
 }

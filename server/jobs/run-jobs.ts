@@ -1,15 +1,15 @@
 import { StoreUnavailable } from '#server/store/store.ts'
 
-/** Work that is looked for again and again: a batch of what is due. Several processes may run it at the same time. */
+/** A periodic job: a batch of due work. Several processes may run it at the same time. */
 export interface TimedJob {
   name: string
-  /** Milliseconds between two looks while nothing is due. */
+  /** Milliseconds between two runs while nothing is due. */
   pause: number
   /** Does one batch; returns how much it found, so that a burst does not wait batch by batch. */
   run: () => Promise<number>
 }
 
-/** A batch that was looked for. */
+/** A finished batch. */
 export interface JobRun {
   name: string
   found: number
@@ -17,7 +17,7 @@ export interface JobRun {
   milliseconds: number
 }
 
-/** Runs each job in turns of its own until all are stopped; stopping waits for what is under way. */
+/** Runs each job in turns of its own until all are stopped; stopping waits for running batches. */
 export function runJobs(
   jobs: readonly TimedJob[],
   onFailure: (failure: unknown, job: string) => void,
@@ -45,7 +45,7 @@ function repeat(
       found = await run()
     } catch (error) {
       failed = true
-      // The database is away for a while: the next round tries again.
+      // The database is unavailable: the next run retries.
       if (!(error instanceof StoreUnavailable)) onFailure(error)
     }
     onRun({ name, found, failed, milliseconds: performance.now() - start })

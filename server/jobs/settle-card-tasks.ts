@@ -8,31 +8,30 @@ const batch = 20
 const longestWait = 60
 
 /**
- * Asks the card provider for what committed changes have promised: money back to a card, a card to be forgotten. Several processes may
- * run it, and one may die on the way: the provider drops a repeat by the task's id. `onFailure` is told why it could not be asked.
- * Returns how many were taken.
+ * Executes queued tasks at the card provider: refunds, and deletions of cards. Several processes may run it, and one may crash: the
+ * provider drops a repeat by the task's id. `onFailure` gets the errors. Returns how many were taken.
  */
 export async function settleCardTasks(deps: JobDeps, onFailure: (failure: unknown, taskId: string) => void): Promise<number> {
   const { store, clock } = deps
   const now = clock().toISOString()
   const waiting = await store.list('cardTasks', { doneAt: null }, { orderBy: ['nextTryAt', '_id'], limit: batch })
-  const taken: Row<'cardTasks'>[] = []
+  const tasks: Row<'cardTasks'>[] = []
   for (const task of waiting.filter(({ nextTryAt }) => nextTryAt <= now)) {
     const wait = Math.min(longestWait, 2 ** Math.min(task.tries, 10)) * 60_000
     const nextTryAt = new Date(Date.parse(now) + wait).toISOString()
-    // Whoever counts the try has the task.
+    // The process that increments the tries owns the task.
     const where = { _id: task._id, tries: task.tries, doneAt: null }
-    if ((await store.update('cardTasks', where, { tries: task.tries + 1, nextTryAt })) > 0) taken.push(task)
+    if ((await store.update('cardTasks', where, { tries: task.tries + 1, nextTryAt })) > 0) tasks.push(task)
   }
-  for (const task of taken) {
+  for (const task of tasks) {
     try {
       await settle(deps, task)
     } catch (error) {
-      // Its next try is planned already.
+      // Its next try is already scheduled.
       onFailure(error, task._id)
     }
   }
-  return taken.length
+  return tasks.length
 }
 
 async function settle({ store, ports, clock, newId }: JobDeps, task: Row<'cardTasks'>): Promise<void> {
@@ -54,13 +53,13 @@ async function settle({ store, ports, clock, newId }: JobDeps, task: Row<'cardTa
   })
 }
 
-/** A card that takes nothing back, closed or lost: what is owed goes into the payer's wallet. */
+/** A card that accepts no refund, closed or lost: the amount goes into the payer's wallet. */
 async function returnToWallet(
   deps: LedgerContext,
   refund: { paymentId: string | null; amount: number; currency: string },
 ): Promise<void> {
   const payment = refund.paymentId === null ? undefined : await deps.tables.find('payments', { _id: refund.paymentId })
-  // A refund is always promised with its payment, which a foreign key keeps.
+  // A refund is always queued with its payment, which a foreign key keeps.
   if (payment === undefined) throw new Error('A refund lacks its payment')
   await bookRefundToWallet(deps, { ...refund, userId: payment.userId })
 }

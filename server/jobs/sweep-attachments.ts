@@ -6,14 +6,14 @@ import { eachAlone, type JobDeps } from './job-deps.ts'
 const grace = 24 * 3_600_000
 const batch = 100
 
-/** Lets go of files that were uploaded to go with something and never did. Several processes may run it. Returns how many. */
+/** Releases attachments that were uploaded and never attached. Several processes may run it. Returns their number. */
 export async function sweepAttachments(deps: JobDeps): Promise<number> {
   const { store, clock } = deps
   const moment = new Date(clock().getTime() - grace).toISOString()
   const oldest = await store.list('attachments', { subjectId: null }, { orderBy: ['createdAt'], limit: batch })
   const left = oldest.filter(({ createdAt }) => createdAt <= moment).map(({ _id }) => _id)
   return eachAlone(deps, left, async (own, _id) => {
-    // Named meanwhile, after all.
+    // Attached meanwhile.
     if ((await own.tables.find('attachments', { _id, subjectId: null })) === undefined) throw conflict('server:conflict.changed')
     await dropAttachment(own, _id)
   })

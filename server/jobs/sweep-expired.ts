@@ -5,12 +5,11 @@ import { eachAlone, type JobDeps } from './job-deps.ts'
 const batch = 100
 const day = 24 * 3_600_000
 /** A call is hardly repeated after an hour, and no page comes back to its stream once its session is over. */
-const kept = 30 * day
+const retention = 30 * day
 
 /**
- * Removes what time has made worthless: codes, reset tokens and rate windows that are over, answers kept for a repeat, events that
- * every page has heard, and sessions, whose open pages are told. Several processes may run it. Returns how many sessions it ended,
- * which come in batches.
+ * Removes expired codes, reset tokens, rate windows, idempotency keys, live events, and sessions, whose open pages are notified. Several
+ * processes may run it. Returns how many sessions it ended, which come in batches.
  */
 export async function sweepExpired(deps: JobDeps): Promise<number> {
   const { store, clock } = deps
@@ -19,7 +18,7 @@ export async function sweepExpired(deps: JobDeps): Promise<number> {
   await store.removeBefore('oneTimeCodes', 'expiresAt', moment)
   await store.removeBefore('passwordResets', 'expiresAt', moment)
   await store.removeBefore('rateWindows', 'expiresAt', moment)
-  const past = new Date(now.getTime() - kept).toISOString()
+  const past = new Date(now.getTime() - retention).toISOString()
   await store.removeBefore('idempotencyKeys', 'createdAt', past)
   await store.removeBefore('liveEvents', 'at', past)
   const oldest = await store.list('sessions', {}, { orderBy: ['expiresAt'], limit: batch })

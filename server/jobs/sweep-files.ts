@@ -1,14 +1,11 @@
 import { ConstraintBroken, type Store } from '#server/store/store.ts'
 import type { JobDeps } from './job-deps.ts'
 
-/** Longer than any call takes, so that no file is swept from under the call that brought it. */
+/** Longer than any call takes, so that no file is swept during its upload. */
 const grace = 60 * 60 * 1000
 const batch = 100
 
-/**
- * Removes files that nobody kept, because the process that received them died, and those that were let go. Several processes may run
- * it. Returns how many were removed.
- */
+/** Removes released files, and those never kept because the process died. Several processes may run it. Returns their number. */
 export async function sweepFiles({ store, ports, clock }: JobDeps): Promise<number> {
   const moment = new Date(clock().getTime() - grace).toISOString()
   const oldest = await store.list('files', { access: 'none' }, { orderBy: ['createdAt'], limit: batch })
@@ -26,7 +23,7 @@ async function dropRow(store: Store, _id: string): Promise<number> {
   try {
     return await store.remove('files', { _id, access: 'none' })
   } catch (error) {
-    // Something still names the file. It stays as a row that nobody can read, and is no reason to leave the others.
+    // The file is still referenced. It stays as an unreadable row, and does not affect the others.
     if (error instanceof ConstraintBroken) return 0
     throw error
   }

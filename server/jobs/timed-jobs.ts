@@ -14,7 +14,7 @@ import { settleCardTasks } from './settle-card-tasks.ts'
 
 const minute = 60_000
 
-/** All timed work of a process. What ends at a day's or a week's end need not be looked for every second. */
+/** All timed work of a process. Deadlines of days or weeks need no check every second. */
 export function timedJobs(
   deps: JobDeps,
   senders: Senders,

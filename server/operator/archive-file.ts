@@ -20,8 +20,8 @@ const line = z.union([
 ])
 
 /**
- * A line of an archive, JSON, gzipped together: first what it is, then the rows, then each file followed by its bytes, last how much it
- * all was, without which it is torn.
+ * A line of an archive, gzipped JSON: first a header, then the rows, then each file followed by its bytes, last the totals, without which
+ * it is truncated.
  */
 export type ArchiveLine = z.infer<typeof line>
 
@@ -33,7 +33,7 @@ export async function writeArchive(
   const part = `${path}.part`
   const gzip = createGzip()
   const written = pipeline(gzip, createWriteStream(part, { mode: 0o600 }))
-  // Its failure shows in the next write, or at the end.
+  // Its failure surfaces in the next write, or at the end.
   written.catch(() => {})
   try {
     await produce(async (next) => {
@@ -41,7 +41,7 @@ export async function writeArchive(
     })
     gzip.end()
     await written
-    await keptOnDisk(part)
+    await syncToDisk(part)
     await rename(part, path)
   } catch (error) {
     gzip.destroy()
@@ -51,7 +51,7 @@ export async function writeArchive(
   }
 }
 
-async function keptOnDisk(path: string): Promise<void> {
+async function syncToDisk(path: string): Promise<void> {
   const file = await open(path)
   try {
     await file.sync()
@@ -60,7 +60,7 @@ async function keptOnDisk(path: string): Promise<void> {
   }
 }
 
-/** The lines of an archive. Throws `CommandRefused` for what is none, or is damaged. */
+/** Yields the lines of an archive. Throws `CommandRefused` for another or a damaged file. */
 export async function* readArchive(path: string): AsyncGenerator<ArchiveLine> {
   const unzipped = createGunzip()
   const read = pipeline(createReadStream(path), unzipped)

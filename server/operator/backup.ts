@@ -6,7 +6,7 @@ import { CommandRefused, type StoreCommand } from './store-command.ts'
 /** A line of the archive holds this many bytes of a file at most. */
 const bytesAtOnce = 1 << 20
 
-const optionForms = { to: { type: 'string', value: 'FILE', says: 'Where the archive goes' } } as const
+const optionForms = { to: { type: 'string', value: 'FILE', description: 'Where the archive goes' } } as const
 
 export const backupCommand: StoreCommand<typeof optionForms> = {
   options: optionForms,
@@ -22,10 +22,10 @@ export const backupCommand: StoreCommand<typeof optionForms> = {
     await writeArchive(to, async (write) => {
       const migrations = [...(await archive.migrations())]
       await write({ kimiya: 'archive', format: 1, at: clock().toISOString(), migrations })
-      const { rows, kept } = await writeRows(archive, write)
-      const missing = await writeFiles(kept, files, write)
+      const { rows, fileHashes } = await writeRows(archive, write)
+      const missing = await writeFiles(fileHashes, files, write)
       for (const id of missing) print(`File ${id} is not in the file store`)
-      written = { rows, files: kept.size - missing.length, missing: missing.length }
+      written = { rows, files: fileHashes.size - missing.length, missing: missing.length }
       await write({ end: { rows, files: written.files } })
     })
     print(`${written.rows} rows and ${written.files} files written to ${to}`)
@@ -35,23 +35,23 @@ export const backupCommand: StoreCommand<typeof optionForms> = {
 
 type Write = (next: ArchiveLine) => Promise<void>
 
-/** Returns how many rows there were, and the files that somebody keeps, with their hashes. */
-async function writeRows(archive: Archive, write: Write): Promise<{ rows: number; kept: Map<string, string> }> {
-  const kept = new Map<string, string>()
+/** Returns the number of rows, and the hashes of the kept files by id. */
+async function writeRows(archive: Archive, write: Write): Promise<{ rows: number; fileHashes: Map<string, string> }> {
+  const fileHashes = new Map<string, string>()
   let count = 0
   await archive.read(async ({ table, rows }) => {
     await write({ table, rows: [...rows] })
     count += rows.length
     if (table !== 'files') return
-    for (const { _id, sha256, access } of rows) if (access !== 'none') kept.set(String(_id), String(sha256))
+    for (const { _id, sha256, access } of rows) if (access !== 'none') fileHashes.set(String(_id), String(sha256))
   })
-  return { rows: count, kept }
+  return { rows: count, fileHashes }
 }
 
-/** Returns which files are not there. */
-async function writeFiles(kept: ReadonlyMap<string, string>, files: FileStore, write: Write): Promise<string[]> {
+/** Returns the ids of missing files. */
+async function writeFiles(fileHashes: ReadonlyMap<string, string>, files: FileStore, write: Write): Promise<string[]> {
   const missing: string[] = []
-  for (const [id, sha256] of kept) {
+  for (const [id, sha256] of fileHashes) {
     let bytes
     try {
       bytes = await files.open(id)

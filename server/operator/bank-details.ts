@@ -7,9 +7,9 @@ export const bankDetailsCommand: StoreCommand = {
       The account that buyers transfer to, from a JSON file with accountName, bankName, bankAddress, iban, swift and currency.`,
   run: async (context, [action, file]) => {
     if (action === 'show') {
-      const kept = await readBankDetails({ tables: context.store })
-      if (kept === undefined) throw new CommandRefused('No bank details are set')
-      return context.print(JSON.stringify(kept, null, 2))
+      const details = await readBankDetails({ tables: context.store })
+      if (details === undefined) throw new CommandRefused('No bank details are set')
+      return context.print(JSON.stringify(details, null, 2))
     }
     if (action !== 'set' || file === undefined) throw new CommandRefused('bank-details set FILE | show')
     const details = readRows(bankDetails, await context.readJson(file))

@@ -16,8 +16,8 @@ export const bankTransfersCommand: StoreCommand = {
   usage: `${form}
       Lists the transfers that buyers declared, oldest first: payment, time, amount, what for, and the reference given. Approve
       one when its money is on the account, or decline it with a reason, which the buyer is told.`,
-  run: async (context, [action, paymentId, ...words]) => {
-    const reason = words.join(' ').trim()
+  run: async (context, [action, paymentId, ...args]) => {
+    const reason = args.join(' ').trim()
     if (action === 'list') return list(context)
     if (action === 'approve' && paymentId !== undefined) {
       const { amount, currency } = await context.change((own) => approveTransfer(own, paymentId))

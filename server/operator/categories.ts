@@ -22,21 +22,18 @@ const columns = ({ name }: Named, position: number) => ({
   position,
 })
 
-/**
- * Makes what a file tells: a slug that is not there is added, one that is there gets the file's names and place. Those that the file does not
- * name stay, behind the others.
- */
+/** Loads a file: adds new slugs, and updates names and order of existing ones. Those not in the file stay, behind the others. */
 async function load(context: StoreContext, file: string): Promise<void> {
-  const wanted = readRows(categoriesFile, await context.readJson(file))
+  const entries = readRows(categoriesFile, await context.readJson(file))
   const added = await context.store.transaction(async (tables) => {
-    const there = await tables.list('categories', {}, { orderBy: ['position', '_id'] })
-    const rest = there.filter((row) => !wanted.some((item) => item.slug === row.slug))
+    const existing = await tables.list('categories', {}, { orderBy: ['position', '_id'] })
+    const rest = existing.filter((row) => !entries.some((item) => item.slug === row.slug))
     for (const [index, { _id }] of rest.entries()) {
-      await tables.update('categories', { _id }, { position: wanted.length + index })
+      await tables.update('categories', { _id }, { position: entries.length + index })
     }
     let count = 0
-    for (const [position, item] of wanted.entries()) {
-      const known = there.find((row) => row.slug === item.slug)
+    for (const [position, item] of entries.entries()) {
+      const known = existing.find((row) => row.slug === item.slug)
       const _id = known?._id ?? context.newId()
       if (known === undefined) await tables.insert('categories', { _id, slug: item.slug, ...columns(item, position) })
       else await tables.update('categories', { _id }, columns(item, position))
@@ -44,18 +41,23 @@ async function load(context: StoreContext, file: string): Promise<void> {
     }
     return count
   })
-  const total = wanted.reduce((sum, { subCategories }) => sum + 1 + subCategories.length, 0)
+  const total = entries.reduce((sum, { subCategories }) => sum + 1 + subCategories.length, 0)
   context.print(`${added} added, ${total - added} kept up to date`)
 }
 
-async function loadBelow({ newId }: StoreContext, tables: Tables, categoryId: string, wanted: readonly Named[]): Promise<number> {
-  const there = await tables.list('subCategories', { categoryId }, { orderBy: ['position', '_id'] })
-  const rest = there.filter((row) => !wanted.some((item) => item.slug === row.slug))
+async function loadBelow(
+  { newId }: StoreContext,
+  tables: Tables,
+  categoryId: string,
+  entries: readonly Named[],
+): Promise<number> {
+  const existing = await tables.list('subCategories', { categoryId }, { orderBy: ['position', '_id'] })
+  const rest = existing.filter((row) => !entries.some((item) => item.slug === row.slug))
   for (const [index, { _id }] of rest.entries()) {
-    await tables.update('subCategories', { _id }, { position: wanted.length + index })
+    await tables.update('subCategories', { _id }, { position: entries.length + index })
   }
   let added = 0
-  for (const [position, item] of wanted.entries()) {
+  for (const [position, item] of entries.entries()) {
     const changed = await tables.update('subCategories', { categoryId, slug: item.slug }, columns(item, position))
     if (changed > 0) continue
     await tables.insert('subCategories', { _id: newId(), categoryId, slug: item.slug, ...columns(item, position) })
@@ -64,19 +66,19 @@ async function loadBelow({ newId }: StoreContext, tables: Tables, categoryId: st
   return added
 }
 
-/** Prints what `load` reads, so that an operator can write it to a file, edit that, and load it. */
+/** Prints the format that `load` reads, to be edited and loaded. */
 async function list({ store, print }: StoreContext): Promise<void> {
   const [categories, subCategories] = await Promise.all([
     store.list('categories', {}, { orderBy: ['position', '_id'] }),
     store.list('subCategories', {}, { orderBy: ['position', '_id'] }),
   ])
-  const reportChanges = (row: { slug: string; name_en: string; name_ar: string | null; name_bn: string | null }) => ({
+  const entryOf = (row: { slug: string; name_en: string; name_ar: string | null; name_bn: string | null }) => ({
     slug: row.slug,
     name: { en: row.name_en, ar: row.name_ar, bn: row.name_bn },
   })
   const tree = categories.map((category) => ({
-    ...reportChanges(category),
-    subCategories: subCategories.filter(({ categoryId }) => categoryId === category._id).map(reportChanges),
+    ...entryOf(category),
+    subCategories: subCategories.filter(({ categoryId }) => categoryId === category._id).map(entryOf),
   }))
   print(JSON.stringify(tree, null, 2))
 }
@@ -102,18 +104,18 @@ async function remove({ store, print }: StoreContext, place: string): Promise<vo
 }
 
 function refuseUsed(place: string, uses: Record<string, number>): void {
-  const reportChanges = Object.entries(uses).flatMap(([what, count]) => (count === 0 ? [] : [`${count} ${what}`]))
-  if (reportChanges.length > 0) throw new CommandRefused(`${place} is in use: ${reportChanges.join(', ')}`)
+  const usages = Object.entries(uses).flatMap(([name, count]) => (count === 0 ? [] : [`${count} ${name}`]))
+  if (usages.length > 0) throw new CommandRefused(`${place} is in use: ${usages.join(', ')}`)
 }
 
 export const categoriesCommand: StoreCommand = {
   usage: `categories load FILE | list | remove CATEGORY[/SUBCATEGORY]
       Adds, renames and orders categories as a JSON file tells (\`list\` prints one); removes one by its slug, unless it is
       in use.`,
-  run: async (context, [action, word]) => {
+  run: async (context, [action, argument]) => {
     if (action === 'list') return list(context)
-    if (action === 'load' && word !== undefined) return load(context, word)
-    if (action === 'remove' && word !== undefined) return remove(context, word)
+    if (action === 'load' && argument !== undefined) return load(context, argument)
+    if (action === 'remove' && argument !== undefined) return remove(context, argument)
     throw new CommandRefused('categories load FILE | list | remove CATEGORY[/SUBCATEGORY]')
   },
 }

@@ -3,11 +3,11 @@ import { type CommandOptions, CommandRefused, type OptionForms } from './store-c
 
 const helpForm = { help: { type: 'boolean', short: 'h' } } as const
 
-/** The words and options behind a command's name. Throws `CommandRefused` for an option that the command does not have. */
+/** Parses arguments and options of a command. Throws `CommandRefused` for an unknown option. */
 export function readCommandOptions<Forms extends OptionForms>(
   forms: Forms,
   args: readonly string[],
-): { words: string[]; options: CommandOptions<Forms>; help: boolean } {
+): { positionals: string[]; options: CommandOptions<Forms>; help: boolean } {
   const known = Object.entries(forms).map(([name, { type, multiple = false }]) => [name, { type, multiple }] as const)
   try {
     const { positionals, values } = parseArgs({
@@ -16,11 +16,11 @@ export function readCommandOptions<Forms extends OptionForms>(
       options: { ...Object.fromEntries(known), ...helpForm },
     })
     const { help = false, ...options } = values
-    // parseArgs gives each option the type that its form says; its own types know nothing of forms that come as values.
-    return { words: positionals, options, help }
+    // parseArgs gives each option the type of its form; its own types cannot infer that.
+    return { positionals, options, help }
   } catch (error) {
     if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
-      // The first sentence; further ones tell programmers how to get an option through.
+      // The first sentence; the others are for programmers.
       throw new CommandRefused(`${error.message.replace(/\. .*$/s, '')}.\n${namesOf(forms)}`)
     throw error
   }
@@ -33,10 +33,10 @@ const namesOf = (forms: OptionForms): string => {
 
 /** The options as a command's help lists them, a line each. */
 export function optionLines(forms: OptionForms): string {
-  const entries = Object.entries(forms).map(([name, { type, value = 'VALUE', says }]) => ({
+  const entries = Object.entries(forms).map(([name, { type, value = 'VALUE', description }]) => ({
     shown: type === 'boolean' ? `--${name}` : `--${name} ${value}`,
-    says,
+    description,
   }))
   const width = Math.max(0, ...entries.map(({ shown }) => shown.length))
-  return entries.map(({ shown, says }) => `      ${shown.padEnd(width)}  ${says}`).join('\n')
+  return entries.map(({ shown, description }) => `      ${shown.padEnd(width)}  ${description}`).join('\n')
 }

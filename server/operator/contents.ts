@@ -17,8 +17,8 @@ const pageFile = z
   .min(1)
   .refine((sections) => new Set(sections.map(({ _id }) => _id)).size === sections.length, 'A section stands twice')
 
-function pageOf(word: string | undefined): ContentPage {
-  const page = pagesOf.find((one) => one === word)
+function pageOf(name: string | undefined): ContentPage {
+  const page = pagesOf.find((one) => one === name)
   if (page === undefined) throw new CommandRefused(`${usage}\nPAGE is one of ${pagesOf.join(', ')}`)
   return page
 }
@@ -35,7 +35,7 @@ async function list({ store, print }: StoreContext): Promise<void> {
   }
 }
 
-/** Prints what `import` reads, so that an operator can write it to a file, edit that, and import it. */
+/** Prints the format that `import` reads, to be edited and imported. */
 async function exportPage({ store, print }: StoreContext, page: ContentPage): Promise<void> {
   const own = await store.list('contents', { page }, { orderBy: ['position', '_id'] })
   const sections = own.length > 0 ? own.map(sectionOf) : deliveredContents[page]
@@ -71,7 +71,7 @@ function rowsOf(page: ContentPage, sections: z.infer<typeof pageFile>, now: stri
   try {
     return contentRows(page, sections, now)
   } catch (error) {
-    // It throws for nothing but what the file says.
+    // It throws only for faults of the file.
     throw new CommandRefused(error instanceof Error ? error.message : String(error))
   }
 }
@@ -80,12 +80,12 @@ export const contentsCommand: StoreCommand = {
   usage: `${usage}
       The pages faqs, about, terms and privacy: \`export\` prints one as JSON, \`import\` puts a file in its place, \`reset\` goes
       back to what the program came with.`,
-  run: async (context, [action, word, file]) => {
+  run: async (context, [action, name, file]) => {
     if (action === 'list') return list(context)
-    if (action === 'export') return exportPage(context, pageOf(word))
-    if (action === 'import' && file !== undefined) return importPage(context, pageOf(word), file)
+    if (action === 'export') return exportPage(context, pageOf(name))
+    if (action === 'import' && file !== undefined) return importPage(context, pageOf(name), file)
     if (action !== 'reset') throw new CommandRefused(usage)
-    const page = pageOf(word)
+    const page = pageOf(name)
     await context.store.remove('contents', { page })
     context.print(`${page}: as delivered`)
   },

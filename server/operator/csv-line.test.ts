@@ -1,18 +1,15 @@
 import { expect, it } from 'vitest'
 import { csvLine, tabbedLine } from './csv-line.ts'
 
-it('quotes what would end a cell or a line, and leaves the rest', () => {
+it('quotes what would end a cell or a line, and leaves the rest', () =>
   expect(csvLine(['Acetone', 'Drum, 160 kg', 'so-called "pure"', 'two\nlines', 12.5, null])).toBe(
     'Acetone,"Drum, 160 kg","so-called ""pure""","two\nlines",12.5,\r\n',
-  )
-})
+  ))
 
-it('never lets a spreadsheet run a text, but keeps numbers below zero', () => {
+it('never lets a spreadsheet run a text, but keeps numbers below zero', () =>
   expect(csvLine(['=HYPERLINK("x")', '+880', '-1', '@SUM', '2-Propanol', -1])).toBe(
     `"'=HYPERLINK(""x"")",'+880,'-1,'@SUM,2-Propanol,-1\r\n`,
-  )
-})
+  ))
 
-it('keeps a tabbed line one line with the same cells', () => {
-  expect(tabbedLine([3, 'two\r\nlines', 'a\ttab', null, '=SUM(A1)'])).toBe("3\ttwo lines\ta tab\t\t'=SUM(A1)\n")
-})
+it('keeps a tabbed line one line with the same cells', () =>
+  expect(tabbedLine([3, 'two\r\nlines', 'a\ttab', null, '=SUM(A1)'])).toBe("3\ttwo lines\ta tab\t\t'=SUM(A1)\n"))

@@ -7,7 +7,9 @@ import { CommandRefused, type StoreCommand, type StoreContext } from './store-co
 
 const form = 'disputes list | show ORDER [--to FOLDER] | resolve ORDER complete|refund NOTE'
 
-const optionForms = { to: { type: 'string', value: 'FOLDER', says: 'Where `show` copies what the buyer attached' } } as const
+const optionForms = {
+  to: { type: 'string', value: 'FOLDER', description: 'Where `show` copies what the buyer attached' },
+} as const
 
 async function list({ store, print }: StoreContext): Promise<void> {
   const open = await store.list('disputes', { resolvedAt: null }, { orderBy: ['openedAt', '_id'] })
@@ -40,8 +42,8 @@ export const disputesCommand: StoreCommand<typeof optionForms> = {
       Lists the open disputes, oldest first: order, time, total and what the buyer complains of. Shows one
       with what the buyer attached, which can be copied into a folder. Resolve one for the seller
       (complete) or for the buyer (refund, whose money goes back); both sides are told, with the note.`,
-  run: async (context, [action, orderNumber, outcome, ...words]) => {
-    const note = words.join(' ').trim()
+  run: async (context, [action, orderNumber, outcome, ...args]) => {
+    const note = args.join(' ').trim()
     if (action === 'list') return list(context)
     if (action === 'show' && orderNumber !== undefined) return show(context, orderNumber)
     if (action !== 'resolve' || orderNumber === undefined || note === '') throw new CommandRefused(form)

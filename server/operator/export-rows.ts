@@ -56,16 +56,16 @@ const products: Columns<'products'> = {
 
 const rowsAtOnce = 500
 
-const optionForms = { to: { type: 'string', value: 'FILE.csv', says: 'Where the table goes' } } as const
+const optionForms = { to: { type: 'string', value: 'FILE.csv', description: 'Where the table goes' } } as const
 
 export const exportCommand: StoreCommand<typeof optionForms> = {
   options: optionForms,
   usage: `export orders|products --to FILE.csv
       Writes them, the oldest first, as a table for a spreadsheet: UTF-8, commas, amounts in the currency's main unit.`,
-  run: async ({ store, print, options: { to } }, [what]) => {
-    if (to === undefined || (what !== 'orders' && what !== 'products'))
+  run: async ({ store, print, options: { to } }, [name]) => {
+    if (to === undefined || (name !== 'orders' && name !== 'products'))
       throw new CommandRefused('export orders|products --to FILE')
-    const lines = what === 'orders' ? linesOf(store, 'orders', orders) : linesOf(store, 'products', products)
+    const lines = name === 'orders' ? linesOf(store, 'orders', orders) : linesOf(store, 'products', products)
     let count = -1 // The first line names the columns.
     const counted = async function* () {
       for await (const text of lines) {
@@ -73,13 +73,13 @@ export const exportCommand: StoreCommand<typeof optionForms> = {
         yield text
       }
     }
-    // A table of orders is nobody else's business.
+    // Readable by the operator only.
     await pipeline(counted, createWriteStream(to, { mode: 0o600 }))
-    print(`${count} ${what} written to ${to}`)
+    print(`${count} ${name} written to ${to}`)
   },
 }
 
-/** Spreadsheets take a file for UTF-8 by the mark that it begins with. */
+/** Spreadsheets detect UTF-8 by its byte order mark. */
 const mark = '\uFEFF'
 
 async function* linesOf<Name extends 'orders' | 'products'>(

@@ -52,8 +52,8 @@ const simulateDeliveryUsage = `simulate-delivery ORDER [--url URL] [--pause SECO
       ORDER is the order's number (KO-26-7K3M9-QX2AB); URL is the server's (http://HOST:PORT by default).`
 
 const simulateDeliveryOptions = {
-  url: { type: 'string', value: 'URL', says: 'Of the server' },
-  pause: { type: 'string', value: 'SECONDS', says: 'Between two reports; 1 unless told' },
+  url: { type: 'string', value: 'URL', description: 'Of the server' },
+  pause: { type: 'string', value: 'SECONDS', description: 'Between two reports; 1 unless told' },
 } as const
 
 const help = `The operator's command line.
@@ -82,10 +82,10 @@ const commandHelp = (usage: string, options: OptionForms) =>
   [`npm run operator -- ${usage}`, optionLines(options)].filter((part) => part !== '').join('\n\n')
 
 async function runSimulation(args: readonly string[]): Promise<void> {
-  const { words, options, help: asksHelp } = readCommandOptions(simulateDeliveryOptions, args)
-  if (asksHelp) return console.log(commandHelp(simulateDeliveryUsage, simulateDeliveryOptions))
+  const { positionals, options, help: helpRequested } = readCommandOptions(simulateDeliveryOptions, args)
+  if (helpRequested) return console.log(commandHelp(simulateDeliveryUsage, simulateDeliveryOptions))
   const environment = readEnvironment(process.env)
-  const [orderNumber] = words
+  const [orderNumber] = positionals
   if (orderNumber === undefined) throw new CommandRefused('simulate-delivery ORDER [--url URL] [--pause SECONDS]')
   const base = options.url ?? `http://${environment.HOST}:${environment.PORT}`
   const secret = environment.SECRET_KEY ?? (await readFile(join(resolve(environment.DATA_DIR), 'secret-key'), 'utf8'))
@@ -109,13 +109,13 @@ async function runSimulation(args: readonly string[]): Promise<void> {
 
 async function runOnStore(command: StoreCommand, args: readonly string[]): Promise<void> {
   const { usage, options: forms = {} } = command
-  const { words, options, help: asksHelp } = readCommandOptions(forms, args)
-  if (asksHelp) return console.log(commandHelp(usage, forms))
+  const { positionals, options, help: helpRequested } = readCommandOptions(forms, args)
+  if (helpRequested) return console.log(commandHelp(usage, forms))
   const environment = readEnvironment(process.env)
   const store = await openStore(environment)
   try {
     const readJson = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'))
-    // What a machine has that never served: a folder to be made.
+    // The folder is missing before the first start.
     await mkdir(environment.DATA_DIR, { recursive: true, mode: 0o700 })
     const ports = await openPorts(environment, store, console.error)
     const clock = () => new Date()
@@ -124,7 +124,7 @@ async function runOnStore(command: StoreCommand, args: readonly string[]): Promi
     const { files } = ports
     const progress = process.stderr.isTTY ? { progress: progressBar(process.stderr) } : {}
     const print = (line: string) => console.log(line)
-    await command.run({ store, files, newId, clock, options, change, print, readJson, ...progress }, words)
+    await command.run({ store, files, newId, clock, options, change, print, readJson, ...progress }, positionals)
   } finally {
     await store.close()
   }
@@ -135,7 +135,7 @@ main(process.argv.slice(2)).catch((error: unknown) => {
   process.exit(1)
 })
 
-/** What the rules of the trade refuse is worded as a person would be told. */
+/** A DomainError is printed as its translated message. */
 function clearLine(error: unknown): unknown {
   if (error instanceof DomainError) return serverText('en', error.text.key, error.text.values)
   return error instanceof Error ? error.message : error

@@ -44,21 +44,21 @@ function columns({ name, description, price, currency, listings, bids, promotion
   } satisfies Partial<Row<'plans'>>
 }
 
-/** Plans that the file does not name are offered no more; who has one keeps it to its end. */
+/** Plans not in the file are no longer offered; running subscriptions stay. */
 async function load(context: StoreContext, file: string): Promise<void> {
-  const wanted = readRows(plansFile, await context.readJson(file))
+  const entries = readRows(plansFile, await context.readJson(file))
   const withdrawn = await context.change(async ({ tables, newId, now }) => {
-    const there = await tables.list('plans', {})
-    const gone = there.filter(({ slug, onOffer }) => onOffer && !wanted.some((plan) => plan.slug === slug))
+    const existing = await tables.list('plans', {})
+    const gone = existing.filter(({ slug, onOffer }) => onOffer && !entries.some((plan) => plan.slug === slug))
     for (const { _id } of gone) await tables.update('plans', { _id }, { onOffer: false })
-    for (const [position, plan] of wanted.entries()) {
+    for (const [position, plan] of entries.entries()) {
       const changed = await tables.update('plans', { slug: plan.slug }, columns(plan, position))
       if (changed === 0)
         await tables.insert('plans', { _id: newId(), slug: plan.slug, ...columns(plan, position), createdAt: now })
     }
     return gone.length
   })
-  context.print(`${wanted.length} on offer, ${withdrawn} offered no more`)
+  context.print(`${entries.length} on offer, ${withdrawn} offered no more`)
 }
 
 async function list({ store, print }: StoreContext): Promise<void> {

@@ -1,6 +1,6 @@
 const width = 30
 
-/** Draws how far a command has come, in place; the last time with a line's end. */
+/** Draws a command's progress in place, finally with a line break. */
 export function progressBar(stream: { write: (text: string) => unknown }): (done: number, total: number) => void {
   let drawn = ''
   return (done, total) => {

@@ -8,7 +8,7 @@ export const localText = z.strictObject({
   bn: z.string().trim().min(2).nullish(),
 })
 
-/** What a file must hold, or a line for each place where it does not: an operator mends a whole file at once. */
+/** Returns the valid contents of a file, or throws with a line for each fault: an operator repairs a whole file at once. */
 export function readRows<Rows extends z.ZodType>(schema: Rows, content: unknown): z.infer<Rows> {
   const read = schema.safeParse(content)
   if (read.success) return read.data

@@ -3,7 +3,7 @@ import { CommandRefused, type StoreCommand, type StoreContext } from './store-co
 
 const usage = 'answer-ticket list | show NUMBER | NUMBER TEXT…'
 
-/** What waits for staff; the longest waiting comes first. */
+/** Lists tickets that wait for staff, the oldest first. */
 async function list({ store, print }: StoreContext): Promise<void> {
   const open = await store.list('tickets', { status: 'open' }, { orderBy: ['updatedAt', '_id'] })
   for (const { number, updatedAt, topic, subject } of open) print([number, updatedAt, topic, subject].join('\t'))
@@ -19,7 +19,7 @@ async function show({ store, print }: StoreContext, number: string): Promise<voi
   }
 }
 
-async function answer(context: StoreContext, number: string, text: string): Promise<void> {
+async function addReply(context: StoreContext, number: string, text: string): Promise<void> {
   await context.change(async (own) => {
     const ticket = await own.tables.find('tickets', { number })
     if (ticket === undefined) throw new CommandRefused(`No ticket ${number}`)
@@ -31,10 +31,10 @@ async function answer(context: StoreContext, number: string, text: string): Prom
 export const replyTicketCommand: StoreCommand = {
   usage: `${usage}
       Lists the tickets that wait for an answer, shows one with its messages, or answers it; its owner is told.`,
-  run: async (context, [word, ...words]) => {
-    const text = words.join(' ').trim()
-    if (word === 'list') return list(context)
-    if (word === undefined || text === '') throw new CommandRefused(usage)
-    return word === 'show' ? show(context, text) : answer(context, word, text)
+  run: async (context, [number, ...args]) => {
+    const text = args.join(' ').trim()
+    if (number === 'list') return list(context)
+    if (number === undefined || text === '') throw new CommandRefused(usage)
+    return number === 'show' ? show(context, text) : addReply(context, number, text)
   },
 }

@@ -4,8 +4,8 @@ import { type ArchiveLine, readArchive } from './archive-file.ts'
 import { CommandRefused, type StoreCommand } from './store-command.ts'
 
 const optionForms = {
-  from: { type: 'string', value: 'FILE', says: 'The archive' },
-  replace: { type: 'boolean', says: 'All that the marketplace holds is lost' },
+  from: { type: 'string', value: 'FILE', description: 'The archive' },
+  replace: { type: 'boolean', description: 'All that the marketplace holds is lost' },
 } as const
 
 export const restoreCommand: StoreCommand<typeof optionForms> = {
@@ -22,7 +22,7 @@ export const restoreCommand: StoreCommand<typeof optionForms> = {
     const opening = await lines.next()
     if (opening.done === true || !('kimiya' in opening.value)) throw new CommandRefused(`${from} is no archive of this program`)
     const first = opening.value
-    refuseOther(first.migrations, await archive.migrations())
+    refuseMismatch(first.migrations, await archive.migrations())
     if (!replace && !(await archive.isEmpty()))
       throw new CommandRefused('The marketplace is not empty. With --replace all that it holds is lost.')
     const before = new Set((await store.list('files', {})).map(({ _id }) => _id))
@@ -38,8 +38,8 @@ export const restoreCommand: StoreCommand<typeof optionForms> = {
   },
 }
 
-/** Rows of other tables would not fit, or fit and mean something else. */
-function refuseOther(archived: readonly string[], existing: readonly string[]): void {
+/** Rows of another version's tables would not fit. */
+function refuseMismatch(archived: readonly string[], existing: readonly string[]): void {
   const difference = [
     ...archived.filter((name) => !existing.includes(name)),
     ...existing.filter((name) => !archived.includes(name)),
@@ -50,7 +50,7 @@ function refuseOther(archived: readonly string[], existing: readonly string[]): 
   )
 }
 
-/** The rows on their way; files are stored as they come. Throws at the end unless all has come. */
+/** Yields the rows and stores files on the way. Throws at the end of a truncated archive. */
 async function* batches(
   lines: AsyncIterator<ArchiveLine>,
   files: FileStore,

@@ -24,8 +24,8 @@ const chattogram: Place = { latitude: 22.3569, longitude: 91.7832 }
 const reports = 3
 
 /**
- * Plays the carrier of a dispatched order over the same calls that a carrier's system makes: accepts the job, reports positions on
- * the way, hands over. Throws when a call is refused.
+ * Simulates the carrier of a dispatched order with the calls of a carrier's system: accepts the job, reports positions on the way, hands
+ * over. Throws when a call is rejected.
  */
 export async function simulateDelivery({
   orderNumber,

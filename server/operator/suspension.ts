@@ -5,8 +5,8 @@ import { CommandRefused, type StoreCommand } from './store-command.ts'
 export const suspendUserCommand: StoreCommand = {
   usage: `suspend-user EMAIL REASON…
       Shuts an account out: its sessions end and its products leave the market. Orders under way stay as they are.`,
-  run: async (context, [email, ...words]) => {
-    const reason = words.join(' ').trim()
+  run: async (context, [email, ...args]) => {
+    const reason = args.join(' ').trim()
     if (email === undefined || reason === '') throw new CommandRefused('suspend-user EMAIL REASON…')
     await context.change(async (own) => {
       const user = await accountOf(own.tables, email)

@@ -59,9 +59,9 @@ async function add({ store, newId, print, readJson }: StoreContext, file: string
     let count = 0
     for (const item of items) {
       const { _id, ...set } = tenderNewsRow(item, newId())
-      const there = await tables.update('tenderNews', { reference: item.reference }, set)
-      count += there
-      if (there === 0) await tables.insert('tenderNews', { _id, ...set })
+      const updated = await tables.update('tenderNews', { reference: item.reference }, set)
+      count += updated
+      if (updated === 0) await tables.insert('tenderNews', { _id, ...set })
     }
     return count
   })
@@ -84,10 +84,10 @@ export const tenderNewsCommand: StoreCommand = {
   usage: `tender-news add FILE | list | remove REFERENCE
       Adds the calls for tenders of a JSON file (server/demo/tender-news.json shows the form), or changes those whose
       reference is known; lists what is there by closing date; removes one.`,
-  run: async (context, [action, word]) => {
+  run: async (context, [action, argument]) => {
     if (action === 'list') return list(context)
-    if (action === 'add' && word !== undefined) return add(context, word)
-    if (action === 'remove' && word !== undefined) return remove(context, word)
+    if (action === 'add' && argument !== undefined) return add(context, argument)
+    if (action === 'remove' && argument !== undefined) return remove(context, argument)
     throw new CommandRefused(`tender-news add FILE | list | remove REFERENCE`)
   },
 }

@@ -5,7 +5,7 @@ import { CommandRefused, type StoreCommand, type StoreContext } from './store-co
 
 const form = 'verify-company list | show PAPERS [--to FOLDER] | approve PAPERS | refuse PAPERS REASON… | revoke PAPERS REASON…'
 
-const optionForms = { to: { type: 'string', value: 'FOLDER', says: 'Where `show` copies the papers' } } as const
+const optionForms = { to: { type: 'string', value: 'FOLDER', description: 'Where `show` copies the papers' } } as const
 
 async function list({ store, print }: StoreContext): Promise<void> {
   const waiting = await store.list('companyPapers', { status: 'pending' }, { orderBy: ['sentAt', '_id'] })
@@ -22,7 +22,7 @@ async function show(context: StoreContext<typeof optionForms>, documentsId: stri
   const { store, print, options } = context
   const row = await documentsOf(context, documentsId)
   const [user, seller] = await Promise.all([store.find('users', { _id: row.userId }), store.find('sellers', { _id: row.userId })])
-  const told: Record<string, string | null | undefined> = {
+  const details: Record<string, string | null | undefined> = {
     status: row.status,
     sent: row.sentAt,
     decided: row.decidedAt,
@@ -36,7 +36,7 @@ async function show(context: StoreContext<typeof optionForms>, documentsId: stri
     'trade licence': row.tradeLicenceNumber,
     'tax number': row.taxNumber,
   }
-  for (const [name, value] of Object.entries(told)) if (value) print(`${name}\t${value}`)
+  for (const [name, value] of Object.entries(details)) if (value) print(`${name}\t${value}`)
   const files = await documentFiles({ tables: store }, row)
   for (const { fileName, contentType, size } of files) print(`paper\t${fileName}\t${contentType}\t${size} bytes`)
   if (options.to !== undefined) await copyFiles(context, files, join(options.to, row._id))
@@ -55,8 +55,8 @@ export const verifyCompanyCommand: StoreCommand<typeof optionForms> = {
       Lists the companies that wait to be verified, the longest wait first: papers, time, account, company, country, number of
       files. Shows what one has sent, and copies its papers into a folder; delete them there when you have decided. Approve, or
       refuse with a reason, or take back with a reason what was approved: the company is told each time.`,
-  run: async (context, [action, documentsId, ...words]) => {
-    const reason = words.join(' ').trim()
+  run: async (context, [action, documentsId, ...args]) => {
+    const reason = args.join(' ').trim()
     if (action === 'list') return list(context)
     if (documentsId === undefined || !uuid.test(documentsId)) throw new CommandRefused(form)
     if (action === 'show') return show(context, documentsId)

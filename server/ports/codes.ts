@@ -1,13 +1,13 @@
-/** Secrets and what is derived from them. */
+/** Secrets and their derivatives. */
 export interface Codes {
   /** Six random digits. */
   oneTimeCode(): string
   /** 256 random bits, base64url. */
   token(): string
-  /** SHA-256, hex: how tokens, codes and requests are stored and compared. */
+  /** SHA-256, hex: the stored form of tokens, codes and requests. */
   digest(text: string): Promise<string>
   /** A signed, expiring delivery token for the shipment of an order. */
   deliveryToken(orderNumber: string, expiresAt: string): Promise<string>
-  /** The order number of a delivery token; undefined when it is forged or expired at `now`. */
+  /** Returns the order number of a delivery token; undefined when it is forged or expired at `now`. */
   readDeliveryToken(token: string, now: string): Promise<string | undefined>
 }

@@ -1,9 +1,9 @@
-/** The provider will never take this message: trying again is of no use. Any other error is tried again later. */
+/** The provider will never accept this message: retries are useless. Any other error is retried. */
 export class Undeliverable extends Error {
   override readonly name = 'Undeliverable'
 }
 
-/** The provider says when to come again. */
+/** The provider states when to retry. */
 export class ComeAgain extends Error {
   override readonly name = 'ComeAgain'
   constructor(

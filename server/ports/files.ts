@@ -1,16 +1,16 @@
 /** The bytes of a file, as they come. */
 export type Bytes = AsyncIterable<Uint8Array>
 
-/** Keeps the bytes of files; what is known of them stands in the table `files`. */
+/** Stores the bytes of files; their metadata are in the table `files`. */
 export interface FileStore {
   /**
-   * Stores the bytes under a new id. When they break off, or cannot be stored, it throws and leaves nothing behind. Throws
-   * `FilesUnavailable` when the store cannot be reached.
+   * Stores the bytes under a new id. Throws when they break off or cannot be stored, and leaves nothing behind. Throws `FilesUnavailable`
+   * when the store cannot be reached.
    */
   put(id: string, bytes: Bytes): Promise<StoredFile>
-  /** Throws when there is no such file. */
+  /** Throws for a missing file. */
   open(id: string): Promise<Bytes>
-  /** Also when there is no such file. */
+  /** Also for a missing file. */
   remove(id: string): Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '#server/store/tables/columns.ts'
 
 export interface Place {
-  /** One line in the language asked for, which names the place again when it is sent back. */
+  /** One line in the requested language, which identifies the place when sent back. */
   text: string
   line1?: string
   city: string
@@ -13,12 +13,12 @@ export interface Place {
   longitude: number
 }
 
-/** Finds places by what somebody typed. Never throws because a provider is away: then it finds what it knows by itself, or nothing. */
+/** Finds places by typed text. Never throws when a provider is unavailable: then it uses its own data, or finds nothing. */
 export interface Geocoder {
-  /** Completions of a beginning, best first. */
+  /** Returns completions of a prefix, best first. */
   suggest(text: string, language: Language, limit: number): Promise<Place[]>
   /** The place that a suggestion's text names. */
   locate(text: string, language: Language): Promise<Place | undefined>
-  /** What a postal code of the country looks like, as a regular expression; undefined where there are none, or none is known. */
+  /** The pattern of the country's postal codes, a regular expression; undefined without one. */
   postalCodePattern(country: string): string | undefined
 }

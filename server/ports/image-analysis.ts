@@ -1,21 +1,21 @@
-/** What somebody outside made of a picture. */
+/** A provider's findings in a picture. */
 export interface ImageFindings {
-  /** All that can be read in it; empty when that is nothing. */
+  /** The recognised text; empty without any. */
   text: string
-  /** What is to be seen in it, in English, the surest first. */
+  /** Labels in English, the surest first. */
   labels: string[]
 }
 
 /**
- * Reads and names what is in a picture, at a provider outside. An installation without one has no such port: then pages read pictures
+ * Recognises text and objects of a picture, at an external provider. An installation without one has no such port: then pages read pictures
  * by themselves.
  */
 export interface ImageAnalysis {
-  /** Who it is: people are told before they send a picture there. */
+  /** The provider's name: users see it before they send a picture. */
   service: 'googleCloudVision'
   /**
-   * `unreadable`: the provider can make nothing of these bytes. `unavailable`: it cannot be reached, or refuses us; an operator has been told
-   * why. Never throws for either.
+   * `unreadable`: the provider cannot decode the bytes. `unavailable`: it is unreachable or rejects us, which is logged. Never throws for
+   * either.
    */
   analyse(picture: Uint8Array): Promise<ImageFindings | 'unreadable' | 'away'>
 }

@@ -1,8 +1,8 @@
-/** Makes pictures fit for pages. */
+/** Converts pictures for pages. */
 export interface Images {
   /**
-   * The picture drawn anew, upright, no side longer than `longestSide`, without the metadata of the camera and anything else that the
-   * file held. Undefined when it cannot be read or has more pixels than any photograph.
+   * Returns the picture re-encoded, upright, no side longer than `longestSide`, without metadata and anything else in the file. Undefined
+   * when it cannot be read or has more pixels than any photograph.
    */
   redraw(
     picture: Uint8Array,

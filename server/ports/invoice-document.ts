@@ -4,7 +4,7 @@ import type { Quantity, Unit } from '#src/lib/quantity.ts'
 
 export type InvoiceLanguage = 'en' | 'ar' | 'bn'
 
-/** `country` is ISO 3166-1 alpha-2; `address` holds the lines above it, as they are to be printed. */
+/** `country` is ISO 3166-1 alpha-2; `address` holds the lines above it, printed as they are. */
 export interface InvoiceParty {
   readonly name: string
   readonly address: readonly string[]
@@ -12,7 +12,7 @@ export interface InvoiceParty {
   readonly country: string
 }
 
-/** What both kinds say about the goods of one line. */
+/** The item of one line, in both kinds. */
 interface InvoiceItem {
   /** In the document's language where the seller gave one; printed as it is. */
   readonly name: string
@@ -94,8 +94,8 @@ export type InvoiceDocument = PaymentInvoiceDocument | CreditNoteDocument | Deli
 
 export interface InvoiceDocumentMaker {
   /**
-   * The bytes of a file (`application/pdf`) ready to be stored. The same document gives the same bytes, so a
-   * copy can be checked against the original. Prints what it is given: sums and numbers are the caller's.
+   * The bytes of a file (`application/pdf`) ready to be stored. The same document gives the same bytes, so a copy can be checked against
+   * the original. Computes nothing: sums and numbers are the caller's.
    */
   render(invoice: InvoiceDocument): Promise<Uint8Array>
 }

@@ -1,5 +1,5 @@
 export interface Mail {
-  /** The outbox row's id: a provider that knows it can drop a repeat. */
+  /** The outbox row's id: by which a provider can drop a repeat. */
   id: string
   recipient: string
   language: 'en' | 'ar' | 'bn'
@@ -8,7 +8,7 @@ export interface Mail {
   html: string
 }
 
-/** Sends one mail; throws when it could not be handed over, and the outbox tries again. */
+/** Sends one mail; throws when that fails, and the outbox retries. */
 export interface MailSender {
   send(mail: Mail): Promise<void>
 }

@@ -19,7 +19,7 @@ export interface Ports {
   structures: Structures
   files: FileStore
   images: Images
-  /** Undefined where none is named: then pages read pictures by themselves. */
+  /** Undefined without a provider: then pages read pictures by themselves. */
   imageAnalysis: ImageAnalysis | undefined
   productViews: ProductViews
   /** Called after any commit that inserted live events. Returns a function to stop. */

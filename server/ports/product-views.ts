@@ -1,15 +1,15 @@
-/** One page of a product opened; `userId` when somebody was signed in. */
+/** One view of a product's page; `userId` of a signed-in user. */
 export interface ProductView {
   productId: string
   userId?: string
 }
 
 /**
- * Counts openings of product pages without a write for each: they are gathered in the process, and a job keeps them from time to time.
- * What a process that dies had gathered is lost; nobody is owed a view.
+ * Counts views of product pages without a write for each: they are buffered in the process, and a job stores them. A crash loses the
+ * buffered ones, which is acceptable.
  */
 export interface ProductViews {
   note(view: ProductView): void
-  /** What was gathered since the last time, and forgets it: openings by product, and for each person the products opened. */
+  /** Returns and clears the buffer: views by product, and the products viewed by user. */
   take(): { counts: ReadonlyMap<string, number>; byUser: ReadonlyMap<string, ReadonlySet<string>> }
 }

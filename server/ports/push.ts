@@ -5,11 +5,13 @@ export interface Push {
   token: string
   title: string
   body: string
-  /** What the page's worker reads: `body_en`, `body_ar`, `body_bn`, `type`, `id`, and `image` where there is one. */
+  /** The payload for the page's worker: `body_en`, `body_ar`, `body_bn`, `type`, `id`, and `image` where there is one. */
   data: Record<string, string>
 }
 
-/** Pushes to one device; `gone` when the provider knows that the token will never work again. Throws as server/ports/delivery.ts says. */
+/**
+ * Pushes to one device; `gone` when the provider knows that the token will never work again. Throws the errors of server/ports/delivery.ts.
+ */
 export interface PushSender {
   send(push: Push): Promise<'sent' | 'gone'>
 }

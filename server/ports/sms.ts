@@ -1,5 +1,5 @@
 export interface Sms {
-  /** The outbox row's id: a gateway that knows it can drop a repeat. */
+  /** The outbox row's id: by which a gateway can drop a repeat. */
   id: string
   /** E.164. */
   recipient: string
@@ -7,7 +7,7 @@ export interface Sms {
   text: string
 }
 
-/** Sends one text message; throws as server/ports/delivery.ts says when it could not be handed over. */
+/** Sends one text message; throws the errors of server/ports/delivery.ts. */
 export interface SmsSender {
   send(sms: Sms): Promise<void>
 }

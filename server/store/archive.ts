@@ -1,6 +1,6 @@
 import type { TableName } from './tables.ts'
 
-/** Rows of one table as JSON, with every column that can be written. */
+/** Rows of one table as JSON, with every writable column. */
 export interface RowBatch {
   table: TableName
   rows: readonly Record<string, unknown>[]
@@ -11,8 +11,8 @@ export interface Archive {
   /** The names of the migrations that made the tables: rows fit only where these are the same. */
   migrations(): Promise<readonly string[]>
   isEmpty(): Promise<boolean>
-  /** Hands over every row as of one moment, though calls go on; those that others point at come before them. */
+  /** Yields every row of one snapshot while calls go on; referenced rows come first. */
   read(take: (batch: RowBatch) => Promise<void>): Promise<void>
-  /** Puts these rows in place of all that there are; nothing has happened when it throws. No process may serve meanwhile. */
+  /** Replaces all rows by these, atomically. No process may serve meanwhile. */
   replace(batches: AsyncIterable<RowBatch>): Promise<void>
 }

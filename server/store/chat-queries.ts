@@ -8,7 +8,7 @@ export interface ChatPageRequest {
   offset: number
 }
 
-/** A chat with the marks of its two members: `own` is the one who asks. */
+/** A chat with the marks of its two members: `own` is the caller's. */
 export interface ChatRow {
   chat: Row<'chats'>
   own: Row<'chatMembers'>

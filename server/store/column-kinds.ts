@@ -3,11 +3,11 @@ import { id, time } from './tables/columns.ts'
 import { tables } from './tables.ts'
 import type { TableName } from './tables.ts'
 
-/** What a column holds, as the stores must know it: ids and times are compared as such, JSON is written as text. */
+/** The kind of a column: ids and times are compared as such, JSON is written as text. */
 export interface Column {
   kind: 'id' | 'time' | 'text' | 'number' | 'boolean' | 'json'
   nullable: boolean
-  /** What an enumeration allows; null where any text is allowed. */
+  /** The values of an enumeration; null where any text is allowed. */
   values: readonly string[] | null
 }
 
@@ -20,17 +20,17 @@ export const columnsOf: Readonly<Record<TableName, ReadonlyMap<string, Column>>>
 ) as unknown as Record<TableName, ReadonlyMap<string, Column>> // Object.entries forgets the key type; the keys are those of `tables`.
 
 function describe(type: z.ZodType): Column {
-  // The `type` word tells the classes apart; zod types the walk from the general class to the special one as unknown.
+  // `type` discriminates the classes; zod types the walk from the general class to the special one as unknown.
   const def = type.def as { type: string; innerType?: z.ZodType; entries?: Record<string, string> }
   if (def.type === 'nullable' && def.innerType) return { ...describe(def.innerType), nullable: true }
   return { kind: kindOf(type, def.type), nullable: false, values: def.entries ? Object.values(def.entries) : null }
 }
 
-function kindOf(type: z.ZodType, word: string): Column['kind'] {
+function kindOf(type: z.ZodType, name: string): Column['kind'] {
   if (type === id) return 'id'
   if (type === time) return 'time'
-  if (word === 'string' || word === 'enum') return 'text'
-  if (word === 'number' || word === 'boolean') return word
+  if (name === 'string' || name === 'enum') return 'text'
+  if (name === 'number' || name === 'boolean') return name
   return 'json'
 }
 

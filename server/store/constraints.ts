@@ -2,8 +2,8 @@ import { columnsOf } from './column-kinds.ts'
 import type { KeyColumn, Row, TableName } from './tables.ts'
 
 /*
- * What the database refuses, as data: the memory store obeys it, and tests/store proves that the migrations create the same under
- * the same names. A change here needs a migration.
+ * The database's constraints, as data: the memory store enforces them, and tests/store proves that the migrations create the same under the
+ * same names. A change here needs a migration.
  */
 
 type ColumnOf<Name extends TableName> = keyof Row<Name> & string
@@ -19,7 +19,7 @@ export interface ForeignKey {
   name: string
   column: string
   to: TableName
-  /** What becomes of the rows that point at a removed one. */
+  /** The action on rows that reference a removed one. */
   onRemove: 'refuse' | 'cascade' | 'setNull'
 }
 
@@ -110,7 +110,7 @@ const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
   orders: [
     { name: 'orders_number_key', columns: ['number'] },
     { name: 'orders_bidId_key', columns: ['bidId'] },
-    // The last word against turning a quote into two orders.
+    // Prevents two orders of one quote.
     { name: 'orders_quoteId_key', columns: ['quoteId'] },
   ],
   orderEvents: [{ name: 'orderEvents_orderId_position_key', columns: ['orderId', 'position'] }],
@@ -120,7 +120,7 @@ const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
   ],
   documentRequests: [
     {
-      // A buyer waits for one answer at a time about a product's document of a kind.
+      // A buyer has one open request for a product's document of a kind.
       name: 'documentRequests_buyerId_productId_kind_open_key',
       columns: ['buyerId', 'productId', 'kind'],
       among: { column: 'status', values: ['requested'] },
@@ -129,7 +129,7 @@ const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
   fileReaders: [{ name: 'fileReaders_fileId_userId_key', columns: ['fileId', 'userId'] }],
   payments: [
     {
-      // An order has at most one payment that is under way or was made: the last word against paying twice.
+      // An order has at most one payment that is open or completed: prevents paying twice.
       name: 'payments_orderId_live_key',
       columns: ['orderId'],
       among: { column: 'status', values: ['created', 'processing', 'succeeded', 'review', 'approved'] },
@@ -140,7 +140,7 @@ const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
   quoteEvents: [{ name: 'quoteEvents_quoteId_position_key', columns: ['quoteId', 'position'] }],
   requirements: [{ name: 'requirements_number_key', columns: ['number'] }],
   bids: [
-    // The last word against awarding twice.
+    // Prevents awarding twice.
     { name: 'bids_requirementId_accepted_key', columns: ['requirementId'], among: { column: 'status', values: ['accepted'] } },
     {
       name: 'bids_requirementId_sellerId_live_key',
@@ -151,7 +151,7 @@ const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
   ],
   chats: [{ name: 'chats_firstId_secondId_key', columns: ['firstId', 'secondId'] }],
   chatMembers: [{ name: 'chatMembers_chatId_userId_key', columns: ['chatId', 'userId'] }],
-  // The last word on the one order of messages.
+  // Guarantees one order of messages.
   messages: [{ name: 'messages_chatId_sequence_key', columns: ['chatId', 'sequence'] }],
   calls: [
     {
@@ -182,7 +182,7 @@ const refuse = (table: TableName, column: string, to: TableName): ForeignKey => 
 const cascade = (table: TableName, column: string, to: TableName): ForeignKey => foreignKey(table, column, to, 'cascade')
 const setNull = (table: TableName, column: string, to: TableName): ForeignKey => foreignKey(table, column, to, 'setNull')
 
-/** What belongs to a person's use of the service goes with the account; what belongs to the trade stays and keeps the account. */
+/** Personal data are removed with the account; trade data stay and keep the account. */
 const foreignKeys: { readonly [Name in TableName]?: readonly ForeignKey[] } = {
   sellers: [refuse('sellers', '_id', 'users')],
   oneTimeCodes: [cascade('oneTimeCodes', 'userId', 'users')],

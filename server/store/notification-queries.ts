@@ -1,6 +1,6 @@
 import type { Row } from './tables.ts'
 
-/** What is needed to tell a user something, by whichever way. */
+/** The data to notify a user on every channel. */
 export interface AddresseeRow {
   _id: string
   fullName: string

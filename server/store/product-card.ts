@@ -5,7 +5,10 @@ export type CardColumns = Omit<ProductCardRow, 'seller'> & {
   [Name in keyof SellerSummaryRow as `seller.${Name}`]: SellerSummaryRow[Name]
 }
 
-/** What a card shows of a wider row. Written out: twenty of these are made for a page, and objects made in a loop cost many times as much. */
+/**
+ * Picks a card's columns of a wider row. Written out: twenty of these are made for a page, and objects made in a loop cost many times as
+ * much.
+ */
 export function cardOf(row: CardColumns): ProductCardRow {
   return {
     _id: row._id,

@@ -2,7 +2,7 @@ import type { Row } from './tables.ts'
 
 export type ProductSort = 'promoted' | 'top' | 'newest' | 'priceAscending' | 'priceDescending' | 'name' | 'mostViewed'
 
-/** What a product list asks for. Arrays mean "one of", but `certificates`: the product has all of them. */
+/** The filter of a product list. Arrays mean "one of", but `certificates`: the product has all of them. */
 export interface ProductFilter {
   search?: string
   categoryId?: string
@@ -15,11 +15,11 @@ export interface ProductFilter {
   /** US dollars per kg, L or piece. */
   priceFrom?: number
   priceTo?: number
-  /** At least the minimum order is there. */
+  /** The stock covers the minimum order. */
   inStock?: boolean
-  /** Less than that is there. */
+  /** The stock is below that. */
   soldOut?: boolean
-  /** Only active ones unless the seller itself asks; deleted ones never. */
+  /** Only active ones, except for the seller itself; deleted ones never. */
   includeInactive?: boolean
   /** Of those that may be shown, only these. */
   status?: 'active' | 'inactive'
@@ -103,7 +103,7 @@ export interface ProductQueries {
       }
     | undefined
   >
-  /** Sellers that have an active product, best rated first; every word of `search` stands in their business name. */
+  /** Sellers that have an active product, best rated first; whose business name contains every word of `search`. */
   sellerPage(request: {
     search?: string
     limit: number

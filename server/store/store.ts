@@ -31,14 +31,14 @@ export interface Tables
     page?: { orderBy?: readonly OrderBy<Name>[]; limit?: number; offset?: number },
   ): Promise<Row<Name>[]>
   count<Name extends TableName>(table: Name, where: Where<Name>): Promise<number>
-  /** Inside a transaction a refusal may come later, with a call that reads the table or at the end: catch it around the transaction. */
+  /** Inside a transaction it may throw later, with a call that reads the table or at the end: catch around the transaction. */
   insert<Name extends TableName>(table: Name, ...rows: NewRow<Name>[]): Promise<void>
-  /** Sets the columns of all rows that fit; returns how many there were. Zero is how a lost race shows. */
+  /** Sets the columns of all rows that fit; returns how many there were. Zero means a lost race. */
   update<Name extends TableName>(table: Name, where: Where<Name>, set: Partial<Row<Name>>): Promise<number>
   remove<Name extends TableName>(table: Name, where: Where<Name>): Promise<number>
   /** Removes the rows whose time is earlier than the moment; those without that time stay. Returns how many there were. */
   removeBefore<Name extends TableName>(table: Name, column: TimeColumn<Name>, moment: string): Promise<number>
-  /** The next number of a counter (from 1). Inside a transaction that fails, the number is given out again: no gaps. */
+  /** Returns the next number of a counter (from 1), without gaps: a rollback releases it. */
   nextNumber(counter: string): Promise<number>
   /** Adds one to a rate window made at need; returns the count, this one included. */
   countTry(window: string, expiresAt: string): Promise<number>
@@ -50,22 +50,22 @@ export interface Tables
 
 export type OrderBy<Name extends TableName> = `${'' | '-'}${keyof Row<Name> & string}`
 
-/** The time columns of a table, told by their names. */
+/** The time columns of a table, by their names. */
 export type TimeColumn<Name extends TableName> = Extract<keyof Row<Name>, `${string}At` | 'at'>
 
 export interface Store extends Tables {
   /**
-   * Runs `work` as if it were alone: serializable, run again when the database says so. Everything it did is kept when it
-   * resolves, nothing when it throws. `work` must not have effects outside the tables.
+   * Runs `work` serializably, again on a conflict. Commits when it resolves, rolls back when it throws. `work` must not have effects
+   * outside the tables.
    */
   transaction<Result>(work: (tables: Tables) => Promise<Result>): Promise<Result>
   /** Called after a commit that inserted live events, on every process, with the users they are for. Returns a function to stop. */
   onLiveEvents(listener: (userIds: readonly string[]) => void): () => void
-  /** False while the database does not answer. */
+  /** False while the database is unreachable. */
   ready(): Promise<boolean>
   /** All rows at once; where they outlive the process. */
   archive?: Archive
-  /** Lets the database learn what its tables hold, so that it plans well; where it does not do so by itself. */
+  /** Updates the planner's statistics, where the database does not do so by itself. */
   refreshStatistics?: () => Promise<void>
   /** How the connections are used; where there are any. */
   connections?: () => Connections

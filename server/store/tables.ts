@@ -13,8 +13,8 @@ import * as tenders from './tables/tenders.ts'
 import * as trade from './tables/trade.ts'
 
 /**
- * Every table, as a schema of its rows. Column names are the contract's words. The migrations create the same columns (tests/store
- * proves it); the memory store is made from these schemas.
+ * Every table, as a schema of its rows. Column names are the contract's. The migrations create the same columns (tests/store proves it);
+ * the memory store is made from these schemas.
  */
 export const tables = {
   ...accounts,

@@ -13,7 +13,7 @@ interface TenderFilter {
 
 export interface RequirementPageRequest extends TenderFilter {
   /** The user's own; those of others that take bids; or those for which the user has ever bid. */
-  whose: 'own' | 'biddable' | 'bidFor'
+  scope: 'own' | 'biddable' | 'bidFor'
   userId: string
   /** Says nothing of those that take bids: they are open. */
   statuses?: readonly Row<'requirements'>['status'][]
@@ -33,7 +33,7 @@ export interface TenderQueries {
   requirementPage(request: RequirementPageRequest): Promise<{ rows: Row<'requirements'>[]; total: number }>
   /** Published tender news, and public requirements that take bids. */
   tenderPage(request: TenderPageRequest): Promise<{ rows: TenderReference[]; total: number }>
-  /** Open requirements that nobody can award any more: `decideBy` has passed, or the deadline and no bid stands. The oldest first. */
+  /** Open requirements that can no longer be awarded: past `decideBy`, or past the deadline without open bids. The oldest first. */
   dueRequirements(now: string, limit: number): Promise<string[]>
   /** Standing bids whose `validUntil` has passed, the oldest first. */
   dueBids(now: string, limit: number): Promise<string[]>

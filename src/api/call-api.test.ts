@@ -3,9 +3,7 @@ import { ApiError } from './api-error.ts'
 import { type ApiSettings, configureApi } from './api-settings.ts'
 import { callApi } from './call-api.ts'
 
-afterEach(() => {
-  configureApi({})
-})
+afterEach(() => configureApi({}))
 
 /** Responds to every call with `answer` and keeps what was asked. */
 function serve(answer: () => Response | Promise<Response>, settings: Partial<ApiSettings> = {}): Request[] {

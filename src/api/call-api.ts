@@ -155,9 +155,9 @@ function refusal(operationId: OperationId, response: Response, answer: unknown, 
 function fieldsOf(results: Record<string, unknown>): Record<string, string> {
   const fields = results['fields']
   if (!isObject(fields)) return {}
-  const told: Record<string, string> = {}
+  const texts: Record<string, string> = {}
   for (const [path, message] of Object.entries(fields)) {
-    if (typeof message === 'string') told[path] = message
+    if (typeof message === 'string') texts[path] = message
   }
-  return told
+  return texts
 }

@@ -5,7 +5,7 @@ import { type LiveEvent, subscribeToLiveEvents } from './live-events.ts'
 /** One connection as the server sees it. */
 interface Line {
   request: Request
-  say: (text: string) => Promise<void>
+  send: (text: string) => Promise<void>
   drop: () => Promise<void>
 }
 
@@ -31,12 +31,10 @@ function serve(): void {
       const encoder = new TextEncoder()
       const body = new ReadableStream<Uint8Array>({
         start(controller) {
-          request.signal.addEventListener('abort', () => {
-            controller.error(new DOMException('gone', 'AbortError'))
-          })
+          request.signal.addEventListener('abort', () => controller.error(new DOMException('gone', 'AbortError')))
           lines.push({
             request,
-            say: (text) => {
+            send: (text) => {
               controller.enqueue(encoder.encode(text))
               return settled()
             },
@@ -70,11 +68,19 @@ afterEach(async () => {
   configureApi({})
 })
 
+it('hands on the key of the caller’s own change, and nothing else that an event brings', async () => {
+  const { emitted } = listen()
+  await settled()
+  const event = { type: 'order.changed', subjectId: 'a', idempotencyKey: 'the-key-of-this-page', total: 7 }
+  await lines[0]?.send(`id: 1\ndata: ${JSON.stringify(event)}\n\n`)
+  expect(emitted).toEqual([{ type: 'order.changed', subjectId: 'a', idempotencyKey: 'the-key-of-this-page' }])
+})
+
 it('opens one line for all listeners and tells each of them', async () => {
   const one = listen()
   const two = listen()
   await settled()
-  await lines[0]?.say(changed('a', '1'))
+  await lines[0]?.send(changed('a', '1'))
   expect(lines).toHaveLength(1)
   expect(one.emitted).toEqual([{ type: 'order.changed', subjectId: 'a' }])
   expect(two.emitted).toEqual(one.emitted)
@@ -98,20 +104,20 @@ it('closes the line with the last listener and opens a new one for the next', as
 it('comes back after a break, from where it was cut off', async () => {
   const { emitted } = listen()
   await settled()
-  await lines[0]?.say(changed('a', '41'))
+  await lines[0]?.send(changed('a', '41'))
   await lines[0]?.drop()
   await vi.advanceTimersByTimeAsync(999)
   expect(lines).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(1)
   expect(lines[1]?.request.headers.get('last-event-id')).toBe('41')
-  await lines[1]?.say(changed('b', '42'))
+  await lines[1]?.send(changed('b', '42'))
   expect(emitted.map((event) => event.subjectId)).toEqual(['a', 'b'])
 })
 
 it('comes back from where the line stood, when it breaks before the first event', async () => {
   const { emitted } = listen()
   await settled()
-  await lines[0]?.say('id: 40\n\n')
+  await lines[0]?.send('id: 40\n\n')
   expect(emitted).toEqual([])
   await lines[0]?.drop()
   await vi.advanceTimersByTimeAsync(1_000)
@@ -121,8 +127,8 @@ it('comes back from where the line stood, when it breaks before the first event'
 it('hands on what only a call’s signal carries, and a kind without it as it is', async () => {
   const { emitted } = listen()
   await settled()
-  await lines[0]?.say('data: {"type":"call.signal","subjectId":"c","data":{"offer":"v=0"}}\n\n')
-  await lines[0]?.say(
+  await lines[0]?.send('data: {"type":"call.signal","subjectId":"c","data":{"offer":"v=0"}}\n\n')
+  await lines[0]?.send(
     'data: {"type":"notification.created","subjectId":"n","data":{"more":1}}\n\ndata: {"type":"call.signal","subjectId":"c"}\n\n',
   )
   expect(emitted).toEqual([
@@ -140,7 +146,7 @@ it('waits longer after each failure and short again after a success', async () =
   await vi.advanceTimersByTimeAsync(1_999)
   expect(lines).toHaveLength(2)
   await vi.advanceTimersByTimeAsync(1)
-  await lines[2]?.say(changed('a', '1'))
+  await lines[2]?.send(changed('a', '1'))
   await lines[2]?.drop()
   await vi.advanceTimersByTimeAsync(1_000)
   expect(lines).toHaveLength(4)
@@ -150,7 +156,7 @@ it('takes a silent line for a dead one', async () => {
   listen()
   await settled()
   await vi.advanceTimersByTimeAsync(44_000)
-  await lines[0]?.say(': still here\n\n')
+  await lines[0]?.send(': still here\n\n')
   await vi.advanceTimersByTimeAsync(44_000)
   expect(lines[0]?.request.signal.aborted).toBe(false)
   await vi.advanceTimersByTimeAsync(2_001)
@@ -161,8 +167,8 @@ it('takes a silent line for a dead one', async () => {
 it('leaves out what it does not understand', async () => {
   const { emitted } = listen()
   await settled()
-  await lines[0]?.say('data: {"type":"order.praised","subjectId":"a"}\n\ndata: nonsense\n\n')
-  await lines[0]?.say(changed('b', '2'))
+  await lines[0]?.send('data: {"type":"order.praised","subjectId":"a"}\n\ndata: nonsense\n\n')
+  await lines[0]?.send(changed('b', '2'))
   expect(emitted).toEqual([{ type: 'order.changed', subjectId: 'b' }])
 })
 

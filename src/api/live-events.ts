@@ -20,9 +20,7 @@ let connection: AbortController | undefined
  */
 export function subscribeToLiveEvents(listener: LiveEventListener): () => void {
   // A listener of its own for each subscription, so that the same function can subscribe twice.
-  const own: LiveEventListener = (event) => {
-    listener(event)
-  }
+  const own: LiveEventListener = (event) => listener(event)
   listeners.add(own)
   if (connection === undefined) {
     connection = new AbortController()
@@ -64,16 +62,12 @@ async function keepConnected(own: AbortController): Promise<void> {
 /** A signal that falls when the subscribers leave or the server has been silent for too long. */
 function openLine(subscribers: AbortSignal) {
   const dead = new AbortController()
-  let timer = setTimeout(() => {
-    dead.abort()
-  }, silence)
+  let timer = setTimeout(() => dead.abort(), silence)
   return {
     signal: AbortSignal.any([subscribers, dead.signal]),
     emitted: () => {
       clearTimeout(timer)
-      timer = setTimeout(() => {
-        dead.abort()
-      }, silence)
+      timer = setTimeout(() => dead.abort(), silence)
     },
     close: () => {
       clearTimeout(timer)
@@ -106,13 +100,13 @@ async function connect(lastId: string | undefined, signal: AbortSignal): Promise
   return response.body
 }
 
-function dispatchEvent(event: StreamedEvent): void {
-  const told = liveEventOf(event)
-  if (told === undefined) return
+function dispatchEvent(streamed: StreamedEvent): void {
+  const event = liveEventOf(streamed)
+  if (event === undefined) return
   for (const listener of listeners) {
     // On its own, so that a listener's defect shows as one and breaks neither the line nor the other listeners.
     queueMicrotask(() => {
-      if (listeners.has(listener)) listener(told)
+      if (listeners.has(listener)) listener(event)
     })
   }
 }
@@ -132,17 +126,20 @@ const known: { readonly [Type in LiveEvent['type']]: true } = {
 /** Kinds that this page does not know come from a newer server and are left to the next page. */
 function liveEventOf({ data }: StreamedEvent): LiveEvent | undefined {
   if (data === undefined) return undefined
-  let told: unknown
+  let event: unknown
   try {
-    told = JSON.parse(data)
+    event = JSON.parse(data)
   } catch {
     return undefined
   }
-  if (typeof told !== 'object' || told === null || !('type' in told) || !('subjectId' in told)) return undefined
-  const { type, subjectId } = told
+  if (typeof event !== 'object' || event === null || !('type' in event) || !('subjectId' in event)) return undefined
+  const { type, subjectId } = event
   if (!isKnown(type) || typeof subjectId !== 'string') return undefined
-  if (type !== 'call.signal') return { type, subjectId }
-  const carried = 'data' in told ? told.data : undefined
+  if (type !== 'call.signal') {
+    const idempotencyKey = 'idempotencyKey' in event ? event.idempotencyKey : undefined
+    return { type, subjectId, ...(typeof idempotencyKey === 'string' && { idempotencyKey }) }
+  }
+  const carried = 'data' in event ? event.data : undefined
   return typeof carried === 'object' && carried !== null ? { type, subjectId, data: { ...carried } } : undefined
 }
 

@@ -11,29 +11,21 @@ export function uploadTelling(onProgress: (share: number) => void): ApiSettings[
     signal.throwIfAborted()
     return new Promise<Response>((resolve, reject) => {
       const exchange = new XMLHttpRequest()
-      const stop = () => {
-        exchange.abort()
-      }
+      const stop = () => exchange.abort()
       exchange.open(request.method, request.url)
       for (const [name, value] of request.headers) exchange.setRequestHeader(name, value)
-      exchange.upload.addEventListener('progress', ({ loaded, total }) => {
-        onProgress(total === 0 ? 0 : loaded / total)
-      })
+      exchange.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total))
       exchange.addEventListener('load', () => {
         const { status, statusText, responseText } = exchange
         const type = exchange.getResponseHeader('Content-Type') ?? ''
         resolve(new Response(responseText, { status, statusText, headers: { 'Content-Type': type } }))
       })
-      exchange.addEventListener('error', () => {
-        reject(new TypeError('The request did not get through'))
-      })
+      exchange.addEventListener('error', () => reject(new TypeError('The request did not get through')))
       exchange.addEventListener('abort', () => {
         // What `fetch` throws: the reason that the signal was given, which is an error.
         reject(signal.reason as Error)
       })
-      exchange.addEventListener('loadend', () => {
-        signal.removeEventListener('abort', stop)
-      })
+      exchange.addEventListener('loadend', () => signal.removeEventListener('abort', stop))
       signal.addEventListener('abort', stop)
       exchange.send(body)
     })

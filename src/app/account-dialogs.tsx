@@ -23,9 +23,7 @@ export function AccountDialogs({ question }: { question: AccountQuestion }) {
     if (about === 'logout') logoutActor.send({ type: 'logout.asked' })
     else switchActor.send({ type: 'switch.asked', side: side === 'Buyer' ? 'Seller' : 'Buyer' })
   })
-  useEffect(() => {
-    ask(question)
-  }, [question])
+  useEffect(() => ask(question), [question])
   const to = accountSwitch.context.side
   return (
     <>
@@ -37,12 +35,8 @@ export function AccountDialogs({ question }: { question: AccountQuestion }) {
         description={text('app:logout.body')}
         confirmLabel={text('app:logout.confirm')}
         cancelLabel={text('app:logout.cancel')}
-        onConfirm={() => {
-          logoutActor.send({ type: 'logout.confirmed' })
-        }}
-        onCancel={() => {
-          logoutActor.send({ type: 'logout.cancelled' })
-        }}
+        onConfirm={() => logoutActor.send({ type: 'logout.confirmed' })}
+        onCancel={() => logoutActor.send({ type: 'logout.cancelled' })}
       />
       <ConfirmDialog
         open={accountSwitch.hasTag('dialog')}
@@ -50,12 +44,8 @@ export function AccountDialogs({ question }: { question: AccountQuestion }) {
         description={text(to === 'Seller' ? 'app:switch.bodyToSeller' : 'app:switch.bodyToBuyer')}
         confirmLabel={text('app:switch.confirm')}
         cancelLabel={text('app:switch.cancel')}
-        onConfirm={() => {
-          switchActor.send({ type: 'switch.confirmed' })
-        }}
-        onCancel={() => {
-          switchActor.send({ type: 'switch.cancelled' })
-        }}
+        onConfirm={() => switchActor.send({ type: 'switch.confirmed' })}
+        onCancel={() => switchActor.send({ type: 'switch.cancelled' })}
       />
       {accountSwitch.hasTag('busy') && (
         <Dialog open alert size="small" title={text('app:switch.switching')} onClose={() => undefined}>

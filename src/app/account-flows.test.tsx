@@ -62,7 +62,7 @@ describe('signing out', () => {
   })
 })
 
-describe('switching sides', () => {
+describe('switching sides', () =>
   it.each([
     ['Buyer', 'Switch to the seller side?', 'Seller'],
     ['Seller', 'Switch to the buyer side?', 'Buyer'],
@@ -74,5 +74,4 @@ describe('switching sides', () => {
     await press('Switch')
     expect(emitted).toEqual([{ type: 'session.switched', side }])
     expect(await screen.findByRole('alertdialog', { name: 'Switching your account…' })).toBeDefined()
-  })
-})
+  }))

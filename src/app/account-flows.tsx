@@ -13,9 +13,10 @@ export function AccountFlows({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const actions = useMemo(() => {
     const ask = (about: AccountQuestion['about']) => () => {
-      import('./account-dialogs.tsx').then(({ AccountDialogs }) => {
-        setAsked({ Dialogs: AccountDialogs, question: { about } })
-      }, notifyPartLost)
+      import('./account-dialogs.tsx').then(
+        ({ AccountDialogs }) => setAsked({ Dialogs: AccountDialogs, question: { about } }),
+        notifyPartLost,
+      )
     }
     return { askLogout: ask('logout'), askSwitch: ask('switch') }
   }, [])

@@ -20,12 +20,8 @@ export function LoginGate() {
       description={text('app:gate.login.body')}
       confirmLabel={text('app:gate.login.confirm')}
       cancelLabel={text('app:gate.login.cancel')}
-      onConfirm={() => {
-        actor.send({ type: 'login.accepted' })
-      }}
-      onCancel={() => {
-        actor.send({ type: 'login.declined' })
-      }}
+      onConfirm={() => actor.send({ type: 'login.accepted' })}
+      onCancel={() => actor.send({ type: 'login.declined' })}
     />
   )
 }
@@ -41,12 +37,8 @@ export function SellerGate() {
       description={text('app:gate.seller.body')}
       confirmLabel={text('app:gate.seller.confirm')}
       cancelLabel={text('app:gate.seller.cancel')}
-      onConfirm={() => {
-        actor.send({ type: 'switch.accepted' })
-      }}
-      onCancel={() => {
-        actor.send({ type: 'switch.declined' })
-      }}
+      onConfirm={() => actor.send({ type: 'switch.accepted' })}
+      onCancel={() => actor.send({ type: 'switch.declined' })}
     />
   )
 }

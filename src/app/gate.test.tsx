@@ -56,9 +56,7 @@ describe('a visitor', () => {
 })
 
 describe('a signed-in buyer', () => {
-  beforeEach(() => {
-    sessionStore.set({ token: 't' })
-  })
+  beforeEach(() => sessionStore.set({ token: 't' }))
 
   it('sees a login page', () => {
     open('login')

@@ -21,10 +21,10 @@ export function Gate({ access, children }: { access: PageRoute['access']; childr
   const signedIn = useSession((session) => session.token !== null)
   const isSeller = useSession((session) => session.accountType === 'Seller')
   const { key } = useLocation()
-  const leaving = useSession((session) => session.hasLoggedOut || session.hasSwitched)
+  const hasLeft = useSession((session) => session.hasLoggedOut || session.hasSwitched)
   if (access === 'public') return children
   // Who has just signed out or changed sides is on their way to another page and is not to be asked on this one.
-  if (leaving) return null
+  if (hasLeft) return null
   // Who declined and comes again is asked again.
   if (!signedIn) return <LoginGate key={key} />
   return access === 'seller' && !isSeller ? <SellerGate key={key} /> : children

@@ -2,9 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { paths } from '#src/lib/paths.ts'
 import { go } from './go.ts'
 
-afterEach(() => {
-  history.replaceState(null, '', '/')
-})
+afterEach(() => history.replaceState(null, '', '/'))
 
 /** Stands on a page as the router left it. */
 function openAt(path: string, from?: string) {

@@ -285,7 +285,7 @@ describe('a code that is awaited', () => {
   })
 })
 
-describe('a company that registers', () => {
+describe('a company that registers', () =>
   it('is that for which the contact person signs up after a reload (companyData)', async () => {
     visit(<RegisterCompanyScreen />)
     await type('Registered name of the company', 'Padma Chem')
@@ -295,5 +295,4 @@ describe('a company that registers', () => {
     reload()
     visit(<RegisterCompanyIndividualScreen />)
     expect(screen.getByText('Padma Chem')).toBeDefined()
-  })
-})
+  }))

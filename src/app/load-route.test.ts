@@ -48,14 +48,14 @@ describe('the screen of a route', () => {
   })
 
   it('shows that it is on its way', async () => {
-    const told: boolean[] = []
-    const stop = pageLoads.subscribe(() => told.push(pageLoads.any()))
+    const states: boolean[] = []
+    const stop = pageLoads.subscribe(() => states.push(pageLoads.any()))
     await screenOf(
       route(async () => Screen),
       'a',
     )
     await vi.advanceTimersByTimeAsync(0)
     stop()
-    expect([told.at(0), told.at(-1)]).toEqual([true, false])
+    expect([states.at(0), states.at(-1)]).toEqual([true, false])
   })
 })

@@ -42,9 +42,7 @@ export function screenOf(route: PageRoute, attempt: string): Promise<ComponentTy
   loaded.set(route, loading)
   count(1)
   loading.screen.then(
-    () => {
-      count(-1)
-    },
+    () => count(-1),
     () => {
       loading.failed = true
       count(-1)
@@ -61,9 +59,7 @@ export function preloadPage(address: string): void {
 async function loadScreen(route: PageRoute): Promise<ComponentType> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new Error(`It took longer than ${chunkLimit} ms`))
-    }, chunkLimit)
+    timer = setTimeout(() => reject(new Error(`It took longer than ${chunkLimit} ms`)), chunkLimit)
   })
   try {
     const [screen] = await Promise.race([Promise.all([route.load(), loadTexts(textsOf(route))]), late])

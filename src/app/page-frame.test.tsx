@@ -69,9 +69,7 @@ describe('a page', () => {
       fireEvent.click(link)
     })
     const heading = await screen.findByRole('heading', { level: 1, name: 'Create your account' })
-    await waitFor(() => {
-      expect(document.activeElement).toBe(heading)
-    })
+    await waitFor(() => expect(document.activeElement).toBe(heading))
     expect(scrollTo).toHaveBeenCalledWith(0, 0)
     expect(document.title).toBe('Create your account · Kimiya')
   })

@@ -52,15 +52,9 @@ describe('each route', () => {
 })
 
 describe('routeOf', () => {
-  it('finds a page whatever follows its path', () => {
-    expect(routeOf('/login?lng=ar#content').path).toBe('/login')
-  })
+  it('finds a page whatever follows its path', () => expect(routeOf('/login?lng=ar#content').path).toBe('/login'))
 
-  it('does not mind a slash at the end', () => {
-    expect(routeOf('/login/').path).toBe('/login')
-  })
+  it('does not mind a slash at the end', () => expect(routeOf('/login/').path).toBe('/login'))
 
-  it('is Page Not Found for any other address', () => {
-    expect(routeOf('/no/such/page').path).toBe('*')
-  })
+  it('is Page Not Found for any other address', () => expect(routeOf('/no/such/page').path).toBe('*'))
 })

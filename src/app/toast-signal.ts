@@ -22,9 +22,7 @@ export const toastSignal = {
     count += 1
     change([...messages, { id: count, tone, labels }])
   },
-  taken: (id: number): void => {
-    change(messages.filter((message) => message.id !== id))
-  },
+  taken: (id: number): void => change(messages.filter((message) => message.id !== id)),
 }
 
 function change(next: readonly ToastMessage[]): void {

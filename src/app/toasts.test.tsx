@@ -5,10 +5,7 @@ import { putTexts } from '#tests/support/texts.ts'
 import { toastSignal } from './toast-signal.ts'
 import { Toasts } from './toasts.tsx'
 
-const emit = (labels: string) =>
-  act(async () => {
-    toastSignal.show('success', labels)
-  })
+const emit = (labels: string) => act(async () => toastSignal.show('success', labels))
 
 afterEach(cleanup)
 
@@ -28,9 +25,7 @@ describe('the toasts', () => {
     const labels = await screen.findByText('Address saved.')
     expect(labels.closest('.Toastify__toast-container--top-right')).not.toBe(null)
     await userEvent.click(labels)
-    await waitFor(() => {
-      expect(labels.closest('[data-in="true"]')).toBe(null)
-    })
+    await waitFor(() => expect(labels.closest('[data-in="true"]')).toBe(null))
   })
 })
 
@@ -44,10 +39,7 @@ describe('a toast', () => {
     const box = toast.closest<HTMLElement>('.Toastify__toast') ?? document.body
     return { toast, bar: within(box).getByRole('progressbar', { hidden: true }) }
   }
-  const expectGone = (toast: HTMLElement) =>
-    waitFor(() => {
-      expect(toast.closest('[data-in="true"]')).toBe(null)
-    })
+  const expectGone = (toast: HTMLElement) => waitFor(() => expect(toast.closest('[data-in="true"]')).toBe(null))
 
   it('lasts as long as its bar, three seconds', async () => {
     const { toast, bar } = await show('Lasting.')
@@ -80,7 +72,7 @@ describe('a toast', () => {
   })
 })
 
-describe('the toasts of an Arabic reader', () => {
+describe('the toasts of an Arabic reader', () =>
   it('stand at the upper right too, and read from right to left', async () => {
     await putTexts('ar')
     render(<Toasts />)
@@ -88,5 +80,4 @@ describe('the toasts of an Arabic reader', () => {
     const labels = await screen.findByText('تم الحفظ.')
     expect(labels.closest('.Toastify__toast-container--top-right')).not.toBe(null)
     expect(labels.closest('.Toastify__toast--rtl')).not.toBe(null)
-  })
-})
+  }))

@@ -24,9 +24,7 @@ export function Toasts() {
     if (Box !== undefined && Box !== 'missing') return undefined
     const fetchBox = () => {
       loadBox().then(
-        (loaded) => {
-          setBox(() => loaded)
-        },
+        (loaded) => setBox(() => loaded),
         () => {
           if (wanted) setBox('missing')
         },
@@ -55,14 +53,7 @@ function PlainMessages({ messages, onTaken }: ToastBoxProps) {
   return (
     <div className={styles.plain}>
       {messages.map(({ id, tone, labels }) => (
-        <Notice
-          key={id}
-          tone={noticeTones[tone]}
-          dismissLabel={text('app:toast.close')}
-          onDismiss={() => {
-            onTaken(id)
-          }}
-        >
+        <Notice key={id} tone={noticeTones[tone]} dismissLabel={text('app:toast.close')} onDismiss={() => onTaken(id)}>
           {labels}
         </Notice>
       ))}

@@ -10,18 +10,14 @@ interface EntityFlow {
 export function entityAlerts(flow: EntityFlow, actor: Pick<AnyActorRef, 'send'>) {
   const { failure, asked } = flow.context
   return {
-    trouble: flow.hasTag('unreachable')
+    problem: flow.hasTag('unreachable')
       ? ('unconfirmed' as const)
       : failure?.kind === 'rejected' && asked === null
         ? ('refused' as const)
         : null,
     behind: flow.hasTag('failed') && !flow.hasTag('unreachable'),
     failure,
-    onRetry: () => {
-      actor.send({ type: 'retry.asked' })
-    },
-    onDismiss: () => {
-      actor.send({ type: 'failure.dismissed' })
-    },
+    onRetry: () => actor.send({ type: 'retry.asked' }),
+    onDismiss: () => actor.send({ type: 'failure.dismissed' }),
   }
 }

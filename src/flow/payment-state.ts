@@ -24,17 +24,10 @@ export function paymentState(flow: PayingFlow, actor: { send: (event: PayingEven
     reason: payment?.failure ?? ('cardDeclined' as const),
     message: refusal?.message,
     fields: refusal?.fields ?? noFields,
-    onPay: (instrument: Extract<PayingEvent, { type: 'payment.asked' }>['instrument']) => {
-      actor.send({ type: 'payment.asked', instrument })
-    },
-    onCode: (bankCode: string) => {
-      actor.send({ type: 'code.entered', bankCode })
-    },
-    onCodeAbandoned: () => {
-      actor.send({ type: 'code.abandoned' })
-    },
-    onRetry: () => {
-      actor.send({ type: 'retry.asked' })
-    },
+    onPay: (instrument: Extract<PayingEvent, { type: 'payment.asked' }>['instrument']) =>
+      actor.send({ type: 'payment.asked', instrument }),
+    onCode: (bankCode: string) => actor.send({ type: 'code.entered', bankCode }),
+    onCodeAbandoned: () => actor.send({ type: 'code.abandoned' }),
+    onRetry: () => actor.send({ type: 'retry.asked' }),
   }
 }

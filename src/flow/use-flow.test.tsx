@@ -74,11 +74,7 @@ function Reception() {
   )
 }
 
-const press = (name: string) => {
-  act(() => {
-    screen.getByRole('button', { name }).click()
-  })
-}
+const press = (name: string) => act(() => screen.getByRole('button', { name }).click())
 
 afterEach(cleanup)
 

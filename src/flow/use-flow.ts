@@ -32,9 +32,7 @@ export function useFlow<Logic extends AnyStateMachine>(
   // Not useEffect: the actor starts in one, and what its initial state emits would be lost.
   useLayoutEffect(() => {
     // Flow<Logic> has made sure of the emitted events.
-    return subscribeToEmitted(actor, (event) => {
-      host.onEmitted(event as FlowEmitted)
-    })
+    return subscribeToEmitted(actor, (event) => host.onEmitted(event as FlowEmitted))
   }, [actor, host])
 
   // Typed for AnyStateMachine above, because the hook's own types cannot be resolved for a type parameter.

@@ -14,11 +14,7 @@ export function useListingQuestion(change: ActorRefFrom<typeof listingChangeMach
     busy: flow.hasTag('busy'),
     failure,
     serverFields: fields,
-    onConfirm: (restock?: Restock) => {
-      change.send({ type: 'action.confirmed', ...(restock !== undefined && { restock }) })
-    },
-    onBack: () => {
-      change.send({ type: 'action.abandoned' })
-    },
+    onConfirm: (restock?: Restock) => change.send({ type: 'action.confirmed', ...(restock !== undefined && { restock }) }),
+    onBack: () => change.send({ type: 'action.abandoned' }),
   }
 }

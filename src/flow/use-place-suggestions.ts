@@ -19,15 +19,11 @@ export function usePlaceSuggestions(): PlaceSuggestions {
   const [flow, actor] = useFlow(addressSuggestionMachine)
   return {
     suggestions: flow.context.suggestions,
-    onType: (text) => {
-      actor.send({ type: 'text.typed', text })
-    },
+    onType: (text) => actor.send({ type: 'text.typed', text }),
     onChoose: async (text) => {
       actor.send({ type: 'suggestion.chosen', text })
       return (await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))).context.place
     },
-    onDismiss: () => {
-      actor.send({ type: 'suggestions.dismissed' })
-    },
+    onDismiss: () => actor.send({ type: 'suggestions.dismissed' }),
   }
 }

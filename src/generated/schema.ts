@@ -3129,7 +3129,8 @@ export interface paths {
         /**
          * Address completions
          * @description By the beginning of a name in English, Arabic or Bangla, also with a typing error; worded in the caller's language. What stands
-         *     before the place, parted by a comma, is kept as street and number.
+         *     before the place, parted by a comma, is kept as street and number. Places are those of GeoNames (https://www.geonames.org/),
+         *     CC BY 4.0, unless the operator has chosen a provider.
          */
         get: operations["addressSuggestion"];
         put?: never;

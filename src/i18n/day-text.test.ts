@@ -6,9 +6,7 @@ it.each([
   ['en', '2026-11-21', '21 Nov 2026'],
   ['ar', '2026-09-05', '٠٥ سبتمبر ٢٠٢٦'],
   ['bn', '2026-11-21', '২১ নভে ২০২৬'],
-] as const)('writes a day in %s as DD MMM YYYY', (language, day, text) => {
-  expect(dayText(day, language)).toBe(text)
-})
+] as const)('writes a day in %s as DD MMM YYYY', (language, day, text) => expect(dayText(day, language)).toBe(text))
 
 it('writes the time of the reader’s clock in their digits', () => {
   const moment = '2026-11-21T11:05:00.000Z'

@@ -7,6 +7,4 @@ test.each([
   [3765, 'en', '1:02:45'],
   [-3, 'en', '0:00'],
   [67, 'bn', '১:০৭'],
-] as const)('%s seconds in %s are %s', (seconds, language, shown) => {
-  expect(durationText(seconds, language)).toBe(shown)
-})
+] as const)('%s seconds in %s are %s', (seconds, language, shown) => expect(durationText(seconds, language)).toBe(shown))

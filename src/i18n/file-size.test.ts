@@ -9,6 +9,6 @@ test.each([
   [2_516_582, 'en', '2.4 MB'],
   [2_516_582, 'ar', '٢٫٤ م.ب'],
   [2_516_582, 'bn', '২.৪ MB'],
-] as const)('%i bytes are told to a reader of %s as %s', (bytes, language, words) => {
-  expect(fileSizeText(bytes, language).replaceAll(' ', ' ')).toBe(words)
-})
+] as const)('%i bytes are told to a reader of %s as %s', (bytes, language, words) =>
+  expect(fileSizeText(bytes, language).replaceAll(' ', ' ')).toBe(words),
+)

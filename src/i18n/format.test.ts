@@ -23,9 +23,7 @@ describe('an English reader', () => {
     [{ amount: 1234567, currency: 'KWD' }, `KWD${nbsp}1,234.567`],
     [{ amount: 1500, currency: 'JPY' }, `JPY${nbsp}1,500`],
     [{ amount: 9007199254740991, currency: 'USD' }, `USD${nbsp}90,071,992,547,409.91`],
-  ])('reads money to the last unit', (money, text) => {
-    expect(format.formatMoney(money)).toBe(text)
-  })
+  ])('reads money to the last unit', (money, text) => expect(format.formatMoney(money)).toBe(text))
 
   it('reads quantities with their unit', () => {
     expect(format.formatQuantity({ value: 1160.5, unit: 'kg' })).toBe(`1,160.5${nbsp}kg`)
@@ -33,18 +31,15 @@ describe('an English reader', () => {
     expect(format.formatQuantity({ value: 2, unit: 'piece' })).toBe(`2${nbsp}pieces`)
   })
 
-  it('reads prices of one unit', () => {
-    expect(format.formatUnitPrice({ amount: 394, currency: 'SAR' }, 'kg')).toBe(`SAR${nbsp}3.94${nbsp}/${nbsp}kg`)
-  })
+  it('reads prices of one unit', () =>
+    expect(format.formatUnitPrice({ amount: 394, currency: 'SAR' }, 'kg')).toBe(`SAR${nbsp}3.94${nbsp}/${nbsp}kg`))
 
   it('reads dates that nobody takes for another day', () => {
     expect(format.formatDate('2026-11-05')).toBe('5 Nov 2026')
     expect(format.formatMonth('2026-11-01')).toBe('Nov 2026')
   })
 
-  it('reads percent without rounding a purity away', () => {
-    expect(format.formatPercent(99.95)).toBe('99.95%')
-  })
+  it('reads percent without rounding a purity away', () => expect(format.formatPercent(99.95)).toBe('99.95%'))
 
   it('reads countries by name', () => {
     expect(format.formatCountry('SA')).toBe('Saudi Arabia')
@@ -52,7 +47,7 @@ describe('an English reader', () => {
   })
 })
 
-describe('an Arabic reader', () => {
+describe('an Arabic reader', () =>
   it('reads Arabic-Indic digits, each value in its own order', async () => {
     const format = await formatIn('ar')
     expect(format.formatMoney({ amount: 39400, currency: 'SAR' })).toBe(isolated(`SAR${nbsp}٣٩٤٫٠٠`))
@@ -60,17 +55,15 @@ describe('an Arabic reader', () => {
     expect(format.formatNumber(1234.5)).toBe('١٬٢٣٤٫٥')
     expect(format.formatDate('2026-11-05')).toBe('٥ نوفمبر ٢٠٢٦')
     expect(format.formatCountry('BD')).toBe('بنغلاديش')
-  })
-})
+  }))
 
-describe('a Bangla reader', () => {
+describe('a Bangla reader', () =>
   it('reads Bangla digits, grouped by lakh', async () => {
     const format = await formatIn('bn')
     expect(format.formatMoney({ amount: 123456700, currency: 'BDT' })).toBe(`BDT${nbsp}১২,৩৪,৫৬৭.০০`)
     expect(format.formatQuantity({ value: 160, unit: 'kg' })).toBe(`১৬০${nbsp}কেজি`)
     expect(format.formatDate('2026-11-05')).toBe('৫ নভে, ২০২৬')
-  })
-})
+  }))
 
 describe('texts with numbers', () => {
   it('have the digits and the plural form of the language', async () => {

@@ -14,9 +14,7 @@ export const languageDetector: LanguageDetectorModule = {
   detect: () => candidates().find(isLanguage),
   cacheUserLanguage: (language) => {
     document.cookie = `${cookieName}=${encodeURIComponent(language)};path=/;max-age=${year};samesite=lax`
-    withStorage(() => {
-      localStorage.setItem(storageKey, language)
-    })
+    withStorage(() => localStorage.setItem(storageKey, language))
   },
 }
 

@@ -3,9 +3,7 @@ import { localField } from './local-field.ts'
 
 const acetone = { name_en: 'Acetone', name_ar: 'أسيتون', name_bn: '' }
 
-it('is the text in the reader’s language', () => {
-  expect(localField(acetone, 'name', 'ar')).toBe('أسيتون')
-})
+it('is the text in the reader’s language', () => expect(localField(acetone, 'name', 'ar')).toBe('أسيتون'))
 
 it('falls back to English where the text is missing or empty', () => {
   expect(localField(acetone, 'name', 'bn')).toBe('Acetone')

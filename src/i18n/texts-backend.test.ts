@@ -26,9 +26,8 @@ async function load(...answers: (() => Response)[]) {
 const texts = () => Response.json({ wait: 'جارٍ التحميل…' })
 const status = (code: number) => () => new Response(null, { status: code })
 
-it('fetches the texts of a language', async () => {
-  expect(await load(texts)).toEqual({ asked: ['/locales/ar/app.json'], text: 'جارٍ التحميل…' })
-})
+it('fetches the texts of a language', async () =>
+  expect(await load(texts)).toEqual({ asked: ['/locales/ar/app.json'], text: 'جارٍ التحميل…' }))
 
 it('tries again when the server fails', async () => {
   const { asked, text } = await load(status(503), texts)

@@ -9,9 +9,7 @@ export const textsBackend: BackendModule = {
   callbackApi: true,
   init: () => undefined,
   read: (language, namespace, callback) => {
-    const texts = async () => {
-      callback(...(await responseOf(language, namespace)))
-    }
+    const texts = async () => callback(...(await responseOf(language, namespace)))
     void texts()
   },
 }

@@ -8,13 +8,12 @@ describe('a moment with its time zone', () => {
     ['en', 'Asia/Dhaka', '21 Nov 2026, 14:00 GMT+6'],
     ['en', 'Asia/Riyadh', '21 Nov 2026, 11:00 GMT+3'],
     ['bn', 'Asia/Dhaka', '২১ নভে, ২০২৬, ২:০০ PM GMT +৬'],
-  ] as const)('is written in %s on the clock of %s', (language, zone, words) => {
-    expect(zonedTimeText(moment, language, zone).replaceAll(/\s/g, ' ')).toBe(words)
-  })
+  ] as const)('is written in %s on the clock of %s', (language, zone, words) =>
+    expect(zonedTimeText(moment, language, zone).replaceAll(/\s/g, ' ')).toBe(words),
+  )
 
-  it('is written in Arabic with Arabic digits and the distance of the zone', () => {
-    expect(zonedTimeText(moment, 'ar', 'Asia/Riyadh')).toMatch(/٢١ نوفمبر ٢٠٢٦.*١١:٠٠.*غرينتش\+٣/)
-  })
+  it('is written in Arabic with Arabic digits and the distance of the zone', () =>
+    expect(zonedTimeText(moment, 'ar', 'Asia/Riyadh')).toMatch(/٢١ نوفمبر ٢٠٢٦.*١١:٠٠.*غرينتش\+٣/))
 })
 
 describe('a time zone', () => {
@@ -25,7 +24,5 @@ describe('a time zone', () => {
     expect(zoneText(at, 'ar', 'Asia/Riyadh')).toBe('التوقيت العربي الرسمي')
   })
 
-  it('is the one of this machine', () => {
-    expect(localTimeZone()).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone)
-  })
+  it('is the one of this machine', () => expect(localTimeZone()).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone))
 })

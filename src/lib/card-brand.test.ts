@@ -23,14 +23,10 @@ describe('cardBrand', () => {
     ['6011111111111117', 'discover'],
     ['6500000000000002', 'discover'],
     ['6759649826438453', 'maestro'],
-  ])('reads %s as %s', (digits, brand) => {
-    expect(cardBrand(digits)).toBe(brand)
-  })
+  ])('reads %s as %s', (digits, brand) => expect(cardBrand(digits)).toBe(brand))
 
   it.each(['', '1', '5', '2', '222', '2220', '2721', '3', '35', '3527', '3590', '306', '60', '643', '9', ' 42', 'visa'])(
     'cannot tell a brand from "%s"',
-    (digits) => {
-      expect(cardBrand(digits)).toBeUndefined()
-    },
+    (digits) => expect(cardBrand(digits)).toBeUndefined(),
   )
 })

@@ -36,22 +36,18 @@ describe('casNumberProblem', () => {
     '50-00-0\n',
     '٦٧-٦٤-١',
     '50–00–0',
-  ])('finds the form of "%s" wrong', (text) => {
-    expect(casNumberProblem(text)).toBe('format')
-  })
+  ])('finds the form of "%s" wrong', (text) => expect(casNumberProblem(text)).toBe('format'))
 
-  it('accepts every number that carries its own check digit', () => {
-    fc.assert(fc.property(casNumber, (text) => isCasNumber(text)))
-  })
+  it('accepts every number that carries its own check digit', () =>
+    fc.assert(fc.property(casNumber, (text) => isCasNumber(text))))
 
-  it('refuses every other last digit', () => {
+  it('refuses every other last digit', () =>
     fc.assert(
       fc.property(casNumber, fc.integer({ min: 1, max: 9 }), (text, shift) => {
         const wrong = text.slice(0, -1) + ((Number(text.at(-1)) + shift) % 10)
         expect(casNumberProblem(wrong)).toBe('checkDigit')
       }),
-    )
-  })
+    ))
 })
 
 describe('normaliseCasNumber', () => {
@@ -61,15 +57,12 @@ describe('normaliseCasNumber', () => {
     ['٦٧-٦٤-١', '67-64-1'],
     ['৬৭-৬৪-১', '67-64-1'],
     ['67\u00A0\u201164\u20111\n', '67-64-1'],
-  ])('rewrites "%s" as %s', (typed, expected) => {
-    expect(normaliseCasNumber(typed)).toBe(expected)
-  })
+  ])('rewrites "%s" as %s', (typed, expected) => expect(normaliseCasNumber(typed)).toBe(expected))
 
-  it('leaves a number that is right as it is', () => {
+  it('leaves a number that is right as it is', () =>
     fc.assert(
       fc.property(casNumber, (text) => {
         expect(normaliseCasNumber(text)).toBe(text)
       }),
-    )
-  })
+    ))
 })

@@ -35,9 +35,7 @@ describe('yesterday', () => {
     ['2026-03-01', '2026-02-28'],
     ['2028-03-01', '2028-02-29'],
     ['2026-01-01', '2025-12-31'],
-  ])('of %s is %s', (day, before) => {
-    expect(dayBefore(day)).toBe(before)
-  })
+  ])('of %s is %s', (day, before) => expect(dayBefore(day)).toBe(before))
 
   it('is the day before also where the clock was put forward in the night', () => {
     const morning = new Date('2026-03-29T00:30:00+01:00')

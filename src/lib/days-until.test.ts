@@ -9,6 +9,4 @@ it.each([
   ['in nine days', at(30, 9), 9],
   ['next month', new Date(2026, 11, 1), 10],
   ['yesterday', at(20, 23), -1],
-])('counts the days of the calendar: %s', (_, time, days) => {
-  expect(daysUntil(time.toISOString(), at(21, 9))).toBe(days)
-})
+])('counts the days of the calendar: %s', (_, time, days) => expect(daysUntil(time.toISOString(), at(21, 9))).toBe(days))

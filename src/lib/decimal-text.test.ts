@@ -24,13 +24,9 @@ it.each([
   ['1.234.567,8', '1234567.8'],
   [',5', '.5'],
   ['5,', '5.'],
-])('reads %s as %s', (typed, plain) => {
-  expect(plainDecimal(typed)).toBe(plain)
-})
+])('reads %s as %s', (typed, plain) => expect(plainDecimal(typed)).toBe(plain))
 
 it.each(['', ' ', 'three', '-3', '1.2.3', '1,2,3', '3,6,5', '12,34.5', '1,5.5', '1.50,25', ',', '.', '1e3', '1,234,56'])(
   'takes “%s” for no number',
-  (typed) => {
-    expect(plainDecimal(typed)).toBeUndefined()
-  },
+  (typed) => expect(plainDecimal(typed)).toBeUndefined(),
 )

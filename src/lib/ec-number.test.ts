@@ -26,13 +26,10 @@ describe('ecNumberProblem', () => {
     '200-003-A',
     '200–003–9',
     '٢٠٠-٠٠٣-٩',
-  ])('finds the form of "%s" wrong', (text) => {
-    expect(ecNumberProblem(text)).toBe('format')
-  })
+  ])('finds the form of "%s" wrong', (text) => expect(ecNumberProblem(text)).toBe('format'))
 
-  it('accepts 1 for a remainder of 10 in a 4xx number and nothing in any other', () => {
-    expect(['400-001-1', '400-001-0', '200-005-1', '200-005-0'].map(isEcNumber)).toStrictEqual([true, false, false, false])
-  })
+  it('accepts 1 for a remainder of 10 in a 4xx number and nothing in any other', () =>
+    expect(['400-001-1', '400-001-0', '200-005-1', '200-005-0'].map(isEcNumber)).toStrictEqual([true, false, false, false]))
 
   it('accepts exactly one last digit, or none where the remainder is 10', () => {
     const part = fc.integer({ min: 0, max: 999 }).map((number) => String(number).padStart(3, '0'))
@@ -48,13 +45,10 @@ describe('ecNumberProblem', () => {
   })
 })
 
-describe('normaliseEcNumber', () => {
+describe('normaliseEcNumber', () =>
   it.each([
     [' 200-662-2 ', '200-662-2'],
     ['٢٠٠–٦٦٢–٢', '200-662-2'],
     ['২০০ - ৬৬২ - ২', '200-662-2'],
     ['a00-001-5', 'A00-001-5'],
-  ])('rewrites "%s" as %s', (typed, expected) => {
-    expect(normaliseEcNumber(typed)).toBe(expected)
-  })
-})
+  ])('rewrites "%s" as %s', (typed, expected) => expect(normaliseEcNumber(typed)).toBe(expected)))

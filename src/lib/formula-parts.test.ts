@@ -3,17 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { formulaParts } from './formula-parts.ts'
 
 describe('formulaParts', () => {
-  it('lowers counts but not the numbers before a part', () => {
+  it('lowers counts but not the numbers before a part', () =>
     expect(formulaParts('3CdSO4.8H2O')).toStrictEqual([
       { text: '3CdSO', subscript: false },
       { text: '4', subscript: true },
       { text: '·8H', subscript: false },
       { text: '2', subscript: true },
       { text: 'O', subscript: false },
-    ])
-  })
+    ]))
 
-  it('lowers a count behind a bracket and keeps a decimal number before a part whole', () => {
+  it('lowers a count behind a bracket and keeps a decimal number before a part whole', () =>
     expect(formulaParts('Ca(NO3)2.0.5H2O')).toStrictEqual([
       { text: 'Ca(NO', subscript: false },
       { text: '3', subscript: true },
@@ -22,8 +21,7 @@ describe('formulaParts', () => {
       { text: '·0.5H', subscript: false },
       { text: '2', subscript: true },
       { text: 'O', subscript: false },
-    ])
-  })
+    ]))
 
   it('keeps a polymer readable and gives nothing for an empty text', () => {
     expect(formulaParts('(C2H4)n')).toStrictEqual([

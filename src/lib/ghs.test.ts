@@ -84,30 +84,22 @@ describe('the code lists', () => {
 
   it.each(['H225', 'H350i', 'H360F', 'H360D', 'H360FD', 'H360Fd', 'H360Df', 'H361fd', 'H300+H310', 'EUH066', 'EUH201A'])(
     'know the hazard statement %s',
-    (code) => {
-      expect(isHazardCode(code)).toBe(true)
-    },
+    (code) => expect(isHazardCode(code)).toBe(true),
   )
 
   it.each(['', 'H299', 'H360fD', 'h225', 'H225 ', 'H310+H300', 'H225+H302', 'EUH66', 'P210', 'toString'])(
     'know no hazard statement "%s"',
-    (code) => {
-      expect(isHazardCode(code)).toBe(false)
-    },
+    (code) => expect(isHazardCode(code)).toBe(false),
   )
 
-  it.each(['P102', 'P210', 'P280', 'P305+P351+P338', 'P370+P372+P380+P373', 'P316', 'P501'])('know the precaution %s', (code) => {
-    expect(isPrecautionCode(code)).toBe(true)
-  })
-
-  it.each(['', 'P299', 'p210', 'P305 + P351 + P338', 'P338+P351+P305', 'P102+P501', 'H225'])(
-    'know no precaution "%s"',
-    (code) => {
-      expect(isPrecautionCode(code)).toBe(false)
-    },
+  it.each(['P102', 'P210', 'P280', 'P305+P351+P338', 'P370+P372+P380+P373', 'P316', 'P501'])('know the precaution %s', (code) =>
+    expect(isPrecautionCode(code)).toBe(true),
   )
 
-  it('know the nine pictograms', () => {
-    expect(['GHS00', 'GHS01', 'GHS09', 'GHS10', 'ghs01'].map(isPictogram)).toStrictEqual([false, true, true, false, false])
-  })
+  it.each(['', 'P299', 'p210', 'P305 + P351 + P338', 'P338+P351+P305', 'P102+P501', 'H225'])('know no precaution "%s"', (code) =>
+    expect(isPrecautionCode(code)).toBe(false),
+  )
+
+  it('know the nine pictograms', () =>
+    expect(['GHS00', 'GHS01', 'GHS09', 'GHS10', 'ghs01'].map(isPictogram)).toStrictEqual([false, true, true, false, false]))
 })

@@ -8,6 +8,4 @@ it.each([
   ['2026-11-21T09:59:59.999Z', 1],
   ['2026-11-21T08:00:00.000Z', 0],
   ['2026-11-21T07:59:59.999Z', -1],
-])('counts to %s: %i', (time, hours) => {
-  expect(hoursUntil(time, now)).toBe(hours)
-})
+])('counts to %s: %i', (time, hours) => expect(hoursUntil(time, now)).toBe(hours))

@@ -15,7 +15,7 @@ describe('incoterms', () => {
     expect(carried).toStrictEqual(['CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'CFR', 'CIF'])
   })
 
-  it('leave out what Incoterms 2020 has dropped, and anything not in capitals', () => {
+  it('leave out what Incoterms 2020 has dropped, and anything not in capitals', () =>
     expect(['FOB', 'DPU', 'DAT', 'DDU', 'DAF', 'fob', ''].map(isIncoterm)).toStrictEqual([
       true,
       true,
@@ -24,6 +24,5 @@ describe('incoterms', () => {
       false,
       false,
       false,
-    ])
-  })
+    ]))
 })

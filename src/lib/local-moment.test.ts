@@ -8,7 +8,6 @@ describe('a moment in a box of the page', () => {
     expect(momentOf('2026-01-05T07:04')).toBe(at.toISOString())
   })
 
-  it('is none when the box is empty or half filled', () => {
-    expect([momentOf(''), momentOf('2026-13-40T99:00')]).toEqual([undefined, undefined])
-  })
+  it('is none when the box is empty or half filled', () =>
+    expect([momentOf(''), momentOf('2026-13-40T99:00')]).toEqual([undefined, undefined]))
 })

@@ -18,6 +18,6 @@ it.each([
   [`Mozilla/5.0 (iPad; CPU OS 16_6 like Mac OS X) ${safari}`, 5, 'iOS 16.6'],
   [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${chrome}`, 0, 'Unknown'],
   ['', 0, 'Unknown'],
-])('%s with %d touch points is %s', (userAgent, maxTouchPoints, system) => {
-  expect(osVersionOf({ userAgent, maxTouchPoints })).toBe(system)
-})
+])('%s with %d touch points is %s', (userAgent, maxTouchPoints, system) =>
+  expect(osVersionOf({ userAgent, maxTouchPoints })).toBe(system),
+)

@@ -51,10 +51,10 @@ export function passwordStrength(password: string, listingLabels: readonly strin
 }
 
 function signsWorth(password: string, listingLabels: readonly string[]): number {
-  const own = listingLabels.flatMap((words) => words.toLowerCase().split(/[\s@._+-]+/)).filter((word) => word.length >= 3)
+  const own = listingLabels.flatMap((words) => words.toLowerCase().split(/[\s@._+-]+/)).filter((term) => term.length >= 3)
   // Long words first, so that a short one inside of them does not leave their rest behind.
   const cheap = [...guessedFirst, ...own].toSorted((one, other) => other.length - one.length)
-  const plain = cheap.reduce((left, word) => left.replaceAll(word, '\u0000'), undisguised(password))
+  const plain = cheap.reduce((left, term) => left.replaceAll(term, '\u0000'), undisguised(password))
   const signs = Array.from(plain)
   return signs.filter((sign, index) => !follows(sign, signs[index - 1], signs[index - 2])).length
 }
@@ -74,7 +74,7 @@ function undisguised(password: string): string {
   const lower = password.toLowerCase()
   const bare = Array.from(lower, (sign) => disguises[sign] ?? sign).join('')
   // Only where a word comes to light: `2451` is not `2asi`.
-  return guessedFirst.some((word) => bare.includes(word)) ? bare : lower
+  return guessedFirst.some((term) => bare.includes(term)) ? bare : lower
 }
 
 /** A repeat of the sign before, or the next of a run that is three signs long by now. */

@@ -17,35 +17,29 @@ import {
 
 const id = '01936d3e-8a00-7c31-9f3b-0c1d2e3f4a5b'
 
-describe('paths', () => {
+describe('paths', () =>
   it('are those of the route table, and the pages where something is asked for or listed', () => {
     const [, ...rows] = readFileSync('tests/spec/routes.tsv', 'utf8').trim().split('\n')
     const specified = rows.map((row) => row.split('\t')[0]).filter((path) => path !== '*')
     const ours = ['/place-order', '/request-quote', '/request-document']
     const sellers = ['/seller-product-new', '/seller-product-edit']
     expect(Object.values(paths).toSorted()).toEqual([...specified, ...ours, ...sellers].toSorted())
-  })
-})
+  }))
 
 describe('splitAddress', () => {
-  it('takes the ids out of an address and leaves the rest', () => {
+  it('takes the ids out of an address and leaves the rest', () =>
     expect(splitAddress(`/product-filter?search=acetone&subCategory=${id}#top`)).toEqual({
       address: '/product-filter?search=acetone#top',
       chosen: { subCategory: id },
-    })
-  })
+    }))
 
-  it('gives back what an address was made of', () => {
-    expect(splitAddress(productDetailsAddress(id))).toEqual({ address: '/product-details', chosen: { product: id } })
-  })
+  it('gives back what an address was made of', () =>
+    expect(splitAddress(productDetailsAddress(id))).toEqual({ address: '/product-details', chosen: { product: id } }))
 
-  it('drops an id that cannot be one', () => {
-    expect(splitAddress('/product-details?product=%3Cscript%3E')).toEqual({ address: '/product-details', chosen: {} })
-  })
+  it('drops an id that cannot be one', () =>
+    expect(splitAddress('/product-details?product=%3Cscript%3E')).toEqual({ address: '/product-details', chosen: {} }))
 
-  it('leaves an address without ids as it is', () => {
-    expect(splitAddress('/faqs')).toEqual({ address: '/faqs', chosen: {} })
-  })
+  it('leaves an address without ids as it is', () => expect(splitAddress('/faqs')).toEqual({ address: '/faqs', chosen: {} }))
 })
 
 describe('joinAddress', () => {
@@ -55,9 +49,8 @@ describe('joinAddress', () => {
     expect(joinAddress(address, chosen)).toBe(whole)
   })
 
-  it('leaves an address that is about nothing as it is', () => {
-    expect(joinAddress('/my-order?page=2', {})).toBe('/my-order?page=2')
-  })
+  it('leaves an address that is about nothing as it is', () =>
+    expect(joinAddress('/my-order?page=2', {})).toBe('/my-order?page=2'))
 })
 
 describe('the page of a new card', () => {
@@ -66,16 +59,12 @@ describe('the page of a new card', () => {
     expect([nextOf(address.split('?')[1] ?? ''), chosen]).toEqual([next, {}])
   })
 
-  it('leads nowhere else', () => {
-    expect(['next=https%3A%2F%2Fthief.example', 'next=%2F%2Fthief.example', ''].map(nextOf)).toEqual(['/', '/', '/'])
-  })
+  it('leads nowhere else', () =>
+    expect(['next=https%3A%2F%2Fthief.example', 'next=%2F%2Fthief.example', ''].map(nextOf)).toEqual(['/', '/', '/']))
 })
 
-describe('addressOf', () => {
-  it('is the bare path when nothing is chosen', () => {
-    expect(addressOf('/seller-all', {})).toBe('/seller-all')
-  })
-})
+describe('addressOf', () =>
+  it('is the bare path when nothing is chosen', () => expect(addressOf('/seller-all', {})).toBe('/seller-all')))
 
 describe('searchAddress', () => {
   it('carries any text and gives it back', () => {
@@ -83,26 +72,21 @@ describe('searchAddress', () => {
     expect(searchOf(address.split('?')[1] ?? '')).toBe('أسيتون & co')
   })
 
-  it('is no text when the address has none', () => {
-    expect(searchOf('?page=2')).toBe('')
-  })
+  it('is no text when the address has none', () => expect(searchOf('?page=2')).toBe(''))
 })
 
 describe('isOwnAddress', () => {
-  it.each(['/', '/my-order', '/product-filter?search=a'])('takes %s', (address) => {
-    expect(isOwnAddress(address)).toBe(true)
-  })
+  it.each(['/', '/my-order', '/product-filter?search=a'])('takes %s', (address) => expect(isOwnAddress(address)).toBe(true))
 
-  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '', undefined, 7])('refuses %s', (address) => {
-    expect(isOwnAddress(address)).toBe(false)
-  })
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '', undefined, 7])('refuses %s', (address) =>
+    expect(isOwnAddress(address)).toBe(false),
+  )
 })
 
-describe('requestSampleAddress', () => {
+describe('requestSampleAddress', () =>
   it('is that of the form for an order, with the kind in sight and the product out of it', () => {
     const { address, chosen } = splitAddress(requestSampleAddress(id))
     expect([address, chosen]).toEqual(['/place-order?kind=sample', { product: id }])
     const kinds = ['?kind=sample', '?quantity=2&unit=t', '?kind=quote', ''].map((query) => placedKindOf(query))
     expect(kinds).toEqual(['sample', 'product', 'product', 'product'])
-  })
-})
+  }))

@@ -144,8 +144,8 @@ export const buyPlanAddress = (plan: string) => `${paths.upgradePlan}?${new URLS
 /** Where a buyer chooses how to pay an order. */
 export const payTypeAddress = (order: string) => addressOf(paths.payType, { order })
 /** Where an order is paid in a way that is chosen. */
-export const payNowAddress = (order: string, way: PaymentMethodChoice) =>
-  joinAddress(`${paths.payNow}?${new URLSearchParams({ ...way }).toString()}`, { order })
+export const payNowAddress = (order: string, method: PaymentMethodChoice) =>
+  joinAddress(`${paths.payNow}?${new URLSearchParams({ ...method }).toString()}`, { order })
 /** A requirement as its buyer sees it, with all bids. */
 export const rfqDetailsAddress = (requirement: string) => addressOf(paths.rfqsDetails, { requirement })
 /** The form of a requirement, with an own one to put in other words. */

@@ -5,25 +5,24 @@ import { easiestMethod, type PaymentMethodChoice, methodName, methodOf } from '.
 const order = '01936d3e-8a00-7c31-9f3b-0c1d2e3f4a5b'
 const card = '01936d3e-8a00-7c31-9f3b-0c1d2e3f4a5c'
 const methods: PaymentMethodChoice[] = [
-  { way: 'newCard' },
-  { way: 'savedCard', card },
-  { way: 'wallet' },
-  { way: 'bankTransfer' },
+  { method: 'newCard' },
+  { method: 'savedCard', card },
+  { method: 'wallet' },
+  { method: 'bankTransfer' },
 ]
 
 describe('a way to pay', () => {
-  it.each(methods)('is that of its address: $way', (way) => {
-    const { address, chosen } = splitAddress(payNowAddress(order, way))
-    expect([methodOf(address.split('?')[1] ?? ''), chosen]).toEqual([way, { order }])
+  it.each(methods)('is that of its address: $way', (method) => {
+    const { address, chosen } = splitAddress(payNowAddress(order, method))
+    expect([methodOf(address.split('?')[1] ?? ''), chosen]).toEqual([method, { order }])
   })
 
-  it('is a new card when the address names none, or none that there is', () => {
-    expect(['', 'way=cheque', 'way=savedCard'].map(methodOf)).toEqual([
-      { way: 'newCard' },
-      { way: 'newCard' },
-      { way: 'newCard' },
-    ])
-  })
+  it('is a new card when the address names none, or none that there is', () =>
+    expect(['', 'method=cheque', 'method=savedCard'].map(methodOf)).toEqual([
+      { method: 'newCard' },
+      { method: 'newCard' },
+      { method: 'newCard' },
+    ]))
 
   it('is easiest by the first card that is kept and still valid', () => {
     const cards = [
@@ -31,12 +30,10 @@ describe('a way to pay', () => {
       { _id: 'good', expired: false },
     ]
     expect([easiestMethod(cards), easiestMethod(cards.slice(0, 1))]).toEqual([
-      { way: 'savedCard', card: 'good' },
-      { way: 'newCard' },
+      { method: 'savedCard', card: 'good' },
+      { method: 'newCard' },
     ])
   })
 
-  it('has a name of its own', () => {
-    expect(new Set(methods.map(methodName)).size).toBe(methods.length)
-  })
+  it('has a name of its own', () => expect(new Set(methods.map(methodName)).size).toBe(methods.length))
 })

@@ -7,6 +7,4 @@ it.each([
   ['Dammam', 'الدمام', true],
   ['Tripoli', 'Trivandrum', false],
   ['ঢাকা', 'ঢাকা', true],
-])('takes “%s” and “%s” for the same: %j', (one, other, same) => {
-  expect(isSamePlaceName(one, other)).toBe(same)
-})
+])('takes “%s” and “%s” for the same: %j', (one, other, same) => expect(isSamePlaceName(one, other)).toBe(same))

@@ -25,23 +25,20 @@ describe('tierFor', () => {
     [{ value: 19.999999, unit: 't' }, pallet],
     [kg(20_000), truck],
     [kg(1_000_000), truck],
-  ])('gives the whole of %o the price of its tier', (quantity, expected) => {
-    expect(tierFor(tiers, quantity)).toBe(expected)
-  })
+  ])('gives the whole of %o the price of its tier', (quantity, expected) => expect(tierFor(tiers, quantity)).toBe(expected))
 
   it('finds none for a volume of goods sold by mass, nor in an empty list', () => {
     expect(tierFor(tiers, { value: 200, unit: 'L' })).toBeUndefined()
     expect(tierFor([], kg(1))).toBeUndefined()
   })
 
-  it('never gives a higher unit price for a larger quantity', () => {
+  it('never gives a higher unit price for a larger quantity', () =>
     fc.assert(
       fc.property(fc.integer({ min: 160, max: 50_000 }), fc.integer({ min: 0, max: 50_000 }), (some, more) => {
         const lower = tierFor(tiers, kg(some))?.price.amount ?? Number.NaN
         expect(tierFor(tiers, kg(some + more))?.price.amount).toBeLessThanOrEqual(lower)
       }),
-    )
-  })
+    ))
 })
 
 describe('tiersProblem', () => {
@@ -61,9 +58,7 @@ describe('tiersProblem', () => {
     ['a falling quantity', [drum, pallet, tier(500, 99)], kg(160), { problem: 'quantityNotRising', index: 2 }],
     ['the same price twice', [drum, tier(640, 130)], kg(160), { problem: 'priceNotFalling', index: 1 }],
     ['a rising price', [drum, pallet, tier(900, 119)], kg(160), { problem: 'priceNotFalling', index: 2 }],
-  ])('names %s', (_, list, minimumOrder, expected) => {
-    expect(tiersProblem(list, minimumOrder)).toStrictEqual(expected)
-  })
+  ])('names %s', (_, list, minimumOrder, expected) => expect(tiersProblem(list, minimumOrder)).toStrictEqual(expected))
 
   it('passes exactly the lists that rise in quantity and fall in price', () => {
     const point = fc.tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }))
@@ -81,26 +76,23 @@ describe('tiersProblem', () => {
 })
 
 describe('lineTotal', () => {
-  it('multiplies the price of the tier by the quantity in the unit of the first tier', () => {
+  it('multiplies the price of the tier by the quantity in the unit of the first tier', () =>
     expect(lineTotal(tiers, { value: 1, unit: 't' })).toStrictEqual({
       unitPrice: { amount: 118, currency: 'USD' },
       total: { amount: 118_000, currency: 'USD' },
-    })
-  })
+    }))
 
-  it('keeps the price per unit of the first tier where a later tier starts in another unit', () => {
+  it('keeps the price per unit of the first tier where a later tier starts in another unit', () =>
     expect(lineTotal(tiers, { value: 20, unit: 't' })).toStrictEqual({
       unitPrice: { amount: 105, currency: 'USD' },
       total: { amount: 2_100_000, currency: 'USD' },
-    })
-  })
+    }))
 
-  it('rounds the total once, half up', () => {
+  it('rounds the total once, half up', () =>
     expect(lineTotal([tier(0.5, 333, 'kg', 'KWD')], kg(1.5))).toStrictEqual({
       unitPrice: { amount: 333, currency: 'KWD' },
       total: { amount: 500, currency: 'KWD' },
-    })
-  })
+    }))
 
   it('is undefined below the first tier, for another dimension and without tiers', () => {
     expect(lineTotal(tiers, kg(1))).toBeUndefined()
@@ -108,13 +100,12 @@ describe('lineTotal', () => {
     expect(lineTotal([], kg(1))).toBeUndefined()
   })
 
-  it('charges the same for the same amount in another unit', () => {
+  it('charges the same for the same amount in another unit', () =>
     fc.assert(
       fc.property(fc.integer({ min: 160, max: 100_000 }), (value) => {
         const inTonnes: Quantity = { value: value / 1000, unit: 't' }
         expect(compareQuantities(inTonnes, kg(value))).toBe(0)
         expect(lineTotal(tiers, inTonnes)).toStrictEqual(lineTotal(tiers, kg(value)))
       }),
-    )
-  })
+    ))
 })

@@ -26,46 +26,39 @@ const narrowed: ProductFilters = {
 }
 
 describe('the filters in an address', () => {
-  it('come back as they were written', () => {
-    expect(readProductFilters(writeProductFilters(narrowed))).toEqual(narrowed)
-  })
+  it('come back as they were written', () => expect(readProductFilters(writeProductFilters(narrowed))).toEqual(narrowed))
 
   it('leave the address bare when nothing is narrowed', () => {
     expect(writeProductFilters(noFilters)).toBe('')
     expect(readProductFilters('')).toEqual(noFilters)
   })
 
-  it('narrow nothing by what is not understood', () => {
+  it('narrow nothing by what is not understood', () =>
     expect(
       readProductFilters(
         '?grades=best,,food,food&forms=plasma&countries=xx,EG,EG,123&priceFrom=-1&priceTo=cheap&inStock=yes&sort=random&page=0',
       ),
-    ).toEqual({ ...noFilters, grades: ['food'], countries: ['EG'] })
-  })
+    ).toEqual({ ...noFilters, grades: ['food'], countries: ['EG'] }))
 
-  it('ask for no page past those that the server answers', () => {
-    expect(['page=100000', 'page=100001'].map((query) => readProductFilters(query).page)).toEqual([100_000, 1])
-  })
+  it('ask for no page past those that the server answers', () =>
+    expect(['page=100000', 'page=100001'].map((query) => readProductFilters(query).page)).toEqual([100_000, 1]))
 
-  it('cut a text that the server would refuse for its length', () => {
-    expect(readProductFilters(`search=${'a'.repeat(300)}`).search).toHaveLength(200)
-  })
+  it('cut a text that the server would refuse for its length', () =>
+    expect(readProductFilters(`search=${'a'.repeat(300)}`).search).toHaveLength(200))
 })
 
 describe('a typed price', () => {
-  it('is read in the digits of all three languages', () => {
-    expect([readPrice('12.5'), readPrice('١٢٫٥'), readPrice('১২.৫'), readPrice('12,5')]).toEqual([12.5, 12.5, 12.5, 12.5])
-  })
+  it('is read in the digits of all three languages', () =>
+    expect([readPrice('12.5'), readPrice('١٢٫٥'), readPrice('১২.৫'), readPrice('12,5')]).toEqual([12.5, 12.5, 12.5, 12.5]))
 
-  it('is nothing when the field is empty, and wrong when it is no price', () => {
+  it('is nothing when the field is empty, and wrong when it is no price', () =>
     expect([readPrice(' '), readPrice('1,2,5'), readPrice('-3'), readPrice('1e3'), readPrice('2000000000')]).toEqual([
       null,
       undefined,
       undefined,
       undefined,
       undefined,
-    ])
-  })
+    ]))
 })
 
 it('knows the same values as the contract', () => {

@@ -18,6 +18,4 @@ it.each([
   '?quantity=-1&unit=kg',
   '?quantity=much&unit=kg',
   '?quantity=Infinity&unit=kg',
-])('reads none from %s', (search) => {
-  expect(quantityOf(search)).toBeUndefined()
-})
+])('reads none from %s', (search) => expect(quantityOf(search)).toBeUndefined())

@@ -30,27 +30,25 @@ describe('convert', () => {
     [{ value: 12, unit: 'piece' }, 'piece', 12],
     [{ value: -0, unit: 'kg' }, 'g', 0],
     [{ value: 0.1 + 0.2, unit: 'kg' }, 'g', 300],
-  ])('turns %o into %s without float noise', (quantity, unit, expected) => {
-    expect(convert(quantity, unit)).toStrictEqual({ value: expected, unit })
-  })
+  ])('turns %o into %s without float noise', (quantity, unit, expected) =>
+    expect(convert(quantity, unit)).toStrictEqual({ value: expected, unit }),
+  )
 
-  it('gives the same amount back after a way there and back', () => {
+  it('gives the same amount back after a way there and back', () =>
     fc.assert(
       fc.property(convertible, ({ value: amount, unit, to }) => {
         const there = convert({ value: amount, unit }, to)
         expect(there && convert(there, unit)).toStrictEqual({ value: amount, unit })
       }),
-    )
-  })
+    ))
 
-  it('agrees with whole-number arithmetic in millionths', () => {
+  it('agrees with whole-number arithmetic in millionths', () =>
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (micrograms) => {
         const grams = convert({ value: micrograms, unit: 'g' }, 't')
         expect(grams?.value).toBe(micrograms / 1_000_000)
       }),
-    )
-  })
+    ))
 
   it('refuses to turn a mass into a volume or a count', () => {
     const refused = units.filter((unit) => dimensionOf(unit) !== 'mass').map((unit) => convert({ value: 1, unit: 'kg' }, unit))
@@ -79,7 +77,7 @@ describe('compareQuantities', () => {
     expect(compareQuantities({ value: Number.NaN, unit: 'kg' }, { value: 1, unit: 'kg' })).toBeUndefined()
   })
 
-  it('is unmoved by converting one side', () => {
+  it('is unmoved by converting one side', () =>
     fc.assert(
       fc.property(convertible, value, ({ value: amount, unit, to }, otherValue) => {
         const other: Quantity = { value: otherValue, unit }
@@ -88,12 +86,11 @@ describe('compareQuantities', () => {
           compareQuantities({ value: amount, unit }, other),
         )
       }),
-    )
-  })
+    ))
 })
 
 describe('dimensions', () => {
-  it('knows the dimension of every unit', () => {
+  it('knows the dimension of every unit', () =>
     expect(Object.fromEntries(units.map((unit) => [unit, dimensionOf(unit)]))).toStrictEqual({
       g: 'mass',
       kg: 'mass',
@@ -102,8 +99,7 @@ describe('dimensions', () => {
       L: 'volume',
       m3: 'volume',
       piece: 'count',
-    })
-  })
+    }))
 
   it('tells which units convert into each other', () => {
     expect(sameDimension('g', 't')).toBe(true)

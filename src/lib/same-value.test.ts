@@ -13,9 +13,7 @@ it.each([
     [1, [2]],
   ],
   [Number.NaN, Number.NaN],
-])('is the same: %o and %o', (one, other) => {
-  expect(sameValue(one, other)).toBe(true)
-})
+])('is the same: %o and %o', (one, other) => expect(sameValue(one, other)).toBe(true))
 
 it.each([
   [{ file }, { file: new File(['%PDF'], 'sheet.pdf') }],
@@ -27,6 +25,4 @@ it.each([
   ],
   [{}, null],
   ['1', 1],
-])('is not the same: %o and %o', (one, other) => {
-  expect(sameValue(one, other)).toBe(false)
-})
+])('is not the same: %o and %o', (one, other) => expect(sameValue(one, other)).toBe(false))

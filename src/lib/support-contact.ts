@@ -17,7 +17,7 @@ export function supportContact(): SupportContact {
     email: import.meta.env.VITE_SUPPORT_EMAIL,
     phone: import.meta.env.VITE_SUPPORT_PHONE,
   }
-  return Object.values(given).some((way) => way !== undefined) ? { ...given, example: false } : example
+  return Object.values(given).some((channel) => channel !== undefined) ? { ...given, example: false } : example
 }
 
 export const mailLink = (email: string): string => `mailto:${email}`

@@ -24,7 +24,5 @@ it('leads where it says, over TLS when nothing is said', () => {
 
 it.each(['javascript:alert(1)', 'data:text/html,x', 'https://', 'https://bank.example@evil.example/', 'file:///etc/passwd'])(
   'makes no link of %s',
-  (text) => {
-    expect(textPieces(text).filter(({ href }) => href !== undefined)).toEqual([])
-  },
+  (text) => expect(textPieces(text).filter(({ href }) => href !== undefined)).toEqual([]),
 )

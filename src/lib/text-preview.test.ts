@@ -24,23 +24,20 @@ describe('preview', () => {
     ['an accent that is its own code point', 'cafe\u0301 noir', 4, 'cafe\u0301…'],
     ['a family emoji', '👩‍👩‍👧 buys', 1, '👩‍👩‍👧…'],
     ['a line break of two code units', 'a\r\nb', 2, 'a\r\n…'],
-  ])('never cuts inside %s', (_, text, limit, expected) => {
-    expect(preview(text, limit)).toBe(expected)
-  })
+  ])('never cuts inside %s', (_, text, limit, expected) => expect(preview(text, limit)).toBe(expected))
 
   it('counts a Bangla text by what is seen, not by code units', () => {
     expect(preview('ক্ষ'.repeat(50), 50)).toBe('ক্ষ'.repeat(50))
     expect(preview('ক্ষ'.repeat(51), 50)).toBe(`${'ক্ষ'.repeat(50)}…`)
   })
 
-  it('shows the start of the text, whole or with an ellipsis', () => {
+  it('shows the start of the text, whole or with an ellipsis', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat({ max: 20 }), (text, limit) => {
         const shown = preview(text, limit)
         expect(shown === text || (shown.endsWith('…') && text.startsWith(shown.slice(0, -1)))).toBe(true)
       }),
-    )
-  })
+    ))
 })
 
 describe('preview in a browser whose segmenter does not know conjuncts', () => {

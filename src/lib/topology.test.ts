@@ -44,9 +44,8 @@ it('puts rings together from arcs that are told by steps, and walks a shared one
   expect(polygonsOf(squares, [{ type: 'Polygon', arcs: [[-1, -3]] }])).toEqual([[east]])
 })
 
-it('has a polygon for each island of a country', () => {
-  expect(polygonsOf(squares, [{ type: 'MultiPolygon', arcs: [[[0, 1]], [[2, 0]]] }])).toHaveLength(2)
-})
+it('has a polygon for each island of a country', () =>
+  expect(polygonsOf(squares, [{ type: 'MultiPolygon', arcs: [[[0, 1]], [[2, 0]]] }])).toHaveLength(2))
 
 const ringOf = (...points: [number, number][]) => {
   const steps = points.map(([x, y], at) => [x - (points[at - 1]?.[0] ?? 0), y - (points[at - 1]?.[1] ?? 0)])
@@ -55,16 +54,15 @@ const ringOf = (...points: [number, number][]) => {
   ])[0]?.[0]
 }
 
-it('goes on beyond the 180th meridian instead of back across the world', () => {
+it('goes on beyond the 180th meridian instead of back across the world', () =>
   expect(ringOf([179, -17], [-179, -17], [-179, -16], [179, -17])).toEqual([
     [179, -17],
     [181, -17],
     [181, -16],
     [179, -17],
-  ])
-})
+  ]))
 
-it('closes a continent that lies about a pole along the pole', () => {
+it('closes a continent that lies about a pole along the pole', () =>
   expect(ringOf([-120, -70], [0, -70], [120, -70], [-120, -70])).toEqual([
     [-120, -70],
     [0, -70],
@@ -73,5 +71,4 @@ it('closes a continent that lies about a pole along the pole', () => {
     [240, -85],
     [-120, -85],
     [-120, -70],
-  ])
-})
+  ]))

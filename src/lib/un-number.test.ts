@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { isUnNumber, normaliseUnNumber } from './un-number.ts'
 
 describe('isUnNumber', () => {
-  it.each(['UN0004', 'UN1203', 'UN1170', 'UN1830', 'UN2014', 'UN3552'])('accepts %s', (text) => {
-    expect(isUnNumber(text)).toBe(true)
-  })
+  it.each(['UN0004', 'UN1203', 'UN1170', 'UN1830', 'UN2014', 'UN3552'])('accepts %s', (text) =>
+    expect(isUnNumber(text)).toBe(true),
+  )
 
   it.each([
     '',
@@ -21,9 +21,7 @@ describe('isUnNumber', () => {
     'UN9999',
     'UN١٢٠٣',
     'UN1203\n',
-  ])('refuses "%s"', (text) => {
-    expect(isUnNumber(text)).toBe(false)
-  })
+  ])('refuses "%s"', (text) => expect(isUnNumber(text)).toBe(false))
 })
 
 describe('normaliseUnNumber', () => {
@@ -35,16 +33,13 @@ describe('normaliseUnNumber', () => {
     ['১২০৩', 'UN1203'],
     ['UN12034', 'UN12034'],
     ['petrol', 'PETROL'],
-  ])('rewrites "%s" as "%s"', (typed, expected) => {
-    expect(normaliseUnNumber(typed)).toBe(expected)
-  })
+  ])('rewrites "%s" as "%s"', (typed, expected) => expect(normaliseUnNumber(typed)).toBe(expected))
 
-  it('changes nothing on a second pass', () => {
+  it('changes nothing on a second pass', () =>
     fc.assert(
       fc.property(fc.string(), (text) => {
         const once = normaliseUnNumber(text)
         expect(normaliseUnNumber(once)).toBe(once)
       }),
-    )
-  })
+    ))
 })

@@ -10,6 +10,7 @@ it('joins what comes in pieces', async () => {
   expect(await wholeBytes(chunks())).toEqual(new Uint8Array())
 })
 
-it('hashes as FIPS 180-4 does', async () => {
-  expect(await sha256Of(new TextEncoder().encode('abc'))).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
-})
+it('hashes as FIPS 180-4 does', async () =>
+  expect(await sha256Of(new TextEncoder().encode('abc'))).toBe(
+    'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+  ))

@@ -12,9 +12,7 @@ describe('a click on a notification', () => {
     ['quoteOrder', '/my-quote'],
     ['buyerPaymentCompleted', '/my-earning'],
     ['buyerPaymentApproved', '/my-earning'],
-  ])('leads a Buyer from %s to %s', (type, path) => {
-    expect(leads(type, 'Buyer')).toBe(path)
-  })
+  ])('leads a Buyer from %s to %s', (type, path) => expect(leads(type, 'Buyer')).toBe(path))
 
   it.each([
     ['sellerOrderPlaced', '/my-order'],
@@ -23,26 +21,21 @@ describe('a click on a notification', () => {
     ['accepted', '/my-order'],
     ['paymentApproved', '/my-order'],
     ['driverAcceptedOrder', '/seller-orders'],
-  ])('leads a Seller from %s to %s', (type, path) => {
-    expect(leads(type, 'Seller')).toBe(path)
-  })
+  ])('leads a Seller from %s to %s', (type, path) => expect(leads(type, 'Seller')).toBe(path))
 
-  it('leads both from a step of an order to that order', () => {
+  it('leads both from a step of an order to that order', () =>
     expect([leads('orderCancelled', 'Buyer'), leads('orderCancelled', 'Seller')]).toEqual([
       `/my-order-details?order=${subject}`,
       `/my-order-details?order=${subject}`,
-    ])
-  })
+    ]))
 
-  it('leads both to the request for a document that it is about, and a ticket’s owner to the ticket', () => {
+  it('leads both to the request for a document that it is about, and a ticket’s owner to the ticket', () =>
     expect([leads('documentRequested', 'Seller'), leads('documentProvided', 'Buyer'), leads('ticketAnswered', 'Buyer')]).toEqual([
       `/my-document-details?documentRequest=${subject}`,
       `/my-document-details?documentRequest=${subject}`,
       `/help-and-support?ticket=${subject}`,
-    ])
-  })
+    ]))
 
-  it('leads nowhere from a type that this page does not know', () => {
-    expect([leads('comet', 'Buyer'), leads('constructor', 'Buyer')]).toEqual([undefined, undefined])
-  })
+  it('leads nowhere from a type that this page does not know', () =>
+    expect([leads('comet', 'Buyer'), leads('constructor', 'Buyer')]).toEqual([undefined, undefined]))
 })

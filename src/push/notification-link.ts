@@ -75,8 +75,8 @@ export interface NotificationTarget {
 /** Where a notification leads; nowhere when a newer server tells of something that this page does not know. */
 export function notificationLink(type: string, side: Side, subjectId: string | undefined): NotificationTarget | undefined {
   if (!isKnown(type)) return undefined
-  const way = targets[type]
-  const path = typeof way === 'string' ? way : way[side]
+  const target = targets[type]
+  const path = typeof target === 'string' ? target : target[side]
   const kind = about[path]
   return { path, address: kind === undefined || subjectId === undefined ? path : addressOf(path, { [kind]: subjectId }) }
 }

@@ -14,7 +14,7 @@ const data = {
 const notification = { title: 'On its way', body: 'Order KO-1 is on its way.', icon: '/icon.png' }
 
 describe('a push', () => {
-  it('is shown with its title, icon and image, and in the words of the reader', () => {
+  it('is shown with its title, icon and image, and in the words of the reader', () =>
     expect(shownPush({ notification, data }, 'ar')).toEqual({
       title: 'On its way',
       options: {
@@ -26,12 +26,10 @@ describe('a push', () => {
         dir: 'auto',
         data: { address: '/seller-orders' },
       },
-    })
-  })
+    }))
 
-  it('takes the image of the notification before that of the data', () => {
-    expect(shownPush({ notification: { ...notification, image: '/own' }, data }, 'en')?.options.image).toBe('/own')
-  })
+  it('takes the image of the notification before that of the data', () =>
+    expect(shownPush({ notification: { ...notification, image: '/own' }, data }, 'en')?.options.image).toBe('/own'))
 
   it('falls back to the notification’s text, then to English, then to any', () => {
     const body = (payload: object) => shownPush(payload, 'bn')?.options.body
@@ -57,8 +55,6 @@ describe('a push', () => {
 
   it.each([null, 'text', 7, {}, { data: null }, { notification: { title: 'Only a title' } }, { data: { body_en: '' } }])(
     'is not shown when it says nothing: %j',
-    (payload) => {
-      expect(shownPush(payload, 'en')).toBe(undefined)
-    },
+    (payload) => expect(shownPush(payload, 'en')).toBe(undefined),
   )
 })

@@ -37,15 +37,9 @@ const worker = globalThis as unknown as Worker
 const language = new URL(worker.location.href).searchParams.get('lng') ?? 'en'
 
 // It keeps nothing, so that a new one can take over at once.
-worker.addEventListener('install', (event) => {
-  event.waitUntil(worker.skipWaiting())
-})
-worker.addEventListener('activate', (event) => {
-  event.waitUntil(worker.clients.claim())
-})
-worker.addEventListener('push', (event) => {
-  event.waitUntil(show(event.data))
-})
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
+worker.addEventListener('push', (event) => event.waitUntil(show(event.data)))
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close()
   event.waitUntil(open(event.notification.data))

@@ -34,18 +34,12 @@ export function createDraftStore(storage: () => Storage, owner: () => string | n
           return kept.owner === null || kept.owner === owner() ? kept.values : undefined
         }),
       keep: (values) => {
-        attempt(() => {
-          storage().setItem(prefix + name, JSON.stringify({ owner: owner(), values }))
-        })
+        attempt(() => storage().setItem(prefix + name, JSON.stringify({ owner: owner(), values })))
       },
-      drop: () => {
-        drop(name)
-      },
+      drop: () => drop(name),
     }),
     drop,
-    clear: () => {
-      drop('')
-    },
+    clear: () => drop(''),
   }
 }
 

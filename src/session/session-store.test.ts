@@ -12,9 +12,7 @@ function otherTabStores(value: unknown): void {
   dispatchEvent(new StorageEvent('storage', { key }))
 }
 
-beforeEach(() => {
-  localStorage.clear()
-})
+beforeEach(() => localStorage.clear())
 
 describe('the session', () => {
   it('begins as a visitor on the buyer side', () => {
@@ -96,16 +94,16 @@ describe('the session', () => {
   it('is the same object until it changes, and tells when it does', () => {
     const store = create()
     const first = store.get()
-    let told = 0
+    let times = 0
     const stop = store.subscribe(() => {
-      told += 1
+      times += 1
     })
     expect(store.get()).toBe(first)
     store.set({ token: 't' })
     expect(store.get()).toEqual({ ...first, token: 't' })
     stop()
     store.set({ token: null })
-    expect(told).toBe(1)
+    expect(times).toBe(1)
   })
 
   it.each([
@@ -198,12 +196,12 @@ describe('two tabs', () => {
 
   it('do not mind what other pages of the site store', () => {
     const store = create()
-    let told = 0
+    let times = 0
     store.subscribe(() => {
-      told += 1
+      times += 1
     })
     localStorage.setItem('other', '1')
     dispatchEvent(new StorageEvent('storage', { key: 'other' }))
-    expect(told).toBe(0)
+    expect(times).toBe(0)
   })
 })

@@ -50,12 +50,8 @@ export function createSessionStore(storage: () => Storage): SessionStore {
   return {
     get: () => session,
     token: () => session.token ?? latest().token,
-    set: (changes) => {
-      change({ ...latest(), ...changes })
-    },
-    forgetPerson: () => {
-      change(afterLogout(session))
-    },
+    set: (changes) => change({ ...latest(), ...changes }),
+    forgetPerson: () => change(afterLogout(session)),
     subscribe: (listener) => {
       if (listeners.size === 0) globalThis.addEventListener('storage', follow)
       listeners.add(listener)

@@ -5,8 +5,6 @@ import { sessionStore } from './session-store.ts'
 export function useOpenChat(): void {
   useEffect(() => {
     sessionStore.set({ isSelectingChat: false })
-    return () => {
-      sessionStore.set({ isSelectingChat: true })
-    }
+    return () => sessionStore.set({ isSelectingChat: true })
   }, [])
 }

@@ -34,13 +34,11 @@ describe('what a page is about', () => {
     expect(chosenAt(null)).toBe('last')
   })
 
-  it('is else nothing', () => {
-    expect(chosenAt(null)).toBe('none')
-  })
+  it('is else nothing', () => expect(chosenAt(null)).toBe('none'))
 })
 
 describe('the state of a history entry', () => {
-  it('is read whole', () => {
+  it('is read whole', () =>
     expect(
       pageStateOf({ chosen: { product: 'p', order: 'o' }, from: '/my-order', resendAfter: 30, resetToken: 'token' }),
     ).toEqual({
@@ -48,8 +46,7 @@ describe('the state of a history entry', () => {
       from: '/my-order',
       resendAfter: 30,
       resetToken: 'token',
-    })
-  })
+    }))
 
   it.each([
     null,
@@ -59,7 +56,7 @@ describe('the state of a history entry', () => {
     [],
     { chosen: 3, from: {}, resendAfter: '9', resetToken: 4 },
     { chosen: { product: 1, moon: 'm' } },
-  ])('is empty where it holds %j', (state) => {
-    expect(pageStateOf(state)).toEqual({ chosen: {}, from: undefined, resendAfter: 0, resetToken: undefined })
-  })
+  ])('is empty where it holds %j', (state) =>
+    expect(pageStateOf(state)).toEqual({ chosen: {}, from: undefined, resendAfter: 0, resetToken: undefined }),
+  )
 })

@@ -9,9 +9,7 @@ import { LinkProvider } from './link.tsx'
 afterEach(cleanup)
 
 test('a button in a form does not send it unless told to', async () => {
-  const send = vi.fn<(event: React.FormEvent) => void>((event) => {
-    event.preventDefault()
-  })
+  const send = vi.fn<(event: React.FormEvent) => void>((event) => event.preventDefault())
   render(
     <form onSubmit={send}>
       <Button>Add a line</Button>

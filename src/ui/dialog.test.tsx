@@ -106,9 +106,7 @@ test('a drawer is a dialog with a title and a way out', async () => {
 })
 
 test('a form in a dialog does not send the form its owner stands in', async () => {
-  const inner = vi.fn<(event: React.FormEvent) => void>((event) => {
-    event.preventDefault()
-  })
+  const inner = vi.fn<(event: React.FormEvent) => void>((event) => event.preventDefault())
   const outer = vi.fn<() => void>()
   render(
     <form onSubmit={outer}>

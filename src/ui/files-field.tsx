@@ -1,4 +1,5 @@
 import { Field, type FieldTexts } from './field.tsx'
+import inputStyles from './file-input.module.css'
 import styles from './files-field.module.css'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icon.tsx'
@@ -54,14 +55,7 @@ export function FilesField({
                       <span className={styles.problem}>{problem}</span>
                     )}
                   </span>
-                  <IconButton
-                    icon="trash"
-                    label={removeLabel(name)}
-                    disabled={disabled}
-                    onClick={() => {
-                      onRemove(index)
-                    }}
-                  />
+                  <IconButton icon="trash" label={removeLabel(name)} disabled={disabled} onClick={() => onRemove(index)} />
                 </li>
               ))}
             </ul>
@@ -72,14 +66,14 @@ export function FilesField({
             multiple={!single}
             accept={accept}
             disabled={disabled}
-            className={styles.input}
+            className={inputStyles.input}
             onChange={(event) => {
               onAdd([...(event.target.files ?? [])])
               // So that the same file can be chosen again after it was taken out.
               event.target.value = ''
             }}
           />
-          <label htmlFor={control.id} className={styles.choose}>
+          <label htmlFor={control.id} className={inputStyles.choose}>
             <Icon name="upload" />
             {chooseLabel}
           </label>

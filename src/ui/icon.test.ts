@@ -14,6 +14,5 @@ test('every icon name has a drawing and every drawing has a name', () => {
   expect([...union.matchAll(/'([^']+)'/g)].map((match) => match[1]).sort()).toEqual(drawn('./icons.svg'))
 })
 
-test('all nine hazard pictograms are drawn', () => {
-  expect(drawn('./ghs-pictograms.svg')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `GHS0${number}`))
-})
+test('all nine hazard pictograms are drawn', () =>
+  expect(drawn('./ghs-pictograms.svg')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `GHS0${number}`)))

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from './button.tsx'
 import { Field, type FieldTexts } from './field.tsx'
 import { Icon } from './icon.tsx'
+import inputStyles from './file-input.module.css'
 import styles from './image-field.module.css'
 
 export interface ImageFieldProps extends FieldTexts {
@@ -36,7 +37,7 @@ export function ImageField({ present, file, chooseLabel, undoLabel, onFile, ...t
             {...control}
             type="file"
             accept="image/jpeg,image/png,image/webp"
-            className={styles.input}
+            className={inputStyles.input}
             onChange={(event) => {
               const [chosen] = event.target.files ?? []
               // Closing the sheet without a choice is no change.
@@ -45,17 +46,12 @@ export function ImageField({ present, file, chooseLabel, undoLabel, onFile, ...t
               event.target.value = ''
             }}
           />
-          <label htmlFor={control.id} className={styles.choose}>
+          <label htmlFor={control.id} className={inputStyles.choose}>
             <Icon name="upload" />
             {chooseLabel}
           </label>
           {file !== undefined && (
-            <Button
-              variant="quiet"
-              onClick={() => {
-                take(undefined)
-              }}
-            >
+            <Button variant="quiet" onClick={() => take(undefined)}>
               {undoLabel}
             </Button>
           )}

@@ -85,16 +85,14 @@ export function LogBox({ label, first, last, pending, toEndLabel, onSeen, childr
 
 /** Tells of a number as soon as the page is in front. */
 function useInFront(last: number, onSeen: (last: number) => void): void {
-  const tell = useEffectEvent(onSeen)
+  const notify = useEffectEvent(onSeen)
   useEffect(() => {
     if (last === 0) return
     const measure = () => {
-      if (document.visibilityState === 'visible') tell(last)
+      if (document.visibilityState === 'visible') notify(last)
     }
     measure()
     document.addEventListener('visibilitychange', measure)
-    return () => {
-      document.removeEventListener('visibilitychange', measure)
-    }
+    return () => document.removeEventListener('visibilitychange', measure)
   }, [last])
 }

@@ -8,7 +8,7 @@ import { Dialog } from './dialog.tsx'
 import { Menu } from './menu.tsx'
 import { Popover } from './popover.tsx'
 
-const chosen = vi.fn<(...told: unknown[]) => void>()
+const chosen = vi.fn<(...arguments_: unknown[]) => void>()
 
 beforeEach(() => {
   chosen.mockClear()
@@ -128,7 +128,7 @@ test('a panel opens by its button and comes next in the order of the keyboard', 
 test('a panel closes by its button, by Escape, by a press elsewhere and when the focus leaves it', async () => {
   render(<Notifications />)
   const bell = screen.getByRole('button', { name: 'Bell' })
-  const ways = [
+  const cases = [
     () => userEvent.click(bell),
     () => userEvent.keyboard('{Escape}'),
     () => userEvent.click(document.body),
@@ -137,7 +137,7 @@ test('a panel closes by its button, by Escape, by a press elsewhere and when the
       await userEvent.tab()
     },
   ]
-  for (const close of ways) {
+  for (const close of cases) {
     await userEvent.click(bell)
     expect(screen.queryByRole('group', { name: 'Notifications' })).toBeTruthy()
     await close()

@@ -58,9 +58,7 @@ export function Menu({ items, renderTrigger, align = 'start' }: MenuProps) {
     anchor,
     panel,
     align,
-    onLeave: () => {
-      setOpen(undefined)
-    },
+    onLeave: () => setOpen(undefined),
   })
 
   useLayoutEffect(() => {
@@ -113,9 +111,7 @@ export function Menu({ items, renderTrigger, align = 'start' }: MenuProps) {
         'aria-haspopup': 'menu',
         'aria-expanded': open !== undefined,
         'aria-controls': open === undefined ? undefined : `${id}-menu`,
-        onClick: () => {
-          setOpen(open === undefined ? 'first' : undefined)
-        },
+        onClick: () => setOpen(open === undefined ? 'first' : undefined),
         onKeyDown: (event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
           event.preventDefault()
@@ -148,9 +144,7 @@ function Entry({ item, onSelect }: { item: MenuItem; onSelect: (item: MenuItem) 
     tabIndex: -1,
     lang: item.lang,
     className: classNames(styles.item, item.danger && styles.danger),
-    onClick: () => {
-      onSelect(item)
-    },
+    onClick: () => onSelect(item),
     ...(choice && { 'aria-checked': item.checked }),
   }
   const face = (

@@ -35,7 +35,5 @@ describe('the arrow keys', () => {
     expect(nextPlace('Home', box, rows, false)).toBe(undefined)
   })
 
-  it('have nowhere to go in an empty list', () => {
-    expect(nextPlace('ArrowDown', box, [], false)).toEqual(box)
-  })
+  it('have nowhere to go in an empty list', () => expect(nextPlace('ArrowDown', box, [], false)).toEqual(box))
 })

@@ -13,9 +13,9 @@ test.each([
   [4, 7, [1, 2, 3, 4, 5, 6, 7]],
   [6, 12, [1, undefined, 5, 6, 7, undefined, 12]],
   [12, 12, [1, undefined, 11, 12]],
-])('on page %i of %i the ends and the neighbours are offered, and no gap hides a single page', (page, count, offered) => {
-  expect(pagesToOffer(page, count)).toEqual(offered)
-})
+])('on page %i of %i the ends and the neighbours are offered, and no gap hides a single page', (page, count, offered) =>
+  expect(pagesToOffer(page, count)).toEqual(offered),
+)
 
 function pages(page: number, pageCount: number, onPage: (page: number) => void) {
   const digits = new Intl.NumberFormat('bn-BD')

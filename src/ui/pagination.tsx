@@ -39,14 +39,7 @@ export function Pagination({ page, pageCount, onPage, label, previousLabel, next
     <nav aria-label={label}>
       <ul role="list" className={styles.list}>
         <li>
-          <IconButton
-            icon="chevron-start"
-            label={previousLabel}
-            disabled={page <= 1}
-            onClick={() => {
-              onPage(page - 1)
-            }}
-          />
+          <IconButton icon="chevron-start" label={previousLabel} disabled={page <= 1} onClick={() => onPage(page - 1)} />
         </li>
         {pagesToOffer(page, pageCount).map((each, at) =>
           each === undefined ? (
@@ -60,9 +53,7 @@ export function Pagination({ page, pageCount, onPage, label, previousLabel, next
                 type="button"
                 aria-label={pageLabel(each)}
                 aria-current={each === page ? 'page' : undefined}
-                onClick={() => {
-                  onPage(each)
-                }}
+                onClick={() => onPage(each)}
                 className={styles.page}
               >
                 {formatPage(each)}
@@ -71,14 +62,7 @@ export function Pagination({ page, pageCount, onPage, label, previousLabel, next
           ),
         )}
         <li>
-          <IconButton
-            icon="chevron-end"
-            label={nextLabel}
-            disabled={page >= pageCount}
-            onClick={() => {
-              onPage(page + 1)
-            }}
-          />
+          <IconButton icon="chevron-end" label={nextLabel} disabled={page >= pageCount} onClick={() => onPage(page + 1)} />
         </li>
       </ul>
     </nav>

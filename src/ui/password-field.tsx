@@ -17,13 +17,7 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
       ltr
       type={shown ? 'text' : 'password'}
       suffix={
-        <IconButton
-          icon={shown ? 'eye-off' : 'eye'}
-          label={shown ? hideLabel : showLabel}
-          onClick={() => {
-            setShown(!shown)
-          }}
-        />
+        <IconButton icon={shown ? 'eye-off' : 'eye'} label={shown ? hideLabel : showLabel} onClick={() => setShown(!shown)} />
       }
     />
   )

@@ -32,9 +32,7 @@ export function Popover({ open, onOpenChange, label, renderTrigger, children, al
     anchor,
     panel,
     align,
-    onLeave: () => {
-      onOpenChange(false)
-    },
+    onLeave: () => onOpenChange(false),
   })
 
   // A custom property is not among React's known style keys.
@@ -45,9 +43,7 @@ export function Popover({ open, onOpenChange, label, renderTrigger, children, al
         ref: setAnchor,
         'aria-expanded': open,
         'aria-controls': open ? id : undefined,
-        onClick: () => {
-          onOpenChange(!open)
-        },
+        onClick: () => onOpenChange(!open),
       })}
       {open && (
         <div ref={setPanel} id={id} role="group" aria-label={label} className={styles.panel} style={style}>

@@ -66,9 +66,7 @@ export function RatingInput({
                 name={name}
                 aria-label={starLabel(stars)}
                 checked={stars === value}
-                onChange={() => {
-                  onChange(stars)
-                }}
+                onChange={() => onChange(stars)}
               />
               <Icon name="star" filled={value !== undefined && stars <= value} />
             </label>

@@ -5,12 +5,8 @@ export function RunningTime({ format }: { format: (seconds: number) => string })
   const [start] = useState(() => Date.now())
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {
-    const timer = setInterval(() => {
-      setSeconds(Math.floor((Date.now() - start) / 1000))
-    }, 1000)
-    return () => {
-      clearInterval(timer)
-    }
+    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - start) / 1000)), 1000)
+    return () => clearInterval(timer)
   }, [start])
   return <span role="timer">{format(seconds)}</span>
 }

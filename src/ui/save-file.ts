@@ -6,7 +6,11 @@ export function saveFile(file: Blob, name: string): void {
   link.download = name
   link.click()
   // The browser has taken hold of the file once the press has been worked through.
-  setTimeout(() => {
-    URL.revokeObjectURL(address)
-  })
+  setTimeout(() => URL.revokeObjectURL(address))
+}
+
+/** For a flow that hands out a document which was opened (create-entity-machine). */
+export const savesDocument = {
+  saveFile: (_: unknown, { file, attachment }: { file: Blob; attachment: { fileName: string } }) =>
+    saveFile(file, attachment.fileName),
 }

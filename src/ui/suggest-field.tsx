@@ -58,9 +58,7 @@ function SuggestBox({
       options.map((option, index) => [
         {
           id: `${listId}-${index}`,
-          onChoose: () => {
-            onChoose(option)
-          },
+          onChoose: () => onChoose(option),
         },
       ]),
     // oxlint-disable-next-line react/exhaustive-deps -- a new function for the same offer does not make it another list
@@ -68,9 +66,7 @@ function SuggestBox({
   )
   const { active, inputProps } = useCombobox({
     popup: { id: listId, kind: 'listbox', open, rows },
-    onOpen: () => {
-      onType(value)
-    },
+    onOpen: () => onType(value),
     onType,
   })
   useAnchored({ anchor: box, panel: list, align: 'start', sameWidth: true, onLeave: onDismiss })
@@ -87,12 +83,8 @@ function SuggestBox({
               aria-selected={`${listId}-${index}` === active}
               className={styles.option}
               // A press must not take the focus from the box, which would close the list before the click.
-              onMouseDown={(event) => {
-                event.preventDefault()
-              }}
-              onClick={() => {
-                onChoose(option)
-              }}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(option)}
             >
               <bdi>{option}</bdi>
             </div>

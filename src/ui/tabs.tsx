@@ -57,9 +57,7 @@ export function Tabs({ label, tabs, selected, onSelect, action }: TabsProps) {
               aria-selected={tab.id === selected}
               aria-controls={tab.id === selected ? `${id}-panel` : undefined}
               tabIndex={tab.id === selected ? 0 : -1}
-              onClick={() => {
-                onSelect(tab.id)
-              }}
+              onClick={() => onSelect(tab.id)}
               className={styles.tab}
             >
               {tab.label}

@@ -54,14 +54,7 @@ interface Trade {
 function TradeForm({ onSend }: { onSend: (trade: Trade) => void }) {
   const { register, handleSubmit } = useForm<Trade>({ defaultValues: { name: 'Acetone', pay: 'bank' } })
   return (
-    <form
-      noValidate
-      onSubmit={(event) =>
-        void handleSubmit((trade) => {
-          onSend(trade)
-        })(event)
-      }
-    >
+    <form noValidate onSubmit={(event) => void handleSubmit((trade) => onSend(trade))(event)}>
       <TextField label="Name" {...register('name')} />
       <NumberField label="Quantity" {...register('quantity')} />
       <CodeInput label="Code" {...register('code')} />

@@ -29,9 +29,9 @@ function contrast(one: string, other: string): number {
 
 function tooLow(pairs: readonly (readonly [string, string])[], least: number): string[] {
   return pairs.flatMap(([front, back]) =>
-    (['light', 'dark'] as const).flatMap((look) => {
-      const ratio = contrast(colour(front)[look], colour(back)[look])
-      return ratio < least ? [`${front} on ${back}, ${look}: ${ratio.toFixed(2)}`] : []
+    (['light', 'dark'] as const).flatMap((scheme) => {
+      const ratio = contrast(colour(front)[scheme], colour(back)[scheme])
+      return ratio < least ? [`${front} on ${back}, ${scheme}: ${ratio.toFixed(2)}`] : []
     }),
   )
 }

@@ -53,9 +53,7 @@ export function useAnchored({ anchor, panel, align, sameWidth = false, onLeave }
     if (anchor === null || panel === null) return
 
     show(panel)
-    const follow = () => {
-      place(anchor, panel, align, sameWidth)
-    }
+    const follow = () => place(anchor, panel, align, sameWidth)
     follow()
 
     const inside = (target: EventTarget | null) => target instanceof Node && (anchor.contains(target) || panel.contains(target))

@@ -7,9 +7,7 @@ export function useBytesSource(bytes: Blob): RefCallback<HTMLImageElement | HTML
       if (element === null) return
       const address = URL.createObjectURL(bytes)
       element.src = address
-      return () => {
-        URL.revokeObjectURL(address)
-      }
+      return () => URL.revokeObjectURL(address)
     },
     [bytes],
   )

@@ -2,14 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 
 /** Calls `onReturn` when the device is on a network again. */
 export function useLineReturned(onReturn: () => void): void {
-  const tell = useEffectEvent(onReturn)
+  const notify = useEffectEvent(onReturn)
   useEffect(() => {
-    const onChange = () => {
-      tell()
-    }
+    const onChange = () => notify()
     addEventListener('online', onChange)
-    return () => {
-      removeEventListener('online', onChange)
-    }
+    return () => removeEventListener('online', onChange)
   }, [])
 }

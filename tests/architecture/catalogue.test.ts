@@ -11,7 +11,7 @@ import { isUnNumber } from '#src/lib/un-number.ts'
 import { type LocalText, type Substance, demoCategories, demoSellers, demoSubstances } from '#server/demo/catalogue.ts'
 import { tables } from '#server/store/tables.ts'
 
-/** What is wrong, by substance, so that one look at a failure names the lines to mend. */
+/** Problems by substance, so that a failure names the lines to repair. */
 const wrong = (holds: (substance: Substance) => boolean): string[] =>
   demoSubstances.filter((substance) => !holds(substance)).map(({ cas, name }) => `${cas} ${name.en}`)
 
@@ -52,14 +52,13 @@ describe('the demo catalogue', () => {
     expect(wrong(({ hs }) => isHsCode(hs))).toEqual([])
   })
 
-  it('has weights that agree with the formulas within 0.1 %', () => {
+  it('has weights that agree with the formulas within 0.1 %', () =>
     expect(
       wrong(({ formula, weight }) => {
         const computed = formulaWeight(formula)
         return computed !== undefined && Math.abs(computed - weight) / computed <= 0.001
       }),
-    ).toEqual([])
-  })
+    ).toEqual([]))
 
   it('has structures made of the atoms of the formulas', () => {
     const composition = (formula: string): string => hillFormula(parseFormula(formula) ?? new Map())

@@ -37,9 +37,8 @@ describe('files', () => {
     expect(barrels).toEqual([])
   })
 
-  it('say why a type is asserted or a finding suppressed, on the line or right above it', () => {
-    expect(product.flatMap(unexplained)).toEqual([])
-  })
+  it('say why a type is asserted or a finding suppressed, on the line or right above it', () =>
+    expect(product.flatMap(unexplained)).toEqual([]))
 
   it('are short: half of them up to 100 lines, nine in ten up to 250', () => {
     const lengths = product.map((path) => readFileSync(path, 'utf8').split('\n').length - 1).sort((a, b) => a - b)
@@ -66,7 +65,7 @@ describe('documents', () => {
   })
 })
 
-describe('npm scripts', () => {
+describe('npm scripts', () =>
   it('each have one file, whose first lines say what it does', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> } // our own file
     const starts = Object.entries(scripts).map(([name, command]) => {
@@ -75,8 +74,7 @@ describe('npm scripts', () => {
     })
     const silent = starts.filter(([name, text]) => !new RegExp(`^/\\*\\*\\s+(\\* )?\`npm (run )?${name}\`: `).test(text))
     expect(silent.map(([name]) => name)).toEqual([])
-  })
-})
+  }))
 
 describe('machines', () => {
   const files = product.filter((path) => path.endsWith('.machine.ts'))
@@ -109,7 +107,7 @@ describe('machines', () => {
   })
 })
 
-/** Places of an `as`, `!` or suppression without a comment. `as const` claims nothing; `types: {} as …` is how xstate is told its types. */
+/** Places of an `as`, `!` or suppression without a comment. `as const` claims nothing; `types: {} as …` declares xstate's types. */
 function unexplained(path: string): string[] {
   const source = parsed(path)
   const lines = source.text.split('\n')
@@ -117,7 +115,7 @@ function unexplained(path: string): string[] {
   const found = new Map<number, readonly number[]>()
   const visit = (node: ts.Node): void => {
     const assertion = ts.isAsExpression(node) || ts.isNonNullExpression(node)
-    if (assertion && !claimsNothing(node))
+    if (assertion && !isSafe(node))
       found.set(lineOf(node.end), [lineOf(node.end), ...statementsAround(node).map((each) => lineOf(each.getStart()))])
     ts.forEachChild(node, visit)
   }
@@ -136,7 +134,7 @@ function statementsAround(node: ts.Node, found: readonly ts.Node[] = []): readon
   return statementsAround(node.parent, ts.isStatement(node) && !ts.isBlock(node) ? [...found, node] : found)
 }
 
-function claimsNothing(node: ts.AsExpression | ts.NonNullExpression): boolean {
+function isSafe(node: ts.AsExpression | ts.NonNullExpression): boolean {
   if (ts.isNonNullExpression(node)) return false
   if (node.type.getText() === 'const') return true
   return (

@@ -10,7 +10,7 @@ function table(path: string): string[][] {
   return rows.map((row) => row.split('\t'))
 }
 
-/** What the product's owner asked for to the letter. */
+/** The owner's literal requirements. */
 const sentences = table('tests/spec/fixed.tsv').map(([id = '', sentence = '']) => ({ id, sentence }))
 const rows = table('tests/architecture/fixed-proofs.tsv').map(([id = '', path = '', name = '']) => ({ id, path, name }))
 const proofs = rows.filter(({ path }) => path !== '-')
@@ -28,26 +28,23 @@ describe('each sentence that is fixed', () => {
     expect(missingTests(proofs)).toEqual([])
   })
 
-  it('is proved by tests of behaviour, in files that are run', () => {
-    expect(proofs.filter(({ path }) => !/\.(test|e2e)\.tsx?$/.test(path))).toEqual([])
-  })
+  it('is proved by tests of behaviour, in files that are run', () =>
+    expect(proofs.filter(({ path }) => !/\.(test|e2e)\.tsx?$/.test(path))).toEqual([]))
 
-  it('is open nowhere: each page and each provider that one speaks of is built', () => {
-    expect(open.map(({ id }) => id)).toEqual([])
-  })
+  it('is open nowhere: each page and each provider that one speaks of is built', () =>
+    expect(open.map(({ id }) => id)).toEqual([]))
 })
 
-describe('each text that is fixed', () => {
+describe('each text that is fixed', () =>
   it('is said by the code of a test of its page or flow, in words or by its key', () => {
-    const said = new Set(
+    const quoted = new Set(
       projectFiles()
         .filter((path) => /^src\/.*\.test\.tsx?$|^tests\/e2e\/.*\.ts$/.test(path))
         .flatMap((path) => textsOf(path, readFileSync(path, 'utf8'))),
     )
-    const unseen = table('tests/spec/messages.tsv').flatMap(([place = '', words = ''], row) => {
+    const unseen = table('tests/spec/messages.tsv').flatMap(([place = '', text = ''], row) => {
       const key = textPlaces[`${row + 1} ${place}`]
-      return said.has(words) || (key !== undefined && said.has(key)) ? [] : [words]
+      return quoted.has(text) || (key !== undefined && quoted.has(key)) ? [] : [text]
     })
     expect(unseen).toEqual([])
-  })
-})
+  }))

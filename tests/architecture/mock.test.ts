@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { projectFiles } from '../../scripts/check/source-files.ts'
 
-/** Words that stand in the mock and the packages that it is made of, and nowhere else. */
+/** Terms that occur in the mock and its packages only. */
 const traces = ['mockServiceWorker', 'msw/passthrough', 'passwordHash']
 
 const scriptsOf = (folder: string): string =>
@@ -20,13 +20,9 @@ describe('the mock', () => {
     execFileSync(process.execPath, ['scripts/prepare/build.mjs', 'page', 'demo'], { stdio: 'pipe' })
   }, 180_000)
 
-  it('is in the demo page', () => {
-    expect(tracesIn(scriptsOf('dist/demo'))).toEqual(traces)
-  })
+  it('is in the demo page', () => expect(tracesIn(scriptsOf('dist/demo'))).toEqual(traces))
 
-  it('is not in the page that is served', () => {
-    expect(tracesIn(scriptsOf('dist/page'))).toEqual([])
-  })
+  it('is not in the page that is served', () => expect(tracesIn(scriptsOf('dist/page'))).toEqual([]))
 
   it('leaves no worker among the files that are served', () => {
     const files = readdirSync('dist/page', { recursive: true, encoding: 'utf8' })

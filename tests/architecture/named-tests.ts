@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 
-/** A test as a document names it: its file, and its title as the file writes it, after those of its groups where that tells it apart. */
+/** A test as a document names it: its file, and its title as written, after those of its groups where needed. */
 export interface NamedTest {
   path: string
   name: string
@@ -14,7 +14,7 @@ interface WrittenTest {
   skipped: boolean
 }
 
-/** What keeps a test from being run always, or lets it pass by failing. */
+/** Modifiers that skip a test, or let it pass by failing. */
 const notProving = new Set(['skip', 'skipIf', 'runIf', 'todo', 'fails'])
 
 /** A text as the file writes it; undefined for one that is computed as a whole. */
@@ -24,7 +24,7 @@ function written(node: ts.Node | undefined): string | undefined {
   return ts.isTemplateExpression(node) ? node.getText().slice(1, -1) : undefined
 }
 
-/** The words of `it`, `it.each(rows)`, `describe.skip` and the like, undefined for any other call. */
+/** The parts of `it`, `it.each(rows)`, `describe.skip` and the like, undefined for any other call. */
 function namePartsOf(callee: ts.Expression): string[] | undefined {
   if (ts.isIdentifier(callee)) return ['it', 'test', 'describe'].includes(callee.text) ? [callee.text] : undefined
   if (ts.isPropertyAccessExpression(callee)) {
@@ -39,14 +39,14 @@ function namePartsOf(callee: ts.Expression): string[] | undefined {
 function testsOf(path: string, text: string): WrittenTest[] {
   const found: WrittenTest[] = []
   const visit = (node: ts.Node, groups: readonly string[], skipped: boolean): void => {
-    const words = ts.isCallExpression(node) ? namePartsOf(node.expression) : undefined
-    const title = ts.isCallExpression(node) && words !== undefined ? written(node.arguments[0]) : undefined
-    if (title === undefined || words === undefined) {
+    const parts = ts.isCallExpression(node) ? namePartsOf(node.expression) : undefined
+    const title = ts.isCallExpression(node) && parts !== undefined ? written(node.arguments[0]) : undefined
+    if (title === undefined || parts === undefined) {
       ts.forEachChild(node, (child) => visit(child, groups, skipped))
       return
     }
-    const left = skipped || words.some((word) => notProving.has(word))
-    if (words[0] === 'describe') {
+    const left = skipped || parts.some((part) => notProving.has(part))
+    if (parts[0] === 'describe') {
       ts.forEachChild(node, (child) => visit(child, [title, ...groups], left))
       return
     }
@@ -67,14 +67,15 @@ export function missingTests(named: readonly NamedTest[]): string[] {
     return tests
   }
   return named.flatMap(({ path, name }) => {
-    const meant = testsIn(path).filter(({ names }) => names.includes(name))
-    if (meant.length === 1 && meant.every(({ skipped }) => !skipped)) return []
-    const fault = meant.length === 0 ? 'is not there' : meant.length === 1 ? 'is not always run' : `is ${meant.length} tests`
+    const matching = testsIn(path).filter(({ names }) => names.includes(name))
+    if (matching.length === 1 && matching.every(({ skipped }) => !skipped)) return []
+    const fault =
+      matching.length === 0 ? 'is not there' : matching.length === 1 ? 'is not always run' : `is ${matching.length} tests`
     return [`${path} › ${name}: ${fault}`]
   })
 }
 
-/** Every text that a file's code says: no comment, no import, no title of a test. */
+/** Every string of a file's code: no comment, no import, no title of a test. */
 export function textsOf(path: string, text: string): string[] {
   const found: string[] = []
   const visit = (node: ts.Node): void => {

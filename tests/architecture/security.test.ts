@@ -54,7 +54,5 @@ describe('the code that ships', () => {
     ])
   })
 
-  it('leaves no certificate unchecked', () => {
-    expect(having(/rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED/)).toEqual([])
-  })
+  it('leaves no certificate unchecked', () => expect(having(/rejectUnauthorized|NODE_TLS_REJECT_UNAUTHORIZED/)).toEqual([]))
 })

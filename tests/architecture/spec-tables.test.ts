@@ -15,24 +15,24 @@ function table(name: string): string[][] {
 }
 
 describe('the table of operations', () => {
-  const wanted = new Map(table('operations').map(([method, path, id, access]) => [id, `${method} ${path} ${access}`]))
+  const expected = new Map(table('operations').map(([method, path, id, access]) => [id, `${method} ${path} ${access}`]))
 
   it('is the contract’s own, but for what is marked as an addition, each call with its method, path and access', () => {
-    const there = Object.entries(operationTable).filter(([, { addition }]) => !addition)
+    const actual = Object.entries(operationTable).filter(([, { addition }]) => !addition)
     expect(
-      Object.fromEntries(there.map(([id, { method, path, access }]) => [id, `${method.toUpperCase()} ${path} ${access}`])),
-    ).toEqual(Object.fromEntries(wanted))
+      Object.fromEntries(actual.map(([id, { method, path, access }]) => [id, `${method.toUpperCase()} ${path} ${access}`])),
+    ).toEqual(Object.fromEntries(expected))
     expect(table('operations').length).toBe(81)
   })
 
   it('holds none of those that are marked as additions', () => {
     const additions = Object.entries(operationTable).filter(([, { addition }]) => addition)
-    expect(additions.map(([id]) => id).filter((id) => wanted.has(id))).toEqual([])
+    expect(additions.map(([id]) => id).filter((id) => expected.has(id))).toEqual([])
   })
 })
 
 describe('the table of routes', () => {
-  /** Places that the table does not name and the flows need. */
+  /** Routes that the flows need beyond the table. */
   const additions = [
     '/place-order login yes',
     '/request-quote login yes',
@@ -42,18 +42,16 @@ describe('the table of routes', () => {
   ]
 
   it('is the page’s own, but for what is added, each route with its access and shell', () => {
-    const wanted = table('routes').map(([path, access, shell]) => `${path} ${access} ${shell}`)
-    const there = routes.map(({ path, access, shell }) => `${path} ${access} ${shell ? 'yes' : 'no'}`)
-    expect(there.toSorted()).toEqual([...wanted, ...additions].toSorted())
+    const expected = table('routes').map(([path, access, shell]) => `${path} ${access} ${shell}`)
+    const actual = routes.map(({ path, access, shell }) => `${path} ${access} ${shell ? 'yes' : 'no'}`)
+    expect(actual.toSorted()).toEqual([...expected, ...additions].toSorted())
   })
 
-  it('ends in Page Not Found', () => {
-    expect(routes.at(-1)?.path).toBe('*')
-  })
+  it('ends in Page Not Found', () => expect(routes.at(-1)?.path).toBe('*'))
 })
 
 describe('the table of texts', () => {
-  const wanted = new Map(table('messages').map(([place, text], row) => [`${row + 1} ${place}`, text]))
+  const expected = new Map(table('messages').map(([place, text], row) => [`${row + 1} ${place}`, text]))
   const english = new Map(
     namespacesOf('locales/en').flatMap((namespace) =>
       [...readTexts('locales/en', namespace)].map(([path, text]) => [`${namespace}:${path}`, text]),
@@ -61,11 +59,10 @@ describe('the table of texts', () => {
   )
 
   it('is what the page says, word for word, each row in its place', () => {
-    const said = Object.entries(textPlaces).map(([place, key]) => [place, english.get(key)])
-    expect(said).toEqual([...wanted])
+    const actual = Object.entries(textPlaces).map(([place, key]) => [place, english.get(key)])
+    expect(actual).toEqual([...expected])
   })
 
-  it('has no gaps, so that it can be compared as it is', () => {
-    expect([...wanted.values()].flatMap((text) => gapsOf(text ?? ''))).toEqual([])
-  })
+  it('has no gaps, so that it can be compared as it is', () =>
+    expect([...expected.values()].flatMap((text) => gapsOf(text ?? ''))).toEqual([]))
 })

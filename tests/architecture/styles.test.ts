@@ -5,7 +5,7 @@ import { projectFiles } from '../../scripts/check/source-files.ts'
 
 const sheetImport = /import (\w+) from '([^']+\.module\.css)'/g
 
-/** The classes that a file names of its style sheets, and those of them that the sheet does not have. */
+/** Returns the classes that a file uses of its style sheets, and the missing ones. */
 function missingClasses(path: string): string[] {
   const text = readFileSync(path, 'utf8')
   return [...text.matchAll(sheetImport)].flatMap(([, name = '', specifier = '']) => {

@@ -1,4 +1,4 @@
-/** Where the texts of tests/spec/messages.tsv stand in locales/en, by row. */
+/** The keys in locales/en of the texts of tests/spec/messages.tsv, by row. */
 export const textPlaces: Readonly<Record<string, string>> = {
   '1 login gate title': 'app:gate.login.title',
   '2 login gate body': 'app:gate.login.body',

@@ -25,9 +25,9 @@ async function openOrder({ trader, visit, market }: Stage): Promise<void> {
 }
 
 const total = ({ trader }: Pick<Stage, 'trader'>) =>
-  trader.page.locator('aside, main').getByText(trader.say('order:totals.total'), { exact: true }).first()
+  trader.page.locator('aside, main').getByText(trader.t('order:totals.total'), { exact: true }).first()
 const quantityOf = ({ trader }: Stage) =>
-  trader.page.getByRole('textbox', { name: trader.say('order:placing.quantity', { unit: 'kg' }) })
+  trader.page.getByRole('textbox', { name: trader.t('order:placing.quantity', { unit: 'kg' }) })
 /** The orders that the seller sees; the demo has some of other sellers. */
 const countOrders = async () => {
   const { store } = site.market
@@ -35,7 +35,7 @@ const countOrders = async () => {
   return store.count('orders', { sellerId: seller?._id ?? '' })
 }
 
-/** Amounts of money as the page writes them, in the order in which they stand. */
+/** Amounts of money as the page writes them, in order. */
 async function amounts(text: Promise<string>): Promise<string[]> {
   return (await text).match(/SAR\s[\d,.]+/g) ?? []
 }
@@ -47,12 +47,12 @@ it('places one order when the line breaks on the way back, and the buyer sends i
     await openOrder(stage)
     await trader.button('order:placing.submit').click()
     await line.loseResponse('placeOrder')
-    await trader.shows(trader.say('order:placing.unconfirmed'))
+    await trader.shows(trader.t('order:placing.unconfirmed'))
     expect(await countOrders()).toBe(before + 1)
     await trader.button('order:placing.sendAgain').click()
     await line.carry('placeOrder')
     await trader.isAt('/my-order-details')
-    await trader.shows(trader.say('order:timeline.buyer.placed'))
+    await trader.shows(trader.t('order:timeline.buyer.placed'))
   })
   await onStage(
     site,
@@ -75,14 +75,14 @@ it('shows a price that changed meanwhile beside the old one, asks again, and ord
     await raisePrice(market)
     const before = await countOrders()
     await trader.button('order:placing.submit').click()
-    await trader.asks('order:placing.repriced')
+    await trader.expectDialog('order:placing.repriced')
     const [old, now] = await amounts(trader.dialog().innerText())
     expect(old).toBe(shown)
     expect(now).not.toBe(old)
     expect(await countOrders()).toBe(before)
     await trader.inDialog('order:placing.acceptNew').click()
     await trader.isAt('/my-order-details')
-    await trader.shows(trader.say('order:timeline.buyer.placed'))
+    await trader.shows(trader.t('order:timeline.buyer.placed'))
     expect(await amounts(trader.page.locator('main').innerText())).toContain(now)
     expect(await countOrders()).toBe(before + 1)
   }))

@@ -41,9 +41,9 @@ it('two people talk from page to page, wherever the called one is, and the chat 
       await expect.poll(() => trader.page.evaluate(() => document.querySelector('video')?.videoWidth ?? 0)).toBeGreaterThan(0)
     }
     await seller.trader.button('calls:hangUp').click()
-    for (const { trader } of [buyer, seller]) await trader.shows(trader.say('calls:ended'))
+    for (const { trader } of [buyer, seller]) await trader.shows(trader.t('calls:ended'))
     await buyer.trader.link('calls:backToChat').click()
-    await buyer.trader.shows(buyer.trader.say('chats:call.video'))
+    await buyer.trader.shows(buyer.trader.t('chats:call.video'))
   }))
 
 it('a call that is declined says so', () =>
@@ -51,7 +51,7 @@ it('a call that is declined says so', () =>
     await buyer.trader.link('chats:voiceCall').click()
     await seller.trader.inDialog('notices:call.decline').click()
     await buyer.trader.page.getByText(/declined the call$/).waitFor()
-    await seller.trader.asksNothing()
+    await seller.trader.expectNoDialog()
     expect(await seller.trader.page.evaluate(() => location.pathname)).toBe('/faqs')
   }))
 
@@ -59,7 +59,7 @@ it('two who call each other at once talk in one call', () =>
   withTwo(async (buyer, seller, chatId) => {
     await seller.visit(callAddress(chatId))
     await seller.trader.button('calls:voice').waitFor()
-    // Both have pressed before they hear of the other: a dialog that rings meanwhile does not keep the second press away.
+    // Both have pressed before they know of the other's call: a dialog that rings meanwhile does not keep the second press away.
     const presses = await Promise.all(
       [buyer.trader.link('chats:voiceCall'), seller.trader.button('calls:voice')].map((call) => call.elementHandle()),
     )
@@ -72,7 +72,7 @@ it('two who call each other at once talk in one call', () =>
     )
     for (const { trader } of [buyer, seller]) await trader.page.getByRole('timer').waitFor()
     await buyer.trader.button('calls:hangUp').click()
-    await seller.trader.shows(seller.trader.say('calls:ended'))
+    await seller.trader.shows(seller.trader.t('calls:ended'))
     const { messages } = await site.market.call('getMessages', { token: buyer.token, id: chatId, body: { pageSize: 1 } })
     expect(messages.map(({ call }) => call?.status)).toEqual(['ended'])
   }))
@@ -85,7 +85,7 @@ it('a call that comes while one looks at the page of the call is answered there'
     await seller.trader.inDialog('notices:call.accept').click()
     for (const { trader } of [buyer, seller]) await trader.page.getByRole('timer').waitFor()
     await seller.trader.button('calls:hangUp').click()
-    await buyer.trader.shows(buyer.trader.say('calls:ended'))
+    await buyer.trader.shows(buyer.trader.t('calls:ended'))
     const { messages } = await site.market.call('getMessages', { token: buyer.token, id: chatId, body: { pageSize: 1 } })
     expect(messages.map(({ call }) => call?.status)).toEqual(['ended'])
   }))

@@ -26,7 +26,7 @@ export async function expectTrade(
     expect(await buyer.page.locator('html').getAttribute('dir')).toBe(language === 'ar' ? 'rtl' : 'ltr')
     await trade.findAcetone()
     await trade.readTheHazards()
-    await trade.askToOrder('320')
+    await trade.startOrder('320')
     await trade.register(`rafiq-${language}@example.com`)
     await trade.placeOrder()
     await trade.sellerAccepts('seller@kimiya.example', demoPassword)

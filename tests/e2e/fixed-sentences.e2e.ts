@@ -7,7 +7,7 @@ import type { OperationId } from '#src/generated/operation-table.ts'
 import { bellOf, notifyAgain } from './flows/bell.ts'
 import { type Site, onStage, openSite, type StoredSession, type Stage } from './flows/stage.ts'
 
-// Sentences of the specification that are fixed, as somebody at the page meets them; tests/architecture/fixed-proofs.tsv names these tests.
+// Sentences of the specification that are fixed, as a user meets them; tests/architecture/fixed-proofs.tsv names these tests.
 
 let browser: Browser
 let site: Site
@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const at = (who: StoredSession, held: readonly OperationId[], play: (stage: Stage) => Promise<void>) =>
-  onStage(site, browser, { ...who, language: 'en', held }, play)
+const at = (session: StoredSession, held: readonly OperationId[], play: (stage: Stage) => Promise<void>) =>
+  onStage(site, browser, { ...session, language: 'en', held }, play)
 
 /** The bodies that the page sends with this call from now on, in their order. */
 function sentBy(page: Page, operation: OperationId): unknown[] {
@@ -29,7 +29,7 @@ function sentBy(page: Page, operation: OperationId): unknown[] {
   return bodies
 }
 
-/** What the page has asked for until now has been heard of: this request comes after it. */
+/** Resolves once the page's earlier requests have been sent: this one comes after them. */
 const linesAreEmpty = (page: Page) => page.evaluate(async () => (await fetch('/favicon.svg')).ok)
 
 describe('signing out', () => {
@@ -40,9 +40,9 @@ describe('signing out', () => {
       const calls = sentBy(trader.page, 'logout')
       await visit('/my-order')
       await trader.chooseInAccountMenu('app:account.logout')
-      await trader.asks('app:logout.title')
+      await trader.expectDialog('app:logout.title')
       await trader.inDialog('app:logout.cancel').click()
-      await trader.asksNothing()
+      await trader.expectNoDialog()
       await linesAreEmpty(trader.page)
       expect([calls.length, await trader.session()]).toEqual([0, expect.objectContaining({ token })])
       await trader.chooseInAccountMenu('app:account.logout')
@@ -72,18 +72,18 @@ describe('signing out', () => {
       async ({ trader, visit, token }) => {
         const message = 'Goodbye until tomorrow'
         await trader.page.route('**/logout', async (route) => {
-          const answer = await route.fetch()
-          await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), message } })
+          const response = await route.fetch()
+          await route.fulfill({ response, json: { ...((await response.json()) as object), message } })
         })
         await visit('/seller-home')
         await trader.chooseInAccountMenu('app:account.logout')
         await trader.inDialog('app:logout.confirm').click()
         await trader.isAt('/login')
         await trader.page.locator('.Toastify__toast--success', { hasText: message }).waitFor()
-        const kept = { token: null, userId: null, fullName: null, userEmail: null, accountType: 'Buyer' }
-        expect(await trader.session()).toMatchObject({ ...kept, pushToken: 'a-token-of-this-browser' })
+        const session = { token: null, userId: null, fullName: null, userEmail: null, accountType: 'Buyer' }
+        expect(await trader.session()).toMatchObject({ ...session, pushToken: 'a-token-of-this-browser' })
         // The gate of the page that they left, for sellers alone, asks them nothing: they have just signed out.
-        await trader.asksNothing()
+        await trader.expectNoDialog()
         // No trace of the session's token is left in any storage of this browser.
         const left = await trader.page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))
         expect(left).not.toContain(token)
@@ -99,7 +99,7 @@ describe('signing out', () => {
       await trader.chooseInAccountMenu('app:account.logout')
       await trader.inDialog('app:logout.confirm').click()
       await trader.isAt('/login')
-      await trader.page.locator('.Toastify__toast--success', { hasText: trader.say('app:logout.done') }).waitFor()
+      await trader.page.locator('.Toastify__toast--success', { hasText: trader.t('app:logout.done') }).waitFor()
       expect(await trader.session()).toMatchObject({ token: null })
     }))
 
@@ -109,13 +109,13 @@ describe('signing out', () => {
       await trader.chooseInAccountMenu('app:account.logout')
       await trader.inDialog('app:logout.confirm').click()
       await line.cut('logout')
-      await trader.page.locator('.Toastify__toast--error', { hasText: trader.say('app:logout.unexpected') }).waitFor()
+      await trader.page.locator('.Toastify__toast--error', { hasText: trader.t('app:logout.unexpected') }).waitFor()
       await trader.isAt('/my-order')
       expect(await trader.session()).toMatchObject({ token })
     }))
 })
 
-describe('switching the side', () => {
+describe('switching the side', () =>
   it.each([
     ['Buyer', '/my-order', 'Seller', '/seller-home'],
     ['Seller', '/seller-orders', 'Buyer', '/'],
@@ -126,17 +126,16 @@ describe('switching the side', () => {
       await trader.inDialog('app:switch.confirm').waitFor()
       await freeze()
       await trader.inDialog('app:switch.confirm').click()
-      await trader.asks('app:switch.switching')
+      await trader.expectDialog('app:switch.switching')
       expect(await trader.session()).toMatchObject({ accountType: side, hasSwitched: true })
       await pass(799)
-      await trader.asks('app:switch.switching')
+      await trader.expectDialog('app:switch.switching')
       expect(new URL(trader.page.url()).pathname).toBe(from)
       await pass(1)
       await thaw()
       await trader.isAt(home)
     }),
-  )
-})
+  ))
 
 describe('the search panel', () => {
   const boxOf = (page: Page) => page.locator('header').getByRole('combobox')
@@ -160,15 +159,15 @@ describe('the search panel', () => {
     }))
 
   it('searches for nothing when only spaces are left, and has no results on any tab', () =>
-    at({}, [], async ({ trader: { page, say }, visit }) => {
+    at({}, [], async ({ trader: { page, t }, visit }) => {
       await visit('/faqs')
       await boxOf(page).fill('acetone')
       await page.getByRole('option').first().waitFor()
       const searches = sentBy(page, 'getSearchResult')
       await boxOf(page).fill('   ')
       for (const key of ['search:panel.products', 'search:panel.sellers'] as const) {
-        await page.getByRole('tab', { name: say(key), exact: true }).click()
-        await page.getByRole('tabpanel').getByText(say('search:panel.hint')).waitFor()
+        await page.getByRole('tab', { name: t(key), exact: true }).click()
+        await page.getByRole('tabpanel').getByText(t('search:panel.hint')).waitFor()
         expect(await page.getByRole('option').count()).toBe(0)
       }
       await linesAreEmpty(page)
@@ -177,10 +176,10 @@ describe('the search panel', () => {
 
   it('shows the answer to what was typed last, whichever comes first', () =>
     at({}, [], async ({ trader: { page }, visit }) => {
-      const answers = new Map<string, () => Promise<void>>()
+      const responses = new Map<string, () => Promise<void>>()
       await page.route('**/getSearchResult', (route) => {
         const { search } = route.request().postDataJSON() as { search: string }
-        answers.set(search, () => route.continue())
+        responses.set(search, () => route.continue())
       })
       const over = new Set<string>()
       const note = (request: Request) => {
@@ -189,16 +188,16 @@ describe('the search panel', () => {
       page.on('requestfinished', note).on('requestfailed', note)
       await visit('/faqs')
       await boxOf(page).fill('acetone')
-      await expect.poll(() => answers.has('acetone')).toBe(true)
+      await expect.poll(() => responses.has('acetone')).toBe(true)
       await boxOf(page).fill('toluene')
-      await expect.poll(() => answers.has('toluene')).toBe(true)
-      await answers.get('toluene')?.()
+      await expect.poll(() => responses.has('toluene')).toBe(true)
+      await responses.get('toluene')?.()
       await page
         .getByRole('option', { name: /toluene/i })
         .first()
         .waitFor()
       // The page may have given the first one up: then there is nothing to come late.
-      await answers
+      await responses
         .get('acetone')?.()
         .catch(() => undefined)
       await expect.poll(() => over.has('acetone')).toBe(true)
@@ -218,7 +217,7 @@ describe('the search by picture', () => {
       await trader.button('app:search.picture').click()
       await trader.inDialog('search:picture.choose').waitFor()
       await give(trader.page, 'sheet.pdf', 'application/pdf', Buffer.from('%PDF-1.7'))
-      await trader.shows(trader.say('search:picture.notImage'))
+      await trader.shows(trader.t('search:picture.notImage'))
       expect(await trader.inDialog('search:picture.choose').isVisible()).toBe(true)
     }))
 
@@ -238,16 +237,16 @@ describe('the search by picture', () => {
       const largest = 4 * 1024 * 1024 - 1
       expect(pictureLimit).toBe(largest + 1)
       const photo = await photoOfLabel()
-      // What stands behind the end of a picture belongs to no picture, and weighs.
+      // Bytes behind the end of a picture are ignored, but count.
       const padded = (size: number) => Buffer.concat([photo, Buffer.alloc(size - photo.byteLength)])
       await visit('/faqs')
       await trader.button('app:search.picture').click()
       await trader.inDialog('search:picture.choose').waitFor()
       await give(trader.page, 'drum.jpg', 'image/jpeg', padded(largest + 1))
-      await trader.shows(trader.say('search:picture.tooLarge'))
+      await trader.shows(trader.t('search:picture.tooLarge'))
       expect(analysed).toBe(0)
       await give(trader.page, 'drum.jpg', 'image/jpeg', padded(largest))
-      await trader.shows(trader.say('search:picture.done'))
+      await trader.shows(trader.t('search:picture.done'))
       expect(analysed).toBe(1)
     }))
 })
@@ -315,20 +314,20 @@ describe('notifications', () => {
         ['driverAcceptedOrder', '/seller-orders'],
       ],
     ],
-  ] as const)('lead a %s to the page of their type', (accountType, ways) =>
+  ] as const)('lead a %s to the page of their type', (accountType, links) =>
     at({ account: 'seller', session: { accountType } }, [], async ({ trader, market, visit, token }) => {
       const { _id: userId } = await market.call('getUser', { token })
       const { open, panel } = bellOf(trader)
-      for (const [type, path] of ways) {
+      for (const [type, path] of links) {
         await market.store.remove('notifications', { userId })
-        const words = { title_en: type, title_ar: type, title_bn: type, body_en: type, body_ar: type, body_bn: type }
+        const texts = { title_en: type, title_ar: type, title_bn: type, body_en: type, body_ar: type, body_bn: type }
         await market.store.insert('notifications', {
           _id: market.newId(),
           userId,
           side: accountType === 'Buyer' ? 'buyer' : 'seller',
           type,
           subjectId: market.newId(),
-          ...words,
+          ...texts,
           createdAt: market.clock.now.toISOString(),
           readAt: null,
         })

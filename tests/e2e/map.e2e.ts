@@ -11,10 +11,10 @@ import { type Site, onStage, openSite, type Stage } from './flows/stage.ts'
 
 /** A host of maps: it has a style whose land comes from another file of its own. */
 class FakeMapServer {
-  readonly asked: string[] = []
+  readonly requested: string[] = []
   private readonly server: Server = createServer((request, response) => {
     const path = request.url ?? ''
-    this.asked.push(path)
+    this.requested.push(path)
     const found = filesAt(`http://${request.headers.host}`)[path]
     response.writeHead(found === undefined ? 404 : 200, {
       'access-control-allow-origin': '*',
@@ -64,7 +64,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** The page as it is for a marketplace whose map is drawn by the peer's style, or by one that is not there. */
+/** The page of a marketplace whose map uses the fake server's style, or a missing one. */
 async function siteWith(style: string): Promise<{ site: Site; close: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'kimiya-page-'))
   await cp('dist/page', folder, { recursive: true })
@@ -82,7 +82,7 @@ async function siteWith(style: string): Promise<{ site: Site; close: () => Promi
 async function showMap({ trader, visit, market }: Stage): Promise<void> {
   const order = await (await openTrade(market)).delivered()
   await visit(`/my-track-order-map?order=${order._id}`)
-  await trader.page.getByRole('region', { name: trader.say('tracking:map.name') }).waitFor()
+  await trader.page.getByRole('region', { name: trader.t('tracking:map.name') }).waitFor()
 }
 
 /** Resolves once at least a third of the map has this colour. */
@@ -106,7 +106,7 @@ describe('a vector style of a provider', () => {
       await onStage(site, browser, { account: 'buyer', language: 'en', held: [] }, async (stage) => {
         await showMap(stage)
         await isMostly(stage.trader, [0, 0, 255])
-        expect(server.asked).toEqual(['/style.json', '/land.json'])
+        expect(server.requested).toEqual(['/style.json', '/land.json'])
       })
     } finally {
       await close()
@@ -120,7 +120,7 @@ describe('a vector style of a provider', () => {
         await showMap(stage)
         // Where the countries of the outline lie it is as light as the page's cards.
         await isMostly(stage.trader, [255, 255, 255])
-        expect(server.asked.at(-1)).toBe('/gone.json')
+        expect(server.requested.at(-1)).toBe('/gone.json')
       })
     } finally {
       await close()
@@ -128,7 +128,7 @@ describe('a vector style of a provider', () => {
   })
 })
 
-describe('the embedded map', () => {
+describe('the embedded map', () =>
   it('asks nobody, and moves on when the driver reports another position', async () => {
     const site = await openSite()
     try {
@@ -141,10 +141,10 @@ describe('the embedded map', () => {
         const trade = await openTrade(market)
         const order = await trade.paid()
         await stage.visit(`/my-track-order-map?order=${order._id}`)
-        await trader.shows(trader.say('tracking:map.noPosition'))
+        await trader.shows(trader.t('tracking:map.noPosition'))
         await trade.deliver(order)
         await trader.page
-          .getByRole('list', { name: trader.say('tracking:positions') })
+          .getByRole('list', { name: trader.t('tracking:positions') })
           .getByRole('listitem')
           .first()
           .waitFor()
@@ -153,5 +153,4 @@ describe('the embedded map', () => {
     } finally {
       await site.close()
     }
-  })
-})
+  }))

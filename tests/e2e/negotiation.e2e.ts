@@ -26,12 +26,12 @@ afterAll(async () => {
 /** Opens the dialog of an action, fills in price and freight, and sends the round. */
 async function propose(trader: Trader, action: MessageKey, kind: 'offer' | 'counter', price: string): Promise<void> {
   await trader.button(action).click()
-  await trader.asks(`quote:question.${kind}.title`)
+  await trader.expectDialog(`quote:question.${kind}.title`)
   await trader.dialog().locator('input[name="offer.unitPrice"]').fill(price)
   await trader.dialog().locator('input[name="offer.shipping"]').fill('950')
   await trader.dialog().locator('input[name="offer.leadTimeDays"]').fill('10')
   await trader.inDialog(`quote:question.${kind}.confirm`).click()
-  await trader.asksNothing()
+  await trader.expectNoDialog()
 }
 
 it('two people agree on a price in rounds, each seeing the other’s as it comes, and an order is there', () =>
@@ -51,17 +51,17 @@ it('two people agree on a price in rounds, each seeing the other’s as it comes
       await other.visit(quoteDetailsAddress(orders[0]?._id ?? ''))
       await seller.shows('For our January campaign')
       await propose(seller, 'quote:action.seller.offer', 'offer', '3.80')
-      await buyer.shows(buyer.say('quote:round.buyer.offered'))
+      await buyer.shows(buyer.t('quote:round.buyer.offered'))
       await propose(buyer, 'quote:action.buyer.counter', 'counter', '3.40')
-      await seller.shows(seller.say('quote:round.seller.countered'))
+      await seller.shows(seller.t('quote:round.seller.countered'))
       await propose(seller, 'quote:action.seller.offerAgain', 'offer', '3.60')
       await buyer.page.getByText('3.60').first().waitFor()
 
       await buyer.button('quote:action.buyer.accept').click()
-      await buyer.asks('quote:question.accept.title')
+      await buyer.expectDialog('quote:question.accept.title')
       await buyer
         .dialog()
-        .getByRole('button', { name: new RegExp(`^${buyer.say('quote:question.accept.confirm', { amount: '.+' })}$`) })
+        .getByRole('button', { name: new RegExp(`^${buyer.t('quote:question.accept.confirm', { amount: '.+' })}$`) })
         .click()
       await buyer.link('quote:details.toOrder').click()
       await buyer.isAt('/my-order-details')

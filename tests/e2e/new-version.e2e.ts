@@ -16,7 +16,7 @@ afterAll(async () => {
   await site.close()
 })
 
-/** What a page that was opened before asks for by its old, hashed name is gone once another version is installed. */
+/** An old page requests hashed names that are gone once another version is installed. */
 it('offers to reload a page whose code is gone with the version that it came from, and goes on with the new one', () =>
   onStage(site, browser, { language: 'en', held: [] }, async ({ trader, visit, market, url }) => {
     const { page } = trader
@@ -27,8 +27,8 @@ it('offers to reload a page whose code is gone with the version that it came fro
     await site.close()
     site = await openSite({ market, port: Number(new URL(url).port), pageFolder: await nextVersion() })
     await trader.link('app:account.login').first().click()
-    await trader.shows(trader.say('app:failure.page.title'))
-    await trader.shows(trader.say('app:failure.page.body'))
+    await trader.shows(trader.t('app:failure.page.title'))
+    await trader.shows(trader.t('app:failure.page.body'))
     await trader.button('app:failure.reload').click()
     await trader.button('auth:login.submit').waitFor()
     expect(new URL(page.url()).pathname).toBe('/login')

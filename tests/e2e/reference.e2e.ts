@@ -7,7 +7,7 @@ import { type Site, openSite } from './flows/stage.ts'
 let browser: Browser
 let site: Site
 let page: Page
-/** Whatever the console was told, such as a rule of the policy that was broken. */
+/** All console messages, such as violations of the policy. */
 const complaints: string[] = []
 beforeAll(async () => {
   browser = await openBrowser()
@@ -27,8 +27,8 @@ const counted = () => page.getByRole('status').innerText()
 
 describe('the API reference in a browser', () => {
   it('opens at a call by its operationId, under the strict policy', async () => {
-    const answer = await open('#placeOrder')
-    expect(answer?.headers()['content-security-policy']).toContain(
+    const response = await open('#placeOrder')
+    expect(response?.headers()['content-security-policy']).toContain(
       "script-src 'self' 'wasm-unsafe-eval';worker-src 'self';style-src 'self';",
     )
     expect(await call('placeOrder').getByRole('heading', { level: 3 }).innerText()).toBe('placeOrder')
@@ -68,15 +68,23 @@ describe('the API reference in a browser', () => {
     await page.emulateMedia({ colorScheme })
     await open()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    await leave(['placeOrder', 'addSellerProduct', 'viewInvoice', 'login', 'schema-Order', 'schema-OrderOrQuote', 'schema-Money'])
+    await retain([
+      'placeOrder',
+      'addSellerProduct',
+      'viewInvoice',
+      'login',
+      'schema-Order',
+      'schema-OrderOrQuote',
+      'schema-Money',
+    ])
     expect(await complaintsOf(page, everyRule)).toEqual([])
   })
 
   it('has told the console nothing', () => expect(complaints).toEqual([]))
 })
 
-/** Takes the other entries away: axe would look at twenty-five thousand elements for minutes, and one template makes them all. */
-async function leave(ids: readonly string[]): Promise<void> {
+/** Removes the other entries: axe would take minutes for twenty-five thousand elements, all from one template. */
+async function retain(ids: readonly string[]): Promise<void> {
   await page.evaluate((kept) => {
     for (const entry of document.querySelectorAll('[data-entry]')) if (!kept.includes(entry.id)) entry.remove()
     for (const details of document.querySelectorAll('details')) details.open = true

@@ -20,7 +20,7 @@ it('a visitor who asks for a sample is asked to sign in first', () =>
   onStage(site, browser, { language: 'en', held: [] }, async ({ trader, visit, market }) => {
     await visit(productDetailsAddress(await sampledAcetone(market)))
     await trader.link('catalogue:requests.sample').click()
-    await trader.shows(trader.say('app:gate.login.body'))
+    await trader.shows(trader.t('app:gate.login.body'))
     await trader.inDialog('app:gate.login.confirm').click()
     await trader.isAt('/login')
     await trader.signIn('buyer@kimiya.example', demoPassword)
@@ -40,7 +40,7 @@ it('a free sample is asked for, accepted and dispatched without a payment, each 
       await buyer.field('sample:details.yearlyVolume').fill('12000')
       await buyer.button('sample:asking.submit').click()
       await buyer.isAt('/my-sample-details')
-      await buyer.shows(buyer.say('sample:timeline.buyer.placed'))
+      await buyer.shows(buyer.t('sample:timeline.buyer.placed'))
       const number = /KO-\d\d-[0-9A-Z]{5}-[0-9A-Z]{5}/.exec(await buyer.page.locator('main').innerText())?.[0] ?? ''
 
       await other.visit('/seller-home')
@@ -50,17 +50,17 @@ it('a free sample is asked for, accepted and dispatched without a payment, each 
       await seller.isAt('/my-sample-details')
       await seller.shows('Trial batch of a water-based coating')
       await seller.button('sample:action.accept').click()
-      await buyer.shows(buyer.say('sample:timeline.buyer.accepted'))
+      await buyer.shows(buyer.t('sample:timeline.buyer.accepted'))
       await seller.button('order:action.process').click()
       await seller.button('order:action.dispatch').click()
       await seller.field('order:question.driverName').fill('Karim Uddin')
       await seller.field('order:question.driverPhone').fill('+8801812345678')
       await seller.field('order:question.vehicle').fill('CTG-11-2233')
       await seller.inDialog('order:question.dispatch.confirm').click()
-      await buyer.shows(buyer.say('order:timeline.buyer.dispatched'))
+      await buyer.shows(buyer.t('order:timeline.buyer.dispatched'))
 
       await buyer.chooseInAccountMenu('app:account.mySamples')
-      await buyer.page.locator('main li').filter({ hasText: number }).getByText(buyer.say('order:free')).waitFor()
+      await buyer.page.locator('main li').filter({ hasText: number }).getByText(buyer.t('order:free')).waitFor()
       const stored = await market.store.find('orders', { number })
       expect([stored?.kind, stored?.status, stored?.paymentState]).toEqual(['sample', 'dispatched', 'none'])
     }),

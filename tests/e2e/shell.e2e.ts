@@ -17,27 +17,27 @@ afterAll(async () => {
 
 const visitor = { language: 'en', held: [] } as const
 
-/** Where the middle of something stands, across the window. */
+/** Returns the horizontal centre of an element. */
 async function middleOf(part: Locator): Promise<number> {
   const box = await part.boundingBox()
   if (box === null) throw new Error('It is not on the page')
   return box.x + box.width / 2
 }
 
-/** The faces that a text is drawn in, by the browser's own word. */
+/** Returns the fonts of a text, as the browser reports them. */
 async function facesOf(page: Page, text: string): Promise<string[]> {
-  const browserWord = await page.context().newCDPSession(page)
-  await browserWord.send('DOM.enable')
-  await browserWord.send('CSS.enable')
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('DOM.enable')
+  await devtools.send('CSS.enable')
   await page
     .getByText(text)
     .first()
     .evaluate((element) => {
       element.id = 'drawn'
     })
-  const { root } = await browserWord.send('DOM.getDocument')
-  const { nodeId } = await browserWord.send('DOM.querySelector', { nodeId: root.nodeId, selector: '#drawn' })
-  const { fonts } = await browserWord.send('CSS.getPlatformFontsForNode', { nodeId })
+  const { root } = await devtools.send('DOM.getDocument')
+  const { nodeId } = await devtools.send('DOM.querySelector', { nodeId: root.nodeId, selector: '#drawn' })
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId })
   return fonts.map(({ familyName }) => familyName)
 }
 
@@ -52,8 +52,8 @@ describe('the page', () => {
         Object.assign(globalThis, { seen })
         new MutationObserver(() => {
           const { lang, dir } = document.documentElement
-          const words = document.getElementById('root')?.innerText ?? ''
-          if (words !== '' && seen.at(-1) !== `${lang} ${dir}`) seen.push(`${lang} ${dir}`)
+          const text = document.getElementById('root')?.innerText ?? ''
+          if (text !== '' && seen.at(-1) !== `${lang} ${dir}`) seen.push(`${lang} ${dir}`)
         }).observe(document, { childList: true, subtree: true, attributes: true, characterData: true })
       })
       await visit('/')
@@ -81,10 +81,10 @@ describe('the page', () => {
   ])('opens whatever the storage holds: %s', (_, session, language) =>
     onStage(site, browser, visitor, async ({ trader, visit }) => {
       await trader.page.addInitScript(
-        (kept) => {
-          localStorage.setItem('kimiya.session.1', kept.session)
-          localStorage.setItem('i18nextLng', kept.language)
-          sessionStorage.setItem('kimiya.drafts', kept.session)
+        (stored) => {
+          localStorage.setItem('kimiya.session.1', stored.session)
+          localStorage.setItem('i18nextLng', stored.language)
+          sessionStorage.setItem('kimiya.drafts', stored.session)
         },
         { session, language },
       )
@@ -97,10 +97,10 @@ describe('the page', () => {
   it('agrees with another tab that signs out', () =>
     onStage(site, browser, { account: 'buyer', ...visitor }, async ({ trader, visit, url }) => {
       await visit('/')
-      const other = await trader.page.context().newPage()
-      await other.goto(url)
-      const login = other.locator('header').getByRole('link', { name: trader.say('app:account.login'), exact: true })
-      await other.getByRole('heading', { name: trader.say('catalogue:home.title') }).waitFor()
+      const otherPage = await trader.page.context().newPage()
+      await otherPage.goto(url)
+      const login = otherPage.locator('header').getByRole('link', { name: trader.t('app:account.login'), exact: true })
+      await otherPage.getByRole('heading', { name: trader.t('catalogue:home.title') }).waitFor()
       expect(await login.count()).toBe(0)
       await trader.logOut()
       await login.waitFor()
@@ -133,8 +133,8 @@ describe('the header', () => {
     onStage(site, browser, { language, held: [] }, async ({ trader, visit }) => {
       await visit('/')
       const categories = trader.button('app:navigation.categories')
-      const logo = trader.page.locator('header').getByRole('link', { name: trader.say('app:brand'), exact: true })
-      const login = trader.page.locator('header').getByRole('link', { name: trader.say('app:account.login'), exact: true })
+      const logo = trader.page.locator('header').getByRole('link', { name: trader.t('app:brand'), exact: true })
+      const login = trader.page.locator('header').getByRole('link', { name: trader.t('app:account.login'), exact: true })
       await categories.waitFor()
       const gaps = [
         (await middleOf(login)) - (await middleOf(logo)),
@@ -150,7 +150,7 @@ describe('the header', () => {
       await trader.page.setViewportSize({ width: 700, height: 900 })
       await visit('/')
       await trader.button('app:navigation.menu').click()
-      const panel = trader.page.getByRole('dialog', { name: trader.say('app:navigation.menu') })
+      const panel = trader.page.getByRole('dialog', { name: trader.t('app:navigation.menu') })
       await panel.waitFor()
       await trader.page.setViewportSize({ width: 768, height: 900 })
       await trader.page.waitForFunction(() => innerWidth === 768)
@@ -161,7 +161,7 @@ describe('the header', () => {
 })
 
 describe('the shell', () => {
-  /** A buyer whose logout has just been cut off: a toast says so. */
+  /** A buyer whose logout has just failed, with a toast. */
   async function failToLogOut({ trader, visit, line }: Stage): Promise<void> {
     await visit('/')
     await trader.chooseInAccountMenu('app:account.logout')

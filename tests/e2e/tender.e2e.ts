@@ -21,7 +21,7 @@ it.each(languages)('a requirement is posted, bid for before the eyes of its buye
   expectTender(language),
 )
 
-/** Both at their own pages from the first word to the order. */
+/** Both at their own pages from the requirement to the order. */
 function expectTender(language: Language): Promise<void> {
   return onStage(site, browser, { account: 'buyer', language, held: [] }, (buyer) =>
     onStage(site, browser, { account: 'seller', session: { accountType: 'Seller' }, language, held: [] }, async (seller) => {
@@ -47,7 +47,7 @@ async function post({ trader, visit }: Stage, title: string): Promise<void> {
   await trader.button('requirement:post.submit').click()
   await trader.isAt('/rfqs-details')
   await trader.heading('requirement:bids.title').waitFor()
-  await trader.shows(trader.say('requirement:bids.none'))
+  await trader.shows(trader.t('requirement:bids.none'))
 }
 
 /** The seller finds it among what buyers need. */
@@ -56,18 +56,18 @@ async function bid({ trader, visit }: Stage, title: string): Promise<void> {
   await trader.page.getByRole('link', { name: title }).click()
   await trader.isAt('/seller-active-requirements-details')
   await trader.field('requirement:bid.listing').waitFor()
-  const price = trader.say('requirement:bid.unitPrice', { currency: 'USD' })
+  const price = trader.t('requirement:bid.unitPrice', { currency: 'USD' })
   await trader.page.getByLabel(price).fill('0.98')
-  await trader.page.getByLabel(trader.say('requirement:bid.shipping', { currency: 'USD' })).fill('120')
+  await trader.page.getByLabel(trader.t('requirement:bid.shipping', { currency: 'USD' })).fill('120')
   await trader.field('requirement:bid.leadTimeDays').fill('9')
   await trader.button('requirement:bid.submit').click()
   await trader.button('requirement:bid.withdraw').waitFor()
 }
 
-/** What was bid has come to the page by itself. */
+/** The bid has appeared on the page by itself. */
 async function award({ trader }: Stage): Promise<void> {
-  const { page, say } = trader
-  const accept = page.getByRole('button', { name: new RegExp(say('requirement:bids.acceptOf', { name: 'Gulf Marjan.*' })) })
+  const { page, t } = trader
+  const accept = page.getByRole('button', { name: new RegExp(t('requirement:bids.acceptOf', { name: 'Gulf Marjan.*' })) })
   await accept.click()
   await trader.inDialog('requirement:question.accept.confirm').click()
   await trader.isAt('/my-order-details')
@@ -75,7 +75,7 @@ async function award({ trader }: Stage): Promise<void> {
 }
 
 async function expectTheAward({ trader, market: { store } }: Stage, title: string): Promise<void> {
-  await trader.shows(trader.say('requirement:bid.overBody.accepted'))
+  await trader.shows(trader.t('requirement:bid.overBody.accepted'))
   await trader.link('requirement:bids.toOrder').click()
   await trader.isAt('/my-order-details')
   const requirement = await store.find('requirements', { title })

@@ -7,7 +7,7 @@ import { expectTrade } from './expect-trade.ts'
 import type { Language } from './trader.ts'
 
 /**
- * Each target and each language once; `npm run test:full`, and whoever names some on the command line of `npm run e2e`, get each with each.
+ * Each target and each language once; `npm run test:full`, and targets named on the command line of `npm run e2e`, run all combinations.
  * Two processes share one PostgreSQL, each call going to another than the one before.
  */
 const short: Record<Target, readonly Language[]> = { pglite: ['en'], postgres: [], 'two processes': ['ar'], demo: ['bn'] }

@@ -6,12 +6,12 @@ import type { Trader } from './trader.ts'
 
 const password = 'a password for trading'
 
-/** The whole trade as two people do it, step by step, each step ending with what the person sees. */
+/** The whole trade as two people do it, step by step, each step ending with an assertion on the page. */
 export class Trade {
   private number = ''
   private email = ''
   private seller: Trader | undefined
-  /** Who is signed in where only one page is shared. */
+  /** The signed-in side of a shared page. */
   private present: 'buyer' | 'seller' = 'buyer'
   private sellersLogin: [string, string] = ['', '']
 
@@ -35,21 +35,21 @@ export class Trade {
   }
 
   async readTheHazards(): Promise<void> {
-    await this.buyer.shows(this.buyer.say('ghs:hazard.H225'))
+    await this.buyer.shows(this.buyer.t('ghs:hazard.H225'))
     await this.buyer.page
-      .getByRole('img', { name: this.buyer.say('ghs:pictogram.GHS02') })
+      .getByRole('img', { name: this.buyer.t('ghs:pictogram.GHS02') })
       .first()
       .waitFor()
   }
 
-  async askToOrder(quantity: string): Promise<void> {
+  async startOrder(quantity: string): Promise<void> {
     const { page } = this.buyer
     await this.buyer.field('catalogue:product.quantity').fill(quantity)
     await this.buyer.link('catalogue:product.order').first().click()
-    await this.buyer.shows(this.buyer.say('app:gate.login.body'))
+    await this.buyer.shows(this.buyer.t('app:gate.login.body'))
     await this.buyer
       .dialog()
-      .getByRole('button', { name: this.buyer.say('app:gate.login.confirm'), exact: true })
+      .getByRole('button', { name: this.buyer.t('app:gate.login.confirm'), exact: true })
       .click()
     await page.waitForURL((url) => url.pathname === '/login')
   }
@@ -74,7 +74,7 @@ export class Trade {
     await page.waitForURL(/verification/)
     const code = await this.installation.codeFor(email, page)
     await buyer.field('auth:code.label').fill(code)
-    // The last digit sends the code; a button is there for who wants one.
+    // The last digit sends the code; the button is optional.
     await page.waitForURL((url) => url.pathname === '/login')
     await buyer.signIn(email, password)
     await page.waitForURL((url) => url.pathname === '/card')
@@ -98,7 +98,7 @@ export class Trade {
     expect(await page.locator('input[name="quantity"], input[inputmode="decimal"]').first().inputValue()).toBe('320')
     await buyer.button('order:placing.submit').click()
     await page.waitForURL((url) => url.pathname === '/my-order-details')
-    await buyer.shows(buyer.say('order:timeline.buyer.placed'))
+    await buyer.shows(buyer.t('order:timeline.buyer.placed'))
     this.number = /KO-\d\d-[0-9A-Z]{5}-[0-9A-Z]{5}/.exec(await page.locator('main').innerText())?.[0] ?? ''
     expect(this.number).not.toBe('')
   }
@@ -114,14 +114,14 @@ export class Trade {
     }
     const seller = await this.as('seller')
     await seller.button('order:action.accept').click()
-    await seller.shows(seller.say('order:timeline.seller.accepted'))
+    await seller.shows(seller.t('order:timeline.seller.accepted'))
     await this.sees('buyer', 'order:timeline.buyer.accepted')
   }
 
   async sellerInvoices(): Promise<void> {
     const seller = await this.as('seller')
     await seller.button('order:action.invoice').click()
-    await seller.shows(seller.say('order:timeline.seller.invoiced'))
+    await seller.shows(seller.t('order:timeline.seller.invoiced'))
     await this.sees('buyer', 'order:timeline.buyer.invoiced')
     const buyer = await this.as('buyer')
     const download = buyer.page.waitForEvent('download')
@@ -137,9 +137,9 @@ export class Trade {
   async buyerPays(): Promise<void> {
     const buyer = await this.as('buyer')
     const { page } = buyer
-    await page.getByRole('link', { name: new RegExp(`^${buyer.say('order:action.pay', { amount: '.+' })}$`) }).click()
+    await page.getByRole('link', { name: new RegExp(`^${buyer.t('order:action.pay', { amount: '.+' })}$`) }).click()
     await page.waitForURL((url) => url.pathname === '/pay-type')
-    await page.getByRole('link', { name: buyer.say('money:choice.continue') }).click()
+    await page.getByRole('link', { name: buyer.t('money:choice.continue') }).click()
     await page.waitForURL((url) => url.pathname === '/pay-now')
     const pay = async (number: string) => {
       await buyer.field('order:paying.number').fill(number)
@@ -149,35 +149,35 @@ export class Trade {
       await page.locator('main form button[type="submit"]').first().click()
     }
     await pay(sandboxCards.declined.number)
-    await buyer.shows(buyer.say('order:paying.failure.cardDeclined'))
+    await buyer.shows(buyer.t('order:paying.failure.cardDeclined'))
     await pay(sandboxCards.secondStep.number)
-    await buyer.shows(buyer.say('order:paying.bankBody'))
+    await buyer.shows(buyer.t('order:paying.bankBody'))
     await buyer.field('order:paying.bankCode').fill(sandboxBankCode)
     await buyer.button('order:paying.bankConfirm').click()
     await page.waitForURL((url) => url.pathname === '/my-order-details')
-    await buyer.shows(buyer.say('order:timeline.buyer.paid'))
+    await buyer.shows(buyer.t('order:timeline.buyer.paid'))
     await this.sees('seller', 'order:timeline.seller.paid')
   }
 
   async sellerDispatches(): Promise<void> {
     const seller = await this.as('seller')
     await seller.button('order:action.process').click()
-    await seller.shows(seller.say('order:timeline.seller.processing'))
+    await seller.shows(seller.t('order:timeline.seller.processing'))
     await seller.button('order:action.dispatch').click()
     await seller.field('order:question.driverName').fill('Karim Uddin')
     await seller.field('order:question.driverPhone').fill('+8801812345678')
     await seller.field('order:question.vehicle').fill('CTG-11-2233')
     await seller
       .dialog()
-      .getByRole('button', { name: seller.say('order:question.dispatch.confirm'), exact: true })
+      .getByRole('button', { name: seller.t('order:question.dispatch.confirm'), exact: true })
       .click()
-    await seller.shows(seller.say('order:timeline.seller.dispatched'))
+    await seller.shows(seller.t('order:timeline.seller.dispatched'))
   }
 
   async carrierDelivers(): Promise<void> {
     await this.installation.carry(this.number)
     const seller = await this.as('seller')
-    await seller.shows(seller.say('order:timeline.seller.delivered'))
+    await seller.shows(seller.t('order:timeline.seller.delivered'))
     await this.sees('buyer', 'order:timeline.buyer.delivered')
   }
 
@@ -186,17 +186,17 @@ export class Trade {
     await buyer.button('order:action.confirm').click()
     await buyer
       .dialog()
-      .getByRole('button', { name: buyer.say('order:question.confirm.confirm'), exact: true })
+      .getByRole('button', { name: buyer.t('order:question.confirm.confirm'), exact: true })
       .click()
-    await buyer.shows(buyer.say('order:timeline.buyer.completed'))
+    await buyer.shows(buyer.t('order:timeline.buyer.completed'))
     await this.sees('seller', 'order:timeline.seller.completed')
   }
 
-  /** The other side's open page has grown by itself; where the two share a page there is none to look at. */
-  private async sees(role: 'buyer' | 'seller', key: Parameters<Trader['say']>[0]): Promise<void> {
+  /** The other side's open page has grown by itself; a shared page has none. */
+  private async sees(role: 'buyer' | 'seller', key: Parameters<Trader['t']>[0]): Promise<void> {
     if (this.seller === undefined) return
     const trader = role === 'buyer' ? this.buyer : this.seller
-    await trader.shows(trader.say(key))
+    await trader.shows(trader.t(key))
   }
 
   /** The page of a side, with the order open. */
@@ -205,8 +205,8 @@ export class Trade {
     if (this.present !== role) {
       this.present = role
       await this.buyer.logOut()
-      const [email, word] = role === 'seller' ? this.sellersLogin : [this.email, password]
-      await this.buyer.signIn(email, word)
+      const [email, secret] = role === 'seller' ? this.sellersLogin : [this.email, password]
+      await this.buyer.signIn(email, secret)
       if (role === 'seller') await this.buyer.switchTo('Seller')
       await this.openOrder(this.buyer)
     }

@@ -5,10 +5,10 @@ import type { MessageKey } from '#src/generated/message-keys.ts'
 
 export type Language = 'en' | 'ar' | 'bn'
 
-/** The text of a key as the page shows it; values are put in as they are. */
-export type Say = (key: MessageKey, values?: Record<string, string>) => string
+/** Returns the text of a key as the page shows it, with raw values. */
+export type Translate = (key: MessageKey, values?: Record<string, string>) => string
 
-export function sayIn(language: Language): Say {
+export function translator(language: Language): Translate {
   const folder = join('locales', language)
   const files = readdirSync(folder).map(
     (file) => [file.replace('.json', ''), JSON.parse(readFileSync(join(folder, file), 'utf8'))] as const,
@@ -25,11 +25,11 @@ export function sayIn(language: Language): Say {
 const childOf = (node: unknown, step: string): unknown =>
   typeof node === 'object' && node !== null ? Reflect.get(node, step) : undefined
 
-/** A person at a page: what they see by role and name, in their language. */
+/** A user at a page: queries by role and name, in their language. */
 export class Trader {
   constructor(
     readonly page: Page,
-    readonly say: Say,
+    readonly t: Translate,
     readonly language: Language,
   ) {}
 
@@ -39,22 +39,22 @@ export class Trader {
       throw error
     })
     await page.goto(`${url}/?lng=${language}`)
-    const trader = new Trader(page, sayIn(language), language)
+    const trader = new Trader(page, translator(language), language)
     await trader.heading('catalogue:home.title').waitFor()
     return trader
   }
 
   button(key: MessageKey, values?: Record<string, string>): Locator {
-    return this.page.getByRole('button', { name: this.say(key, values), exact: true })
+    return this.page.getByRole('button', { name: this.t(key, values), exact: true })
   }
   link(key: MessageKey, values?: Record<string, string>): Locator {
-    return this.page.getByRole('link', { name: this.say(key, values), exact: true })
+    return this.page.getByRole('link', { name: this.t(key, values), exact: true })
   }
   heading(key: MessageKey, values?: Record<string, string>): Locator {
-    return this.page.getByRole('heading', { name: this.say(key, values) })
+    return this.page.getByRole('heading', { name: this.t(key, values) })
   }
   field(key: MessageKey): Locator {
-    return this.page.getByLabel(this.say(key)).and(this.page.locator('input, textarea, select')).first()
+    return this.page.getByLabel(this.t(key)).and(this.page.locator('input, textarea, select')).first()
   }
   dialog(): Locator {
     return this.page.getByRole('dialog').or(this.page.getByRole('alertdialog'))
@@ -63,13 +63,13 @@ export class Trader {
     return this.page.getByText(text).first().waitFor()
   }
   inDialog(key: MessageKey): Locator {
-    return this.dialog().getByRole('button', { name: this.say(key), exact: true })
+    return this.dialog().getByRole('button', { name: this.t(key), exact: true })
   }
-  /** A dialog of this title is open. */
-  asks(key: MessageKey): Promise<void> {
-    return this.page.getByRole('alertdialog', { name: this.say(key) }).waitFor()
+  /** Resolves when a dialog of this title is open. */
+  expectDialog(key: MessageKey): Promise<void> {
+    return this.page.getByRole('alertdialog', { name: this.t(key) }).waitFor()
   }
-  asksNothing(): Promise<void> {
+  expectNoDialog(): Promise<void> {
     return this.dialog().waitFor({ state: 'detached' })
   }
   isAt(path: string): Promise<void> {
@@ -78,7 +78,7 @@ export class Trader {
   toast(tone: 'success' | 'error'): Promise<void> {
     return this.page.locator(`.Toastify__toast--${tone}`).first().waitFor()
   }
-  /** What the browser remembers of the person. */
+  /** Returns the stored session. */
   session(): Promise<unknown> {
     return this.page.evaluate(() => JSON.parse(localStorage.getItem('kimiya.session.1') ?? 'null') as unknown)
   }
@@ -90,17 +90,17 @@ export class Trader {
     await this.page.waitForURL((url) => url.pathname !== '/login')
   }
 
-  /** The account menu of who is signed in; it is named after the person. */
+  /** Chooses in the account menu, which is named after the user. */
   async chooseInAccountMenu(key: MessageKey): Promise<void> {
-    const named = new RegExp(`^${this.say('app:account.menuOf', { name: '.+' })}$`)
+    const named = new RegExp(`^${this.t('app:account.menuOf', { name: '.+' })}$`)
     await this.page.locator('header').getByRole('button', { name: named }).click()
-    await this.page.getByRole('menuitem', { name: this.say(key), exact: true }).click()
+    await this.page.getByRole('menuitem', { name: this.t(key), exact: true }).click()
   }
 
   async switchTo(side: 'Seller' | 'Buyer'): Promise<void> {
     await this.chooseInAccountMenu(side === 'Seller' ? 'app:account.toSeller' : 'app:account.toBuyer')
     await this.dialog()
-      .getByRole('button', { name: this.say('app:switch.confirm'), exact: true })
+      .getByRole('button', { name: this.t('app:switch.confirm'), exact: true })
       .click()
     await this.page.waitForURL((url) => url.pathname === (side === 'Seller' ? '/seller-home' : '/'))
   }
@@ -108,7 +108,7 @@ export class Trader {
   async logOut(): Promise<void> {
     await this.chooseInAccountMenu('app:account.logout')
     await this.dialog()
-      .getByRole('button', { name: this.say('app:logout.confirm'), exact: true })
+      .getByRole('button', { name: this.t('app:logout.confirm'), exact: true })
       .click()
     await this.page.waitForURL((url) => url.pathname === '/login')
   }

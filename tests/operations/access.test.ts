@@ -8,7 +8,7 @@ import { type CaseFixture, openCaseFixture } from './cases/case-fixture.ts'
 // Object.keys of the generated table yields its keys.
 const all = Object.keys(operationTable) as OperationId[]
 
-// Decided before any store is asked, so one store is enough; every-call.test.ts asks all three for what each call has in common.
+// Decided before any store is used, so one store is enough; every-call.test.ts covers all three.
 describe('access', () => {
   let fixture: CaseFixture
   beforeAll(async () => {
@@ -53,8 +53,8 @@ describe('access', () => {
   it('tells nobody’s telephone in a list of orders, and the other party’s in an order once it is accepted', async () => {
     const { market, buyer, asSeller, accepted, placed } = fixture
     const { _id: id } = await accepted()
-    for (const who of [{ token: buyer }, asSeller]) {
-      const { orders } = await market.call('getMyOrders', { ...who, body: {} })
+    for (const person of [{ token: buyer }, asSeller]) {
+      const { orders } = await market.call('getMyOrders', { ...person, body: {} })
       expect(orders.map(({ _id }) => _id)).toContain(id)
       expect(orders.flatMap(({ buyer: one, seller }) => [Object.keys(one), Object.keys(seller)]).flat()).not.toContain('phone')
     }

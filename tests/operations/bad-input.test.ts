@@ -22,7 +22,7 @@ describe('bad input, generated from the contract', () => {
     token = await market.signIn('seller')
     deliveryToken = await market.ports.codes.deliveryToken('KO-26-0000009', '2027-01-01T00:00:00.000Z')
   })
-  const ask = (operationId: OperationId, body: unknown) => {
+  const send = (operationId: OperationId, body: unknown) => {
     const id = '00000000-0000-7000-8000-ffffffffffff'
     return market.envelope(operationId, { token, side: 'Seller', deliveryToken, id, body, address: `203.0.113.${(from += 1)}` })
   }
@@ -30,7 +30,7 @@ describe('bad input, generated from the contract', () => {
     typeof results === 'object' && results !== null && 'fields' in results ? Object.keys(results.fields ?? {}) : []
 
   it.each(withBody.filter((id) => required(id).length > 0))('%s names each field that is missing', async (operationId) => {
-    const refused = await ask(operationId, {})
+    const refused = await send(operationId, {})
     expect(refused.code).toBe(422)
     // Where a schema wants one field of several, the body as a whole lacks something.
     const whole = 'minProperties' in bodies[operationId] ? ['body'] : []
@@ -40,7 +40,7 @@ describe('bad input, generated from the contract', () => {
   // The body of a webhook is its provider's, who may add to it.
   const closed = withBody.filter((id) => 'additionalProperties' in bodies[id])
   it.each(closed)('%s refuses a field that the contract does not know', async (operationId) => {
-    const refused = await ask(operationId, { isAdmin: true })
+    const refused = await send(operationId, { isAdmin: true })
     expect(refused.code).toBe(422)
     expect(fieldsOf(refused.results)).toContain('isAdmin')
   })
@@ -50,7 +50,7 @@ describe('bad input, generated from the contract', () => {
     '%s refuses a body that is no object',
     async (operationId) => {
       for (const body of [[], 'text', 7, null]) {
-        const refused = await ask(operationId, body)
+        const refused = await send(operationId, body)
         expect([refused.code, fieldsOf(refused.results)]).toEqual([422, ['body']])
       }
     },
@@ -60,16 +60,16 @@ describe('bad input, generated from the contract', () => {
   it.each(idempotent)(
     '%s asks for its Idempotency-Key once its body is right, and refuses one in a wrong form',
     async (operationId) => {
-      // The tries of the tests before this one are forgotten after an hour.
+      // The tries of earlier tests expire after an hour.
       market.clock.now = new Date(market.clock.now.getTime() + 3_700_000)
-      const answer = await market.envelope(operationId, {
+      const response = await market.envelope(operationId, {
         token,
         side: 'Seller',
         id: '00000000-0000-7000-8000-ffffffffffff',
         body: {},
         key: 'short',
       })
-      expect(answer.code).toBe(422)
+      expect(response.code).toBe(422)
     },
   )
 

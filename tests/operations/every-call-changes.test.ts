@@ -21,7 +21,7 @@ function countsOf(changes: readonly Change[]): string {
   return [...counts].map(([name, count]) => `${name}${count}`).join(', ') || 'nothing'
 }
 
-// A condition that is left out of a statement touches rows of others; this is where it shows.
+// Finds statements with a missing condition, which touch rows of others.
 describe('how many rows of each table are changed by', () => {
   let fixture: CaseFixture
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('how many rows of each table are changed by', () => {
     const reply = await fixture.market.reply(operationId, options)
     if (reply.kind === 'json' && reply.envelope.error) throw new Error(`${operationId}: ${reply.envelope.message}`)
     const changes = changedRows(before, await contentsOf(fixture.market.store))
-    // That a call was made is kept for a repeat, even where it does nothing.
+    // A call's idempotency key is stored, even where it does nothing.
     const done = changes.filter(({ row }) => !row.startsWith('idempotencyKeys '))
     expect(done.length > 0, 'a call that writes changes something, one that reads nothing').toBe(
       operationTable[operationId].writes,

@@ -8,7 +8,7 @@ import { type CaseFixture, openCaseFixture } from './cases/case-fixture.ts'
 // Object.keys of the generated table yields its keys.
 const all = Object.keys(operationTable) as OperationId[]
 
-// Decided from the caller alone, before an operation asks any store: one store is enough. every-call.test.ts asks all three.
+// Decided from the caller alone, before any store is used: one store is enough. every-call.test.ts covers all three.
 describe('every call of the contract', () => {
   let fixture: CaseFixture
   beforeAll(async () => {

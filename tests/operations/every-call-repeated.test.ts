@@ -16,7 +16,7 @@ describeMarketplaces(
       fixture = await openCaseFixture(await openMarketplace(await openStore()))
     })
 
-    describe('every call of the contract that creates or pays', () => {
+    describe('every call of the contract that creates or pays', () =>
       it.each(all.filter((id) => operationTable[id].idempotent))(
         '%s answers a repeat with the same key as before, and does nothing a second time',
         async (operationId) => {
@@ -27,8 +27,7 @@ describeMarketplaces(
           expect(await market.envelope(operationId, options)).toEqual(first)
           expect(changedRows(before, await contentsOf(market.store))).toEqual([])
         },
-      )
-    })
+      ))
   },
   { everyStore: true },
 )

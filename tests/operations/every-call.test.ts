@@ -25,8 +25,8 @@ describeMarketplaces((_store, openStore) => {
     it.each(all)('%s succeeds, and answers as the contract says', async (operationId) => {
       const { market } = fixture
       const reply = await market.reply(operationId, await cases[operationId].happy(fixture))
-      const { answer } = operationTable[operationId]
-      expect(reply.kind).toBe(answer)
+      const { answer: kind } = operationTable[operationId]
+      expect(reply.kind).toBe(kind)
       const refusal = reply.kind === 'json' && reply.envelope.error ? reply.envelope : undefined
       expect(refusal).toBeUndefined()
     })

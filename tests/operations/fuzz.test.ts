@@ -17,7 +17,7 @@ const withBody = all.filter((id) => operationTable[id].body !== false)
 /** FUZZ_SEED draws other calls; FUZZ_RUNS makes so many times as many. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_121)
 const times = Number(process.env['FUZZ_RUNS'] ?? 1)
-/** Many times what the calls of one test take on a busy machine: only what hangs comes so far. */
+/** Many times what the calls of one test take on a busy machine: only a hang exceeds it. */
 const timeLimit = 90_000 * times
 /** A statement of the databases takes longer than one of memory. */
 const runs: Record<StoreName, { varied: number; grown: number; broken: number }> = {
@@ -56,7 +56,7 @@ describeMarketplaces((store, openStore) => {
     const { clock } = fixture.market
     clock.now = new Date(clock.now.getTime() + 601_000)
   })
-  /** What fails is told with its seed and its smallest call, before the test's own time is over; so is what could not be made in time. */
+  /** Reports failures with their seed and smallest call, and unfinished runs, before the test's own timeout. */
   const every = <Drawn>(drawn: fc.Arbitrary<Drawn>, numRuns: number, property: (made: Drawn) => Promise<void>) =>
     fc.assert(fc.asyncProperty(drawn, property), {
       seed,
@@ -75,9 +75,9 @@ describeMarketplaces((store, openStore) => {
     return token
   }
   const act = async (operationId: OperationId, { person, ...options }: Imagined) => {
-    const answered = await wire.ask(operationId, { ...options, token: await tokenOf(person) })
-    if (answered.status === 401) tokens.clear()
-    return answered
+    const response = await wire.call(operationId, { ...options, token: await tokenOf(person) })
+    if (response.status === 401) tokens.clear()
+    return response
   }
 
   describe(
@@ -86,7 +86,7 @@ describeMarketplaces((store, openStore) => {
     () => {
       it.each(all)('%s, as it would succeed but with other values that the contract allows', async (operationId) => {
         await every(variations(operationId, known), runs[store].varied, async (variation) => {
-          const { status } = await wire.ask(operationId, varied(await cases[operationId].happy(fixture), variation))
+          const { status } = await wire.call(operationId, varied(await cases[operationId].happy(fixture), variation))
           expect(status).toBeLessThan(500)
           if (status === 200) reached.varied.add(operationId)
         })

@@ -25,11 +25,11 @@ describeMarketplaces(
       fixture = await openCaseFixture(await openMarketplace(await openStore()))
     })
 
-    /** All at the same time; returns how often each code was answered. */
+    /** Makes all calls concurrently; returns the count of each response code. */
     const atOnce = async (operationId: OperationId, calls: readonly CallOptions[]): Promise<Record<string, number>> => {
-      const answers = await Promise.all(calls.map((call) => fixture.market.envelope(operationId, call)))
+      const responses = await Promise.all(calls.map((call) => fixture.market.envelope(operationId, call)))
       const codes: Record<string, number> = {}
-      for (const { code } of answers) codes[code] = (codes[code] ?? 0) + 1
+      for (const { code } of responses) codes[code] = (codes[code] ?? 0) + 1
       return codes
     }
     const stock = async () => (await fixture.market.store.find('products', { _id: fixture.productId }))?.stock ?? NaN
@@ -65,9 +65,9 @@ describeMarketplaces(
         const body = await orderRequest()
         const before = await market.store.count('orders', {})
         const call = { token: buyer, body, key: 'pressed-fifty-times-0001' }
-        const answers = await Promise.all(Array.from({ length: many }, () => market.envelope('placeOrder', call)))
-        expect(answers[0]?.code).toBe(200)
-        for (const answer of answers) expect(answer).toEqual(answers[0])
+        const responses = await Promise.all(Array.from({ length: many }, () => market.envelope('placeOrder', call)))
+        expect(responses[0]?.code).toBe(200)
+        for (const response of responses) expect(response).toEqual(responses[0])
         expect(await market.store.count('orders', {})).toBe(before + 1)
       }, 60_000)
 

@@ -13,7 +13,7 @@ const all = Object.keys(operationTable) as OperationId[]
 const unknownId = '00000000-0000-7000-8000-ffffffffffff'
 const anyId = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/
 
-/** The fields of a body that name something: ids by their format or name, and addresses of files. */
+/** The id fields of a body: ids by their format or name, and addresses of files. */
 function idFields(schema: RequestSchema, at = ''): string[] {
   const { properties = {}, items, format } = resolved(schema)
   const name = at.replace(/^.*\./, '').replace('[]', '')
@@ -42,7 +42,7 @@ function filled(body: unknown, [step = '', ...rest]: readonly string[], id: stri
   return { ...body, [step]: filled(Reflect.get(body, step), rest, id) }
 }
 
-// Whose an object is, is asked by its operation, not by a store; table-access.test.ts proves that each store finds the same.
+// Operations check ownership, not stores; table-access.test.ts proves that each store finds the same.
 describe('an id in a body', () => {
   let fixture: CaseFixture
   let strangers: StrangersFixture

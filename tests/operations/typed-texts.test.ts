@@ -11,10 +11,10 @@ describeMarketplaces((_, openStore) => {
     fixture = await openCaseFixture(await openMarketplace(await openStore()))
   })
 
-  /** The call of the operation's case, with these words in a field. */
-  const saying = async (operationId: OperationId, field: string, words: string): Promise<CallOptions> => {
+  /** The call of the operation's case, with this text in a field. */
+  const callWith = async (operationId: OperationId, field: string, text: string): Promise<CallOptions> => {
     const options = await cases[operationId].happy(fixture)
-    return { ...options, body: { ...Object(options.body), [field]: words } }
+    return { ...options, body: { ...Object(options.body), [field]: text } }
   }
 
   it.each<[OperationId, string]>([
@@ -32,9 +32,9 @@ describeMarketplaces((_, openStore) => {
     ['addAddress', 'city'],
     ['addAddress', 'label'],
   ])('%s keeps what is typed as its %s without the blanks around it', async (operationId, field) => {
-    const { results } = await fixture.market.envelope(operationId, await saying(operationId, field, '  As agreed  '))
-    const told = JSON.stringify(results)
-    expect([told.includes('"As agreed"'), told.includes('  As agreed')]).toEqual([true, false])
+    const { results } = await fixture.market.envelope(operationId, await callWith(operationId, field, '  As agreed  '))
+    const serialized = JSON.stringify(results)
+    expect([serialized.includes('"As agreed"'), serialized.includes('  As agreed')]).toEqual([true, false])
   })
 
   it.each<[OperationId, string]>([
@@ -43,7 +43,7 @@ describeMarketplaces((_, openStore) => {
     ['bidRequirement', 'note'],
     ['addAddress', 'label'],
   ])('%s takes blanks alone as no %s', async (operationId, field) => {
-    const { code, results } = await fixture.market.envelope(operationId, await saying(operationId, field, '   '))
+    const { code, results } = await fixture.market.envelope(operationId, await callWith(operationId, field, '   '))
     expect(code).toBe(200)
     expect(JSON.stringify(results)).not.toContain(`"${field}":`)
   })
@@ -53,12 +53,12 @@ describeMarketplaces((_, openStore) => {
     ['openDispute', 'reason'],
     ['closeRequirement', 'reason'],
   ])('%s does not take blanks alone as its %s', async (operationId, field) => {
-    const answer = await fixture.market.envelope(operationId, await saying(operationId, field, '   '))
-    expect([answer.code, JSON.stringify(answer.results).startsWith(`{"fields":{"${field}":`)]).toEqual([422, true])
+    const response = await fixture.market.envelope(operationId, await callWith(operationId, field, '   '))
+    expect([response.code, JSON.stringify(response.results).startsWith(`{"fields":{"${field}":`)]).toEqual([422, true])
   })
 
   it('keeps the reason of a refused order in the order, for its buyer too', async () => {
-    const { results } = await fixture.market.envelope('rejectOrder', await saying('rejectOrder', 'reason', ' Sold out '))
+    const { results } = await fixture.market.envelope('rejectOrder', await callWith('rejectOrder', 'reason', ' Sold out '))
     expect(results).toMatchObject({ status: 'rejected', reason: 'Sold out' })
   })
 

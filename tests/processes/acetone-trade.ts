@@ -1,7 +1,7 @@
 import { sandboxCards } from '#src/lib/sandbox-cards.ts'
 import { callAt } from '#tests/support/http-caller.ts'
 
-/** What an order of acetone needs, as the demo's buyer finds it. */
+/** The body of an order of acetone by the demo's buyer. */
 export async function findAcetone(url: string, buyer: string) {
   const { products } = await callAt(url, 'getSearchResult', { body: { search: 'acetone' } })
   const product = products.find((card) => card.seller.businessName.startsWith('Gulf Marjan'))
@@ -20,7 +20,7 @@ export async function findAcetone(url: string, buyer: string) {
 
 export type AcetoneRequest = Awaited<ReturnType<typeof findAcetone>>
 
-/** The steps from an order to its payment; each as the side whose turn it is. */
+/** The steps from an order to its payment; each by its side. */
 export function stepsAt(urlOf: () => string, { buyer, seller }: { buyer: string; seller: string }) {
   const asSeller = { token: seller, side: 'Seller' as const }
   const invoiced = async (body: AcetoneRequest) => {

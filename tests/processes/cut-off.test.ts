@@ -6,7 +6,7 @@ import { loadDemo } from '#server/demo/load-demo.ts'
 import { newId } from '#server/new-id.ts'
 import { openPostgres } from '#server/store/postgres/pg.ts'
 import type { Store } from '#server/store/store.ts'
-import { answerAt, callAt, followAt, type HttpResponse, signInAt } from '#tests/support/http-caller.ts'
+import { responseAt, callAt, followAt, type HttpResponse, signInAt } from '#tests/support/http-caller.ts'
 import { openFakeSmtp } from '#tests/support/fake-servers/fake-smtp.ts'
 import { freePort, type ServerProcess, startServerProcess, until } from '#tests/support/server-process.ts'
 import { freshDatabase } from '#tests/support/stores.ts'
@@ -49,24 +49,24 @@ describe('a server', () => {
 
   const status = async (path: string) => (await fetch(server.url + path)).status
   const place = (note: string, key?: string) =>
-    answerAt(server.url, 'placeOrder', { token: people.buyer, body: { ...acetone, note }, ...(key !== undefined && { key }) })
+    responseAt(server.url, 'placeOrder', { token: people.buyer, body: { ...acetone, note }, ...(key !== undefined && { key }) })
   const isAway = ({ status: code, retryAfter }: HttpResponse) => code === 503 && retryAfter === '5'
 
   it('whose database is gone under load says so and when to come again, and goes on by itself when it is back', async () => {
     const stream = await followAt(server.url, people.seller)
-    const answers: HttpResponse[] = []
+    const responses: HttpResponse[] = []
     const over = new AbortController()
     const load = async () => {
       while (!over.signal.aborted) {
-        answers.push(await place('under load'))
-        answers.push(await answerAt(server.url, 'getSearchResult', { body: { search: 'acetone' } }))
+        responses.push(await place('under load'))
+        responses.push(await responseAt(server.url, 'getSearchResult', { body: { search: 'acetone' } }))
       }
     }
     const loading = Promise.all([load(), load(), load()])
-    const wentWell = () => answers.at(-1)?.status === 200
-    await until(async () => answers.length > 6)
+    const wentWell = () => responses.at(-1)?.status === 200
+    await until(async () => responses.length > 6)
     gate.cut()
-    await until(async () => answers.some(isAway) && (await status('/ready')) === 503)
+    await until(async () => responses.some(isAway) && (await status('/ready')) === 503)
     expect(await status('/live')).toBe(200)
     const refused = await place('asked while it was gone', 'asked-while-it-was-gone-1')
     expect(refused).toMatchObject({ status: 503, retryAfter: '5', envelope: { error: true, code: 503 } })
@@ -74,41 +74,41 @@ describe('a server', () => {
     await until(async () => (await status('/ready')) === 200 && wentWell())
     over.abort()
     await loading
-    // Nobody was told anything else, neither that it went well when it had not, nor of a defect.
-    expect(answers.filter((answer) => answer.status !== 200 && !isAway(answer))).toEqual([])
+    // No other responses: neither a false success nor a defect.
+    expect(responses.filter((response) => response.status !== 200 && !isAway(response))).toEqual([])
     const orders = await store.count('orders', { note: 'under load' })
-    const told = answers.filter(
+    const rejected = responses.filter(
       ({ status: code, envelope }) => code === 200 && JSON.stringify(envelope).includes('"number":"KO-'),
     )
-    // A change whose answer the cut swallowed may have been kept, one for each caller.
-    expect(orders - told.length).toBeGreaterThanOrEqual(0)
-    expect(orders - told.length).toBeLessThanOrEqual(3)
+    // A change whose response was lost may have been committed, one for each caller.
+    expect(orders - rejected.length).toBeGreaterThanOrEqual(0)
+    expect(orders - rejected.length).toBeLessThanOrEqual(3)
     expect((await place('asked while it was gone', 'asked-while-it-was-gone-1')).status).toBe(200)
     expect(await store.count('orders', { note: 'asked while it was gone' })).toBe(1)
     // The mail server is not there yet, which is another test's matter.
     const defects = server
-      .said()
+      .output()
       .split('\n')
       .filter((line) => line.includes('"msg":"defect"'))
     expect(defects.filter((line) => !line.includes(`ECONNREFUSED 127.0.0.1:${mailPort}`))).toEqual([])
 
-    // Whether its stream lived through it or is opened again, the page hears of everything.
-    stream.leave()
+    // The page gets every event, whether its stream survived or was reopened.
+    stream.close()
     const resumed = await followAt(server.url, people.seller, stream.standing)
     const emitted = new Set<string>()
     while (emitted.size < orders + 1) {
       const event = await resumed.next()
       if (event?.type === 'order.changed') emitted.add(event.data ?? '')
     }
-    resumed.leave()
+    resumed.close()
   })
 
   it('whose database is silent is not ready within seconds, and hangs nobody for good', async () => {
     gate.silence()
     expect(await status('/ready')).toBe(503)
-    const asked = place('asked into the silence', 'asked-into-the-silence-1')
+    const pending = place('asked into the silence', 'asked-into-the-silence-1')
     gate.mend()
-    expect([200, 503]).toContain((await asked).status)
+    expect([200, 503]).toContain((await pending).status)
     await until(async () => (await status('/ready')) === 200)
     expect((await place('asked into the silence', 'asked-into-the-silence-1')).status).toBe(200)
     expect(await store.count('orders', { note: 'asked into the silence' })).toBe(1)
@@ -118,12 +118,12 @@ describe('a server', () => {
     expect((await place('while no mail goes out')).status).toBe(200)
     const waiting = () => store.list('outbox', { channel: 'mail', deliveredAt: null })
     await until(async () => (await waiting()).some(({ tries }) => tries > 0))
-    const promised = (await waiting()).length
+    const queued = (await waiting()).length
     const fake = await openFakeSmtp(mailPort)
     // As if the minutes until the next try were over.
     await store.update('outbox', { deliveredAt: null }, { nextTryAt: new Date(0).toISOString() })
     await until(async () => (await waiting()).length === 0)
-    expect(fake.mails.length).toBe(promised)
+    expect(fake.mails.length).toBe(queued)
     await fake.close()
   })
 
@@ -136,13 +136,13 @@ describe('a server', () => {
     await holder.connect()
     await holder.query('begin')
     await holder.query('lock table "addresses" in access exclusive mode')
-    const asked = callAt(server.url, 'getAddresses', { token: people.buyer, body: {} })
+    const pending = callAt(server.url, 'getAddresses', { token: people.buyer, body: {} })
     const blocked = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
     await until(async () => (await holder.query(blocked)).rows.length > 0)
     const ended = server.stop()
     for (let event = await stream.next(); event !== undefined; event = await stream.next());
     await holder.query('rollback')
-    expect((await asked).addresses.length).toBeGreaterThan(0)
+    expect((await pending).addresses.length).toBeGreaterThan(0)
     expect(await ended).toBe(0)
     // Views are gathered for some seconds before they are written.
     expect(await views()).toBe(before + 1)

@@ -14,17 +14,17 @@ const instruction = z.tuple([z.string()]).rest(z.string())
 
 const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'))
 
-/** The words after each instruction of this name in the last stage of the Dockerfile. */
+/** Returns the arguments of each instruction of this name in the last stage of the Dockerfile. */
 async function lastStage(name: string): Promise<string[]> {
   const stage = (await readFile('Dockerfile', 'utf8')).split(/^FROM /m).at(-1) ?? ''
-  return [...stage.matchAll(new RegExp(`^(?:HEALTHCHECK[^\\n]*\\n\\s+)?${name} (.+)$`, 'gm'))].map(([, words = '']) => words)
+  return [...stage.matchAll(new RegExp(`^(?:HEALTHCHECK[^\\n]*\\n\\s+)?${name} (.+)$`, 'gm'))].map(([, args = '']) => args)
 }
 
 /** Copies what `npm ci --omit=dev` would install: packages that package-lock.json does not mark as needed for development alone. */
 async function copyPackages(folder: string): Promise<void> {
   const { packages } = lock.parse(await read('package-lock.json'))
-  const wanted = Object.keys(packages).filter((path) => path !== '' && packages[path]?.dev === false)
-  for (const path of wanted) {
+  const expected = Object.keys(packages).filter((path) => path !== '' && packages[path]?.dev === false)
+  for (const path of expected) {
     await mkdir(join(folder, dirname(path)), { recursive: true })
     // What lies in a package's own node_modules has its own row; what is for other machines is not there.
     const filter = (source: string) => source === path || !source.slice(path.length).includes('node_modules')
@@ -37,8 +37,8 @@ async function copyPackages(folder: string): Promise<void> {
 /** A folder with exactly what the image holds, outside of the repository, so that nothing else can be found from there. */
 async function makeImage(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'kimiya-image-'))
-  for (const words of await lastStage('COPY')) {
-    const [from, to = ''] = words.replace(/^--from=\w+ \/kimiya\//, '').split(' ')
+  for (const args of await lastStage('COPY')) {
+    const [from, to = ''] = args.replace(/^--from=\w+ \/kimiya\//, '').split(' ')
     if (from === 'node_modules') await copyPackages(folder)
     else await cp(from ?? '', join(folder, to === './' ? (from ?? '') : to), { recursive: true })
   }
@@ -84,8 +84,8 @@ describe('the image', () => {
     expect((await fetch(`${url}/api/platform/getBannerNumbers`)).status).toBe(200)
     const [, health = ''] = await lastStage('CMD')
     const [command, ...args] = instruction.parse(JSON.parse(health))
-    const asked = promisify(execFile)(command, args, { env: { ...process.env, PORT: new URL(url).port } })
-    await expect(asked).resolves.toMatchObject({ stderr: '' })
+    const running = promisify(execFile)(command, args, { env: { ...process.env, PORT: new URL(url).port } })
+    await expect(running).resolves.toMatchObject({ stderr: '' })
     expect(await stop()).toBe(0)
   })
 

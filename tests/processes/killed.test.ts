@@ -21,7 +21,7 @@ import { expectWhole, checkBefore } from './whole-books.ts'
 const rounds = isFullRun ? 20 : 2
 const seed = Number(process.env['KILL_SEED'] ?? 1)
 
-/** A place for rows: how the server and the test open it in turn. */
+/** A database, and how server and test open it in turn. */
 const places = {
   'an embedded database': async () => {
     const dataFolder = await newDataFolder()
@@ -40,7 +40,7 @@ const places = {
   },
 } as const
 
-describe.each(Object.keys(places) as (keyof typeof places)[])('a server over %s', { timeout: 60_000 * (rounds + 2) }, (name) => {
+describe.each(Object.keys(places) as (keyof typeof places)[])('a server over %s', { timeout: 60_000 * (rounds + 2) }, (name) =>
   it(`that is killed ${rounds} times in the middle of its work (seed ${seed}) loses nothing that it has answered, and does nothing by half or twice`, async ({
     annotate,
   }) => {
@@ -89,21 +89,21 @@ describe.each(Object.keys(places) as (keyof typeof places)[])('a server over %s'
       server = await start()
       for (const attempt of attempts) await repeat(server.url, attempt)
       all.push(...attempts)
-      cutInRound.push(attempts.filter(({ answer }) => answer === undefined).length)
+      cutInRound.push(attempts.filter(({ response }) => response === undefined).length)
     }
     expect(await server.stop()).toBe(0)
     await closing(place.open(), (store) => expectWhole(store, before, acetone.productId, all))
     // So many rounds were run, and the lines of six people were cut in each of them: else nothing was proven.
     expect(cutInRound).toEqual(Array.from({ length: rounds }, () => 6))
     await annotate(`${all.length} changes were asked for, ${6 * rounds} of them cut off`)
-  })
-})
+  }),
+)
 
-/** What was answered is answered again; what was not is done now at the latest, and then answered the same each time. */
-async function repeat(url: string, { ask, operationId, answer }: Attempt): Promise<void> {
+/** A repeat of a completed call returns the same response; an uncompleted one is done now, and then returns the same each time. */
+async function repeat(url: string, { send: ask, operationId, response }: Attempt): Promise<void> {
   const first = await ask(url)
   expect([operationId, first]).toMatchObject([operationId, { status: 200 }])
-  expect(first).toEqual(answer ?? (await ask(url)))
+  expect(first).toEqual(response ?? (await ask(url)))
 }
 
 async function closing<Result>(opening: Promise<Store>, work: (store: Store) => Promise<Result>): Promise<Result> {

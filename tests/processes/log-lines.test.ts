@@ -1,19 +1,19 @@
 import { expect, it, onTestFinished } from 'vitest'
-import { answerAt, callAt } from '#tests/support/http-caller.ts'
+import { responseAt, callAt } from '#tests/support/http-caller.ts'
 import { startServerProcess, until } from '#tests/support/server-process.ts'
 
 async function start(settings: Readonly<Record<string, string>>, script = 'dist/server/main.js') {
   const server = await startServerProcess({ DATABASE_URL: '', ...settings }, { args: [script] })
   onTestFinished(async () => void (await server.stop()))
-  const lines = () => server.said().trim().split('\n')
+  const lines = () => server.output().trim().split('\n')
   return { server, lines }
 }
 
 it('the built server writes nothing but lines of JSON, calls among them at the level info', async () => {
   const { server, lines } = await start({ LOG_LEVEL: 'info', DEMO: '1' })
-  await answerAt(server.url, 'getBannerNumbers', {})
-  const answered = (line: string) => line.includes('"route":"/api/platform/getBannerNumbers"')
-  await until(async () => lines().some(answered))
+  await responseAt(server.url, 'getBannerNumbers', {})
+  const isResponseLine = (line: string) => line.includes('"route":"/api/platform/getBannerNumbers"')
+  await until(async () => lines().some(isResponseLine))
   const entries = lines().map((line) => JSON.parse(line) as Record<string, unknown>)
   expect(entries.find(({ msg }) => msg === `Server listening at ${server.url}`)).toMatchObject({ level: 'info' })
   expect(entries.find(({ route }) => route === '/api/platform/getBannerNumbers')).toMatchObject({ msg: 'answered', status: 200 })

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { sandboxCards } from '#src/lib/sandbox-cards.ts'
 import type { OperationId } from '#src/generated/operation-table.ts'
 import type { ResultsOf } from '#server/operation.ts'
-import { answerAt, type HttpResponse, type HttpCall } from '#tests/support/http-caller.ts'
+import { responseAt, type HttpResponse, type HttpCall } from '#tests/support/http-caller.ts'
 import type { AcetoneRequest } from './acetone-trade.ts'
 
-/** A change that somebody asked for, and what they were answered; undefined when the line broke before an answer came. */
+/** A requested change and its response; undefined when the connection broke before. */
 export interface Attempt {
-  ask: (url: string) => Promise<HttpResponse>
+  send: (url: string) => Promise<HttpResponse>
   operationId: OperationId
   key: string
-  answer: HttpResponse | undefined
+  response: HttpResponse | undefined
 }
 
 export interface Writers {
@@ -18,21 +18,21 @@ export interface Writers {
   seller: string
   chatId: string
   acetone: AcetoneRequest
-  /** How many addresses may be added, and how many messages sent: there is a most of both, of one person and a minute. */
+  /** How many addresses may be added, and how many messages sent: both are limited by user and minute. */
   few: number
 }
 
-/** Thrown in a writer whose line broke or who was refused: what was to follow cannot. */
+/** Thrown in a writer whose call was rejected. */
 class Over extends Error {}
 
 /**
- * Several people who change what they can at once, each as fast as answers come, until their lines break. What an order, message or
- * address is noted with is the key that it was asked for under. Returns all that was asked, once everybody's line is broken.
+ * Runs several writers concurrently until their connections break. Orders, messages and addresses contain their idempotency key. Returns
+ * all attempts once every connection is broken.
  */
 export async function writeUntilCut(
   url: string,
   { buyer, seller, chatId, acetone, few }: Writers,
-  onAnswered: () => void,
+  onResponse: () => void,
 ): Promise<Attempt[]> {
   const attempts: Attempt[] = []
   const asSeller = { token: seller, side: 'Seller' as const }
@@ -40,14 +40,14 @@ export async function writeUntilCut(
   async function change<Id extends OperationId>(operationId: Id, callOf: (key: string) => HttpCall<Id>): Promise<ResultsOf<Id>> {
     const key = randomUUID()
     const call = { ...callOf(key), key }
-    const ask = (at: string) => answerAt(at, operationId, call)
-    const attempt: Attempt = { ask, operationId, key, answer: undefined }
+    const send = (at: string) => responseAt(at, operationId, call)
+    const attempt: Attempt = { send, operationId, key, response: undefined }
     attempts.push(attempt)
-    attempt.answer = await ask(url)
-    onAnswered()
-    if (attempt.answer.status !== 200) throw new Over(`${operationId} was answered ${JSON.stringify(attempt.answer)}`)
+    attempt.response = await send(url)
+    onResponse()
+    if (attempt.response.status !== 200) throw new Over(`${operationId} was answered ${JSON.stringify(attempt.response)}`)
     // The contract's results of this call.
-    return attempt.answer.envelope.results as ResultsOf<Id>
+    return attempt.response.envelope.results as ResultsOf<Id>
   }
 
   const accepted = async () => {
@@ -76,7 +76,7 @@ export async function writeUntilCut(
     }))
   }
   let messages = 0
-  const talk = async () => {
+  const sendMessage = async () => {
     if ((messages += 1) > few) return
     await change('sendMessage', (text) => ({ token: messages % 2 === 0 ? buyer : seller, id: chatId, body: { text } }))
   }
@@ -95,10 +95,10 @@ export async function writeUntilCut(
       if (error instanceof Over) throw error
     }
   }
-  const talkAndSettle = async () => {
-    await talk()
+  const sendAndSettle = async () => {
+    await sendMessage()
     await settleDown()
   }
-  await Promise.all([trade, trade, trade, cancel, topUp, talkAndSettle].map(again))
+  await Promise.all([trade, trade, trade, cancel, topUp, sendAndSettle].map(again))
   return attempts
 }

@@ -6,7 +6,7 @@ import { nodeCodes } from '#server/adapters/codes-node.ts'
 import { newId } from '#server/new-id.ts'
 import { openPostgres } from '#server/store/postgres/pg.ts'
 import type { Store } from '#server/store/store.ts'
-import { answerAt, callAt, fileAt, followAt, signInAt } from '#tests/support/http-caller.ts'
+import { responseAt, callAt, fileAt, followAt, signInAt } from '#tests/support/http-caller.ts'
 import { openFakeSmtp } from '#tests/support/fake-servers/fake-smtp.ts'
 import { pdfBytes, pdfFile } from '#tests/support/sample-files.ts'
 import { newDataFolder, type ServerProcess, startServerProcess, until } from '#tests/support/server-process.ts'
@@ -18,7 +18,7 @@ describe('two processes over one database', () => {
   let fakeMail: Awaited<ReturnType<typeof openFakeSmtp>>
   let processes: ServerProcess[] = []
   let store: Store
-  let [here, there] = ['', '']
+  let [firstUrl, secondUrl] = ['', '']
   let people: { buyer: string; seller: string }
   let acetone: AcetoneRequest
 
@@ -33,10 +33,10 @@ describe('two processes over one database', () => {
       MAIL_FROM: 'Kimiya <no-reply@kimiya.example>',
     }
     processes = await Promise.all([startServerProcess(settings), startServerProcess(settings)])
-    ;[here, there] = processes.map(({ url }) => url) as [string, string] // two of them, right above
+    ;[firstUrl, secondUrl] = processes.map(({ url }) => url) as [string, string] // two of them, right above
     store = await openPostgres({ url: DATABASE_URL, poolSize: 2 })
-    people = { buyer: await signInAt(here, 'buyer'), seller: await signInAt(there, 'seller') }
-    acetone = await findAcetone(here, people.buyer)
+    people = { buyer: await signInAt(firstUrl, 'buyer'), seller: await signInAt(secondUrl, 'seller') }
+    acetone = await findAcetone(firstUrl, people.buyer)
   })
   afterAll(async () => {
     const codes = await Promise.all(processes.map((each) => each.stop()))
@@ -47,34 +47,36 @@ describe('two processes over one database', () => {
 
   /** Here, there, here, … */
   let turn = 0
-  const either = () => ((turn += 1) % 2 === 0 ? here : there)
+  const either = () => ((turn += 1) % 2 === 0 ? firstUrl : secondUrl)
 
   it('know a session that was opened on the other, and both forget it when one ends it', async () => {
-    const token = await signInAt(here, 'company')
-    const stream = await followAt(here, token)
-    expect((await callAt(there, 'getUser', { token })).fullName).toBe('Omar Al-Mansoori')
-    await callAt(there, 'logout', { token })
+    const token = await signInAt(firstUrl, 'company')
+    const stream = await followAt(firstUrl, token)
+    expect((await callAt(secondUrl, 'getUser', { token })).fullName).toBe('Omar Al-Mansoori')
+    await callAt(secondUrl, 'logout', { token })
     expect(await stream.next()).toMatchObject({ type: 'session.ended' })
     expect(await stream.next()).toBeUndefined()
-    const codes = await Promise.all([here, there].map(async (url) => (await answerAt(url, 'getUser', { token })).status))
+    const codes = await Promise.all(
+      [firstUrl, secondUrl].map(async (url) => (await responseAt(url, 'getUser', { token })).status),
+    )
     expect(codes).toEqual([401, 401])
   })
 
   it('tell the pages of both what one of them wrote, and one goes on where a stream of the other broke off', async () => {
-    const stream = await followAt(there, people.seller)
+    const stream = await followAt(secondUrl, people.seller)
     const changed = async (from: typeof stream): Promise<StreamedEvent> => {
       const event = await from.next()
       if (event === undefined) throw new Error('The stream has ended')
       return event.type === 'order.changed' ? event : changed(from)
     }
-    const first = await callAt(here, 'placeOrder', { token: people.buyer, body: acetone })
-    const told = await changed(stream)
-    expect(JSON.parse(told.data ?? '')).toEqual({ type: 'order.changed', subjectId: first._id })
-    stream.leave()
-    const missed = await callAt(there, 'placeOrder', { token: people.buyer, body: acetone })
-    const resumed = await followAt(here, people.seller, told.id)
+    const first = await callAt(firstUrl, 'placeOrder', { token: people.buyer, body: acetone })
+    const streamed = await changed(stream)
+    expect(JSON.parse(streamed.data ?? '')).toEqual({ type: 'order.changed', subjectId: first._id })
+    stream.close()
+    const missed = await callAt(secondUrl, 'placeOrder', { token: people.buyer, body: acetone })
+    const resumed = await followAt(firstUrl, people.seller, streamed.id)
     expect(JSON.parse((await changed(resumed)).data ?? '')).toEqual({ type: 'order.changed', subjectId: missed._id })
-    resumed.leave()
+    resumed.close()
   })
 
   it('count tries of a password together', async () => {
@@ -83,7 +85,7 @@ describe('two processes over one database', () => {
       const minute = () => Math.floor(Date.now() / 60_000)
       const began = minute()
       const tries = Array.from({ length: 15 }, (_, at) =>
-        answerAt(either(), 'login', { body: { email, password: 'a guess' }, address: `203.0.113.${at + 1}` }),
+        responseAt(either(), 'login', { body: { email, password: 'a guess' }, address: `203.0.113.${at + 1}` }),
       )
       const codes = (await Promise.all(tries)).map(({ status }) => status)
       return minute() === began ? codes.sort() : undefined
@@ -104,7 +106,7 @@ describe('two processes over one database', () => {
     )
     const sent = () => fakeMail.mails.flatMap(({ to }) => to).filter((email) => names.includes(email))
     await until(async () => new Set(sent()).size === names.length)
-    // Nothing is left to send: what was sent twice has been heard twice by now.
+    // Nothing is left to send: duplicates would have arrived by now.
     await until(async () => (await store.count('outbox', { deliveredAt: null })) === 0)
     expect(sent().sort()).toEqual([...names].sort())
   })
@@ -121,24 +123,25 @@ describe('two processes over one database', () => {
   })
 
   it('show the files of each other', async () => {
-    const { fullName: _, _id: sellerId } = await callAt(there, 'getUser', { token: people.seller })
-    const chat = await callAt(here, 'openChat', { token: people.buyer, body: { userId: sellerId } })
-    const file = await callAt(here, 'uploadMedia', { token: people.buyer, body: { chatId: chat._id, file: pdfFile() } })
-    await callAt(there, 'sendMessage', { token: people.buyer, id: chat._id, body: { fileId: file._id } })
-    const bytes = await fileAt(there, 'viewFile', { token: people.seller, id: file._id })
+    const { fullName: _, _id: sellerId } = await callAt(secondUrl, 'getUser', { token: people.seller })
+    const chat = await callAt(firstUrl, 'openChat', { token: people.buyer, body: { userId: sellerId } })
+    const file = await callAt(firstUrl, 'uploadMedia', { token: people.buyer, body: { chatId: chat._id, file: pdfFile() } })
+    await callAt(secondUrl, 'sendMessage', { token: people.buyer, id: chat._id, body: { fileId: file._id } })
+    const bytes = await fileAt(secondUrl, 'viewFile', { token: people.seller, id: file._id })
     expect(bytes.equals(pdfBytes())).toBe(true)
 
     const { invoice } = await stepsAt(either, people).invoiced(acetone)
-    const documents = [here, there].map((url) => fileAt(url, 'viewInvoice', { token: people.buyer, id: invoice._id }))
-    for (const paper of await Promise.all(documents)) expect(paper.subarray(0, 5).toString('latin1')).toBe('%PDF-')
+    const documents = [firstUrl, secondUrl].map((url) => fileAt(url, 'viewInvoice', { token: people.buyer, id: invoice._id }))
+    for (const document of await Promise.all(documents)) expect(document.subarray(0, 5).toString('latin1')).toBe('%PDF-')
   })
 
   it('keep one order of a chat that is written at both', async () => {
-    const [talker, listener] = [await signInAt(here, 'company'), await signInAt(there, 'seller2')]
-    const { _id: userId } = await callAt(here, 'getUser', { token: listener })
-    const { _id: id } = await callAt(here, 'openChat', { token: talker, body: { userId } })
-    const earlier = (await callAt(here, 'getMessages', { token: talker, id, body: { pageSize: 1 } })).messages[0]?.sequence ?? 0
-    const writers = [talker, listener].flatMap((token) => [here, there].map((url) => ({ token, url })))
+    const [sender, listener] = [await signInAt(firstUrl, 'company'), await signInAt(secondUrl, 'seller2')]
+    const { _id: userId } = await callAt(firstUrl, 'getUser', { token: listener })
+    const { _id: id } = await callAt(firstUrl, 'openChat', { token: sender, body: { userId } })
+    const earlier =
+      (await callAt(firstUrl, 'getMessages', { token: sender, id, body: { pageSize: 1 } })).messages[0]?.sequence ?? 0
+    const writers = [sender, listener].flatMap((token) => [firstUrl, secondUrl].map((url) => ({ token, url })))
     await Promise.all(
       writers.map(async ({ token, url }, writer) => {
         for (let at = 0; at < 5; at += 1) await callAt(url, 'sendMessage', { token, id, body: { text: `${writer}: ${at}` } })
@@ -146,7 +149,7 @@ describe('two processes over one database', () => {
     )
     const read = async (url: string, token: string) =>
       (await callAt(url, 'getMessages', { token, id, body: { pageSize: 20 } })).messages
-    const messages = await read(here, talker)
+    const messages = await read(firstUrl, sender)
     expect(messages.map(({ sequence }) => sequence).sort((a, b) => a - b)).toEqual(
       Array.from({ length: 20 }, (_, at) => earlier + at + 1),
     )
@@ -156,35 +159,35 @@ describe('two processes over one database', () => {
       expect(own).toEqual(Array.from({ length: 5 }, (_, at) => `${writer}: ${at}`))
     }
     const texts = async (url: string, token: string) => (await read(url, token)).map(({ text }) => text)
-    expect(await texts(there, listener)).toEqual(messages.map(({ text }) => text))
+    expect(await texts(secondUrl, listener)).toEqual(messages.map(({ text }) => text))
   })
 
   it('answer a repeated key with what the other one did, also when both get it at once', async () => {
     const order = { token: people.buyer, body: acetone, key: 'sent-again-elsewhere-1' }
-    const first = await answerAt(here, 'placeOrder', order)
+    const first = await responseAt(firstUrl, 'placeOrder', order)
     expect(first.status).toBe(200)
-    expect(await answerAt(there, 'placeOrder', order)).toEqual(first)
+    expect(await responseAt(secondUrl, 'placeOrder', order)).toEqual(first)
     const before = await store.count('orders', {})
     const atOnce = await Promise.all(
-      Array.from({ length: 12 }, () => answerAt(either(), 'placeOrder', { ...order, key: 'pressed-at-both-at-once-1' })),
+      Array.from({ length: 12 }, () => responseAt(either(), 'placeOrder', { ...order, key: 'pressed-at-both-at-once-1' })),
     )
     expect(atOnce.map(({ status }) => status)).toEqual(Array<number>(12).fill(200))
-    for (const answer of atOnce) expect(answer).toEqual(atOnce[0])
+    for (const response of atOnce) expect(response).toEqual(atOnce[0])
     expect(await store.count('orders', {})).toBe(before + 1)
   })
 
   it('take the same delivery tokens', async () => {
     const _id = await stepsAt(either, people).paid(acetone)
     const asSeller = { token: people.seller, side: 'Seller' as const }
-    await callAt(here, 'changeStatus', { ...asSeller, id: _id, body: { event: 'order.process' } })
+    await callAt(firstUrl, 'changeStatus', { ...asSeller, id: _id, body: { event: 'order.process' } })
     const driver = { driverName: 'Karim Uddin', driverPhone: '+8801812345678', vehicle: 'CTG-11-2233' }
     const body = { event: 'order.dispatch' as const, ...driver }
-    const { number } = await callAt(there, 'changeStatus', { ...asSeller, id: _id, body })
+    const { number } = await callAt(secondUrl, 'changeStatus', { ...asSeller, id: _id, body })
     const codes = nodeCodes(await readFile(join(processes[0]?.dataFolder ?? '', 'secret-key'), 'utf8'))
     const deliveryToken = await codes.deliveryToken(number, new Date(Date.now() + 60_000).toISOString())
-    await callAt(here, 'acceptJob', { deliveryToken })
-    await callAt(there, 'reportDelivery', { deliveryToken, body: { receivedBy: 'Nadia Rahman' } })
-    expect((await callAt(here, 'viewOrder', { token: people.buyer, id: _id })).status).toBe('delivered')
+    await callAt(firstUrl, 'acceptJob', { deliveryToken })
+    await callAt(secondUrl, 'reportDelivery', { deliveryToken, body: { receivedBy: 'Nadia Rahman' } })
+    expect((await callAt(firstUrl, 'viewOrder', { token: people.buyer, id: _id })).status).toBe('delivered')
   })
 
   it('sell the last drum to one of fifty buyers', async () => {
@@ -194,8 +197,8 @@ describe('two processes over one database', () => {
     )
     await store.update('products', { _id: acetone.productId }, { stock: 160 })
     const asSeller = { token: people.seller, side: 'Seller' as const }
-    const answers = await Promise.all(orders.map(({ _id }) => answerAt(either(), 'acceptOrder', { ...asSeller, id: _id })))
-    const codes = answers.map(({ status }) => status).sort()
+    const responses = await Promise.all(orders.map(({ _id }) => responseAt(either(), 'acceptOrder', { ...asSeller, id: _id })))
+    const codes = responses.map(({ status }) => status).sort()
     expect(codes).toEqual([200, ...Array<number>(49).fill(409)])
     expect((await store.find('products', { _id: acetone.productId }))?.stock).toBe(0)
     expect(await store.count('orders', { _id: orders.map(({ _id }) => _id), status: 'accepted' })).toBe(1)

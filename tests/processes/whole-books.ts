@@ -3,7 +3,7 @@ import type { Store } from '#server/store/store.ts'
 import type { Row } from '#server/store/tables.ts'
 import type { Attempt } from './mixed-writes.ts'
 
-/** What was there before anybody wrote. */
+/** The counts before the writes. */
 export interface Before {
   stock: number
   notified: number
@@ -12,16 +12,19 @@ export interface Before {
 
 export async function checkBefore(store: Store, productId: string): Promise<Before> {
   const product = await store.find('products', { _id: productId })
-  return { stock: product?.stock ?? NaN, ...(await promises(store)) }
+  return { stock: product?.stock ?? NaN, ...(await messageCounts(store)) }
 }
 
 /** Feed rows that come with a mail, and mails. */
-async function promises(store: Store): Promise<Pick<Before, 'notified' | 'mailed'>> {
-  const [all, talk] = [await store.count('notifications', {}), await store.count('notifications', { type: 'chatMessage' })]
-  return { notified: all - talk, mailed: await store.count('outbox', { channel: 'mail' }) }
+async function messageCounts(store: Store): Promise<Pick<Before, 'notified' | 'mailed'>> {
+  const [all, messageCount] = [
+    await store.count('notifications', {}),
+    await store.count('notifications', { type: 'chatMessage' }),
+  ]
+  return { notified: all - messageCount, mailed: await store.count('outbox', { channel: 'mail' }) }
 }
 
-/** Holds the rows against each other and against what people were told: nothing is lost, done twice, or half done. */
+/** Compares the rows with each other and with the responses: nothing is lost, duplicated or partial. */
 export async function expectWhole(store: Store, before: Before, productId: string, attempts: readonly Attempt[]): Promise<void> {
   const orders = await store.list('orders', { productId })
   await expectOnce(store, attempts, orders)
@@ -30,23 +33,23 @@ export async function expectWhole(store: Store, before: Before, productId: strin
   const reserved = orders.filter(({ status }) => !['placed', 'rejected', 'cancelled'].includes(status))
   const product = await store.find('products', { _id: productId })
   expect(product?.stock).toBe(before.stock - reserved.reduce((sum, { stockQuantity }) => sum + stockQuantity, 0))
-  const after = await promises(store)
+  const after = await messageCounts(store)
   expect(after.mailed - before.mailed).toBe(after.notified - before.notified)
 }
 
-/** What was asked for under a key is there once, whatever became of the first answer. */
+/** Each key's change exists once, whatever happened to the first response. */
 async function expectOnce(store: Store, attempts: readonly Attempt[], orders: readonly Row<'orders'>[]): Promise<void> {
   const keysOf = (operationId: string) => attempts.filter((each) => each.operationId === operationId).map(({ key }) => key)
   const noted = orders.flatMap(({ note }) => note ?? [])
   expect(noted.sort()).toEqual(keysOf('placeOrder').sort())
-  const said = (await store.list('messages', {})).flatMap(({ text }) => text ?? [])
+  const messageTexts = (await store.list('messages', {})).flatMap(({ text }) => text ?? [])
   const sent = keysOf('sendMessage')
-  expect(said.filter((text) => sent.includes(text)).sort()).toEqual(sent.sort())
+  expect(messageTexts.filter((text) => sent.includes(text)).sort()).toEqual(sent.sort())
   const lines = (await store.list('addresses', {})).map(({ line1 }) => line1)
   const added = keysOf('addAddress')
   expect(lines.filter((line) => added.includes(line)).sort()).toEqual(added.sort())
-  const kept = new Set((await store.list('idempotencyKeys', {})).map(({ _id }) => _id.split(':').at(-1)))
-  expect(attempts.filter(({ key }) => !kept.has(key))).toEqual([])
+  const storedKeys = new Set((await store.list('idempotencyKeys', {})).map(({ _id }) => _id.split(':').at(-1)))
+  expect(attempts.filter(({ key }) => !storedKeys.has(key))).toEqual([])
 }
 
 /** An order is where its timeline ends, which says each step once; its invoice is there, and numbers have no gaps. */

@@ -28,7 +28,7 @@ async function allRows(store: Store): Promise<Record<string, unknown>> {
 }
 
 const file = Buffer.from('%PDF-1.7 '.repeat(200_000))
-const kept = '00000000-0000-7000-8000-00000f11e001'
+const keptId = '00000000-0000-7000-8000-00000f11e001'
 const loose = '00000000-0000-7000-8000-00000f11e002'
 
 const opened: Store[] = []
@@ -60,7 +60,7 @@ async function traded(kind: Kind): Promise<{ store: Store; files: FileStore }> {
   const ownerId = (await store.list('users', {}, { limit: 1 }))[0]?._id ?? ''
   const common = { ownerId, contentType: 'application/pdf', size: file.length, createdAt: '2026-11-21T08:00:00.000Z' }
   for (const [_id, access] of [
-    [kept, 'private'],
+    [keptId, 'private'],
     [loose, 'none'],
   ] as const) {
     const { sha256 } = await files.put(_id, chunks())
@@ -69,7 +69,7 @@ async function traded(kind: Kind): Promise<{ store: Store; files: FileStore }> {
   return { store, files }
 }
 
-/** What the marketplace over these rows answers; its demo is in them already. */
+/** Opens a marketplace over these rows, which include the demo. */
 async function searchIn(store: Store, body: { search: string; pageSize: number }) {
   const market = await openMarketplace(store)
   return market.call('getSearchResult', { body })
@@ -89,7 +89,7 @@ describe.each<[Kind, Kind]>([
   let printed: string[] = []
   const targetFiles = memoryFiles()
 
-  const run = async (command: StoreCommand, store: Store, files: FileStore, options: CommandOptions, ...words: string[]) => {
+  const run = async (command: StoreCommand, store: Store, files: FileStore, options: CommandOptions, ...args: string[]) => {
     printed = []
     const change = async () => Promise.reject(new Error('These commands carry rows alone'))
     const context = {
@@ -99,7 +99,7 @@ describe.each<[Kind, Kind]>([
       readJson: async () => undefined,
       change,
     }
-    await command.run({ ...context, files, clock: () => new Date('2026-11-21T09:00:00.000Z'), options }, words)
+    await command.run({ ...context, files, clock: () => new Date('2026-11-21T09:00:00.000Z'), options }, args)
   }
   beforeAll(async () => {
     archive = join(await mkdtemp(join(tmpdir(), 'kimiya-backup-')), 'all.jsonl.gz')
@@ -112,9 +112,7 @@ describe.each<[Kind, Kind]>([
   })
   const restore = (options: CommandOptions = {}) => run(restoreCommand, target, targetFiles, { from: archive, ...options })
 
-  test('is readable by its owner alone', async () => {
-    expect((await stat(archive)).mode & 0o777).toBe(0o600)
-  })
+  test('is readable by its owner alone', async () => expect((await stat(archive)).mode & 0o777).toBe(0o600))
 
   test('that breaks off, or lost bytes of a file, is refused and changes nothing', async () => {
     const lines = gunzipSync(await readFile(archive))
@@ -131,7 +129,7 @@ describe.each<[Kind, Kind]>([
       'The archive does not hold what it says',
     )
     const firstBytes = lines.findIndex((line) => line.startsWith('{"bytes"'))
-    await expect(damaged(lines.toSpliced(firstBytes, 1))).rejects.toThrow(`File ${kept} is damaged`)
+    await expect(damaged(lines.toSpliced(firstBytes, 1))).rejects.toThrow(`File ${keptId} is damaged`)
     await expect(damaged(['{"hello":1}'])).rejects.toThrow('is no archive of this program, or is damaged')
     const whole = await readFile(archive)
     await writeFile(`${archive}.torn`, whole.subarray(0, whole.length - 100))
@@ -140,14 +138,14 @@ describe.each<[Kind, Kind]>([
       'The archive was written by another version (000-other, 001-foundation)',
     )
     expect(await target.archive?.isEmpty()).toBe(true)
-    await expect(targetFiles.open(kept)).rejects.toThrow(`No file ${kept}`)
+    await expect(targetFiles.open(keptId)).rejects.toThrow(`No file ${keptId}`)
   }, 60_000)
 
   test('has every row, and every file that is kept', async () => {
     await restore()
     expect(printed).toEqual([expect.stringMatching(/^\d+ rows and 1 files of 2026-11-21T09:00:00.000Z brought back$/)])
     expect(await allRows(target)).toEqual(await allRows(source.store))
-    const bytes = await wholeBytes(await targetFiles.open(kept))
+    const bytes = await wholeBytes(await targetFiles.open(keptId))
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(createHash('sha256').update(file).digest('hex'))
     await expect(targetFiles.open(loose)).rejects.toThrow(`No file ${loose}`)
   })
@@ -155,12 +153,12 @@ describe.each<[Kind, Kind]>([
   test('is searched and followed like what was entered here', async () => {
     // Misspelt: found by the words that the database keeps for itself.
     const body = { search: 'acetnoe', pageSize: 3 }
-    const [there, here] = await Promise.all([source.store, target].map(async (store) => searchIn(store, body)))
-    expect(here?.products.length).toBe(3)
-    expect(here).toEqual(there)
+    const [sourceResult, targetResult] = await Promise.all([source.store, target].map(async (store) => searchIn(store, body)))
+    expect(targetResult?.products.length).toBe(3)
+    expect(targetResult).toEqual(sourceResult)
     const newest = (await target.list('liveEvents', {}, { orderBy: ['-sequence'], limit: 1 }))[0]
     const { userId = '', sequence = 0 } = newest ?? {}
-    const event = { type: 'notification.created', subjectId: kept, data: null, at: '2026-11-21T10:00:00.000Z' } as const
+    const event = { type: 'notification.created', subjectId: keptId, data: null, at: '2026-11-21T10:00:00.000Z' } as const
     await target.insert('liveEvents', { userId, ...event })
     expect(await target.lastLiveEvent(userId)).toBe(sequence + 1)
   })
@@ -180,7 +178,7 @@ describe.each<[Kind, Kind]>([
     await expect(run(backupCommand, source.store, memoryFiles(), { to: `${archive}.2` })).rejects.toThrow(
       'The archive is whole but for 1 files that are missing',
     )
-    expect(printed[0]).toBe(`File ${kept} is not in the file store`)
+    expect(printed[0]).toBe(`File ${keptId} is not in the file store`)
   })
 
   test('is not the only way out: orders and products are written as tables', async () => {

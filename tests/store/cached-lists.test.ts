@@ -24,7 +24,7 @@ function named(name: string, columns: Partial<Row<'products'>> = {}): Partial<Ro
   return { ...texts, searchText: searchTextOf(texts), ...columns }
 }
 
-/** All that a list tells, in one value. */
+/** All results of a list, in one value. */
 async function notified(tables: Tables, request: Partial<ProductPageRequest>, search: string) {
   const list = await tables.productPage({ now, sort: 'top', limit: 10, offset: 0, ...request })
   const found = await tables.searchProducts(search, now, 10, 0)
@@ -58,8 +58,8 @@ describeStores((_name, openStore) => {
 
   test('a list asked for again shows what was written since', async () => {
     const { category, product } = fixture
-    const ask = () => notified(store, { categoryId: category._id }, 'kerosene')
-    const one = {
+    const read = () => notified(store, { categoryId: category._id }, 'kerosene')
+    const onePage = {
       list: [product._id],
       total: 1,
       found: [product._id],
@@ -67,7 +67,7 @@ describeStores((_name, openStore) => {
       banner: 1,
       counts: 1,
     }
-    expect([await ask(), await ask()]).toEqual([one, one])
+    expect([await read(), await read()]).toEqual([onePage, onePage])
 
     const better = another({ rating: 4, grade: 'pharma' })
     await store.insert('products', better)
@@ -77,20 +77,20 @@ describeStores((_name, openStore) => {
       { facet: 'grades', value: 'technical', count: 1 },
     ]
     const two = { list: both, total: 2, found: both, facets: grades, banner: 2, counts: 2 }
-    expect([await ask(), await ask()]).toEqual([two, two])
+    expect([await read(), await read()]).toEqual([two, two])
 
     await store.update('products', { _id: better._id }, { rating: 2 })
-    expect((await ask()).list).toEqual([product._id, better._id])
+    expect((await read()).list).toEqual([product._id, better._id])
     await store.update('products', { _id: better._id }, { status: 'inactive' })
-    expect(await ask()).toEqual(one)
+    expect(await read()).toEqual(onePage)
     await store.remove('products', { _id: better._id })
-    expect(await ask()).toEqual(one)
+    expect(await read()).toEqual(onePage)
   })
 
   test('what is in stock leaves the list with the last that can be ordered, and the card shows the stock of now', async () => {
     const stocked = another({ stock: 3, minimumOrder: 2 })
     await store.insert('products', stocked)
-    const ask = async () => {
+    const read = async () => {
       const { rows } = await store.productPage({
         now,
         sort: 'newest',
@@ -101,25 +101,25 @@ describeStores((_name, openStore) => {
       })
       return rows.filter(({ _id }) => _id === stocked._id).map(({ stock }) => stock)
     }
-    expect(await ask()).toEqual([3])
+    expect(await read()).toEqual([3])
     await store.takeStock(stocked._id, 1)
-    expect(await ask()).toEqual([2])
+    expect(await read()).toEqual([2])
     await store.takeStock(stocked._id, 1)
-    expect(await ask()).toEqual([])
+    expect(await read()).toEqual([])
     await store.remove('products', { _id: stocked._id })
   })
 
   test('a promotion that ends moves a product down without any write', async () => {
     const promoted = another({ rating: 1, promotedUntil: '2026-11-21T20:00:00.000Z' })
     await store.insert('products', promoted)
-    const ask = async (at: string) => {
+    const read = async (at: string) => {
       const list = await store.productPage({ now: at, sort: 'promoted', limit: 10, offset: 0 })
       const found = await store.searchProducts('kerosene', at, 10, 0)
       return [list.rows[0]?._id, found.rows[0]?._id]
     }
-    expect(await ask(now)).toEqual([promoted._id, promoted._id])
-    expect(await ask(later)).toEqual([fixture.product._id, fixture.product._id])
-    expect(await ask(now)).toEqual([promoted._id, promoted._id])
+    expect(await read(now)).toEqual([promoted._id, promoted._id])
+    expect(await read(later)).toEqual([fixture.product._id, fixture.product._id])
+    expect(await read(now)).toEqual([promoted._id, promoted._id])
     await store.remove('products', { _id: promoted._id })
   })
 
@@ -132,11 +132,11 @@ describeStores((_name, openStore) => {
     await store.insert('products', ...many)
     const ids = many
       .toSorted(
-        (one, other) =>
-          Number(other.promotedUntil !== null) - Number(one.promotedUntil !== null) ||
-          other.rating - one.rating ||
-          other.ratingCount - one.ratingCount ||
-          (one._id < other._id ? -1 : 1),
+        (onePage, other) =>
+          Number(other.promotedUntil !== null) - Number(onePage.promotedUntil !== null) ||
+          other.rating - onePage.rating ||
+          other.ratingCount - onePage.ratingCount ||
+          (onePage._id < other._id ? -1 : 1),
       )
       .map(({ _id }) => _id)
     const read = async (limit: number, offset: number) => {
@@ -159,40 +159,39 @@ describeStores((_name, openStore) => {
   })
 
   test('what a transaction wrote and took back was never there', async () => {
-    const ask = (tables: Tables) => notified(tables, {}, 'paraffin')
-    const before = await ask(store)
-    const wanted = another(named('Paraffin'))
+    const read = (tables: Tables) => notified(tables, {}, 'paraffin')
+    const before = await read(store)
+    const added = another(named('Paraffin'))
     const refusal = new Error('taken back')
     await expect(
       store.transaction(async (tables) => {
-        await tables.insert('products', wanted)
-        const inside = await ask(tables)
-        expect(inside.found).toEqual([wanted._id])
+        await tables.insert('products', added)
+        const inside = await read(tables)
+        expect(inside.found).toEqual([added._id])
         expect(inside.total).toBe(before.total + 1)
         throw refusal
       }),
     ).rejects.toBe(refusal)
-    expect(await ask(store)).toEqual(before)
+    expect(await read(store)).toEqual(before)
     // Another one, so that as many changes are counted as the one that was taken back had seen.
     await store.insert('products', another(named('Vaseline')))
-    expect((await ask(store)).found).toEqual([])
+    expect((await read(store)).found).toEqual([])
   })
 })
 
-describe('PostgreSQL with two processes', () => {
+describe('PostgreSQL with two processes', () =>
   test('each sees what the other wrote', async () => {
     const url = await freshDatabase()
-    const [one, other] = [await openPostgres({ url }), await openPostgres({ url })]
+    const [onePage, other] = [await openPostgres({ url }), await openPostgres({ url })]
     try {
-      const { product, category } = await insertTradeFixture(one, named('Kerosene'))
-      const ask = (store: Store) => notified(store, { categoryId: category._id }, 'kerosene')
-      expect(await ask(other)).toEqual(await ask(one))
+      const { product, category } = await insertTradeFixture(onePage, named('Kerosene'))
+      const read = (store: Store) => notified(store, { categoryId: category._id }, 'kerosene')
+      expect(await read(other)).toEqual(await read(onePage))
       await other.update('products', { _id: product._id }, { status: 'inactive' })
-      expect(await ask(one)).toEqual({ list: [], total: 0, found: [], facets: [], banner: 0, counts: 0 })
-      expect(await ask(other)).toEqual(await ask(one))
+      expect(await read(onePage)).toEqual({ list: [], total: 0, found: [], facets: [], banner: 0, counts: 0 })
+      expect(await read(other)).toEqual(await read(onePage))
     } finally {
-      await one.close()
+      await onePage.close()
       await other.close()
     }
-  })
-})
+  }))

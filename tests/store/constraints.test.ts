@@ -27,7 +27,7 @@ describeStores((_name, openStore) => {
     fixture = await insertTradeFixture(store)
   })
 
-  /** That the change is refused by this constraint, with the error of the port. */
+  /** Expects the change to throw the port's error for this constraint. */
   async function expectBroken(change: Promise<unknown>, kind: ConstraintBroken['kind'], constraint: string): Promise<void> {
     const error = await change.then(
       () => undefined,
@@ -113,7 +113,7 @@ describeStores((_name, openStore) => {
     test('as an invoice of an order, and as a number of a seller and year', async () => {
       const [first, second] = [orderOf(fixture), orderOf(fixture)]
       await store.insert('orders', first, second)
-      const paper = {
+      const invoice = {
         sellerId: fixture.seller._id,
         kind: 'payment',
         year: 2026,
@@ -122,12 +122,12 @@ describeStores((_name, openStore) => {
         document: {},
         issuedAt: madeAt,
       } as const
-      await store.insert('invoices', { ...paper, _id: testId(), orderId: first._id, sequence: 1 })
-      const again = store.insert('invoices', { ...paper, _id: testId(), orderId: first._id, sequence: 2 })
+      await store.insert('invoices', { ...invoice, _id: testId(), orderId: first._id, sequence: 1 })
+      const again = store.insert('invoices', { ...invoice, _id: testId(), orderId: first._id, sequence: 2 })
       await expectBroken(again, 'unique', 'invoices_orderId_kind_key')
-      const number = store.insert('invoices', { ...paper, _id: testId(), orderId: second._id, sequence: 1 })
+      const number = store.insert('invoices', { ...invoice, _id: testId(), orderId: second._id, sequence: 1 })
       await expectBroken(number, 'unique', 'invoices_sellerId_kind_year_sequence_key')
-      await store.insert('invoices', { ...paper, _id: testId(), orderId: second._id, sequence: 1, kind: 'delivery' })
+      await store.insert('invoices', { ...invoice, _id: testId(), orderId: second._id, sequence: 1, kind: 'delivery' })
     })
 
     test('as a payment of an order that has one under way or made, but not after one that failed', async () => {

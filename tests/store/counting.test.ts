@@ -39,9 +39,8 @@ describeStores((_name, openStore) => {
   })
 
   describe('numbers', () => {
-    test('start at 1 for each counter', async () => {
-      expect([await store.nextNumber('a'), await store.nextNumber('a'), await store.nextNumber('b')]).toEqual([1, 2, 1])
-    })
+    test('start at 1 for each counter', async () =>
+      expect([await store.nextNumber('a'), await store.nextNumber('a'), await store.nextNumber('b')]).toEqual([1, 2, 1]))
 
     test('have no gap and no twin when many are asked for at once and some of the askers fail', async () => {
       const numbers = await times(60, (index) =>
@@ -60,12 +59,12 @@ describeStores((_name, openStore) => {
     })
 
     test('of two counters are given to those who ask in another order', async () => {
-      const ask = (first: string, second: string) =>
+      const count = (first: string, second: string) =>
         store.transaction(async (tables) => {
           await tables.nextNumber(first)
           await tables.nextNumber(second)
         })
-      await times(20, (index) => (index % 2 ? ask('north', 'south') : ask('south', 'north')))
+      await times(20, (index) => (index % 2 ? count('north', 'south') : count('south', 'north')))
       expect([await store.nextNumber('north'), await store.nextNumber('south')]).toEqual([21, 21])
     })
   })
@@ -118,7 +117,7 @@ async function takeSome(store: Store): Promise<string[]> {
   })
 }
 
-describe('two processes on one PostgreSQL', () => {
+describe('two processes on one PostgreSQL', () =>
   test('never take the same mail, and never give the same number', async () => {
     const url = await freshDatabase()
     const stores = await Promise.all([openPostgres({ url, poolSize: 4 }), openPostgres({ url, poolSize: 4 })])
@@ -134,5 +133,4 @@ describe('two processes on one PostgreSQL', () => {
     )
     expect(numbers.toSorted((first, second) => first - second)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1))
     await Promise.all(stores.map((store) => store.close()))
-  })
-})
+  }))

@@ -13,7 +13,7 @@ import { openFreshPglite } from '#tests/support/stores.ts'
 const embedded = { DEMO: undefined, DATABASE_URL: undefined }
 const own = {
   load: false,
-  says: 'This marketplace has something of its own, so no demo is loaded into it. DEMO=1 would load it.',
+  note: 'This marketplace has something of its own, so no demo is loaded into it. DEMO=1 would load it.',
 }
 
 describe('what a start does about the demo', () => {
@@ -24,12 +24,11 @@ describe('what a start does about the demo', () => {
   })
   const setting = (_id: string) => store.transaction((tables) => tables.insert('settings', { _id, value: 'x' }))
 
-  it('loads it into a new, empty embedded database, and says so', async () => {
+  it('loads it into a new, empty embedded database, and says so', async () =>
     expect(await chooseDemo(embedded, store)).toEqual({
       load: true,
-      says: 'A new, empty marketplace: the demo is loaded. DEMO=0 starts an empty one, in another DATA_DIR.',
-    })
-  })
+      note: 'A new, empty marketplace: the demo is loaded. DEMO=0 starts an empty one, in another DATA_DIR.',
+    }))
 
   it('goes on with it where it was loaded before', async () => {
     await setting('demoLoaded')
@@ -39,7 +38,7 @@ describe('what a start does about the demo', () => {
   it('leaves out a marketplace that has anything of its own, and one on a PostgreSQL of its own, unless asked', async () => {
     expect(await chooseDemo({ ...embedded, DATABASE_URL: 'postgresql://db.example/kimiya' }, store)).toEqual({
       load: false,
-      says: 'No demo is loaded into the database of DATABASE_URL. DEMO=1 would load it.',
+      note: 'No demo is loaded into the database of DATABASE_URL. DEMO=1 would load it.',
     })
     await setting('bankDetails')
     expect(await chooseDemo(embedded, store)).toEqual(own)
@@ -52,7 +51,7 @@ describe('what a start does about the demo', () => {
     await setting('demoLoaded')
     expect(await chooseDemo(forbidden, store)).toEqual({
       load: false,
-      says: 'DEMO=0 loads nothing, but this marketplace holds the demo: its accounts have a known password.',
+      note: 'DEMO=0 loads nothing, but this marketplace holds the demo: its accounts have a known password.',
     })
   })
 

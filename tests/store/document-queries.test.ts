@@ -53,7 +53,7 @@ describeStores((_name, openStore) => {
       requestRow('c', { ...day(12), name_en: 'Acetone_100%', name_ar: null, casNumber: '67-64-1' }),
       // The same moment as c, inserted later.
       requestRow('d', { ...day(12), kind: 'TDS', status: 'provided', name_bn: null }),
-      // The seller asks as a buyer, too: a side sees only its own.
+      // The seller has requests as a buyer, too: a side sees only its own.
       requestRow('e', { ...day(14), buyerId: fixture.sellerUser._id }),
     )
   })

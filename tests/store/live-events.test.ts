@@ -5,7 +5,7 @@ import { insertTradeFixture, liveEventRow, orderOf, testId } from '#tests/suppor
 import type { TradeFixture } from '#tests/support/store-fixture.ts'
 import { describeStores, freshDatabase } from '#tests/support/stores.ts'
 
-/** What a store announces, as it comes. */
+/** Records the announcements of a store. */
 function listened(store: Store) {
   const calls: string[][] = []
   const stop = store.onLiveEvents((userIds) => calls.push(userIds.toSorted()))
@@ -121,7 +121,7 @@ describeStores((_name, openStore) => {
   })
 })
 
-describe('two processes on one PostgreSQL', () => {
+describe('two processes on one PostgreSQL', () =>
   test('both hear of what either committed', async () => {
     const url = await freshDatabase()
     const [one, other] = await Promise.all([openPostgres({ url, poolSize: 3 }), openPostgres({ url, poolSize: 3 })])
@@ -132,5 +132,4 @@ describe('two processes on one PostgreSQL', () => {
     await other.insert('liveEvents', liveEventRow({ userId: sellerUser._id, subjectId: order._id }))
     await vi.waitFor(() => expect([here.calls.at(-1), there.calls.at(-1)]).toEqual([[sellerUser._id], [sellerUser._id]]))
     await Promise.all([one.close(), other.close()])
-  })
-})
+  }))

@@ -8,12 +8,12 @@ import { testId, userRow } from '#tests/support/store-fixture.ts'
 describeStores((name, openStore) => {
   let store: Store
   let owner: string
-  let other: string
+  let otherId: string
   beforeAll(async () => {
     store = await openStore()
     const users = [userRow(), userRow()]
     await store.insert('users', ...users)
-    ;[owner = '', other = ''] = users.map(({ _id }) => _id)
+    ;[owner = '', otherId = ''] = users.map(({ _id }) => _id)
   })
 
   it('sums what an owner has by account and currency, and leaves out what has come to nothing', async () => {
@@ -27,14 +27,14 @@ describeStores((name, openStore) => {
       of(owner, 'held', 90),
       of(owner, 'available', 40),
       of(owner, 'available', -40),
-      of(other, 'wallet', 9_007_199_254_740),
+      of(otherId, 'wallet', 9_007_199_254_740),
     )
     expect(await store.ledgerBalances(owner)).toEqual([
       { account: 'held', currency: 'SAR', amount: 90 },
       { account: 'wallet', currency: 'KWD', amount: 7 },
       { account: 'wallet', currency: 'SAR', amount: 380 },
     ])
-    expect(await store.ledgerBalances(other)).toEqual([{ account: 'wallet', currency: 'SAR', amount: 9_007_199_254_740 }])
+    expect(await store.ledgerBalances(otherId)).toEqual([{ account: 'wallet', currency: 'SAR', amount: 9_007_199_254_740 }])
     expect(await store.ledgerBalances('nobody')).toEqual([])
     expect(await store.ledgerTotals()).toEqual([
       { account: 'held', currency: 'SAR', amount: 90 },

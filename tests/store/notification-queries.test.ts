@@ -24,9 +24,9 @@ describeStores((_name, openStore) => {
         deviceRow({ _id: 'b-tablet', userId: amina._id, language: 'bn', fcmToken: 'token of the tablet' }),
       ]
       const unregistered = deviceRow({ userId: amina._id })
-      const nobodys = deviceRow({ fcmToken: 'token of nobody' })
+      const ownerless = deviceRow({ fcmToken: 'token of nobody' })
       const quiet = deviceRow({ userId: silent._id, fcmToken: 'token of the quiet' })
-      await store.insert('devices', tablet, unregistered, phone, nobodys, quiet)
+      await store.insert('devices', tablet, unregistered, phone, ownerless, quiet)
       const gone = userRow({ status: 'deleted' })
       await store.insert('users', gone)
       const found = await store.addressees([gone._id, silent._id, karim._id, amina._id, testId(), 'not-an-id'])

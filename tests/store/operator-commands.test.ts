@@ -30,7 +30,7 @@ describeStores((_name, openStore) => {
     printed = []
   })
 
-  const run = (command: StoreCommand, file: unknown, ...words: string[]) =>
+  const run = (command: StoreCommand, file: unknown, ...args: string[]) =>
     command.run(
       {
         store,
@@ -42,7 +42,7 @@ describeStores((_name, openStore) => {
         options: {},
         change: async () => Promise.reject(new Error('These commands change single tables')),
       },
-      words,
+      args,
     )
 
   describe('tender-news', () => {

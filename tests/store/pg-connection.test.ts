@@ -36,14 +36,14 @@ describe('a connection to PostgreSQL', () => {
   })
 
   it('answers each statement of a transaction its own rows, also those asked at once', async () => {
-    const answers = await db.transaction((transaction) =>
+    const results = await db.transaction((transaction) =>
       Promise.all([
         query(transaction, 'select 1 as "first"', []),
         query(transaction, 'select * from "things"', []),
         query(transaction, 'select $1::text as "third"', ['3']),
       ]),
     )
-    expect(answers.map(({ rows }) => rows)).toEqual([[{ first: 1 }], [], [{ third: '3' }]])
+    expect(results.map(({ rows }) => rows)).toEqual([[{ first: 1 }], [], [{ third: '3' }]])
   })
 
   it('keeps nothing of a transaction whose last statement is refused, and goes on after it', async () => {

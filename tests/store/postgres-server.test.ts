@@ -103,8 +103,8 @@ describe('a server that goes away', () => {
     const fixture = await insertTradeFixture(store)
     const order = orderOf(fixture)
     await store.insert('orders', order)
-    const told: string[] = []
-    store.onLiveEvents((userIds) => told.push(...userIds))
+    const messages: string[] = []
+    store.onLiveEvents((userIds) => messages.push(...userIds))
     expect(await store.ready()).toBe(true)
 
     const begun = store.transaction(async (tables) => {
@@ -120,9 +120,9 @@ describe('a server that goes away', () => {
     await cluster.start()
     await vi.waitFor(async () => expect(await store.ready()).toBe(true), { timeout: 10_000 })
     expect(await store.find('orders', { _id: order._id })).toEqual(order)
-    // Whether it is announced at once or looked up after listening again, the user is told.
+    // The user is notified, at once or after listening again.
     await store.insert('liveEvents', liveEventRow({ userId: fixture.buyer._id, subjectId: order._id }))
-    await vi.waitFor(() => expect(told).toContain(fixture.buyer._id), { timeout: 10_000 })
+    await vi.waitFor(() => expect(messages).toContain(fixture.buyer._id), { timeout: 10_000 })
     await store.close()
   })
 })

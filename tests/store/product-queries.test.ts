@@ -35,8 +35,8 @@ function countingRandom(seed: number): (below: number) => number {
   }
 }
 
-function misspell(word: string, random: (below: number) => number): string {
-  const letters = [...word]
+function misspell(text: string, random: (below: number) => number): string {
+  const letters = [...text]
   const at = random(letters.length)
   const [here = '', next = ''] = letters.slice(at)
   const edits = [
@@ -50,7 +50,7 @@ function misspell(word: string, random: (below: number) => number): string {
 
 describeStores((_, openStore) => {
   let store: Store
-  /** The memory store is the plainest telling of the rules: the others are held against it. */
+  /** The memory store is the reference: the others are compared with it. */
   let reference: Store
   let solvents: string
   beforeAll(async () => {
@@ -113,9 +113,9 @@ describeStores((_, openStore) => {
       '   ',
       '%%%%',
       "acetone'; drop table products",
-    ])('finds nothing for %s, and nothing breaks', async (search) => {
-      expect(await store.searchProducts(search, now, 5, 0)).toEqual({ rows: [], total: 0, corrected: false })
-    })
+    ])('finds nothing for %s, and nothing breaks', async (search) =>
+      expect(await store.searchProducts(search, now, 5, 0)).toEqual({ rows: [], total: 0, corrected: false }),
+    )
 
     it.each(['a', 'acid', 'acid sul', 'ক', 'sodium', 'acetnoe', '7732-18-5', 'ol', 'methyl ketone'])(
       'agrees with the reference on %s',
@@ -137,10 +137,10 @@ describeStores((_, openStore) => {
     ]
     expect(words.length).toBeGreaterThan(100)
     const misspelt = Array.from({ length: 80 }, () => {
-      const word = words[random(words.length)] ?? ''
+      const term = words[random(words.length)] ?? ''
       return random(4) === 0
-        ? `${misspell(word, random)} ${words[random(words.length)] ?? ''}`
-        : misspell(misspell(word, random), random)
+        ? `${misspell(term, random)} ${words[random(words.length)] ?? ''}`
+        : misspell(misspell(term, random), random)
     })
     for (const search of misspelt) {
       expect({ search, ...(await store.searchProducts(search, now, 5, 0)) }).toEqual({

@@ -8,7 +8,7 @@ import { tables } from '#server/store/tables.ts'
 import type { TableName } from '#server/store/tables.ts'
 import { freshDatabase } from '#tests/support/stores.ts'
 
-/** Tables of the database's own: they have no rows that the port hands out. */
+/** Internal tables of the database, without rows for the port. */
 const internal = ['catalogueVersions', 'migrations', 'searchWords']
 /** Categories are hardly ever removed; an operator can wait for a look through the products. */
 const unindexed = ['products.categoryId', 'products.subCategoryId']
@@ -57,10 +57,10 @@ test('the columns of the tables are those of the row schemas, of the fitting typ
     const kind = columnsOf[table].get(column)?.kind
     return `${table}.${column} ${kind && types[kind].includes(type) ? kind : type}${nullable ? ' null' : ''}`
   })
-  const wanted = tableNames.flatMap((table) =>
+  const expected = tableNames.flatMap((table) =>
     [...columnsOf[table]].map(([column, { kind, nullable }]) => `${table}.${column} ${kind}${nullable ? ' null' : ''}`),
   )
-  expect(described.sort()).toEqual(wanted.sort())
+  expect(described.sort()).toEqual(expected.sort())
 })
 
 test('the database has exactly the unique constraints that the memory store obeys', async () => {
@@ -73,7 +73,7 @@ test('the database has exactly the unique constraints that the memory store obey
     [internal],
   )
   const found = rows.map(({ table, name, columns, predicate }) => ({ table, name, columns, among: amongOf(predicate) }))
-  const wanted = tableNames.flatMap((table) =>
+  const expected = tableNames.flatMap((table) =>
     uniquesOf(table).map(({ name, columns, among }) => ({
       table,
       name,
@@ -81,7 +81,7 @@ test('the database has exactly the unique constraints that the memory store obey
       among: among ? { column: among.column, values: among.values.toSorted() } : undefined,
     })),
   )
-  expect(byName(found)).toEqual(byName(wanted))
+  expect(byName(found)).toEqual(byName(expected))
 })
 
 test('the database has exactly the foreign keys that the memory store obeys', async () => {
@@ -92,8 +92,8 @@ test('the database has exactly the foreign keys that the memory store obeys', as
       where c.contype = 'f' and cardinality(c.conkey) = 1`,
   )
   const found = rows.map((row) => ({ ...row, table: row.table.replaceAll('"', ''), to: row.to.replaceAll('"', '') }))
-  const wanted = tableNames.flatMap((table) => foreignKeysOf(table).map((key) => ({ ...key, table })))
-  expect(byName(found)).toEqual(byName(wanted))
+  const expected = tableNames.flatMap((table) => foreignKeysOf(table).map((key) => ({ ...key, table })))
+  expect(byName(found)).toEqual(byName(expected))
 })
 
 test('the database has exactly the checks that the memory store obeys', async () => {
@@ -102,11 +102,11 @@ test('the database has exactly the checks that the memory store obeys', async ()
       where c.contype = 'c' and c.connamespace = 'public'::regnamespace`,
   )
   const found = rows.map(({ name, rule }) => ({ name, ...checkOf(rule) }))
-  const wanted = tableNames.flatMap((table) => [
+  const expected = tableNames.flatMap((table) => [
     ...enumChecksOf(table).map(({ name, column, values }) => ({ name, column, values: values.toSorted() })),
     ...numberChecksOf(table).map(({ name, column, rule }) => ({ name, column, rule })),
   ])
-  expect(byName(found)).toEqual(byName(wanted))
+  expect(byName(found)).toEqual(byName(expected))
 })
 
 test('every column that points at another table leads an index, so that removing there need not read the whole table', async () => {

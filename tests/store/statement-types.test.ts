@@ -6,9 +6,7 @@ import type { Connection, Statement } from '#server/store/postgres/connection.ts
 import { columnNames, joinedRow } from '#server/store/postgres/table-columns.ts'
 import type { Row } from '#server/store/tables.ts'
 
-/*
- * What must not compile: `tsc` complains of an expectation of an error that does not come. Nothing of `refused` is run.
- */
+/* Code that must not compile: `tsc` reports an unused `@ts-expect-error`. `refused` is never run. */
 export function refused(db: Connection) {
   const orders = statement<{ buyerId: string; limit: number | undefined }>()(({ buyerId, limit }) => {
     // @ts-expect-error -- a misspelt table

@@ -98,7 +98,7 @@ describeStores((_name, openStore) => {
         settings: { _id: 'setting', value: text },
       } as const
       for (const [table, row] of Object.entries(rows)) {
-        // Each row is that of the table it stands at; the pairs lose it in Object.entries.
+        // Each row is of its key's table; Object.entries loses that.
         await store.insert(table as 'settings', row as never)
         expect(await store.find(table as 'settings', { _id: row._id })).toEqual(row)
       }
@@ -220,11 +220,11 @@ describeStores((_name, openStore) => {
 
   test('removed rows are gone, and how many they were is answered', async () => {
     const recipient = 'remove@example.com'
-    const kept = mailRow({ recipient, tries: 3 })
-    await store.insert('outbox', kept, mailRow({ recipient }), mailRow({ recipient }))
+    const message = mailRow({ recipient, tries: 3 })
+    await store.insert('outbox', message, mailRow({ recipient }), mailRow({ recipient }))
     expect(await store.remove('outbox', { recipient, tries: 0 })).toBe(2)
     expect(await store.remove('outbox', { recipient, tries: 0 })).toBe(0)
-    expect(await store.list('outbox', { recipient })).toEqual([kept])
+    expect(await store.list('outbox', { recipient })).toEqual([message])
   })
 
   test('rows older than a moment are removed; those at it, later, or without the time stay', async () => {

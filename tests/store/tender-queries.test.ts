@@ -57,7 +57,7 @@ describeStores((_name, openStore) => {
   describe('the page of requirements', () => {
     async function page(request: Partial<RequirementPageRequest>): Promise<[numbers: string, total: number]> {
       const { rows, total } = await store.requirementPage({
-        whose: 'own',
+        scope: 'own',
         userId: fixture.buyer._id,
         needles: [],
         now,
@@ -78,14 +78,14 @@ describeStores((_name, openStore) => {
     })
 
     test('has for a seller those of others that take bids, whatever states are asked for', async () => {
-      const seller = { whose: 'biddable', userId: fixture.seller._id } as const
+      const seller = { scope: 'biddable', userId: fixture.seller._id } as const
       expect(await page(seller)).toEqual(['F B A', 3])
       expect(await page({ ...seller, statuses: ['closed'] })).toEqual(['F B A', 3])
       expect(await page({ ...seller, userId: otherBuyer })).toEqual(['B A', 2])
     })
 
     test('has those for which a seller has ever bid, once each', async () => {
-      const seller = { whose: 'bidFor', userId: fixture.seller._id } as const
+      const seller = { scope: 'bidFor', userId: fixture.seller._id } as const
       expect(await page(seller)).toEqual(['D C A', 3])
       expect(await page({ ...seller, statuses: ['open'] })).toEqual(['C A', 2])
       expect(await page({ ...seller, userId: otherBuyer })).toEqual(['', 0])
@@ -93,7 +93,7 @@ describeStores((_name, openStore) => {
 
     test('sorted by what closes soon has only what has not closed', async () => {
       expect(await page({ sort: 'closingSoon' })).toEqual(['B D A', 3])
-      expect(await page({ sort: 'closingSoon', whose: 'biddable', userId: fixture.seller._id })).toEqual(['F B A', 3])
+      expect(await page({ sort: 'closingSoon', scope: 'biddable', userId: fixture.seller._id })).toEqual(['F B A', 3])
     })
 
     test('is narrowed by category, country and words, each of which must be there', async () => {
@@ -131,9 +131,8 @@ describeStores((_name, openStore) => {
       expect(await page({ now: day(24) })).toEqual(['N3 N1 N2', 3])
     })
 
-    test('sorted by what closes soon has only what is open', async () => {
-      expect(await page({ sort: 'closingSoon' })).toEqual(['F B N1', 3])
-    })
+    test('sorted by what closes soon has only what is open', async () =>
+      expect(await page({ sort: 'closingSoon' })).toEqual(['F B N1', 3]))
 
     test('is narrowed by country and words, and cut in pages', async () => {
       expect(await page({ countries: ['BD'] })).toEqual(['F N2', 2])

@@ -31,8 +31,8 @@ describeStores((_name, openStore) => {
 
     beforeAll(async () => {
       // The seller buys, too: a side sees only its own.
-      const other = userRow({ _id: testId() })
-      await store.insert('users', other)
+      const otherUser = userRow({ _id: testId() })
+      await store.insert('users', otherUser)
       await store.insert(
         'orders',
         orderOf(fixture, { number: 'KO-26-A1', createdAt: day(11), status: 'placed' }),
@@ -40,7 +40,7 @@ describeStores((_name, openStore) => {
         orderOf(fixture, { number: 'KO-26-C3', createdAt: day(12), status: 'completed', name_ar: 'أسيتون نقي' }),
         orderOf(fixture, { number: 'KO-26-D4', createdAt: day(12), status: 'placed', name_bn: 'অ্যাসিটোন', name_ar: null }),
         orderOf(fixture, { number: 'KO-26-S1', createdAt: day(10), kind: 'sample' }),
-        orderOf(fixture, { number: 'XX-26-E5', createdAt: day(14), buyerId: other._id, name_en: '100% pure_salt' }),
+        orderOf(fixture, { number: 'XX-26-E5', createdAt: day(14), buyerId: otherUser._id, name_en: '100% pure_salt' }),
       )
     })
 
@@ -62,9 +62,7 @@ describeStores((_name, openStore) => {
       expect(await page({ limit: 0 })).toEqual(['', 4])
     })
 
-    test('keeps to the kind that is asked for', async () => {
-      expect(await page({ kind: 'sample' })).toEqual(['KO-26-S1', 1])
-    })
+    test('keeps to the kind that is asked for', async () => expect(await page({ kind: 'sample' })).toEqual(['KO-26-S1', 1]))
 
     test('keeps to the states that are asked for', async () => {
       expect(await page({ statuses: ['placed'] })).toEqual(['KO-26-D4 KO-26-A1', 2])
@@ -122,8 +120,8 @@ describeStores((_name, openStore) => {
     const made = (date: number) => `2026-11-${date}T08:00:00.000Z`
     const older = quoteRow({ ...own, number: 'KQ-26-A1', createdAt: made(11) })
     const newer = quoteRow({ ...own, number: 'KQ-26-B2', createdAt: made(12), status: 'offered', name_bn: 'অ্যাসিটোন' })
-    const others = quoteRow({ ...own, buyerId: fixture.sellerUser._id, number: 'KQ-26-C3', createdAt: made(13) })
-    await store.insert('quotes', older, newer, others)
+    const otherQuote = quoteRow({ ...own, buyerId: fixture.sellerUser._id, number: 'KQ-26-C3', createdAt: made(13) })
+    await store.insert('quotes', older, newer, otherQuote)
     const page = async (request: Partial<QuotePageRequest>) => {
       const { rows, total } = await store.quotePage({ side: 'buyer', userId: buyer._id, limit: 10, offset: 0, ...request })
       return [rows.map(({ number }) => number).join(' '), total]

@@ -23,12 +23,12 @@ describeStores((_name, openStore) => {
 
   test('keeps everything it did and answers what the work answers', async () => {
     const user = userRow()
-    const answer = await store.transaction(async (tables) => {
+    const result = await store.transaction(async (tables) => {
       await tables.insert('users', user)
       await tables.insert('sessions', sessionRow({ userId: user._id }))
       return tables.count('sessions', { userId: user._id })
     })
-    expect(answer).toBe(1)
+    expect(result).toBe(1)
     expect(await store.find('users', { _id: user._id })).toEqual(user)
   })
 

@@ -2,7 +2,7 @@ import type { components } from '#src/generated/schema.ts'
 
 type Schemas = components['schemas']
 
-/** A company's account as the server answers it to its owner. */
+/** A company's account as the server returns it to its owner. */
 export const sampleUser: Schemas['User'] = {
   _id: '01936d3e-8a00-7c31-9f3b-000000000011',
   accountType: 'Company',
@@ -24,7 +24,7 @@ export const sampleProfile: Schemas['OwnProfile'] = {
   city: 'Chattogram',
 }
 
-/** The session that asks, and one on a phone that is not at hand. */
+/** The current session, and one on a phone. */
 export const thisSession: Schemas['Session'] = {
   _id: '01936d3e-8a00-7c31-9f3b-000000000021',
   current: true,

@@ -29,7 +29,7 @@ async function launch(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
       '--force-color-profile=srgb',
-      // Pictures are drawn by the processor in any case: a process of its own for that would copy each of them.
+      // Pictures are drawn by the processor in any case: a separate process would copy each of them.
       '--in-process-gpu',
       // A camera and a microphone that no machine needs to have; the page is let use them without a question.
       '--use-fake-device-for-media-stream',

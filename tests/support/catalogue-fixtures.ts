@@ -5,7 +5,7 @@ type Schemas = components['schemas']
 
 const id = (last: number) => `01936d3e-8a00-7c31-9f3c-${String(last).padStart(12, '0')}`
 
-/** Offers, a seller and a category as the server answers them. */
+/** Offers, a seller and a category as the server returns them. */
 export const acetoneCard: Schemas['ProductCard'] = {
   _id: sampleProduct._id,
   name_en: 'Acetone',

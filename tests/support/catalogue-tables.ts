@@ -16,8 +16,8 @@ export async function tableFile(content: string | Uint8Array, name = 'catalogue.
 export const tabbed = (rows: readonly (readonly unknown[])[]): string => rows.map((row) => row.join('\t')).join('\n')
 
 /**
- * A table as a laboratory's inventory gives it: what the substances are, and nothing of an offer. `count` rows of the demo's substances,
- * each several times under numbers of its own when there are not so many.
+ * A table like a laboratory's inventory: substances without offers. `count` rows of the demo's substances, each several times under numbers
+ * of its own when there are not so many.
  */
 export function inventoryTable(substances: readonly Row<'products'>[], count: number): string {
   const header = ['Item No.', 'cas', 'formula', 'molecular_weight', 'smiles', 'inchi_key', 'name', 'synonyms']
@@ -31,7 +31,7 @@ export function inventoryTable(substances: readonly Row<'products'>[], count: nu
   return tabbed([header, ...rows])
 }
 
-/** What such a table lacks, said for all rows. */
+/** Defaults for the missing columns. */
 export const inventoryDefaults = [
   'category=solvents/alcohols',
   'grade=reagent',
@@ -75,7 +75,7 @@ export async function runImport(
         print: (line) => printed.push(line),
         readJson: () => Promise.reject(new Error('An import reads a table')),
         options: { seller: 'company@kimiya.example', ...options },
-        change: change as StoreContext['change'], // It passes on what the work answers.
+        change: change as StoreContext['change'], // It returns the result of `work`.
       },
       [],
     )

@@ -7,7 +7,7 @@ const id = (kind: number, last: number) => `01936d3e-8a00-7c31-9f3${kind}-${Stri
 export const chatId = (number: number) => id(1, number)
 export const personId = (number: number) => id(2, number)
 
-/** A chat as the server answers it: with a seller of solvents, nothing unread, unless told otherwise. */
+/** A chat as the server returns it: with a seller of solvents, by default nothing unread. */
 export function chatOf(number: number, more: Partial<Schemas['Chat']> = {}): Schemas['Chat'] {
   return {
     _id: chatId(number),
@@ -22,7 +22,7 @@ export function chatOf(number: number, more: Partial<Schemas['Chat']> = {}): Sch
   }
 }
 
-/** A message as the server answers it: a text that the other wrote. */
+/** A message as the server returns it: a text of the other member. */
 export function messageOf(sequence: number, more: Partial<Schemas['ChatMessage']> = {}): Schemas['ChatMessage'] {
   return {
     _id: id(3, sequence),
@@ -35,12 +35,12 @@ export function messageOf(sequence: number, more: Partial<Schemas['ChatMessage']
   }
 }
 
-/** What the list's reading brings: these of so many, so much unread. */
+/** The result of reading the list: these of so many, so much unread. */
 export function chatPage(items: readonly Schemas['Chat'][], unread = 0, total = items.length) {
   return { read: { results: { chats: items, total, unread }, items, total } }
 }
 
-/** What reading a chat brings: these messages at its end. */
+/** The result of reading a chat: these messages at its end. */
 export function messagePage(
   messages: readonly Schemas['ChatMessage'][],
   { chat = {}, more = false }: { chat?: Partial<Schemas['Chat']>; more?: boolean } = {},

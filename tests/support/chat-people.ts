@@ -3,7 +3,7 @@ import { userRow } from './store-fixture.ts'
 
 let people = 0
 
-/** Two new people who know nobody yet, signed in, and their empty chat. */
+/** Two new users, signed in, and their empty chat. */
 export async function openTestChat(market: Marketplace) {
   const demo = await market.store.find('users', { email: 'buyer@kimiya.example' })
   const person = async (fullName: string) => {

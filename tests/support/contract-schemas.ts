@@ -34,7 +34,7 @@ interface OperationOfContract {
   responses: Record<string, Content & { $ref?: string }>
 }
 
-/** What a reference of the contract points to, `description` and the like beside it left out. */
+/** Resolves a reference of the contract, without keywords beside it. */
 export function resolved<Value extends { $ref?: string }>(value: Value): Value {
   if (value.$ref === undefined) return value
   const steps = value.$ref.split('/').slice(1)
@@ -43,7 +43,7 @@ export function resolved<Value extends { $ref?: string }>(value: Value): Value {
     return typeof from === 'object' && from !== null && key in from ? Reflect.get(from, key) : undefined
   }, contract)
   if (typeof found !== 'object' || found === null) throw new Error(`The contract has no ${value.$ref}`)
-  // The generator has bundled the contract: what a reference leads to is of the kind that stands where the reference does.
+  // The generator has bundled the contract: a reference's target has the type of its place.
   return resolved(found as Value)
 }
 
@@ -64,7 +64,7 @@ export function operationOf(operationId: OperationId): OperationOfContract {
   return operation as OperationOfContract
 }
 
-/** What the contract says of a call's body; undefined for a call without one. */
+/** Returns the schema of a call's body; undefined without one. */
 export function bodySchemaOf(operationId: OperationId): RequestSchema | undefined {
   const [content] = Object.values(operationOf(operationId).requestBody?.content ?? {})
   return content && resolved(content.schema)

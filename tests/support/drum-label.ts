@@ -19,8 +19,8 @@ export function photoOfLabel(): Promise<Buffer> {
   return sharp(Buffer.from(label)).blur(0.8).jpeg({ quality: 80 }).toBuffer()
 }
 
-/** A picture of nothing. */
-export function photoOfNothing(): Promise<Buffer> {
+/** A blank picture. */
+export function blankPhoto(): Promise<Buffer> {
   return sharp({ create: { width: 400, height: 300, channels: 3, background: '#dddddd' } })
     .png()
     .toBuffer()

@@ -9,7 +9,7 @@ import { pdfBytes } from './sample-files.ts'
 import { insertTradeFixture, liveEventRow, mailRow, orderOf, paymentRow, quoteRow, sessionRow, userRow } from './store-fixture.ts'
 import { bidRow, requirementRow } from './tender-rows.ts'
 
-/** How much there is to do of each kind, but for mails: more than are delivered at a time. */
+/** The number of due items of each kind, except mails: more than one batch. */
 const each = 8
 const mails = 30
 /** When all of it is overdue. */
@@ -27,7 +27,7 @@ export async function insertDueWork(store: Store, files: FileStore): Promise<Pro
   await store.insert('outbox', ...Array.from({ length: mails }, mail))
   const views: ProductView[] = []
   for (let at = 0; at < each; at += 1) {
-    // People of their own: a chat is two people's, and a person has one subscription.
+    // Separate users: a chat is two people's, and a person has one subscription.
     const [caller, called] = [userRow({ _id: newId() }), userRow({ _id: newId() })]
     await store.insert('users', caller, called)
     await store.insert(
@@ -87,14 +87,14 @@ async function insertRingingCall(store: Store, people: readonly { _id: string }[
   await store.insert('calls', { _id: newId(), chatId: chat._id, callerId: firstId, ...rang, startedAt: longAgo })
 }
 
-/** A requirement that nobody decided about, with a bid that lapsed and one that stands. */
+/** An undecided requirement, with a lapsed and an open bid. */
 async function insertOverdueTender(store: Store, buyerId: string, sellerId: string): Promise<void> {
   const requirement = requirementRow({ buyerId, deadline: longAgo, decideBy: longAgo })
   await store.insert('requirements', requirement)
   await store.insert('bids', bidRow({ requirementId: requirement._id, sellerId, validUntil: longAgo }))
 }
 
-/** Left: nobody kept it. Loose: it was to go with something and never did. */
+/** One file that was never kept, and an attachment that was never attached. */
 async function insertFile(store: Store, files: FileStore, ownerId: string, kind: 'left' | 'loose'): Promise<void> {
   const _id = newId()
   const stored = await files.put(

@@ -1,6 +1,6 @@
 /**
- * Puts a recogniser under the test's control in the place of the browser's, which in a headless browser can hear nothing. Runs in the
- * page: it must name nothing from outside of itself.
+ * Puts a recogniser under the test's control in the place of the browser's, which does not work in a headless browser. Runs in the page: it
+ * must not reference outer variables.
  */
 export function fakeSpeech(): void {
   class FakeRecognition {
@@ -26,7 +26,7 @@ export function fakeSpeech(): void {
   Object.assign(window, { SpeechRecognition: FakeRecognition, webkitSpeechRecognition: FakeRecognition })
 }
 
-/** What `fakeSpeech` leaves in the window once listening has begun. */
+/** The object that `fakeSpeech` puts into the window once listening has begun. */
 export interface Recogniser {
   lang: string
   say: (transcript: string) => void
@@ -35,6 +35,6 @@ export interface Recogniser {
 }
 
 export function recogniser(): Recogniser {
-  // Put there by the stand-in.
+  // Put there by `fakeSpeech`.
   return (window as unknown as { recogniser: Recogniser }).recogniser
 }

@@ -11,13 +11,13 @@ import { shortestPaths, statesIn, type WalkedPath } from './flow-states.ts'
 import type { FlowLimits } from './flow-walks.ts'
 
 export interface FlowStep {
-  /** Its name in the alphabet. */
+  /** Its name in the fixtures. */
   event: string
   /** The states that the machine is in afterwards. */
   states: readonly string[]
 }
 
-/** What somebody does from a beginning on, and where the machine says that it leads. */
+/** The events from a start on, and the states that they lead to. */
 export interface FlowPath {
   input: string
   start: readonly string[]
@@ -82,7 +82,7 @@ function named(input: string, { steps: [first, ...rest] }: WalkedPath, nameOf: R
   }
 }
 
-/** Where a path leads by its own steps: the graph has kept one snapshot for all that look alike, which may be another's. */
+/** Returns the end of a path by its own steps: the graph stores one snapshot for all similar ones, which may be another's. */
 function endOf<Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,

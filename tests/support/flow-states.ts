@@ -3,7 +3,7 @@ import { getShortestPaths } from 'xstate/graph'
 
 interface StateNode {
   states: Readonly<Record<string, StateNode>>
-  /** Transitions taken at once: nobody rests in such a state. */
+  /** Transitions taken at once: such a state is never final. */
   always?: readonly unknown[] | undefined
 }
 
@@ -31,14 +31,14 @@ export function reachedStates<Machine extends AnyStateMachine>(
 }
 
 interface Walked {
-  /** `error` once the machine was told that an actor failed which nothing waits for: it takes no more events. */
+  /** `error` once an unobserved actor failed: the machine accepts no more events. */
   status: string
   value: StateValue
   context: object
   can: (event: unknown) => boolean
 }
 
-/** A way through a machine: the first step is its beginning, each of the others an event and what it led to. */
+/** A path through a machine: the first step is its beginning, each of the others an event and what it led to. */
 export interface WalkedPath {
   state: Walked
   steps: readonly { event: unknown; state: Walked }[]

@@ -37,7 +37,7 @@ export function nameOf(transition: AnyTransitionDefinition): string | undefined 
 
 export interface Stride {
   snapshot: AnyMachineSnapshot
-  /** The transitions that led there, with those taken at once or by what the machine told itself. */
+  /** The transitions that led there, including eventless and raised ones. */
   taken: readonly string[]
 }
 
@@ -45,8 +45,8 @@ export interface Stride {
 export function walkerOf<Machine extends AnyStateMachine>(machine: Machine) {
   let taken: string[] = []
   const self = createActor<AnyStateMachine>(machine, {
-    inspect: (told) => {
-      if (told.type === '@xstate.microstep') taken.push(...told._transitions.flatMap((each) => nameOf(each) ?? []))
+    inspect: (event) => {
+      if (event.type === '@xstate.microstep') taken.push(...event._transitions.flatMap((each) => nameOf(each) ?? []))
     },
   })
   const nothing = () => undefined
@@ -65,7 +65,7 @@ export function walkerOf<Machine extends AnyStateMachine>(machine: Machine) {
     taken = []
     return { snapshot: walk(), taken }
   }
-  // What a machine answers is a snapshot of it, whichever machine the type parameter stands for.
+  // A machine returns a snapshot of itself, whichever the type parameter is.
   return {
     begin: (input: InputFrom<Machine>) => stride(() => machine.getInitialSnapshot(scope, input) as AnyMachineSnapshot),
     take: (from: AnyMachineSnapshot, event: EventFromLogic<Machine>) =>

@@ -3,11 +3,11 @@ import type { FlowEvents } from './flow-events.ts'
 import { statesIn } from './flow-states.ts'
 import { type Stride, walkerOf } from './flow-transitions.ts'
 
-/** Where the world has fewer ways than the machine: nobody can do what no page offers, or undo what has been done. */
+/** Limits of the environment: pages do not offer everything, and some changes are final. */
 export interface FlowLimits<Event extends string = string> {
-  /** Transitions that nobody drives, each with its reason. */
+  /** Transitions that are not driven, each with its reason. */
   leftOut?: Readonly<Record<string, string>>
-  /** Events that nobody can bring about in a state: a dialog covers the page, a form is locked. */
+  /** Events that cannot occur in a state: a dialog covers the page, a form is locked. */
   barred?: Readonly<Record<string, readonly Event[]>>
   /** Events that cannot follow any more, however much later, once another has happened; `all`: a path ends with it. */
   rulesOut?: Readonly<Partial<Record<Event, readonly Event[] | 'all'>>>
@@ -16,7 +16,7 @@ export interface FlowLimits<Event extends string = string> {
 /** Contexts that count further than this are taken for alike. */
 const few = 3
 
-/** A place on the map of a machine: a state of it, with what may still happen in the world. */
+/** A node of a machine's map: its state, with the events that may still occur. */
 export interface Place {
   states: readonly string[]
   steps: readonly Step[]
@@ -35,8 +35,8 @@ export interface Beginning {
 }
 
 /**
- * All the ways that the alphabet's events lead through a machine. Two snapshots of a state are one place when their contexts look
- * alike, each event is taken by the same transitions, and the same is ruled out.
+ * Maps all paths of the fixture's events through a machine. Two snapshots of a state are one place when their contexts look alike, each
+ * event is taken by the same transitions, and the same is ruled out.
  */
 export function mapOf<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -56,7 +56,7 @@ export function mapOf<Machine extends AnyStateMachine>(
   const placeOf = (snapshot: AnyMachineSnapshot, ruledOut: ReadonlySet<string>): Place => {
     const offers = flowEvents.map(([, event]) => walker.offered(snapshot, event))
     // A snapshot of any machine has a context of any kind.
-    const held = Object.entries(snapshot.context as object).map(([name, value]) => [name, sketchOf(value)])
+    const held = Object.entries(snapshot.context as object).map(([name, value]) => [name, outlineOf(value)])
     const key = JSON.stringify([snapshot.value, held, offers, [...ruledOut].sort()])
     const known = places.get(key)
     if (known !== undefined) return known
@@ -84,8 +84,8 @@ export function mapOf<Machine extends AnyStateMachine>(
   return beginnings
 }
 
-/** What a guard may ask of a value without knowing what it says: whether it is there, and how much of it up to a few. */
-function sketchOf(value: unknown): unknown {
+/** The outline of a value that guards may depend on: presence, and size up to a few. */
+function outlineOf(value: unknown): unknown {
   if (typeof value === 'boolean') return value
   if (typeof value === 'number') return Math.max(-1, Math.min(value, few))
   if (Array.isArray(value)) return Math.min(value.length, few)

@@ -10,11 +10,11 @@ import type { SentBody, Side } from './marketplace.ts'
 export interface HttpCall<Id extends OperationId> {
   token?: string
   side?: Side
-  /** What stands in the path's parameter. */
+  /** The path's parameter. */
   id?: string
-  /** The Idempotency-Key; one of its own if none is given. */
+  /** The Idempotency-Key; random by default. */
   key?: string
-  /** Where a proxy says that the call comes from. */
+  /** The client's address, as a proxy forwards it. */
   address?: string
   deliveryToken?: string
   body?: SentBody<Id>
@@ -26,23 +26,23 @@ export interface HttpResponse {
   envelope: Envelope
 }
 
-/** A call over the line to a server in another process. Throws when no whole answer comes. */
-export async function answerAt<Id extends OperationId>(url: string, id: Id, call: HttpCall<Id> = {}): Promise<HttpResponse> {
+/** Calls a server in another process over HTTP. Throws without a complete response. */
+export async function responseAt<Id extends OperationId>(url: string, id: Id, call: HttpCall<Id> = {}): Promise<HttpResponse> {
   const response = await send(url, id, call)
-  // What every JSON answer of the server is.
+  // Every JSON response of the server.
   const envelope = (await response.json()) as Envelope
   return { status: response.status, retryAfter: response.headers.get('retry-after'), envelope }
 }
 
 /** The results of a call that must succeed. */
 export async function callAt<Id extends OperationId>(url: string, id: Id, call: HttpCall<Id> = {}): Promise<ResultsOf<Id>> {
-  const { status, envelope } = await answerAt(url, id, call)
+  const { status, envelope } = await responseAt(url, id, call)
   if (status !== 200) throw new Error(`${id}: ${JSON.stringify(envelope)}`)
-  // The contract's, which tests/operations hold each answer against.
+  // The contract's; tests/operations validate each response.
   return envelope.results as ResultsOf<Id>
 }
 
-/** The bytes of a file that must be there. */
+/** Returns the bytes of an existing file. */
 export async function fileAt(url: string, id: OperationId, call: HttpCall<OperationId>): Promise<Buffer> {
   const response = await send(url, id, call)
   if (!response.ok) throw new Error(`${id}: ${await response.text()}`)
@@ -54,11 +54,11 @@ export async function signInAt(url: string, name: string): Promise<string> {
   return (await callAt(url, 'login', { body: { email: `${name}@kimiya.example`, password: demoPassword } })).token
 }
 
-/** A person's live events, from after `lastEventId` on or from now, once the stream stands. */
+/** A person's live events, from after `lastEventId` on or from now, once the stream is open. */
 export async function followAt(url: string, token: string, lastEventId?: string) {
-  const leaving = new AbortController()
+  const controller = new AbortController()
   const headers = { 'x-auth-token-user': token, ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) }
-  const response = await fetch(`${url}/api${operationTable.events.path}`, { headers, signal: leaving.signal })
+  const response = await fetch(`${url}/api${operationTable.events.path}`, { headers, signal: controller.signal })
   if (!response.ok || response.body === null) throw new Error(`The event stream answered ${response.status}`)
   const events = readEvents(response.body, () => {})[Symbol.asyncIterator]()
   const next = async (): Promise<StreamedEvent | undefined> => {
@@ -67,11 +67,11 @@ export async function followAt(url: string, token: string, lastEventId?: string)
   }
   const standing = (await next())?.id ?? ''
   return {
-    /** Where it stood when it was opened. */
+    /** Its position when it was opened. */
     standing,
     /** The next event; undefined once the server has ended the stream. */
     next,
-    leave: () => leaving.abort(),
+    close: () => controller.abort(),
   }
 }
 

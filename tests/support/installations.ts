@@ -17,7 +17,7 @@ export interface Installation {
   url: string
   /** The newest one-time code mailed to an address. */
   codeFor: (email: string, page: Page) => Promise<string>
-  /** Plays the carrier of a dispatched order, where nobody else does. */
+  /** Simulates the carrier of a dispatched order, where needed. */
   carry: (orderNumber: string) => Promise<void>
   stop: () => Promise<void>
 }
@@ -82,7 +82,7 @@ async function startDemo(): Promise<Installation> {
   return {
     url: `http://127.0.0.1:${port}`,
     codeFor: async (_, page) => /\d{6}/.exec(await page.locator('#demo-outbox').innerText())?.[0] ?? '',
-    // The demo's own carrier comes by itself.
+    // The demo simulates its own carrier.
     carry: async () => {},
     stop: () => server.close(),
   }

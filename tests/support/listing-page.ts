@@ -31,7 +31,7 @@ interface Emitted {
   quotes?: Answers
 }
 
-/** The flow of an own product's page with its calls answered; what is not told of has nothing in it. */
+/** The flow of a listing's page with mocked calls; empty by default. */
 export function listingFlow({
   reading = [() => listing],
   changing = [],

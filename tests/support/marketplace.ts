@@ -19,7 +19,7 @@ import type { Push } from '#server/ports/push.ts'
 import type { Sms } from '#server/ports/sms.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { Store } from '#server/store/store.ts'
-import { provesAnswer } from './response-schema.ts'
+import { assertResponse } from './response-schema.ts'
 import { countedIds, demoLoadedAt, loadDemoTemplate, testSecrets } from './demo-template.ts'
 
 export type Side = 'Buyer' | 'Seller'
@@ -41,14 +41,14 @@ export interface CallOptions {
 
 const testSignature = 'signed by the provider of this test'
 
-/** The sandbox, and a webhook that the sandbox has nobody for. */
+/** The sandbox, with a webhook, which it does not have itself. */
 const testCardPayments: Ports['cardPayments'] = {
   ...sandboxCardPayments,
   readEvent: async (text, signature) =>
     signature === testSignature ? { id: text, paymentId: '', outcome: undefined } : undefined,
 }
 
-/** The whole marketplace in a test: the demo world in a store (loaded, unless it is there), a clock that the test sets, and the mails that went out. */
+/** The whole marketplace in a test: the demo in a store (loaded if missing), a clock that the test sets, and the mails that went out. */
 export async function openMarketplace(store: Store, { cardPayments = testCardPayments, imageAnalysis }: Partial<Ports> = {}) {
   const clock = { now: new Date(demoLoadedAt) }
   const newId = countedIds('9')
@@ -79,10 +79,10 @@ export async function openMarketplace(store: Store, { cardPayments = testCardPay
   const pushes: Push[] = []
   let keys = 0
 
-  /** Makes a call as a transport would; every answer is held against the contract. */
+  /** Makes a call as a transport would; every response is validated by the contract. */
   const reply = async (operationId: OperationId, options: CallOptions = {}): Promise<Reply> => {
     keys += 1
-    const answer = await dispatch({
+    const dispatched = await dispatch({
       operationId,
       requestId: newId(),
       id: options.id,
@@ -100,25 +100,25 @@ export async function openMarketplace(store: Store, { cardPayments = testCardPay
       address: options.address ?? '192.0.2.1',
       signal: new AbortController().signal,
     })
-    if (answer.kind === 'json') provesAnswer(operationId, answer.envelope.code, 'application/json', answer.envelope)
-    return answer
+    if (dispatched.kind === 'json') assertResponse(operationId, dispatched.envelope.code, 'application/json', dispatched.envelope)
+    return dispatched
   }
   const envelope = async (operationId: OperationId, options: CallOptions = {}): Promise<Envelope> => {
-    const answer = await reply(operationId, options)
-    if (answer.kind !== 'json') throw new Error(`${operationId} answered a ${answer.kind}`)
-    return answer.envelope
+    const result = await reply(operationId, options)
+    if (result.kind !== 'json') throw new Error(`${operationId} answered a ${result.kind}`)
+    return result.envelope
   }
   /** The results of a call that must succeed. */
   const call = async <Id extends OperationId>(
     operationId: Id,
     options: CallOptions & { body?: SentBody<Id> } = {},
   ): Promise<ResultsOf<Id>> => {
-    const answer = await reply(operationId, options)
-    if (answer.kind === 'file') return answer.file as ResultsOf<Id> // the contract's kind of answer decides the branch
-    if (answer.kind === 'stream') return answer.stream as ResultsOf<Id>
-    if (answer.envelope.error) throw new Error(`${operationId}: ${JSON.stringify(answer.envelope)}`)
+    const result = await reply(operationId, options)
+    if (result.kind === 'file') return result.file as ResultsOf<Id> // the contract's kind of response decides the branch
+    if (result.kind === 'stream') return result.stream as ResultsOf<Id>
+    if (result.envelope.error) throw new Error(`${operationId}: ${JSON.stringify(result.envelope)}`)
     // Proven against the contract's schema in reply().
-    return answer.envelope.results as ResultsOf<Id>
+    return result.envelope.results as ResultsOf<Id>
   }
   const signIn = async (name: string, language: CallOptions['language'] = 'English'): Promise<string> => {
     const body = { email: `${name}@kimiya.example`, password: demoPassword }
@@ -143,14 +143,14 @@ export async function openMarketplace(store: Store, { cardPayments = testCardPay
     while ((await deliverOutbox(store, senders, () => clock.now, onFailure)) > 0);
     return mails.slice(before)
   }
-  /** A webhook of the card provider, signed as this test's provider does it, about nothing that is known here. */
+  /** A signed webhook of the test's card provider, about an unknown object. */
   const webhook = () => ({ sentText: `event-${(keys += 1)}`, signature: testSignature })
   return { webhook, store, ports, clock, newId, dispatch, reply, envelope, call, signIn, deliver, mails, texts, pushes }
 }
 
 export type Marketplace = Awaited<ReturnType<typeof openMarketplace>>
 
-/** All of a file that was answered. */
+/** Reads all bytes of a returned file. */
 export const bytesOf = ({ bytes }: FileResult): Promise<Uint8Array> =>
   bytes instanceof Uint8Array ? Promise.resolve(bytes) : wholeBytes(bytes)
 
@@ -165,7 +165,7 @@ type Sent<Value> = Value extends Upload
 export type SentBody<Id extends OperationId> =
   BodyOf<Id> extends undefined ? undefined : { [Field in keyof BodyOf<Id>]: Sent<BodyOf<Id>[Field]> }
 
-/** The body as the transports hand it over; a form's goes through a form. */
+/** The body as transports pass it; a form's goes through a form. */
 function sentBody(operationId: OperationId, body: unknown): Pick<RawCall, 'body' | 'parts'> {
   const { body: form } = operationTable[operationId]
   if (form === false) return {}

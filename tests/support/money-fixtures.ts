@@ -6,7 +6,7 @@ type Schemas = components['schemas']
 const sar = (amount: number) => ({ amount, currency: 'SAR' })
 const id = (last: number) => `01936d3e-8a00-7c31-9f3b-${String(last).padStart(12, '0')}`
 
-/** What a seller has earned in two of the months before 21 November 2026. */
+/** A seller's earnings in two of the months before 21 November 2026. */
 export const sampleEarnings: Schemas['Earnings'] = {
   currencies: ['SAR'],
   held: sar(86_037),

@@ -4,7 +4,7 @@ type Notification = components['schemas']['Notification']
 
 const id = (last: number) => `01936d3e-8a00-7c31-9f3b-${String(last).padStart(12, '0')}`
 
-/** A notification as the server answers it: a payment invoice, unread, unless told otherwise. */
+/** A notification as the server returns it: a payment invoice, by default unread. */
 export function noticeOf(number: number, more: Partial<Notification> = {}): Notification {
   return {
     _id: id(number),
@@ -22,7 +22,7 @@ export function noticeOf(number: number, more: Partial<Notification> = {}): Noti
   }
 }
 
-/** What the feed's reading brings: these of so many. */
+/** The result of reading the feed: these of so many. */
 export function feedPage(items: readonly Notification[], total = items.length) {
   const unread = items.filter(({ isRead }) => !isRead).length
   return { read: { results: { notifications: items, total, unread }, items, total } }

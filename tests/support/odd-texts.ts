@@ -1,4 +1,4 @@
-/** Texts that a careless program trips over: every one is a text all the same, and a caller may send it. */
+/** Valid texts that are often handled wrongly. */
 export const oddTexts: readonly string[] = [
   '',
   ' ',

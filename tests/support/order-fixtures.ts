@@ -5,7 +5,7 @@ type Schemas = components['schemas']
 const sar = (amount: number) => ({ amount, currency: 'SAR' })
 const id = (last: number) => `01936d3e-8a00-7c31-9f3b-${String(last).padStart(12, '0')}`
 
-/** Things of the trade as the server answers them, all about one order of acetone. */
+/** Orders, payments and shipments as the server returns them, all about one order of acetone. */
 export const sampleTotals: Schemas['OrderTotals'] = {
   unitPrice: sar(394),
   subtotal: sar(63040),
@@ -129,7 +129,7 @@ export const samplePayment: Schemas['Payment'] = {
   createdAt: '2026-11-20T11:00:00.000Z',
 }
 
-/** With what the buyer of the sample order can pay: too little in the wallet, no card kept. */
+/** The payment methods of the sample order's buyer: too little in the wallet, no card kept. */
 export const sampleOffer = {
   cards: [] as Schemas['SavedCard'][],
   wallet: [sar(20000)],

@@ -8,7 +8,7 @@ const id = (last: number) => `01936d3e-8a00-7c31-9f3b-${String(last).padStart(12
 const { _id: _addressId, ...deliveryAddress } = sampleAddress
 const { net: _net, unitPrice: _unitPrice, casNumber = '', ...item } = sampleOrder.item
 
-/** Things of a negotiation as the server answers them, all about two tonnes of acetone. */
+/** Quotes and rounds as the server returns them, all about two tonnes of acetone. */
 export const sampleQuote: Schemas['Quote'] = {
   _id: id(20),
   number: 'KQ-26-7K3M9-QX2AB',
@@ -91,14 +91,14 @@ export function endedQuote(
 }
 
 export const quoteSummaryOf = (quote: Schemas['Quote']): Schemas['QuoteSummary'] => {
-  const { _id, number, kind, status, item: goods, version, offers, expiresAt, buyer, seller, createdAt } = quote
+  const { _id, number, kind, status, item: quoted, version, offers, expiresAt, buyer, seller, createdAt } = quote
   const total = offers.at(-1)?.totals.total
   return {
     _id,
     number,
     kind,
     status,
-    item: goods,
+    item: quoted,
     version,
     expiresAt,
     buyer,

@@ -15,7 +15,7 @@ export interface ScreenPlace {
   machines?: readonly AnyStateMachine[]
 }
 
-/** Shows a screen at an address, its flows answered by `machines`; `emitted` is what the flows asked of the world. */
+/** Shows a screen at an address, with `machines` in place of its flows; `emitted`: the events that the flows emitted. */
 export function renderScreen(screen: ReactElement, { address = '/', chosen = {}, machines = [] }: ScreenPlace = {}) {
   const emitted: FlowEmitted[] = []
   const host = {
@@ -34,10 +34,10 @@ export function renderScreen(screen: ReactElement, { address = '/', chosen = {},
   return { ...view, emitted }
 }
 
-/** What an actor's call is answered, one after the other; the last one again and again. An answer that throws is a failed call. */
+/** The results of an actor's calls in sequence; the last one repeats. A result that throws is a failed call. */
 export type Answers = readonly (() => unknown)[]
 
-/** The machine with its calls answered by the test. Names of actors are those of the machine's `setup`. */
+/** Provides a machine with mocked calls. Names of actors are those of the machine's `setup`. */
 export function answered<Machine extends AnyStateMachine>(machine: Machine, actors: Readonly<Record<string, Answers>>): Machine {
   const overrides = Object.entries(actors).map(([name, answers]) => {
     let call = 0
@@ -47,7 +47,7 @@ export function answered<Machine extends AnyStateMachine>(machine: Machine, acto
   return machine.provide({ actors: Object.fromEntries(overrides) as never }) as Machine
 }
 
-/** An answer that does not come. */
+/** A response that never comes. */
 export const never = () => new Promise(() => undefined)
 
 /** Money and quantities keep their parts together with no-break spaces. */

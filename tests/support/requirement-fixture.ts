@@ -12,7 +12,7 @@ const start = new Date('2026-11-21T08:00:00.000Z')
 export const after = (days: number) => new Date(start.getTime() + days * 86_400_000).toISOString()
 export const usd = (amount: number) => ({ amount, currency: 'USD' })
 
-/** A buyer in Bangladesh, a company that is a stranger, a seller in Saudi Arabia and one in the buyer's country, and their steps. */
+/** A buyer in Bangladesh, an unrelated company, a seller in Saudi Arabia and one in the buyer's country, and their steps. */
 export async function openRequirementFixture(market: Marketplace) {
   const buyer: Person = { token: await market.signIn('buyer') }
   const company: Person = { token: await market.signIn('company') }
@@ -50,10 +50,11 @@ export async function openRequirementFixture(market: Marketplace) {
   })
   const bid = (seller: Person, requirementId: string, columns: Partial<BodyOf<'bidRequirement'>> = {}) =>
     market.call('bidRequirement', { ...seller, body: offer(requirementId, columns) })
-  const view = (who: Person, id: string): Promise<ResultsOf<'viewRequirement'>> => market.call('viewRequirement', { ...who, id })
+  const view = (person: Person, id: string): Promise<ResultsOf<'viewRequirement'>> =>
+    market.call('viewRequirement', { ...person, id })
   const codeOf = async (...call: Parameters<Marketplace['envelope']>) => (await market.envelope(...call)).code
   const resultsOf = async (...call: Parameters<Marketplace['envelope']>) => (await market.envelope(...call)).results
-  /** What each person has been told about some subjects, in the order in which it happened. */
+  /** Returns each user's notifications about some subjects, in order. */
   const notified = async (...subjectIds: string[]) => {
     const rows = await market.store.list('notifications', { subjectId: subjectIds }, { orderBy: ['createdAt', '_id'] })
     const users = await market.store.list('users', { _id: rows.map(({ userId }) => userId) })

@@ -4,8 +4,8 @@ type Schemas = components['schemas']
 
 const id = (last: number) => `01936d3e-8a00-7c31-9f3d-${String(last).padStart(12, '0')}`
 const usd = (amount: number) => ({ amount, currency: 'USD' })
-/** So many hours from now, and a little more: pages tell the time that is left. */
-export const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000 + 60_000).toISOString()
+/** So many hours from now, and a little more: pages show the remaining time. */
+export const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000 + 600_000).toISOString()
 
 /** A bid of 2 t toluene at 900 US dollars a ton, as its seller sees it. */
 export const sampleBid: Schemas['Bid'] = {

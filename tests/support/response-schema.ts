@@ -21,7 +21,7 @@ const steps = (...names: string[]) =>
   names.map((name) => encodeURIComponent(name.replaceAll('~', '~0').replaceAll('/', '~1')).replaceAll('%7E', '~')).join('/')
 
 /** Throws unless the contract declares this status for the call, and an answer of this type and form under it. */
-export function provesAnswer(operationId: OperationId, status: number, contentType: string, json?: unknown): void {
+export function assertResponse(operationId: OperationId, status: number, contentType: string, json?: unknown): void {
   const { path, method } = operationTable[operationId]
   const { responses } = operationOf(operationId)
   const declared = String(status) in responses ? String(status) : `${Math.floor(status / 100)}XX`
@@ -37,7 +37,7 @@ export function provesAnswer(operationId: OperationId, status: number, contentTy
   if (!validate(json)) throw new Error(`${operationId} ${status}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(json)}`)
 }
 
-/** Whether a body is one that the contract lets a caller send. */
+/** Whether the contract allows this body. */
 export function fitsRequest(operationId: OperationId, body: unknown): boolean {
   const { path, method } = operationTable[operationId]
   return validatorAt(`contract#/${steps('paths', path, method, 'requestBody', 'content', 'application/json', 'schema')}`)(body)

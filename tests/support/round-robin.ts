@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 
 /**
- * A proxy as it stands before several processes: each call goes to the next of them, whatever page or person it comes from. Bytes pass
- * as they come, so that live events are heard at once; a caller that leaves is left behind it too.
+ * A reverse proxy that sends each call to the next process, whatever its client. Streams bytes, so that live events arrive at once;
+ * forwards disconnects of clients.
  */
 export async function openRoundRobin(targets: readonly string[]): Promise<{ url: string; close: () => Promise<void> }> {
   let turn = 0
@@ -27,12 +27,12 @@ function pass(target: string, incoming: IncomingMessage, outgoing: ServerRespons
   const { method, headers, url = '/' } = incoming
   const forwarded = { 'x-forwarded-for': incoming.socket.remoteAddress ?? '', ...headers }
   const behind = request(new URL(url, target), { method, headers: forwarded })
-  behind.on('response', (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+  behind.on('response', (upstream) => {
+    outgoing.writeHead(upstream.statusCode ?? 502, upstream.headers)
     outgoing.flushHeaders()
-    answer.pipe(outgoing)
-    // A process that dies in the middle of an answer breaks the line; the caller must not take half for whole.
-    answer.on('error', () => outgoing.destroy())
+    upstream.pipe(outgoing)
+    // A process that dies during a response breaks the connection; clients must not take a partial response for complete.
+    upstream.on('error', () => outgoing.destroy())
   })
   behind.on('error', () => {
     if (outgoing.headersSent) outgoing.destroy()

@@ -60,7 +60,7 @@ function pathsOf(value: unknown, path: Path = []): Path[] {
   return [path, ...entries.flatMap(([name, part]) => pathsOf(part, [...path, name]))]
 }
 
-/** A copy with what stands at the path exchanged; what becomes undefined is left out. */
+/** Returns a copy with the value at the path replaced; undefined removes it. */
 function changed(value: unknown, [name, ...rest]: Path, exchange: (old: unknown) => unknown): unknown {
   if (name === undefined) return exchange(value)
   if (Array.isArray(value)) {

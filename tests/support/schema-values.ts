@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { type RequestSchema, resolved } from './contract-schemas.ts'
 import { oddTexts, usualTexts } from './odd-texts.ts'
 
-/** What is really there, so that a generated body can name it. */
+/** Existing objects, so that a generated body can reference them. */
 export interface Known {
   /** Ids that a field of this name could hold; empty when none is known. */
   ids: (field: string) => readonly string[]
@@ -10,8 +10,8 @@ export interface Known {
 }
 
 /** Values that fit a schema of the contract: usual ones, odd ones, and those at its limits. */
-export function valuesOf(wanted: RequestSchema, known: Known, field = ''): fc.Arbitrary<unknown> {
-  const schema = resolved(wanted)
+export function valuesOf(root: RequestSchema, known: Known, field = ''): fc.Arbitrary<unknown> {
+  const schema = resolved(root)
   if ('const' in schema) return fc.constant(schema.const)
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum)
   if (schema['x-upload'] !== undefined) return fc.constantFrom(...known.files[schema['x-upload']])
@@ -100,13 +100,13 @@ function texts(schema: RequestSchema, known: Known, field: string): fc.Arbitrary
 const longest = (length: number): string[] => ['x', 'ক', '🧪'].map((letter) => letter.repeat(length))
 
 function ids(existing: readonly string[]): fc.Arbitrary<string> {
-  const other = fc.oneof(
+  const otherText = fc.oneof(
     fc.uuid(),
     fc.constantFrom('FFFFFFFF-0000-7000-8000-FFFFFFFFFFFF', 'urn:uuid:00000000-0000-7000-8000-000000000001'),
   )
   return existing.length === 0
-    ? other
-    : fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...existing) }, { weight: 1, arbitrary: other })
+    ? otherText
+    : fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...existing) }, { weight: 1, arbitrary: otherText })
 }
 
 const formats: Partial<Record<string, fc.Arbitrary<string>>> = {

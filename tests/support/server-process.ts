@@ -9,21 +9,21 @@ import { setTimeout as wait } from 'node:timers/promises'
 export interface ServerProcess {
   url: string
   dataFolder: string
-  /** All that it has said so far. */
-  said: () => string
-  /** Asks it to end, as whoever installs a new version does; returns its exit code. */
+  /** Its output so far. */
+  output: () => string
+  /** Ends it gracefully, as for an update; returns its exit code. */
   stop: () => Promise<number | null>
-  /** Ends it where it stands, as a machine that fails does. */
+  /** Kills it, as a failing machine does. */
   kill: () => Promise<void>
 }
 
-/** How Node is started: what, and where. */
+/** Node's arguments and working directory. */
 interface Start {
   args: string[]
   cwd?: string
 }
 
-/** Starts the built server, here or as told, with these settings, and returns once it is ready. Whoever starts it sees to its end. */
+/** Starts the built server, by default here, with these settings, and resolves once it is ready. The caller must end it. */
 export async function startServerProcess(
   settings: Readonly<Record<string, string>>,
   { args, cwd = '.' }: Start = { args: ['dist/server/main.js'] },
@@ -36,9 +36,9 @@ export async function startServerProcess(
     env: { ...process.env, ...settings, DATA_DIR: dataFolder, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said = listened(child)
+  const output = listened(child)
   await until(async () => {
-    if (child.exitCode !== null) throw new Error(`The server ended: ${said()}`)
+    if (child.exitCode !== null) throw new Error(`The server ended: ${output()}`)
     const ready = await fetch(`${url}/ready`).catch(() => undefined)
     return ready?.ok === true
   })
@@ -48,18 +48,18 @@ export async function startServerProcess(
     child.kill(signal)
     return ended
   }
-  return { url, dataFolder, said, stop: () => end('SIGTERM'), kill: async () => void (await end('SIGKILL')) }
+  return { url, dataFolder, output, stop: () => end('SIGTERM'), kill: async () => void (await end('SIGKILL')) }
 }
 
 export function newDataFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'kimiya-data-'))
 }
 
-/** Asks until there is an answer; gives up after a minute. */
-export async function until<Value>(ask: () => Promise<Value | undefined | false>): Promise<Value> {
+/** Polls until there is a result; gives up after a minute. */
+export async function until<Value>(probe: () => Promise<Value | undefined | false>): Promise<Value> {
   for (let tries = 0; tries < 1200; tries += 1) {
-    const answer = await ask()
-    if (answer !== undefined && answer !== false) return answer
+    const result = await probe()
+    if (result !== undefined && result !== false) return result
     await wait(50)
   }
   throw new Error('Waited a minute for nothing')

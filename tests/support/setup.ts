@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-// A library that complains on the console found a defect; a test that lets it pass would hide it.
+// A console error of a library is a defect; it fails the test.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...complaint: unknown[]) => {
     throw new Error(`console.error: ${complaint.map(String).join(' ')}`)
   })
 })
 
-// Each test sits down at a new tab, where nobody has typed anything yet.
+// Each test starts with an empty tab session.
 afterEach(() => {
   if ('sessionStorage' in globalThis) sessionStorage.clear()
 })

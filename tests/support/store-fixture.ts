@@ -350,7 +350,7 @@ export async function insertTradeFixture(tables: Tables, product: Partial<Row<'p
   return fixture
 }
 
-/** An order of that world's product by its buyer; not put in the store. */
+/** An order of the fixture's product by its buyer; not stored. */
 export function orderOf({ buyer, seller, product }: TradeFixture, columns: Partial<Row<'orders'>> = {}): Row<'orders'> {
   return orderRow({ buyerId: buyer._id, sellerId: seller._id, productId: product._id, ...columns })
 }

@@ -13,8 +13,8 @@ export type StoreName = 'memory' | 'PGlite' | 'PostgreSQL'
 type Suite = (name: StoreName, openStore: () => Promise<Store>) => void
 
 /** Runs the same suite on each store named here, all three when nothing is: a comma-separated list. */
-const wanted = process.env['KIMIYA_TEST_STORES']?.split(',')
-const isWanted = (name: StoreName) => wanted?.includes(name) ?? true
+const requested = process.env['KIMIYA_TEST_STORES']?.split(',')
+const isRequested = (name: StoreName) => requested?.includes(name) ?? true
 
 /**
  * The same suite for each of the three stores. `openStore` returns an empty store each time; it is closed when the suite ends. Open one in
@@ -49,17 +49,17 @@ export function describeMarketplaces(suite: Suite, { everyStore = isFullRun }: M
   })
 }
 
-/** An empty PGlite in memory; whoever opens it closes it. */
+/** An empty PGlite in memory; the caller closes it. */
 export async function openFreshPglite(): Promise<Store> {
   return openPglite({ dump: new Blob([await readFile(inject('pgliteDump'))]) })
 }
 
-/** A PGlite in memory with the demo marketplace; whoever opens it closes it. */
+/** A PGlite in memory with the demo marketplace; the caller closes it. */
 export async function openDemoPglite(): Promise<Store> {
   return openPglite({ dump: new Blob([await readFile(inject('pgliteDemoDump'))]) })
 }
 
-/** A database of PostgreSQL with the demo marketplace; whoever opens it closes it. */
+/** A database of PostgreSQL with the demo marketplace; the caller closes it. */
 export async function openDemoPostgres(): Promise<Store> {
   return openPostgres({ url: await copyOf(demoTemplate) })
 }
@@ -88,7 +88,7 @@ async function copyOf(template: string): Promise<string> {
 }
 
 function runOn(names: readonly StoreName[], suite: Suite, open: Record<StoreName, () => Promise<Store>>): void {
-  describe.each(names.filter(isWanted))('%s', (name) => suite(name, closing(open[name])))
+  describe.each(names.filter(isRequested))('%s', (name) => suite(name, closing(open[name])))
 }
 
 function closing(open: () => Promise<Store>): () => Promise<Store> {

@@ -5,7 +5,7 @@ type Tender = components['schemas']['Tender']
 const id = (last: number) => `01936d3e-8a00-7c31-9f3c-${String(last).padStart(12, '0')}`
 const times = { publishedAt: '2026-11-18T08:00:00.000Z', closesAt: '2099-12-09T12:00:00.000Z' }
 
-/** A call of an organisation outside of the marketplace, as the server answers it. */
+/** A call of an organisation outside of the marketplace, as the server returns it. */
 export const alumCall: Tender = {
   _id: id(71),
   kind: 'news',

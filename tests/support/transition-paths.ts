@@ -21,11 +21,11 @@ export function transitionPaths<Machine extends AnyStateMachine>(
   const met = new Set<string>()
   const trails: Trail[] = []
   for (let trail = nextTrail(beginnings, met); trail !== undefined; trail = nextTrail(beginnings, met)) {
-    newOn(trail).forEach((news) => met.add(news))
+    newOn(trail).forEach((item) => met.add(item))
     let ahead = pathToNew(endOf(trail), met, reach)
     while (ahead !== undefined && trail.steps.length + ahead.length <= longest) {
       trail.steps.push(...ahead)
-      newOn(trail).forEach((news) => met.add(news))
+      newOn(trail).forEach((item) => met.add(item))
       ahead = pathToNew(endOf(trail), met, reach)
     }
     trails.push(trail)
@@ -61,7 +61,7 @@ const newOnStep = ({ event, taken, to }: Step): string[] => [
 
 /** The shortest trail to something that was not met yet. */
 function nextTrail(beginnings: readonly Beginning[], met: ReadonlySet<string>): Trail | undefined {
-  const fresh = beginnings.find((beginning) => newOnBeginning(beginning).some((news) => !met.has(news)))
+  const fresh = beginnings.find((beginning) => newOnBeginning(beginning).some((item) => !met.has(item)))
   if (fresh !== undefined) return { beginning: fresh, steps: [] }
   return beginnings
     .flatMap((beginning) => {
@@ -79,7 +79,7 @@ function pathToNew(from: Place, met: ReadonlySet<string>, most: number): Step[] 
     const further: typeof edge = []
     for (const { at, steps } of edge) {
       for (const step of at.steps) {
-        if (newOnStep(step).some((news) => !met.has(news))) return [...steps, step]
+        if (newOnStep(step).some((item) => !met.has(item))) return [...steps, step]
         if (seen.has(step.to)) continue
         seen.add(step.to)
         further.push({ at: step.to, steps: [...steps, step] })
@@ -92,10 +92,10 @@ function pathToNew(from: Place, met: ReadonlySet<string>, most: number): Step[] 
 
 /** Without the trails that come past nothing but what others come past too; the shortest are given up first. */
 function needed(trails: readonly Trail[]): Trail[] {
-  const kept = new Set(trails)
+  const remaining = new Set(trails)
   for (const trail of trails.toSorted((one, other) => one.steps.length - other.steps.length)) {
-    const elsewhere = new Set([...kept].filter((other) => other !== trail).flatMap(newOn))
-    if (newOn(trail).every((news) => elsewhere.has(news))) kept.delete(trail)
+    const elsewhere = new Set([...remaining].filter((other) => other !== trail).flatMap(newOn))
+    if (newOn(trail).every((item) => elsewhere.has(item))) remaining.delete(trail)
   }
-  return [...kept]
+  return [...remaining]
 }

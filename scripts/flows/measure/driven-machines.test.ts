@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { problemsOf, readDrivenMachines } from './driven-machines.ts'
 
-it('every flow is driven in a browser, or the list says why it is not', () => {
-  expect(problemsOf(readDrivenMachines())).toEqual([])
-})
+it('every flow is driven in a browser, or the list says why it is not', () =>
+  expect(problemsOf(readDrivenMachines())).toEqual([]))
 
 describe('the list of machines that are not driven', () => {
   const names = ['logout', 'wallet']
 
-  it('has no gap', () => {
+  it('has no gap', () =>
     expect(problemsOf({ names, driven: new Set(['logout']), reasons: new Map() })).toEqual([
       'wallet has neither tests/e2e/flows/wallet-driver.ts nor a row in tests/e2e/flows/not-driven.tsv',
-    ])
-  })
+    ]))
 
   it('names nothing that is driven or that there is not, and gives reasons', () => {
     const driven = new Set(['logout'])
@@ -28,9 +26,8 @@ describe('the list of machines that are not driven', () => {
     ])
   })
 
-  it('is met by drivers of machines alone', () => {
+  it('is met by drivers of machines alone', () =>
     expect(problemsOf({ names, driven: new Set([...names, 'purse']), reasons: new Map() })).toEqual([
       'tests/e2e/flows/purse-driver.ts drives no machine',
-    ])
-  })
+    ]))
 })

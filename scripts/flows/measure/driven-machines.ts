@@ -22,7 +22,7 @@ export function readDrivenMachines(): DrivenMachines {
   }
 }
 
-/** What is wrong with the list of machines that are not driven. */
+/** Returns the faults of the list of machines that are not driven. */
 export function problemsOf({ names, driven, reasons }: DrivenMachines): string[] {
   const known = new Set(names)
   return [

@@ -10,7 +10,7 @@ import { type MachineRecord, readRecords, recordsVariable, type Source, sources 
 
 interface Share {
   all: number
-  /** How many of them each source has come past. */
+  /** How many of them each source has visited. */
   met: Record<Source, number>
 }
 
@@ -25,8 +25,8 @@ interface MachineCoverage {
 }
 
 /**
- * Prints how much of each flow its unit tests and its paths in a browser come past; life-cycles, which have no page, are left aside.
- * `jsonFile`: where the same is written for a program. Returns whether the unit tests passed and no machine was forgotten.
+ * Prints how much of each flow its unit tests and browser paths visit; life-cycles, which have no page, are excluded. `jsonFile`: where the
+ * same is written as JSON. Returns whether the unit tests passed and no machine was forgotten.
  */
 export function reportCoverage(machines: ReadonlyMap<string, AnyStateMachine>, jsonFile: string | undefined): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'kimiya-flows-'))
@@ -62,16 +62,16 @@ function coverageOf(
   records: readonly MachineRecord[],
   notDriven: string | undefined,
 ): MachineCoverage {
-  const mine = records.filter((record) => record.machine === machine.id)
+  const ownRecords = records.filter((record) => record.machine === machine.id)
   const share = (all: readonly string[], part: 'states' | 'transitions'): Share => {
     const metBy = (source: Source) => {
-      const met = new Set(mine.filter((record) => record.source === source).flatMap((record) => record[part]))
+      const met = new Set(ownRecords.filter((record) => record.source === source).flatMap((record) => record[part]))
       return all.filter((each) => met.has(each)).length
     }
     return { all: all.length, met: { unit: metBy('unit'), short: metBy('short'), full: metBy('full') } }
   }
   const transitions = transitionsOf(machine)
-  const taken = new Set(mine.filter(({ source }) => source === 'unit').flatMap((record) => record.transitions))
+  const taken = new Set(ownRecords.filter(({ source }) => source === 'unit').flatMap((record) => record.transitions))
   return {
     name,
     states: share(statesOf(machine), 'states'),

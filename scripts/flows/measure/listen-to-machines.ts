@@ -12,8 +12,8 @@ import { nameOf } from '#tests/support/flow-transitions.ts'
 import { writeRecords } from './records.ts'
 
 /**
- * Notes what the machines of a test file do. Only running machines count: a walk by `xstate/graph`, which every machine's test makes,
- * tries each event in each state and looks at none of what comes of it.
+ * Notes what the machines of a test file do. Only running machines count: a walk by `xstate/graph`, which every machine's test makes, tries
+ * each event in each state and asserts nothing.
  */
 const met = new Map<string, { transitions: Set<string>; states: Set<string> }>()
 const emitted = new WeakSet<AnyActorScope['system']>()
@@ -32,7 +32,7 @@ StateMachine.prototype.getInitialSnapshot = function (scope, input) {
   return snapshot
 }
 
-afterAll(() => {
+afterAll(() =>
   writeRecords(
     [...met].map(([machine, { transitions, states }]) => ({
       machine,
@@ -40,15 +40,15 @@ afterAll(() => {
       transitions: [...transitions],
       states: [...states],
     })),
-  )
-})
+  ),
+)
 
 function listenTo(system: AnyActorScope['system']): void {
   if (emitted.has(system)) return
   emitted.add(system)
   system.inspect((eventsOn: InspectionEvent) => {
     if (eventsOn.type !== '@xstate.microstep' || !('machine' in eventsOn.snapshot)) return
-    // What has a machine is the snapshot of one.
+    // Only a machine's snapshot has a machine.
     const snapshot = eventsOn.snapshot as unknown as AnyMachineSnapshot
     if (!isActorOf(eventsOn.actorRef, snapshot.machine)) return
     note(
@@ -58,7 +58,7 @@ function listenTo(system: AnyActorScope['system']): void {
   })
 }
 
-/** A walk has an actor of nothing in the place of the machine's. */
+/** A walk uses an empty actor in place of the machine's. */
 const isActorOf = (actor: object, machine: AnyActorLogic): boolean => Reflect.get(actor, 'logic') === machine
 
 function note({ machine, value }: AnyMachineSnapshot, taken: readonly string[]): void {

@@ -4,7 +4,7 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 export const sources = ['unit', 'short', 'full'] as const
 export type Source = (typeof sources)[number]
 
-/** What one test file, or one driver, has met of a machine. */
+/** The states and transitions of a machine that one test file or driver visited. */
 export interface MachineRecord {
   /** The machine's id. */
   machine: string
@@ -13,7 +13,7 @@ export interface MachineRecord {
   states: readonly string[]
 }
 
-/** The file in which the processes of one run meet. */
+/** The file that the processes of one run share. */
 export const recordsVariable = 'KIMIYA_FLOW_COVERAGE'
 
 export function writeRecords(records: readonly MachineRecord[]): void {

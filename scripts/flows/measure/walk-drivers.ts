@@ -6,7 +6,7 @@ import { writeRecords } from './records.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>('/tests/e2e/flows/*-driver.ts', { eager: true })
 
-// A driver can only be loaded where Vitest is: it proves what a page shows.
+// A driver needs Vitest, because it contains assertions.
 for (const [file, exports] of Object.entries(modules)) {
   it(`walks along the paths of ${file}`, () => {
     const drivers = Object.values(exports).filter(isDriver)

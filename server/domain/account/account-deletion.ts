@@ -1,6 +1,6 @@
 import { openStates } from '#src/machines/lifecycles/life-cycle.ts'
 import { subscriptionMachine } from '#src/machines/lifecycles/subscription.machine.ts'
-import { promiseForgetting } from '#server/domain/payment/card-tasks.ts'
+import { queueForgetting } from '#server/domain/payment/card-tasks.ts'
 import { dropCompanyDocuments } from './company-documents.ts'
 import { dropFile } from '#server/domain/document/files.ts'
 import { withdrawProducts } from '#server/domain/catalogue/seller-products.ts'
@@ -9,20 +9,20 @@ import { moveSubscription } from '#server/domain/plan/subscriptions.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
-/** Stands where a person's name stood; no word, so it needs no translation. */
+/** Replaces a person's name; a symbol, so it needs no translation. */
 const noName = '—'
 
 /**
- * Takes a person out of the marketplace. The account's row stays, because orders and invoices point at it; what named the person is
- * gone, and a company keeps the registered name and tax number that its papers bear. Orders and invoices keep their own copies.
+ * Erases an account's personal data. The row stays, because orders and invoices reference it; a company keeps its registered name and tax
+ * number, which invoices bear. Orders and invoices keep their own copies.
  */
-export async function leaveMarketplace(context: OperationContext, user: Row<'users'>): Promise<void> {
+export async function deleteAccountData(context: OperationContext, user: Row<'users'>): Promise<void> {
   const { tables, ports } = context
   const { _id, accountType } = user
   await withdrawProducts(context, _id)
   if (user.profileImage !== null) await dropFile(context, user.profileImage)
   await dropCompanyDocuments(context, _id)
-  // Removed, not let go: a device that is nobody’s would still say that somebody was here.
+  // Removed, not released: a device without a user would still be a trace.
   await tables.remove('devices', { userId: _id })
   await endSessions(context, _id)
   await dropCardsAndPlan(context, _id)
@@ -34,7 +34,7 @@ export async function leaveMarketplace(context: OperationContext, user: Row<'use
     { _id },
     {
       status: 'deleted',
-      // Unique as the column wants it, and free for the person to register again with the old one.
+      // Unique, as the column requires; the old address is free to register again.
       email: `${_id}@deleted.invalid`,
       emailVerifiedAt: null,
       passwordHash: await ports.passwords.hash(ports.codes.token()),
@@ -45,19 +45,19 @@ export async function leaveMarketplace(context: OperationContext, user: Row<'use
       ...(accountType === 'Individual' ? { taxNumber: null } : {}),
     },
   )
-  const told = { about_en: null, about_ar: null, about_bn: null, street: null, postalCode: null, city: '' }
+  const emptied = { about_en: null, about_ar: null, about_bn: null, street: null, postalCode: null, city: '' }
   await tables.update(
     'sellers',
     { _id },
-    accountType === 'Individual' ? { ...told, businessName: noName, taxNumber: null } : told,
+    accountType === 'Individual' ? { ...emptied, businessName: noName, taxNumber: null } : emptied,
   )
 }
 
-/** The provider forgets the cards; a plan ends at once, though paid for: nobody is left to use it. */
+/** The provider deletes the cards; a plan ends at once, though paid for. */
 async function dropCardsAndPlan(context: OperationContext, userId: string): Promise<void> {
   const { tables } = context
   const cards = await tables.list('savedCards', { userId })
-  for (const { reference } of cards) await promiseForgetting(context, reference)
+  for (const { reference } of cards) await queueForgetting(context, reference)
   await tables.remove('savedCards', { userId })
   await tables.remove('cardCustomers', { _id: userId })
   const running = await tables.list('subscriptions', { userId, status: openStates(subscriptionMachine) })

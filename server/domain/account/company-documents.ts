@@ -16,7 +16,7 @@ interface SentDocuments {
   documents: readonly Upload[]
 }
 
-/** Puts what a company sends in the place of what it sent before. The same numbers and files again change nothing, unless refused. */
+/** Replaces a company's earlier documents. The same numbers and files again change nothing, unless refused. */
 export async function sendDocuments(
   context: OperationContext,
   userId: string,
@@ -46,7 +46,7 @@ export async function sendDocuments(
   return row
 }
 
-/** A company that changes its registered name has what it sent looked at again: its papers may bear the old one. */
+/** A change of the registered name requires a new review: the documents may bear the old one. */
 export async function renameCompany(context: OperationContext, userId: string): Promise<void> {
   const { tables, now, newId } = context
   const row = await tables.find('companyPapers', { userId })
@@ -62,7 +62,7 @@ async function replace({ tables }: OperationContext, earlier: CompanyDocumentsRo
   await tables.update('sellers', { _id: row.userId }, { verified: false })
 }
 
-/** The staff's word on what it has seen, which `documentsId` names: 404 when the company has sent something else since. */
+/** Records the staff's decision on the documents named by `documentsId`. Throws 404 when the company has replaced them since. */
 export async function decideDocuments(
   context: TableContext,
   documentsId: string,
@@ -93,7 +93,7 @@ export async function decideDocuments(
   return { company }
 }
 
-/** Takes all of it away, when the company leaves. */
+/** Removes all of it when the account is deleted. */
 export async function dropCompanyDocuments(context: OperationContext, userId: string): Promise<void> {
   const row = await context.tables.find('companyPapers', { userId })
   for (const fileId of row?.fileIds ?? []) await dropFile(context, fileId)

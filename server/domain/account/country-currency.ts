@@ -40,5 +40,5 @@ const euro = new Set([
   'HR',
 ])
 
-/** The currency in which a new seller of a country offers; US dollars where the marketplace keeps no rate for its own. */
+/** The currency in which a new seller of a country offers; US dollars where there is no rate for its own. */
 export const countryCurrency = (country: string): string => currencies[country] ?? (euro.has(country) ? 'EUR' : 'USD')

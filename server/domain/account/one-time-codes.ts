@@ -1,4 +1,4 @@
-import { promiseMail, promiseNothing, promiseSms } from '#server/domain/platform/outbox.ts'
+import { queueMail, queueNothing, queueSms } from '#server/domain/platform/outbox.ts'
 import { invalidFields, tooManyRequests } from '#server/domain/platform/domain-error.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -6,26 +6,26 @@ import type { Row } from '#server/store/tables.ts'
 /** Product specification §8: 6 digits, 10 minutes, 5 tries. */
 const minutes = 10
 const allowedTries = 5
-/** Seconds until another code can be asked for. */
+/** Seconds until another code can be requested. */
 const resendAfter = 30
 
 type Purpose = Row<'oneTimeCodes'>['purpose']
 
 export interface CodeOrder {
-  /** What the code is asked for by: the address typed, or the id of the user who is signed in. One code lives per subject and purpose. */
+  /** The address typed, or the id of the signed-in user. One code is valid per subject and purpose. */
   subject: string
   purpose: Purpose
-  /** Whom the right code serves. Nobody: a code is made that no one gets, so that neither answer nor time tells who has an account. */
+  /** The user whom the code verifies. Without one a code is made but not sent, so that neither response nor time reveals accounts. */
   user: Row<'users'> | undefined
   /** Where it is mailed, if not to the account's address. */
   recipient?: string
-  /** The number, in E.164, that it is texted to: only who holds it can bring the code. */
+  /** The number, in E.164, that for a text message: only its holder gets the code. */
   phone?: string
-  /** What the right code puts into effect: the new address or number. */
+  /** The new address or number that the code confirms. */
   target?: string
 }
 
-/** Sends a new code; an older one for the same subject and purpose is dead. */
+/** Sends a new code; an older one for the same subject and purpose becomes invalid. */
 export async function sendCode(context: OperationContext, order: CodeOrder): Promise<{ expiresAt: string; resendAfter: number }> {
   const { tables, ports, now, newId } = context
   const { subject, purpose, user, target = null } = order
@@ -43,16 +43,16 @@ export async function sendCode(context: OperationContext, order: CodeOrder): Pro
     expiresAt,
     codeHash: await ports.codes.digest(`${subject}:${code}`),
   })
-  if (user === undefined) await promiseNothing(context)
+  if (user === undefined) await queueNothing(context)
   else {
     const { email, language, fullName, countryCode, phoneNumber, verificationType } = user
-    const words = { language, template: 'verificationCode' as const, values: { name: fullName, code } }
-    // Only who opens an account or lost the way into it is reached as the account asked; a code for a change goes where it must.
-    const asked = verificationType === 'phone' && order.recipient === undefined && subject !== user._id
-    const phone = order.phone ?? (asked ? countryCode + phoneNumber : undefined)
+    const message = { language, template: 'verificationCode' as const, values: { name: fullName, code } }
+    // Only signup and password reset use the account's own channel; a code for a change goes to the new contact.
+    const isBySms = verificationType === 'phone' && order.recipient === undefined && subject !== user._id
+    const phone = order.phone ?? (isBySms ? countryCode + phoneNumber : undefined)
     await (phone === undefined
-      ? promiseMail(context, { recipient: order.recipient ?? email, ...words })
-      : promiseSms(context, { recipient: phone, ...words }))
+      ? queueMail(context, { recipient: order.recipient ?? email, ...message })
+      : queueSms(context, { recipient: phone, ...message }))
   }
   return { expiresAt, resendAfter }
 }
@@ -61,11 +61,11 @@ export async function sendCode(context: OperationContext, order: CodeOrder): Pro
 export async function waitBetweenCodes({ tables, now }: OperationContext, subject: string, purpose: Purpose): Promise<void> {
   const live = await tables.find('oneTimeCodes', { subject, purpose })
   const wait = live === undefined ? 0 : resendAfter - (Date.parse(now) - Date.parse(live.createdAt)) / 1000
-  // A code from the time to come was made before the clock was set back: nobody is to wait until then.
+  // A code from the future was made before the clock was set back: it does not count.
   if (wait > 0 && wait <= resendAfter) throw tooManyRequests(Math.ceil(wait))
 }
 
-/** Spends the code and returns whom it serves, or refuses with 422 on `code` and counts the try. */
+/** Consumes the code and returns its user. Throws 422 on `code` otherwise, and counts the try. */
 export async function spendCode(
   { tables, ports, now }: OperationContext,
   subject: string,
@@ -77,7 +77,7 @@ export async function spendCode(
     throw invalidFields({ code: { key: 'server:field.codeExpired' } })
   }
   const right = live.codeHash === (await ports.codes.digest(`${subject}:${code}`))
-  // Nobody was sent the code of nobody: whoever guesses it has guessed wrong.
+  // A code without a user was never sent: a correct guess is wrong, too.
   if (!right || live.userId === null) {
     await tables.update('oneTimeCodes', { _id: live._id }, { tries: live.tries + 1 })
     throw invalidFields({ code: { key: 'server:field.code' } }).keeping()

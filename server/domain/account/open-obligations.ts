@@ -6,7 +6,7 @@ import { requirementMachine } from '#src/machines/lifecycles/requirement.machine
 import { conflict } from '#server/domain/platform/domain-error.ts'
 import type { OperationContext } from '#server/operation.ts'
 
-/** 409 with the reason while somebody else still waits for something of this user, or owes it something. */
+/** Throws 409 with the reason while this user has open obligations or claims. */
 export async function assertNoOpenObligations({ tables }: OperationContext, userId: string): Promise<void> {
   const either = [{ buyerId: userId }, { sellerId: userId }]
   for (const side of either) {

@@ -1,10 +1,10 @@
 import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import type { OperationContext } from '#server/operation.ts'
 
-/** Time to think of a password, not to leave the token lying about. */
+/** Time to choose a password; short, since the token is sensitive. */
 const minutes = 10
 
-/** Returns a token that is worth one new password of the user; an older one is dead. */
+/** Returns a token for one password change of the user; an older one becomes invalid. */
 export async function openPasswordReset(
   { tables, ports, now, newId }: OperationContext,
   userId: string,
@@ -17,7 +17,7 @@ export async function openPasswordReset(
   return { resetToken, expiresAt }
 }
 
-/** Spends the token and returns whose password it may set; 422 on `resetToken` when it is spent, expired or none of ours. */
+/** Consumes the token and returns its user. Throws 422 on `resetToken` when it is used, expired or unknown. */
 export async function spendPasswordReset({ tables, ports, now }: OperationContext, resetToken: string): Promise<string> {
   const reset = await tables.find('passwordResets', { tokenHash: await ports.codes.digest(resetToken) })
   const spent = reset !== undefined && (await tables.remove('passwordResets', { _id: reset._id })) === 1

@@ -22,7 +22,7 @@ export async function readSession(
   return found
 }
 
-/** Opens a session and returns its token, which is stored nowhere. */
+/** Opens a session and returns its token, of which only the hash is stored. */
 export async function openSession(
   { tables, ports, now, newId }: OperationContext,
   userId: string,
@@ -42,16 +42,16 @@ export async function openSession(
   return token
 }
 
-/** Ends every session of a user but the one to be kept, and tells the pages that they are open in. */
-export async function endSessions(context: TableContext, userId: string, kept?: string): Promise<void> {
+/** Ends every session of a user but the current one, and notifies their open pages. */
+export async function endSessions(context: TableContext, userId: string, currentSession?: string): Promise<void> {
   const own = await context.tables.list('sessions', { userId })
   await closeSessions(
     context,
-    own.filter(({ _id }) => _id !== kept),
+    own.filter(({ _id }) => _id !== currentSession),
   )
 }
 
-/** Ends sessions: their tokens are dead, nothing more is pushed to their devices, and their open pages are told. */
+/** Ends sessions: their tokens become invalid, their devices get no pushes, and their open pages are notified. */
 export async function closeSessions(context: TableContext, sessions: readonly Row<'sessions'>[]): Promise<void> {
   await context.tables.remove('sessions', { _id: sessions.map(({ _id }) => _id) })
   await releaseDevices(context, sessions)

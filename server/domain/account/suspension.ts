@@ -3,7 +3,9 @@ import { recountProducts, withdrawProducts } from '#server/domain/catalogue/sell
 import type { TableContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
-/** Shuts an account out: sessions end, products leave the market. Orders under way stay as they are. False: it was shut out already. */
+/**
+ * Suspends an account: sessions end, products leave the market. Open orders stay as they are. Returns false when it was suspended already.
+ */
 export async function suspendUser(context: TableContext, user: Row<'users'>, reason: string): Promise<boolean> {
   const { tables, now } = context
   if ((await tables.update('users', { _id: user._id, status: 'active' }, { status: 'suspended' })) === 0) return false
@@ -13,7 +15,7 @@ export async function suspendUser(context: TableContext, user: Row<'users'>, rea
   return true
 }
 
-/** Lets an account in again, with the products that were on the market when it was suspended. False: it was not suspended. */
+/** Restores an account, with the products that were on the market when it was suspended. Returns false when it was not suspended. */
 export async function restoreUser(context: TableContext, user: Row<'users'>): Promise<boolean> {
   const { tables, now } = context
   if ((await tables.update('users', { _id: user._id, status: 'suspended' }, { status: 'active' })) === 0) return false

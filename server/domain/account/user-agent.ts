@@ -15,7 +15,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** What a person knows a signed-in device by, from what its browser called itself; nothing where it cannot be told. */
+/** Returns the readable name of a device from its user agent; undefined when unknown. */
 export function browserOf(userAgent: string): { browser: string | undefined; system: string | undefined } {
   const named = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent))?.[1]
   return { browser: named(browsers), system: named(systems) }

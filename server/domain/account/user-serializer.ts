@@ -33,7 +33,7 @@ export function serializeUser(user: Row<'users'>): Schemas['User'] {
   }
 }
 
-/** The person and what stands on their seller's page. */
+/** The user and their seller's page. */
 export function serializeOwnProfile(user: Row<'users'>, seller: Row<'sellers'>): Schemas['OwnProfile'] {
   const { about_en, about_ar, about_bn, street, postalCode } = seller
   return {

@@ -1,6 +1,6 @@
 import type { Row } from '#server/store/tables.ts'
 
-/** Whether the account is open: its address or its number was proved. */
+/** Whether the account is verified: its address or its number. */
 export const isVerified = ({
   emailVerifiedAt,
   phoneVerifiedAt,

@@ -12,10 +12,10 @@ export type CallRow = Row<'calls'>
 
 /** Seconds that a call rings before it is missed; a page that closed while calling does not say so. */
 const ringsFor = 60
-/** Hours after which a call counts as over even if neither page said so. */
+/** Hours after which a call counts as over even if neither page reported it. */
 const lastsFor = 12
 
-/** The moments before which a call of these states began that is over by itself. */
+/** The latest start of a call that has lapsed, by state. */
 export const lapses = (now: string): { statuses: CallRow['status'][]; moment: string }[] => [
   { statuses: ['calling', 'ringing'], moment: before(now, ringsFor * 1000) },
   { statuses: ['answered'], moment: before(now, lastsFor * 3_600_000) },
@@ -32,7 +32,7 @@ export const openCall = ({ tables }: TableContext, chatId: string): Promise<Call
 
 export const isOver = ({ endedAt }: CallRow): boolean => endedAt !== null
 
-/** Moves a call by one life-cycle event; 409 with the current state when that is not possible. What is over leaves a message. */
+/** Moves a call by one life-cycle event. Throws 409 with the current state when that is not possible. An ended call leaves a message. */
 export async function moveCall(context: TableContext, row: ChatRow, call: CallRow, event: CallEvent): Promise<CallRow> {
   const { tables, now } = context
   const status = nextState(callMachine, call.status, event)
@@ -46,19 +46,19 @@ export async function moveCall(context: TableContext, row: ChatRow, call: CallRo
     throw conflict('server:conflict.changed', { state: current?.status ?? call.status })
   }
   const moved = { ...call, status, ...times }
-  if (over) await leaveNotice(context, row, moved)
+  if (over) await insertNotice(context, row, moved)
   return moved
 }
 
-/** Ends a call that nobody ended, and tells both pages. */
+/** Ends a lapsed call, and notifies both pages. */
 export async function lapseCall(context: TableContext, row: ChatRow, call: CallRow): Promise<void> {
   const { status } = await moveCall(context, row, call, { type: 'call.lapse', by: 'system' })
   const data = { callId: call._id, signal: 'end', status }
   await publishLiveEvent(context, [row.own.userId, row.other.userId], { type: 'call.signal', subjectId: row.chat._id, data })
 }
 
-/** The line in the chat. It is news only for somebody who missed the call; a side that has unread messages before it keeps its mark. */
-async function leaveNotice(context: TableContext, row: ChatRow, call: CallRow): Promise<void> {
+/** The call's message in the chat. It is unread only for a missed call; a side with unread messages before it keeps its mark. */
+async function insertNotice(context: TableContext, row: ChatRow, call: CallRow): Promise<void> {
   const { own, other } = row
   const message = await writeMessage(context, row, { senderId: call.callerId, kind: 'call', callId: call._id })
   for (const member of [own, other]) {

@@ -3,7 +3,7 @@ import { convert, dimensionOf, type Unit } from '#src/lib/quantity.ts'
 
 /**
  * Reference rates of 20 November 2026, units of a currency for one US dollar: only to compare and estimate, never to settle. Pegged
- * currencies stand at their peg.
+ * currencies are at their peg.
  */
 const rates: Record<string, number> = {
   USD: 1,
@@ -27,10 +27,10 @@ const rates: Record<string, number> = {
   SGD: 1.3,
 }
 
-/** Whether the marketplace keeps a rate for the currency, so that offers can be made in it. */
+/** Whether there is a rate for the currency, so that offers can be made in it. */
 export const isTraded = (currency: string): boolean => rates[currency] !== undefined
 
-/** Units of the currency for one US dollar. Throws for a currency in which nobody can offer here. */
+/** Returns units of the currency for one US dollar. Throws for a currency without a rate. */
 export function unitsPerDollar(currency: string): number {
   const rate = rates[currency]
   if (rate === undefined) throw new RangeError(`No reference rate for ${currency}`)

@@ -21,7 +21,7 @@ export function serializeProductCard(row: ProductCardRow, now: string): Schemas[
   }
 }
 
-/** What a seller alone is told of its product in a list: it can be changed from there. */
+/** Fields of a listing that its seller alone gets in a list: it can be changed from there. */
 export interface OwnFigures {
   product: Pick<Row<'products'>, 'reference' | 'missing'> | undefined
   viewCount: number
@@ -113,7 +113,7 @@ export function serializeListing(detail: Detail, now: string): Schemas['Product'
   }
 }
 
-/** Where the file of a document on request is, is told to nobody: who was given it reads that in the request. */
+/** The file of a document on request is never exposed here: its recipients get it in the request. */
 const serializeDocument = ({ fileId, ...document }: Row<'products'>['documents'][number]): Schemas['ProductDocument'] => ({
   ...omitNull(document),
   ...(document.access === 'public' && fileId !== undefined ? { fileId } : {}),

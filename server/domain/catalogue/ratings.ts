@@ -66,7 +66,7 @@ export function serializeRating(rating: Rating, author: Row<'users'> | undefined
   return { _id, productId, stars, ...omitNull({ text }), author: authorOf(author), createdAt, updatedAt }
 }
 
-/** A company stands by its name; of a person the first name and an initial are enough. */
+/** A company is shown by its name, a person by first name and initial. */
 function authorOf(user: Row<'users'> | undefined): components['schemas']['RatingAuthor'] {
   if (user === undefined) return { name: '–', country: 'ZZ' }
   const { accountType, businessName, fullName, country } = user

@@ -3,13 +3,13 @@ import { serializeListingCard } from './product-serializer.ts'
 import type { OperationContext, TableContext } from '#server/operation.ts'
 import type { ProductCardRow } from '#server/store/product-queries.ts'
 
-/** Says of a seller how many products it has on the market: after any of them came or went. */
+/** Updates the number of a seller's active products after any of them changed. */
 export async function recountProducts({ tables }: Pick<TableContext, 'tables'>, sellerId: string): Promise<void> {
   const productCount = await tables.count('products', { sellerId, status: 'active' })
   await tables.update('sellers', { _id: sellerId }, { productCount })
 }
 
-/** Takes every product of a seller off the market; returns which were on it. */
+/** Deactivates every product of a seller; returns those that were active. */
 export async function withdrawProducts(context: TableContext, sellerId: string): Promise<string[]> {
   const { tables, now } = context
   const active = await tables.list('products', { sellerId, status: 'active' })
@@ -19,7 +19,7 @@ export async function withdrawProducts(context: TableContext, sellerId: string):
   return ids
 }
 
-/** The cards of a seller's own products, with what only the seller is told. */
+/** Returns the cards of a seller's own listings, with the fields for the seller alone. */
 export async function serializeListingCards(
   { tables, now }: Pick<OperationContext, 'tables' | 'now'>,
   rows: readonly ProductCardRow[],

@@ -5,14 +5,14 @@ import type { Text } from '#server/domain/platform/domain-error.ts'
 
 export type OrderTotals = components['schemas']['OrderTotals']
 
-/** What a quantity of a product costs. */
+/** The price of a quantity of a product. */
 export interface Priced {
   totals: OrderTotals
   /** The quantity in the product's unit. */
   stockQuantity: number
 }
 
-/** Standard rates of value-added tax, per cent, by the seller's country; a country not named here has none. */
+/** Standard rates of value-added tax, per cent, by the seller's country; other countries have none. */
 const standardTax: Record<string, number> = {
   SA: 15,
   EG: 14,

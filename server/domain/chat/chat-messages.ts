@@ -33,7 +33,7 @@ export async function writeMessage(context: TableContext, row: ChatRow, message:
   return written
 }
 
-/** A text or a file: whoever writes has read what stands above it. Tells both sides. */
+/** A text or a file: its sender has read all earlier messages. Notifies both sides. */
 export async function sendMessage(
   context: TableContext,
   row: ChatRow,
@@ -56,7 +56,7 @@ export async function markRead(context: TableContext, { own }: ChatRow, sequence
   return true
 }
 
-/** What the feed says of a chat is old news once the chat was opened or deleted. */
+/** Marks the feed's notifications of a chat read once the chat was opened or deleted. */
 export async function markFeedRead({ tables, now }: TableContext, { userId, chatId }: ChatRow['own']): Promise<void> {
   await tables.update('notifications', { userId, type: 'chatMessage', subjectId: chatId, readAt: null }, { readAt: now })
 }

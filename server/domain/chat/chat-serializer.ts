@@ -49,9 +49,9 @@ export async function serializeChats(context: TableContext, rows: readonly ChatR
 }
 
 export async function serializeChat(context: TableContext, row: ChatRow): Promise<Schemas['Chat']> {
-  const [answer] = await serializeChats(context, [row])
-  if (answer === undefined) throw new Error('One chat has one answer')
-  return answer
+  const [serialized] = await serializeChats(context, [row])
+  if (serialized === undefined) throw new Error('One chat has one answer')
+  return serialized
 }
 
 /** Messages as this user sees them, in the order given. */

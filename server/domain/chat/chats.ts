@@ -3,11 +3,11 @@ import type { OperationContext, TableContext } from '#server/operation.ts'
 import type { ChatRow } from '#server/store/chat-queries.ts'
 import type { Row } from '#server/store/tables.ts'
 
-/** The two ids as a chat keeps them: one pair, whoever of the two names it. */
-const pairOf = (one: string, other: string) =>
-  one < other ? { firstId: one, secondId: other } : { firstId: other, secondId: one }
+/** The two ids in the order that a chat stores them. */
+const pairOf = (left: string, right: string) =>
+  left < right ? { firstId: left, secondId: right } : { firstId: right, secondId: left }
 
-/** The chat as this user has it; a stranger's is not there. */
+/** Returns the chat as this user has it. Throws 404 for others. */
 export async function findChat({ tables }: TableContext, userId: string, chatId: string): Promise<ChatRow> {
   const members = await tables.list('chatMembers', { chatId })
   const own = members.find((member) => member.userId === userId)
@@ -39,11 +39,11 @@ export async function makeChat(
     lastMessageAt: now,
     createdAt: now,
   }
-  const member = (own: string, theirs: string): Row<'chatMembers'> => ({
+  const member = (ownerId: string, partnerId: string): Row<'chatMembers'> => ({
     _id: newId(),
     chatId: chat._id,
-    userId: own,
-    otherId: theirs,
+    userId: ownerId,
+    otherId: partnerId,
     readTo: 0,
     hiddenTo: 0,
   })
@@ -53,7 +53,7 @@ export async function makeChat(
   return { chat, own, other }
 }
 
-/** 422 unless it is a product on the market that one of the two sells. */
+/** Throws 422 unless it is an active product of one of the two. */
 export async function checkTopic({ tables }: OperationContext, productId: string, userIds: readonly string[]): Promise<void> {
   const product = await tables.find('products', { _id: productId })
   if (product === undefined || product.status !== 'active' || !userIds.includes(product.sellerId)) {
@@ -61,7 +61,7 @@ export async function checkTopic({ tables }: OperationContext, productId: string
   }
 }
 
-/** 409 while either has blocked the other, or while the other side's account is suspended or gone. */
+/** Throws 409 while either has blocked the other, or while the other side's account is suspended or deleted. */
 export async function checkReachable({ tables }: OperationContext, { own, other }: ChatRow): Promise<void> {
   const both = [own.userId, other.userId]
   const [blocks, user] = await Promise.all([

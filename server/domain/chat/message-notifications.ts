@@ -11,11 +11,11 @@ const shown = 140
 interface SentMessage {
   message: Row<'messages'>
   toId: string
-  /** The side on which it was written; it is told on the other one. */
+  /** The sender's side; the other one is notified. */
   fromSide: 'buyer' | 'seller'
 }
 
-/** Tells the other side of a message, unless the feed has an unread line of this chat already: one is enough for a whole talk. */
+/** Notifies the other side of a message, unless the feed has an unread notification of this chat already. */
 export async function notifyOfMessage(context: TableContext, { message, toId, fromSide }: SentMessage): Promise<void> {
   const { tables } = context
   const line = { userId: toId, subjectId: message.chatId, type: 'chatMessage' as const }

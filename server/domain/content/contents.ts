@@ -16,7 +16,7 @@ export interface LocalSection {
   paragraphs: string[]
 }
 
-/** A page in one language: what the operator wrote, else what the program came with. A missing text falls back to English, then to any. */
+/** Returns a page in one language: the operator's text, else the delivered one. A missing text falls back to English, then to any. */
 export function contentSections(
   rows: readonly Row<'contents'>[],
   page: ContentPage,
@@ -37,7 +37,7 @@ export function contentSections(
   return { sections, updatedAt }
 }
 
-/** A page as rows of the table. Throws for a section without a name, or a question of no known topic. */
+/** Returns a page as rows. Throws for a section without a name, or a question of an unknown topic. */
 export function contentRows(page: ContentPage, sections: readonly DeliveredSection[], now: string): Row<'contents'>[] {
   return sections.map(({ _id, topic, heading, text }, position) => {
     if (!/^[a-z0-9][a-z0-9-]{0,60}$/.test(_id)) throw new Error(`"${_id}" is no name of a section: small letters, digits, dashes`)

@@ -12,5 +12,5 @@ export interface DeliveredSection {
   text: Partial<Record<Language, string>>
 }
 
-/** The pages that a marketplace has before its operator writes others. */
+/** The default pages of a marketplace. */
 export const deliveredContents = { faqs, about, terms, privacy } satisfies Record<string, DeliveredSection[]>

@@ -10,7 +10,7 @@ const orderEvents: Partial<Record<ShipmentEvent['type'], OrderEvent>> = {
   'shipment.deliver': { type: 'order.deliver', by: 'carrier' },
 }
 
-/** Moves a shipment, and its order with it where the step means something to the order. 409 from a state that is gone. */
+/** Moves a shipment, and its order where the step affects it. Throws 409 when the state does not allow it. */
 export async function advanceShipment(
   context: OperationContext,
   { orderNumber }: CarrierJob,

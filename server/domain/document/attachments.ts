@@ -4,14 +4,14 @@ import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
-/** What files go with, and who may read them besides their owner. */
+/** The subject of attachments, and who may read them besides their owner. */
 interface Subject {
   subject: 'quote' | 'requirement' | 'dispute'
   subjectId: string
   readerIds?: readonly string[]
 }
 
-/** Lets own loose files go with something, in the order named; 422 when one is none, or goes with something already. */
+/** Attaches uploaded files to a subject, in the order given. Throws 422 for an unknown or already attached one. */
 export async function attach(
   context: OperationContext,
   ownerId: string,
@@ -19,19 +19,23 @@ export async function attach(
   { subject, subjectId, readerIds = [] }: Subject,
 ): Promise<void> {
   for (const [position, _id] of ids.entries()) {
-    const taken = await context.tables.update('attachments', { _id, ownerId, subjectId: null }, { subject, subjectId, position })
-    if (taken === 0) throw invalidFields({ attachments: { key: 'server:field.attachments' } })
+    const attached = await context.tables.update(
+      'attachments',
+      { _id, ownerId, subjectId: null },
+      { subject, subjectId, position },
+    )
+    if (attached === 0) throw invalidFields({ attachments: { key: 'server:field.attachments' } })
     await admitReaders(context, _id, readerIds)
   }
 }
 
-/** Makes these the files that go with something: new ones come, those that are not named go. */
+/** Replaces the attachments of a subject: adds new ones and removes those not named. */
 export async function reattach(context: OperationContext, ownerId: string, ids: readonly string[], to: Subject): Promise<void> {
   const { tables } = context
   const { subject, subjectId } = to
   const attached = await tables.list('attachments', { subject, subjectId })
   for (const { _id } of attached) {
-    // Loose again, so that the named ones are taken in their new order.
+    // Detached first, so that the named ones are attached in their new order.
     if (ids.includes(_id)) await tables.update('attachments', { _id }, { subject: null, subjectId: null })
     else await dropAttachment(context, _id)
   }
@@ -43,7 +47,7 @@ export async function dropAttachment(context: OperationContext, _id: string): Pr
   await dropFile(context, _id)
 }
 
-/** The files that go with something, in their order. */
+/** Returns the attachments of a subject, in their order. */
 export async function attachedFiles({ tables }: Pick<OperationContext, 'tables'>, subjectId: string): Promise<Row<'files'>[]> {
   const rows = await tables.list('attachments', { subjectId }, { orderBy: ['position', '_id'] })
   const files = rows.length === 0 ? [] : await tables.list('files', { _id: rows.map(({ _id }) => _id) })

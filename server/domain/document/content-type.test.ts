@@ -27,9 +27,7 @@ it.each([
   ['a recorded video', bytes('\u001aE\u00df\u00a3\u0001\u0042\u0082\u0084webm V_VP9 A_OPUS'), 'video/webm'],
   ['a voice memo', bytes('\u0000\u0000\u0000\u0020ftypM4A \u0000'), 'audio/mp4'],
   ['a film', bytes('\u0000\u0000\u0000\u0020ftypisom\u0000'), 'video/mp4'],
-])('knows %s by its beginning', (_, head, type) => {
-  expect(contentTypeOf(head)).toBe(type)
-})
+])('knows %s by its beginning', (_, head, type) => expect(contentTypeOf(head)).toBe(type))
 
 it.each([
   ['nothing', new Uint8Array()],
@@ -40,11 +38,9 @@ it.each([
   ['an old Word file, which may hold macros', bytes('\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1')],
   ['a picture that browsers do not show', bytes('\u0000\u0000\u0000\u0018ftypheic')],
   ['a PDF that begins with something else', bytes('GIF89a %PDF-1.7')],
-])('does not take %s', (_, head) => {
-  expect(contentTypeOf(head)).toBeUndefined()
-})
+])('does not take %s', (_, head) => expect(contentTypeOf(head)).toBeUndefined())
 
-it('gives a name of each type the ending that its readers know', () => {
+it('gives a name of each type the ending that its readers know', () =>
   expect(Object.values(endings).map(([first]) => first)).toEqual([
     'jpg',
     'png',
@@ -59,5 +55,4 @@ it('gives a name of each type the ending that its readers know', () => {
     'm4a',
     'webm',
     'mp4',
-  ])
-})
+  ]))

@@ -1,6 +1,6 @@
-/** What a file is, told by how it begins; its name and what the sender says of it count for nothing. */
+/** Detects a file's type by its first bytes; its name and declared type are ignored. */
 
-/** This much of a file's beginning is looked at. */
+/** The number of first bytes that are examined. */
 export const headSize = 16_384
 
 export type ContentType =
@@ -18,7 +18,7 @@ export type ContentType =
   | 'video/webm'
   | 'video/mp4'
 
-/** The ending of a file's name by its type; the first of them is given to a name that has none of them. */
+/** File name extensions by type; the first is added to a name without one. */
 export const endings: Readonly<Record<ContentType, readonly [string, ...string[]]>> = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
@@ -35,7 +35,7 @@ export const endings: Readonly<Record<ContentType, readonly [string, ...string[]
   'video/mp4': ['mp4', 'm4v'],
 }
 
-/** The type of the file that begins like this; undefined for one that is not taken here. */
+/** The type of the file that begins like this; undefined for an unsupported one. */
 export function contentTypeOf(head: Uint8Array): ContentType | undefined {
   // One character a byte, so that signatures can be compared as text. (A decoder of "latin1" reads windows-1252.)
   const text = Array.from(head.subarray(0, headSize), (byte) => String.fromCharCode(byte)).join('')
@@ -51,7 +51,7 @@ export function contentTypeOf(head: Uint8Array): ContentType | undefined {
   return undefined
 }
 
-/** Word and Excel files are ZIP archives; the names of their entries stand in the clear. */
+/** Word and Excel files are ZIP archives; the names of their entries are not compressed. */
 function officeType(text: string): ContentType | undefined {
   const names = text
     .split('PK\u0003\u0004')

@@ -6,7 +6,7 @@ import { notify } from '#server/domain/notification/notifications.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
-/** Tells the other side that a document was asked for, provided or refused: what the request's state now says. */
+/** Notifies the other side that a document was requested, provided or refused, by the request's state. */
 export async function notifyOfDocument(context: OperationContext, request: Row<'documentRequests'>): Promise<void> {
   const { _id: subjectId, kind, buyerId, sellerId, reason } = request
   const values = {

@@ -15,7 +15,7 @@ const hoursToAnswer = 48
 
 export const answerBy = (now: string): string => new Date(Date.parse(now) + hoursToAnswer * 3_600_000).toISOString()
 
-/** The request as this caller may see it: the buyer who asked or the seller who was asked; else 404. */
+/** Returns the request for its buyer or seller. Throws 404 for others. */
 export async function findDocumentRequest(
   { tables }: OperationContext,
   { user }: Caller,
@@ -26,7 +26,7 @@ export async function findDocumentRequest(
   return request
 }
 
-/** Moves a request by one life-cycle event; 409 with the current state when it has been answered already. Tells the buyer. */
+/** Moves a request by one life-cycle event and notifies the buyer. Throws 409 with the current state when it was answered already. */
 export async function moveDocumentRequest(
   context: OperationContext,
   request: DocumentRequestRow,
@@ -47,7 +47,7 @@ export async function moveDocumentRequest(
   return moved
 }
 
-/** The document of the kind asked for that the product holds with its file; the newest of several. */
+/** Returns the product's newest document of the requested kind that has a file. */
 export async function heldDocument(
   { tables }: OperationContext,
   { productId, kind }: DocumentRequestRow,
@@ -104,12 +104,12 @@ export async function serializeDocumentRequest(
   context: OperationContext,
   request: DocumentRequestRow,
 ): Promise<Schemas['DocumentRequest']> {
-  const [answer] = await serializeDocumentRequests(context, [request])
-  if (answer === undefined) throw new Error('One request has one answer')
-  return answer
+  const [serialized] = await serializeDocumentRequests(context, [request])
+  if (serialized === undefined) throw new Error('One request has one answer')
+  return serialized
 }
 
-/** What the seller can give at once, in its own words for it; nothing once the request is answered. */
+/** The document that the seller can provide at once; nothing once the request is answered. */
 export async function serializeHeldDocument(
   context: OperationContext,
   request: DocumentRequestRow,

@@ -14,9 +14,7 @@ it.each([
   ['', 'file.pdf'],
   ['صحيفة السلامة.pdf', 'صحيفة السلامة.pdf'],
   ['কস্টিক সোডা র‌্যাপ.pdf', 'কস্টিক সোডা র‌্যাপ.pdf'],
-])('makes of "%s" the name "%s"', (given, name) => {
-  expect(cleanFileName(given, 'application/pdf')).toBe(name)
-})
+])('makes of "%s" the name "%s"', (given, name) => expect(cleanFileName(given, 'application/pdf')).toBe(name))
 
 it('ends a name as its content now asks, by the first of several endings', () => {
   expect(cleanFileName('photo.heic', 'image/jpeg')).toBe('photo.heic.jpg')

@@ -3,8 +3,8 @@ import { type ContentType, endings } from './content-type.ts'
 const longest = 120
 
 /**
- * A name that a person gave a file, fit for any system: without folders, control and direction characters (with which "exe" can be
- * made to read as a harmless ending), no longer than 120 characters, and with an ending that tells the truth.
+ * Sanitizes a file name: no folders, control or direction characters (with which "exe" can be displayed as a harmless extension), at most
+ * 120 characters, and the extension of its real type.
  */
 export function cleanFileName(given: string, contentType: ContentType): string {
   const name = (given.split(/[/\\]/).at(-1) ?? '')
@@ -15,7 +15,7 @@ export function cleanFileName(given: string, contentType: ContentType): string {
   const fitting = endings[contentType]
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
   const own = fitting.includes(ending)
-  // A picture that was drawn anew in another format keeps its name, not its ending.
+  // A converted picture keeps its name, not its extension.
   const redrawn = contentType.startsWith('image/') && pictureEndings.has(ending)
   const stem = (own || redrawn ? name.slice(0, -ending.length - 1) : name).replaceAll(/^[. ]+|[. ]+$/g, '')
   return `${shortened(stem === '' ? 'file' : stem)}.${own ? ending : fitting[0]}`

@@ -4,8 +4,8 @@ import type { Caller, OperationContext, Upload } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
 /**
- * Makes an uploaded file the marketplace's, in the caller's transaction, and returns its id. Public is for anyone who has the address;
- * private for whoever uploaded it and the readers. What no operation keeps is removed after the call.
+ * Keeps an uploaded file, in the caller's transaction, and returns its id. Public is for anyone with the address; private for the owner and
+ * the readers. Files that no operation keeps are removed after the call.
  */
 export async function keepFile(
   context: OperationContext,
@@ -17,7 +17,7 @@ export async function keepFile(
   return upload._id
 }
 
-/** Lets further users read a private file; those who may already are passed over. */
+/** Admits further readers to a private file; existing ones are skipped. */
 export async function admitReaders(
   { tables, newId }: OperationContext,
   fileId: string,
@@ -29,7 +29,7 @@ export async function admitReaders(
   if (rows.length > 0) await tables.insert('fileReaders', ...rows)
 }
 
-/** Lets a file go, in the caller's transaction: nobody can read it from now on, and a job removes it. */
+/** Releases a file, in the caller's transaction: it is no longer readable, and a job removes it. */
 export async function dropFile({ tables }: OperationContext, fileId: string): Promise<void> {
   await tables.update('files', { _id: fileId }, { access: 'none' })
   await tables.remove('fileReaders', { fileId })
@@ -56,5 +56,5 @@ export async function findFile(
   return file
 }
 
-/** Where a page finds a public file: the `src` of an image. A private one is fetched by `viewFile` with the reader's token. */
+/** The address of a public file: the `src` of an image. A private one is fetched by `viewFile` with the reader's token. */
 export const fileAddress = (fileId: string): string => `/api${operationTable.viewFile.path.replace('{id}', fileId)}`

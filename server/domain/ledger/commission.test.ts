@@ -8,9 +8,7 @@ const shares = (subtotal: number, rate: number, { more = 0, currency = 'SAR' } =
 const sar = (amount: number) => ({ amount, currency: 'SAR' })
 
 describe('the commission', () => {
-  it('is five per cent of new orders', () => {
-    expect(commissionRate).toBe(5)
-  })
+  it('is five per cent of new orders', () => expect(commissionRate).toBe(5))
 
   it.each([
     ['nothing of nothing', 0, 5, 0],
@@ -27,18 +25,16 @@ describe('the commission', () => {
     ['to the unit in amounts of millions', 123_456_789_010, 5, 6_172_839_451],
     ['nothing at no rate', 12_345, 0, 0],
     ['all of the goods at the whole rate', 12_345, 100, 12_345],
-  ])('is rounded once: %s', (_name, subtotal, rate, commission) => {
-    expect(shares(subtotal, rate)).toEqual([sar(commission), sar(subtotal - commission)])
-  })
+  ])('is rounded once: %s', (_name, subtotal, rate, commission) =>
+    expect(shares(subtotal, rate)).toEqual([sar(commission), sar(subtotal - commission)]),
+  )
 
-  it('is taken of the goods alone: tax and freight are the seller’s', () => {
-    expect(shares(30, 5, { more: 970 })).toEqual([sar(2), sar(998)])
-  })
+  it('is taken of the goods alone: tax and freight are the seller’s', () =>
+    expect(shares(30, 5, { more: 970 })).toEqual([sar(2), sar(998)]))
 
-  it('is counted in the currency’s own minor unit, whatever that is worth', () => {
+  it('is counted in the currency’s own minor unit, whatever that is worth', () =>
     expect(shares(1_030, 5, { currency: 'KWD' })).toEqual([
       { amount: 52, currency: 'KWD' },
       { amount: 978, currency: 'KWD' },
-    ])
-  })
+    ]))
 })

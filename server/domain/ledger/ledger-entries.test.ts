@@ -52,7 +52,7 @@ describe('the ledger', () => {
     )
   })
 
-  /** What becomes of one order, in its order; an amount of its own each. */
+  /** The transfers of one order, in sequence; each with its own amount. */
   const history = fc.record({
     subtotal: fc.integer({ min: 1, max: 1e9 }),
     more: fc.integer({ min: 0, max: 1e8 }),
@@ -128,7 +128,7 @@ describe('the ledger', () => {
         [fixture.seller._id, 'seller'],
       ])
     const nameOf = (id: string | null) => (id === null ? '' : (names().get(id) ?? 'somebody'))
-    /** What is in the books and what is shown, in the order in which it came. */
+    /** Ledger entries and transactions, in the order of insertion. */
     const written = async () => ({
       entries: (await store.list('ledgerEntries', {})).map(({ account, ownerId, amount }) =>
         `${account} ${nameOf(ownerId)} ${amount}`.replace('  ', ' '),

@@ -38,7 +38,7 @@ export const bookOrderPayment = (context: LedgerContext, order: Order, payment: 
     ],
   })
 
-/** What is held for an order becomes the seller's, but for the commission. An order that nothing is held for moves nothing. */
+/** Transfers the amount held for an order to the seller, less the commission. Nothing held, nothing transferred. */
 export async function bookCompletion(context: LedgerContext, order: Order): Promise<void> {
   const held = await heldFor(context, order)
   if (held === 0) return
@@ -67,8 +67,8 @@ export async function bookCompletion(context: LedgerContext, order: Order): Prom
 }
 
 /**
- * Reverses what is held for an order. A card gets its money back by the provider; what came by transfer or wallet goes into the
- * buyer's wallet, where it can be used at once.
+ * Reverses what is held for an order. A card gets its money back by the provider; payments by transfer or wallet go into the buyer's
+ * wallet, where they can be used at once.
  */
 export const bookOrderRefund = (context: LedgerContext, order: Order, payment: Payment): Promise<void> =>
   book(context, {
@@ -133,7 +133,7 @@ export const bookSubscription = (context: LedgerContext, payment: Payment, plan:
     ],
   })
 
-/** What is left of a plan that a dearer one replaced, beyond the new one's price. */
+/** The unused rest of a replaced plan, beyond the new one's price. */
 export const bookPlanCredit = (
   context: LedgerContext,
   credit: { userId: string; amount: number; currency: string; plan: Row<'plans'> },
@@ -158,7 +158,7 @@ export const bookPlanCredit = (
     ],
   })
 
-/** A charge that came when nothing could be paid by it any more: it is owed to the card that it came from. */
+/** A charge that can pay for nothing any more: it is owed to its card. */
 export const bookStrayCharge = (context: LedgerContext, payment: Payment): Promise<void> =>
   book(context, {
     kind: 'refund',
@@ -188,7 +188,7 @@ export const bookRefundPaid = (
     shown: [],
   })
 
-/** The card takes nothing back: what is owed goes into its owner's wallet. */
+/** The card accepts no refund: the amount goes into its owner's wallet. */
 export const bookRefundToWallet = (
   context: LedgerContext,
   refund: { paymentId: string | null; userId: string; amount: number; currency: string },

@@ -4,7 +4,7 @@ import type { Row } from '#server/store/tables.ts'
 type EntryRow = Row<'ledgerEntries'>
 type TransactionRow = Row<'transactions'>
 
-/** One side of a booking. Positive: the account's owner is owed more. */
+/** One side of a transfer. Positive: the account's owner is owed more. */
 export interface Entry {
   account: EntryRow['account']
   /** null for the marketplace's own accounts. */
@@ -12,7 +12,7 @@ export interface Entry {
   amount: number
 }
 
-/** What one party sees of a booking. */
+/** A transfer as one party sees it. */
 export type Shown = Pick<TransactionRow, 'userId' | 'side' | 'kind' | 'direction' | 'amount' | 'subject'> & {
   method?: TransactionRow['method']
   commission?: number
@@ -27,7 +27,7 @@ export interface Transfer {
   shown: readonly Shown[]
 }
 
-/** What booking needs; jobs have no more. */
+/** The context of a transfer, which jobs have, too. */
 export type LedgerContext = Pick<OperationContext, 'tables' | 'now' | 'newId'>
 
 /** Writes a transfer. Its entries must sum to zero: anything else is a defect, and the whole change is undone. */
@@ -37,7 +37,7 @@ export async function book({ tables, now, newId }: LedgerContext, transfer: Tran
   if (rest !== 0) throw new Error(`A ${kind} of ${currency} does not balance: ${rest} is left`)
   const of = { transferId: newId(), orderId: transfer.orderId ?? null, paymentId: transfer.paymentId ?? null, currency }
   const moving = entries.filter(({ amount }) => amount !== 0)
-  // Nothing to pay moves nothing: a free order has no place in the books.
+  // A free order makes no ledger entries.
   if (moving.length === 0) return
   await tables.insert('ledgerEntries', ...moving.map((entry) => ({ _id: newId(), ...of, kind, ...entry, at: now })))
   await tables.insert(
@@ -53,7 +53,7 @@ export async function book({ tables, now, newId }: LedgerContext, transfer: Tran
   )
 }
 
-/** What an owner has on one of its accounts, in one currency. */
+/** Returns an owner's balance on one account, in one currency. */
 export async function balanceOf(
   { tables }: Pick<OperationContext, 'tables'>,
   owner: { ownerId: string; account: EntryRow['account']; currency: string },

@@ -8,16 +8,16 @@ export type ProductRow = Row<'products'>
 /** Columns that follow from others, so that lists and searches need not compute them. */
 type Derived = Pick<ProductRow, 'price' | 'lowestPrice' | 'comparablePrice' | 'searchText'>
 
-/** What the marketplace keeps of a product beside what its seller says of it. */
-type Kept = Pick<
+/** Columns of a product that its seller does not state. */
+type StoredColumns = Pick<
   ProductRow,
   '_id' | 'sellerId' | 'status' | 'missing' | 'version' | 'promotedUntil' | 'rating' | 'ratingCount' | 'createdAt' | 'updatedAt'
 >
 
-/** What a seller says of a product, in the form of its columns. */
-export type Listing = Omit<ProductRow, keyof Derived | keyof Kept>
+/** The columns of a product that its seller states. */
+export type Listing = Omit<ProductRow, keyof Derived | keyof StoredColumns>
 
-/** A listing with all that follows from it: whoever writes a product, be it form, import or demo, takes its columns from here. */
+/** Returns a listing with its derived columns; form, import and demo all use this. */
 export function productColumns(listing: Listing): Listing & Derived {
   const { currency, unit, priceTiers } = listing
   const first = priceTiers[0]?.price ?? { amount: 0, currency }
@@ -31,7 +31,7 @@ export function productColumns(listing: Listing): Listing & Derived {
   }
 }
 
-/** A product that is new here. */
+/** A new product. */
 export function newProduct(
   { now, newId }: Pick<TableContext, 'now' | 'newId'>,
   sellerId: string,

@@ -7,7 +7,7 @@ import type { Listing } from './listing-columns.ts'
 import { weightOfFormula } from './substance-rules.ts'
 import type { BodyOf } from '#server/operation.ts'
 
-/** The texts and numbers of a seller's form: stock, pictures and documents go ways of their own. */
+/** The texts and numbers of a seller's form: stock, pictures and documents are handled elsewhere. */
 export type ListingFields = Omit<
   BodyOf<'addSellerProduct'>,
   'stock' | 'status' | 'profileImage' | 'images' | 'documents' | 'documentFiles'
@@ -15,7 +15,7 @@ export type ListingFields = Omit<
 
 export type StatedListing = Omit<Listing, 'stock' | 'profileImage' | 'images' | 'documents'>
 
-/** A form as columns: identifiers in the form that is checked and stored, empty texts as nothing. Whether it may be so is not asked here. */
+/** A form as columns: identifiers normalised, empty texts as null. Does not validate. */
 export function statedListing(fields: ListingFields, categoryId: string): StatedListing {
   const { unit } = fields.minimumOrder
   const molecularFormula = fields.molecularFormula.trim()
@@ -55,7 +55,7 @@ export function statedListing(fields: ListingFields, categoryId: string): Stated
   }
 }
 
-/** An amount in the product's unit; undefined when it is measured in another way, or so small that it cannot be written. */
+/** An amount in the product's unit; undefined for another dimension, or when too small to be written. */
 export function amountIn(unit: Unit, amount: { value: number; unit: Unit }): number | undefined {
   const converted = convert(amount, unit)?.value
   return converted === undefined || !isWritable(converted) ? undefined : converted

@@ -12,7 +12,7 @@ interface DocumentForm {
   documentFiles?: Upload[]
 }
 
-/** What is wrong with a form's documents and their files. `held` are the documents of the product as it is. */
+/** Returns the problems of a form's documents and files. `held`: the product's current documents. */
 export function documentProblems({ documents = [], documentFiles = [] }: DocumentForm, held: Documents): Problems {
   const problems: Problems = {}
   const heldIds = new Set(held.flatMap(({ fileId }) => fileId ?? []))
@@ -24,29 +24,29 @@ export function documentProblems({ documents = [], documentFiles = [] }: Documen
       if (access === 'public') problems[at] = { key: 'server:field.publicDocument' }
       continue
     }
-    const isThere = file === undefined ? heldIds.has(String(fileId)) : file < documentFiles.length && fileId === undefined
+    const exists = file === undefined ? heldIds.has(String(fileId)) : file < documentFiles.length && fileId === undefined
     // A file belongs to one document: it cannot be public and on request at once.
-    if (!isThere || named.has(name)) problems[at] = { key: 'server:field.file' }
+    if (!exists || named.has(name)) problems[at] = { key: 'server:field.file' }
     named.add(name)
   }
   if (documentFiles.some((_, index) => !named.has(index))) problems['documentFiles'] = { key: 'server:field.unnamedFile' }
   return problems
 }
 
-/** Makes the form's files the product's, lets go of those that it no longer names, and returns the documents as its column. */
+/** Keeps the form's files, releases those that it no longer names, and returns the documents column. */
 export async function keepDocuments(
   context: OperationContext,
   { documents = [], documentFiles = [] }: DocumentForm,
   held: Documents,
 ): Promise<Documents> {
-  const kept: Documents = []
+  const unchanged: Documents = []
   for (const { kind, access, language = null, issuedOn = null, version = null, file, fileId } of documents) {
     const upload = file === undefined ? undefined : documentFiles[file]
     const readable = access === 'public' ? 'public' : 'private'
     if (upload !== undefined) await keepFile(context, upload, { access: readable })
     else if (fileId !== undefined) await context.tables.update('files', { _id: fileId }, { access: readable })
     const _id = upload?._id ?? fileId
-    kept.push({
+    unchanged.push({
       kind,
       access,
       language,
@@ -55,12 +55,12 @@ export async function keepDocuments(
       ...(_id === undefined ? {} : { fileId: _id }),
     })
   }
-  const stays = new Set(kept.flatMap(({ fileId }) => fileId ?? []))
+  const stays = new Set(unchanged.flatMap(({ fileId }) => fileId ?? []))
   for (const { fileId } of held) if (fileId !== undefined && !stays.has(fileId)) await releaseDocument(context, fileId)
-  return kept
+  return unchanged
 }
 
-/** A file that was handed out on request stays with those who got it. */
+/** A file provided on request stays readable for its recipients. */
 async function releaseDocument(context: OperationContext, fileId: string): Promise<void> {
   if ((await context.tables.count('documentRequests', { fileId })) === 0) return dropFile(context, fileId)
   await context.tables.update('files', { _id: fileId }, { access: 'private' })
@@ -85,7 +85,7 @@ export function imageProblems({ keptImages, images = [] }: ImageForm, held: Imag
   return {}
 }
 
-/** Makes the form's pictures the product's, and lets go of those that were taken away. */
+/** Keeps the form's pictures, and releases those that were removed. */
 export async function keepImages(context: OperationContext, form: ImageForm, held: Images): Promise<Images> {
   const publish = async (upload: Upload) => fileAddress(await keepFile(context, upload, { access: 'public' }))
   const stays = form.keptImages ?? held.images

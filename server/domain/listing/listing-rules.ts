@@ -18,7 +18,7 @@ interface Stated {
 
 type Held = Pick<Listing, 'documents' | 'profileImage' | 'images'> & { _id?: string }
 
-/** All that is wrong with a seller's form, by field, at once. `held`: what the product has already; nothing of a new one. */
+/** Returns all problems of a seller's form, by field. `held`: the product's current files; none of a new one. */
 export async function formProblems(context: OperationContext, sellerId: string, stated: Stated, held: Held): Promise<Problems> {
   return {
     ...(await statedProblems(context.ports, stated, held)),
@@ -26,7 +26,7 @@ export async function formProblems(context: OperationContext, sellerId: string, 
   }
 }
 
-/** What is wrong with a form by itself, whatever else its seller has. */
+/** Returns the problems of a form by itself, without the seller's other listings. */
 export async function statedProblems(
   { structures }: Pick<Ports, 'structures'>,
   { fields, columns, active }: Stated,

@@ -7,14 +7,14 @@ import { conflict, invalidFields, notFound, type DomainError } from '#server/dom
 import { type Problems, isHazardous } from './substance-rules.ts'
 import type { Caller, OperationContext } from '#server/operation.ts'
 
-/** The caller's own product; 404 for a stranger's, and for one that was deleted. */
+/** Returns the caller's own product. Throws 404 for another seller's, and for a deleted one. */
 export async function findListing({ tables }: OperationContext, { user }: Caller, id: string): Promise<ProductRow> {
   const product = await tables.find('products', { _id: id })
   if (product === undefined || product.sellerId !== user._id || product.status === 'deleted') throw notFound()
   return product
 }
 
-/** 409 with the product as it is now: what was to be changed is not what was seen. 404 once it is deleted. */
+/** Throws 409 with the current product when another version was seen, 404 once it is deleted. */
 export async function changedMeanwhile({ tables, now }: OperationContext, productId: string): Promise<DomainError> {
   const detail = await tables.productDetail(productId)
   if (detail === undefined || detail.product.status === 'deleted') return notFound()
@@ -33,14 +33,14 @@ export async function changeProduct(
   if (changed === 0) throw await changedMeanwhile(context, _id)
 }
 
-/** The status that the event leads to; 409 with the present one when it does not lead anywhere from there. */
+/** Returns the status after the event. Throws 409 with the current one when it does not allow the event. */
 export function statusAfter({ status }: ProductRow, event: ProductEvent): ProductRow['status'] {
   const next = nextState(productMachine, status, event)
   if (next === undefined) throw conflict('server:conflict.changed', { state: status })
   return next
 }
 
-/** The law of most markets: who sells what is hazardous has its safety data sheet at hand. */
+/** Required by law in most markets: a hazardous product needs a safety data sheet. */
 export const sheetProblems = (
   listing: Pick<Listing, 'ghs' | 'unNumber'> & { documents: readonly Pick<Listing['documents'][number], 'kind'>[] },
 ): Problems =>
@@ -56,8 +56,8 @@ export async function referenceProblems(
   productId?: string,
 ): Promise<Problems> {
   if (reference === null) return {}
-  const taken = await tables.find('products', { sellerId, reference, status: ['active', 'inactive'] })
-  return taken === undefined || taken._id === productId ? {} : { reference: { key: 'server:field.referenceTaken' } }
+  const existing = await tables.find('products', { sellerId, reference, status: ['active', 'inactive'] })
+  return existing === undefined || existing._id === productId ? {} : { reference: { key: 'server:field.referenceTaken' } }
 }
 
 /** The category of a subcategory that the seller chose. */

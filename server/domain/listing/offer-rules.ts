@@ -11,7 +11,7 @@ type Offer = Pick<ListingFields, 'countryOfOrigin' | 'packaging' | 'minimumOrder
 
 const countries = new Set(countryCodes)
 
-/** What is wrong with the terms that a product is offered at, by field. */
+/** Returns the problems of an offer's terms, by field. */
 export function offerProblems(offer: Offer): Problems {
   const { unit } = offer.minimumOrder
   const packs = offer.packaging.flatMap(({ net }, index): [string, { key: FieldKey }][] =>
@@ -58,7 +58,7 @@ function sampleProblems({ sample, priceTiers, minimumOrder }: Offer): Problems {
   return problems
 }
 
-/** A stock in the product's unit, or what is wrong with it. */
+/** Returns the stock in the product's unit, or its problems. */
 export function stockAmount(unit: Unit, stock: { value: number; unit: Unit }): { amount: number; problems: Problems } {
   const amount = amountIn(unit, stock)
   return amount === undefined ? { amount: 0, problems: { 'stock.unit': { key: 'server:field.unit' } } } : { amount, problems: {} }

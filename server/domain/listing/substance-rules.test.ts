@@ -20,16 +20,13 @@ const structures = {
 const problems = (changes: Partial<typeof water>) => substanceProblems({ ...water, ...changes }, structures)
 
 describe('what names a substance', () => {
-  it('is taken when all of it fits', async () => {
-    expect(await problems({})).toEqual({})
-  })
+  it('is taken when all of it fits', async () => expect(await problems({})).toEqual({}))
 
-  it('tells a wrong form from a wrong check digit', async () => {
+  it('tells a wrong form from a wrong check digit', async () =>
     expect(await problems({ casNumber: '50-00-01', ecNumber: '200-003-8' })).toEqual({
       casNumber: { key: 'server:field.cas.format' },
       ecNumber: { key: 'server:field.ec.checkDigit' },
-    })
-  })
+    }))
 
   it.each([
     [18.015, true],
@@ -37,21 +34,20 @@ describe('what names a substance', () => {
     [18.034, false],
     [17.997, true],
     [17.996, false],
-  ])('takes a weight of %d for water: %s', async (molecularWeight, taken) => {
+  ])('takes a weight of %d for water: %s', async (molecularWeight, taken) =>
     expect(await problems({ molecularWeight })).toEqual(
       taken ? {} : { molecularWeight: { key: 'server:field.weight', values: { weight: 18.015 } } },
-    )
-  })
+    ),
+  )
 
-  it('refuses a formula that is none, and a SMILES that cannot be read', async () => {
+  it('refuses a formula that is none, and a SMILES that cannot be read', async () =>
     expect(await problems({ molecularFormula: 'Xx2', smiles: 'O(' })).toEqual({
       molecularFormula: { key: 'server:field.formula' },
       smiles: { key: 'server:field.smiles' },
-    })
-  })
+    }))
 })
 
-describe('the structure of a substance', () => {
+describe('the structure of a substance', () =>
   it('has at least one atom, and no more atoms and rings than can be drawn', async () => {
     expect(await problems({ smiles: '' })).toEqual({ smiles: { key: 'server:field.smiles' } })
     expect(await problems({ smiles: 'C'.repeat(150) })).toEqual({})
@@ -59,10 +55,9 @@ describe('the structure of a substance', () => {
     const moleculeTooLarge = { smiles: { key: 'server:field.smilesTooLarge', values: { atoms: 150, rings: 14 } } }
     expect(await problems({ smiles: 'C'.repeat(151) })).toEqual(moleculeTooLarge)
     expect(await problems({ smiles: `C${'1'.repeat(15)}` })).toEqual(moleculeTooLarge)
-  })
-})
+  }))
 
-describe('the weight of a formula', () => {
+describe('the weight of a formula', () =>
   it.each([
     ['CuSO4.5H2O', { weight: 249.677, repeats: false }],
     ['(C2H4)n', { weight: 28.054, repeats: true }],
@@ -72,10 +67,7 @@ describe('the weight of a formula', () => {
     ['Zn', { weight: 65.38, repeats: false }],
     ['n', undefined],
     ['', undefined],
-  ])('of %s is %o', (formula, weight) => {
-    expect(weightOfFormula(formula)).toEqual(weight)
-  })
-})
+  ])('of %s is %o', (formula, weight) => expect(weightOfFormula(formula)).toEqual(weight)))
 
 it('takes for hazardous what is classified or dangerous in transport', () => {
   const { ghs } = water

@@ -18,7 +18,7 @@ type Substance = Pick<
 /** A stated weight may differ by this share from that of the formula: domain specification, identifiers. */
 const weightTolerance = 0.001
 
-/** What is wrong with how a product names its substance, by field. */
+/** Returns the problems of a product's identifiers, by field. */
 export async function substanceProblems(substance: Substance, structures: Structures): Promise<Problems> {
   const { smiles } = substance
   return {
@@ -49,7 +49,7 @@ function formulaProblems({ molecularFormula, molecularWeight }: Substance): Prob
   const computed = weightOfFormula(molecularFormula)
   if (computed === undefined) return { molecularFormula: { key: 'server:field.formula' } }
   const { weight, repeats } = computed
-  // Of a polymer it is an average that the formula does not tell.
+  // Of a polymer it is an average, which does not follow from the formula.
   if (repeats || Math.abs(molecularWeight - weight) <= weight * weightTolerance) return {}
   return { molecularWeight: { key: 'server:field.weight', values: { weight } } }
 }
@@ -69,8 +69,8 @@ function codeProblems({ pictograms, hazards, precautions }: Substance['ghs']): P
 }
 
 /**
- * Molar mass of a formula, or of the repeating unit of a polymer's (`(C2H4O)nH2O`); undefined for what is no formula. A count that is not
- * known is written n, m or x behind a bracket.
+ * Molar mass of a formula, or of the repeating unit of a polymer's (`(C2H4O)nH2O`); undefined for an invalid formula. An unknown count is
+ * written n, m or x behind a bracket.
  */
 export function weightOfFormula(formula: string): { weight: number; repeats: boolean } | undefined {
   const counted = formula.replace(/(?<=[)\]}])[nmx](?![a-z])/g, '')

@@ -3,12 +3,12 @@ import type { Row } from '#server/store/tables.ts'
 
 type Device = Row<'devices'>
 
-/** The columns of a device of which only the language is known: it has not registered for pushes. */
+/** The columns of a device that has not registered for pushes. */
 export const newDevice = { fcmToken: null, deviceOS: null, deviceName: null, OSVersion: null, buildNumber: null }
 
 /**
- * Keeps what is known of the caller's device, and ties the session to it. A push token stands for one browser: another device that
- * had it was this one before its storage was cleared, and would get everything twice.
+ * Stores the caller's device, and links the session to it. A push token identifies one browser: another device with it was this one before
+ * its storage was cleared, and would get everything twice.
  */
 export async function keepDevice(
   { tables }: TableContext,
@@ -24,7 +24,7 @@ export async function keepDevice(
   if (session.deviceId !== _id) await tables.update('sessions', { _id: session._id }, { deviceId: _id })
 }
 
-/** The devices of sessions that end belong to nobody: what is pushed to a browser is for who is signed in there. */
+/** Devices of ended sessions lose their user: pushes are for the signed-in user only. */
 export async function releaseDevices({ tables }: TableContext, sessions: readonly Row<'sessions'>[]): Promise<void> {
   for (const { deviceId, userId } of sessions) {
     if (deviceId !== null) await tables.update('devices', { _id: deviceId, userId }, { userId: null })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wordedValue } from './notification-values.ts'
+import { formatValue } from './notification-values.ts'
 
 /** The marks that keep a value's own direction. */
 const unmarked = (text: string) => text.replace(/[\u061C\u200E\u200F\u2066-\u2069]/gu, '').replace(/\u00A0/gu, ' ')
@@ -11,11 +11,10 @@ describe('a sum of money in a notification', () => {
     ['en', { amount: 12_340, currency: 'KWD' }, 'KWD 12.340'],
     ['ar', { amount: 123_450, currency: 'SAR' }, 'SAR ١٬٢٣٤٫٥٠'],
     ['bn', { amount: 12_345_600, currency: 'BDT' }, 'BDT ১,২৩,৪৫৬.০০'],
-  ] as const)('in %s has the digits, the separators and the decimals of its language and currency', (language, money, words) => {
-    expect(unmarked(wordedValue(language, money))).toBe(words)
-  })
+  ] as const)('in %s has the digits, the separators and the decimals of its language and currency', (language, money, words) =>
+    expect(unmarked(formatValue(language, money))).toBe(words),
+  )
 
-  it('reads from left to right in Arabic, whatever stands around it', () => {
-    expect(wordedValue('ar', { amount: 100, currency: 'SAR' })).toMatch(/^\u2066.*\u2069$/u)
-  })
+  it('reads from left to right in Arabic, whatever stands around it', () =>
+    expect(formatValue('ar', { amount: 100, currency: 'SAR' })).toMatch(/^\u2066.*\u2069$/u))
 })

@@ -11,7 +11,7 @@ export interface LocalName {
   bn?: string | null
 }
 
-/** What fills a gap: a text that is the same everywhere, one for each language, or an amount that each language words. */
+/** A value of a placeholder: one text for all languages, one for each, or an amount formatted by language. */
 export type NotificationValue = string | LocalName | Money
 
 interface OrderNamed {
@@ -20,13 +20,13 @@ interface OrderNamed {
   product: LocalName
 }
 interface Reasoned {
-  /** In the words of who gave it. */
+  /** As its author wrote it. */
   reason: string
 }
 interface Priced {
   amount: Money
 }
-/** `party`: how the other side is called. */
+/** `party`: the other side's name. */
 interface Offered {
   product: LocalName
   party: string
@@ -39,12 +39,12 @@ interface PlanNamed {
   plan: LocalName
 }
 interface DocumentNamed {
-  /** The kind of document, worded. */
+  /** The translated kind of document. */
   document: LocalName
   product: LocalName
 }
 
-/** The gaps of each notification's texts (locales, namespace `notification`). */
+/** The placeholders of each notification's texts (locales, namespace `notification`). */
 export interface NotificationValues {
   orderPlaced: OrderNamed & Priced
   sellerOrderPlaced: OrderNamed & Priced
@@ -92,7 +92,7 @@ export interface NotificationValues {
   companyRefused: { company: string } & Reasoned
 }
 
-/** A product or order as the rows keep its names. */
+/** The names of a product or order, as stored. */
 export const localName = (row: { name_en: string; name_ar: string | null; name_bn: string | null }): LocalName => ({
   en: row.name_en,
   ar: row.name_ar,
@@ -101,8 +101,8 @@ export const localName = (row: { name_en: string; name_ar: string | null; name_b
 
 const locales: Record<Language, string> = { en: 'en', ar: 'ar-SA-u-nu-arab', bn: 'bn-BD-u-nu-beng' }
 
-/** A value as it stands in a sentence of this language. */
-export function wordedValue(language: Language, value: NotificationValue): string {
+/** Formats a value for a sentence of this language. */
+export function formatValue(language: Language, value: NotificationValue): string {
   if (typeof value === 'string') return isolated(language, value)
   if ('currency' in value) return leftToRight(language, `${value.currency}\u00A0${decimals(language, value)}`)
   return isolated(language, value[language] ?? value.en)
@@ -116,7 +116,7 @@ function decimals(language: Language, money: Money): string {
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** Kept: making one takes longer than all else that wording a notification does. There are three languages and four lengths. */
+/** Cached: creating one takes longer than the rest of a notification. There are three languages and four lengths. */
 function formatOf(language: Language, digits: number): Intl.NumberFormat {
   const name = `${language} ${digits}`
   const known = formats.get(name)
@@ -133,10 +133,7 @@ const leftToRight = (language: Language, text: string) =>
 const turning = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/gu
 const arabicScript = /\p{Script=Arabic}/u
 
-/**
- * A number, a formula or somebody's words keep their own direction within a sentence of the other one, and cannot turn round what
- * follows them.
- */
+/** Isolates a number, a formula or typed text, so that it keeps its direction and cannot affect what follows. */
 function isolated(language: Language, text: string): string {
   const plain = text.replaceAll(turning, '').trim()
   return (language === 'ar') === arabicScript.test(plain) ? plain : `\u2068${plain}\u2069`

@@ -1,6 +1,6 @@
 import { publishLiveEvent } from '#server/domain/platform/live-events.ts'
-import { type NotificationType, type NotificationValue, type NotificationValues, wordedValue } from './notification-values.ts'
-import { promisedMail } from '#server/domain/platform/outbox.ts'
+import { type NotificationType, type NotificationValue, type NotificationValues, formatValue } from './notification-values.ts'
+import { mailRow } from '#server/domain/platform/outbox.ts'
 import type { TableContext } from '#server/operation.ts'
 import type { NewRow } from '#server/store/store.ts'
 import type { AddresseeRow } from '#server/store/notification-queries.ts'
@@ -8,7 +8,7 @@ import type { Row } from '#server/store/tables.ts'
 import type { Language } from '#server/store/tables/columns.ts'
 import { hasText, serverText } from '#server/texts.ts'
 
-/** One thing that one user is told, on one side of the account. `subjectId` is what it is about. */
+/** A notification of one user, on one side of the account. `subjectId`: the object that it is about. */
 export type Notice = {
   [Type in NotificationType]: {
     userId: string
@@ -19,13 +19,12 @@ export type Notice = {
   }
 }[NotificationType]
 
-/** Told in the page and by push alone: a mail for each line of a talk would be a nuisance. */
+/** No mails for these: a mail for each chat message would be a nuisance. */
 const notMailed: ReadonlySet<NotificationType> = new Set(['chatMessage'])
 
 /**
- * Tells users something, in the caller's transaction: a row of their feed, a live event to their open pages, and the promise of a
- * mail and of a push to each device that takes them. Worded here, once, in all three languages, so that a later change of a name
- * or text changes no history. A user who is gone is told nothing.
+ * Notifies users, in the caller's transaction: a row of their feed, a live event, a queued mail and a push to each device that accepts
+ * them. Rendered once, in all three languages, so that a later change of a name or text changes no history. Deleted users are skipped.
  */
 export async function notify(context: TableContext, ...notices: Notice[]): Promise<void> {
   const { tables, now, newId } = context
@@ -36,10 +35,10 @@ export async function notify(context: TableContext, ...notices: Notice[]): Promi
     const addressee = addressees.find(({ _id }) => _id === notice.userId)
     if (addressee === undefined) continue
     const { userId, side, type, subjectId } = notice
-    const row = { _id: newId(), userId, side, type, subjectId, ...worded(notice), createdAt: now, readAt: null }
+    const row = { _id: newId(), userId, side, type, subjectId, ...textsOf(notice), createdAt: now, readAt: null }
     feed.push(row)
-    if (!notMailed.has(type)) outbox.push(promisedMail(context, mailOf(addressee, row)))
-    outbox.push(...addressee.pushDevices.map((device) => promisedPush(context, device, row)))
+    if (!notMailed.has(type)) outbox.push(mailRow(context, mailOf(addressee, row)))
+    outbox.push(...addressee.pushDevices.map((device) => pushRow(context, device, row)))
   }
   if (feed.length === 0) return
   await tables.insert('notifications', ...feed)
@@ -49,8 +48,8 @@ export async function notify(context: TableContext, ...notices: Notice[]): Promi
 
 type NotificationTexts = Pick<Row<'notifications'>, 'title_en' | 'title_ar' | 'title_bn' | 'body_en' | 'body_ar' | 'body_bn'>
 
-function worded(notice: Notice): NotificationTexts {
-  const [en, ar, bn] = [wordedIn('en', notice), wordedIn('ar', notice), wordedIn('bn', notice)]
+function textsOf(notice: Notice): NotificationTexts {
+  const [en, ar, bn] = [renderTexts('en', notice), renderTexts('ar', notice), renderTexts('bn', notice)]
   return {
     title_en: en.title,
     title_ar: ar.title,
@@ -61,10 +60,10 @@ function worded(notice: Notice): NotificationTexts {
   }
 }
 
-/** A type that both sides get may have words of its own for the seller. */
-function wordedIn(language: Language, { side, type, values }: Notice): { title: string; body: string } {
+/** A type that both sides get may have its own text for the seller. */
+function renderTexts(language: Language, { side, type, values }: Notice): { title: string; body: string } {
   const given = Object.entries<NotificationValue>({ ...values })
-  const gaps = Object.fromEntries(given.map(([name, value]) => [name, wordedValue(language, value)]))
+  const gaps = Object.fromEntries(given.map(([name, value]) => [name, formatValue(language, value)]))
   const sellers = `notification:${type}.sellerTitle`
   return side === 'seller' && hasText(sellers)
     ? { title: serverText(language, sellers, gaps), body: text(language, `notification:${type}.sellerText`, gaps) }
@@ -81,11 +80,8 @@ function mailOf({ email, fullName, language }: AddresseeRow, row: Row<'notificat
   return { recipient: email, language, template: 'notification' as const, values }
 }
 
-/**
- * `values` is whom it is for, and what the page's worker reads of a push, in words of the specification (§3 Push); side and subject
- * tell it where a tap leads.
- */
-function promisedPush({ now, newId }: TableContext, device: AddresseeRow['pushDevices'][number], row: Row<'notifications'>) {
+/** `values`: the recipient, and the payload of a push by the specification (§3 Push); side and subject decide where a tap leads. */
+function pushRow({ now, newId }: TableContext, device: AddresseeRow['pushDevices'][number], row: Row<'notifications'>) {
   const { language } = device
   const { type, side, subjectId, body_en, body_ar, body_bn } = row
   const { userId } = row

@@ -5,8 +5,8 @@ import type { OperationContext } from '#server/operation.ts'
 export async function completeOrder(
   context: OperationContext,
   order: OrderRow,
-  who: { by: 'buyer'; userId: string } | { by: 'system' },
+  actor: { by: 'buyer'; userId: string } | { by: 'system' },
 ): Promise<OrderRow> {
-  const move = who.by === 'buyer' ? { userId: who.userId } : {}
-  return moveOrder(context, order, { type: 'order.confirm', by: who.by }, move)
+  const move = actor.by === 'buyer' ? { userId: actor.userId } : {}
+  return moveOrder(context, order, { type: 'order.confirm', by: actor.by }, move)
 }

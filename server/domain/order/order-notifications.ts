@@ -72,10 +72,10 @@ export async function notifyOfStep(
   )
 }
 
-async function notifyParty(context: OperationContext, order: OrderRow, told: Notified, reason: string): Promise<void> {
+async function notifyParty(context: OperationContext, order: OrderRow, notified: Notified, reason: string): Promise<void> {
   const about = { subjectId: order._id, values: factsOf(order, reason) }
   const notices: Notice[] = []
-  if (told.buyer !== undefined) notices.push({ userId: order.buyerId, side: 'buyer', type: told.buyer, ...about })
-  if (told.seller !== undefined) notices.push({ userId: order.sellerId, side: 'seller', type: told.seller, ...about })
+  if (notified.buyer !== undefined) notices.push({ userId: order.buyerId, side: 'buyer', type: notified.buyer, ...about })
+  if (notified.seller !== undefined) notices.push({ userId: order.sellerId, side: 'seller', type: notified.seller, ...about })
   if (notices.length > 0) await notify(context, ...notices)
 }

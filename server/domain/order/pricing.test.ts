@@ -21,7 +21,7 @@ const order = (
 ) => priceOrder(product, 'SA', { quantity: { value, unit }, incoterm, destination })
 
 describe('the price of an order', () => {
-  it('is the tier’s for the whole quantity, with nothing added to an export that the buyer carries', () => {
+  it('is the tier’s for the whole quantity, with nothing added to an export that the buyer carries', () =>
     expect(order(800, 'FOB')).toEqual({
       totals: {
         unitPrice: money(101),
@@ -32,16 +32,12 @@ describe('the price of an order', () => {
         total: money(80_800),
       },
       stockQuantity: 800,
-    })
-  })
+    }))
 
-  it('does not jump at the edge of a tier', () => {
-    expect([799.999, 800, 3200].map((value) => order(value, 'EXW').totals.unitPrice.amount)).toEqual([105, 101, 96])
-  })
+  it('does not jump at the edge of a tier', () =>
+    expect([799.999, 800, 3200].map((value) => order(value, 'EXW').totals.unitPrice.amount)).toEqual([105, 101, 96]))
 
-  it('is the same in another unit of mass', () => {
-    expect(order(0.8, 'EXW', 'BD', 't')).toEqual(order(800, 'EXW'))
-  })
+  it('is the same in another unit of mass', () => expect(order(0.8, 'EXW', 'BD', 't')).toEqual(order(800, 'EXW')))
 
   it('adds the freight abroad, and insurance where the term says so', () => {
     // 120 USD and 0.12 USD for each of 200 kg; 0.33 % of 210.00 USD.
@@ -61,9 +57,7 @@ describe('the price of an order', () => {
     expect(sold('L', 'SAR')).toEqual({ amount: 54_000, currency: 'SAR' })
   })
 
-  it('is told for all that there is', () => {
-    expect(order(10_000, 'EXW').stockQuantity).toBe(10_000)
-  })
+  it('is told for all that there is', () => expect(order(10_000, 'EXW').stockQuantity).toBe(10_000))
 
   it('names the least and the most that can be ordered, to the milligram', () => {
     const scarce = { ...product, minimumOrder: 0.000125, stock: 1.000125, priceTiers: [tier(0.000125, 105)] }

@@ -44,12 +44,12 @@ export function priceOrder(
   return { totals: withTax(amounts, sellerCountry, destination), stockQuantity: inStockUnit.value }
 }
 
-function freightOf(quantity: Quantity, incoterm: Incoterm, domestic: boolean, goods: Money): Money {
-  if (!sellerCarries(incoterm)) return { amount: 0, currency: goods.currency }
+function freightOf(quantity: Quantity, incoterm: Incoterm, domestic: boolean, subtotal: Money): Money {
+  if (!sellerCarries(incoterm)) return { amount: 0, currency: subtotal.currency }
   const rate = domestic ? freight.domestic : freight.abroad
   const weight = convert(quantity, 'kg')?.value ?? convert(quantity, 'L')?.value ?? quantity.value
   const dollars = rate.consignment + rate.perKilogram * weight
-  const { currency } = goods
+  const { currency } = subtotal
   const carriage = fromDecimal((dollars * unitsPerDollar(currency)).toFixed(minorDigits(currency)), currency)
-  return sellerInsures.has(incoterm) ? sum([carriage, percentOf(goods, insurance)], currency) : carriage
+  return sellerInsures.has(incoterm) ? sum([carriage, percentOf(subtotal, insurance)], currency) : carriage
 }

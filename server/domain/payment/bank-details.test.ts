@@ -3,9 +3,7 @@ import { bankDetails, isIban } from './bank-details.ts'
 
 it.each(['SA0380000000608010167519', 'AE070331234567890123456', 'GB29NWBK60161331926819', 'DE89370400440532013000'])(
   'takes the IBAN %s',
-  (iban) => {
-    expect(isIban(iban)).toBe(true)
-  },
+  (iban) => expect(isIban(iban)).toBe(true),
 )
 
 it('refuses an IBAN with one wrong or two exchanged characters', () => {
@@ -15,9 +13,7 @@ it('refuses an IBAN with one wrong or two exchanged characters', () => {
 it.each([
   ['11', 'SA730123456789A'],
   ['30', 'SA10000000000000000000000000000000'],
-])('takes an IBAN whose account has %s characters', (_, iban) => {
-  expect(isIban(iban)).toBe(true)
-})
+])('takes an IBAN whose account has %s characters', (_, iban) => expect(isIban(iban)).toBe(true))
 
 // The rest of the division is 1 for each of these: only its form is wrong.
 it.each([
@@ -28,9 +24,7 @@ it.each([
   ['an account of 31 characters', 'SA100000000000000000000000000000000'],
   ['small letters', 'sa0380000000608010167519'],
   ['a small letter at the end', 'SA1080000000608010167519a'],
-])('refuses an IBAN with %s', (_, iban) => {
-  expect(isIban(iban)).toBe(false)
-})
+])('refuses an IBAN with %s', (_, iban) => expect(isIban(iban)).toBe(false))
 
 const account = {
   accountName: 'Kimiya',
@@ -40,9 +34,8 @@ const account = {
   currency: 'SAR',
 }
 
-it('reads an IBAN in groups of four as people write it', () => {
-  expect(bankDetails.parse(account).iban).toBe('SA0380000000608010167519')
-})
+it('reads an IBAN in groups of four as people write it', () =>
+  expect(bankDetails.parse(account).iban).toBe('SA0380000000608010167519'))
 
 it('leaves out the blanks around names and addresses, which count for no character of them', () => {
   const names = { accountName: ' Kimiya ', bankName: '\tBank ', bankAddress: ' Jubail\n' }
@@ -56,9 +49,9 @@ it('leaves out the blanks around names and addresses, which count for no charact
   }
 })
 
-it.each(['DEMOSARI', 'DEMOSARIXXX'])('takes the SWIFT code %s', (swift) => {
-  expect(bankDetails.parse({ ...account, swift }).swift).toBe(swift)
-})
+it.each(['DEMOSARI', 'DEMOSARIXXX'])('takes the SWIFT code %s', (swift) =>
+  expect(bankDetails.parse({ ...account, swift }).swift).toBe(swift),
+)
 
 it.each([
   ['swift', 'DEMOSARIX'],
@@ -68,6 +61,6 @@ it.each([
   ['currency', 'SARS'],
   ['currency', 'XSAR'],
   ['currency', 'sar'],
-])('refuses a %s of %s', (field, text) => {
-  expect(bankDetails.safeParse({ ...account, [field]: text }).error?.issues[0]?.path).toEqual([field])
-})
+])('refuses a %s of %s', (field, text) =>
+  expect(bankDetails.safeParse({ ...account, [field]: text }).error?.issues[0]?.path).toEqual([field]),
+)

@@ -27,9 +27,9 @@ export type BankDetails = z.infer<typeof bankDetails>
 const setting = { _id: 'bankDetails' }
 
 export async function readBankDetails({ tables }: Pick<TableContext, 'tables'>) {
-  const kept = await tables.find('settings', setting)
-  // Checked again: what was kept by an older version is no promise.
-  return kept === undefined ? undefined : omitNull(bankDetails.parse(JSON.parse(kept.value)))
+  const stored = await tables.find('settings', setting)
+  // Validated again: an older version may have stored it.
+  return stored === undefined ? undefined : omitNull(bankDetails.parse(JSON.parse(stored.value)))
 }
 
 export async function keepBankDetails({ tables }: Pick<TableContext, 'tables'>, details: BankDetails): Promise<void> {

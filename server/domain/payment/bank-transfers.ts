@@ -6,7 +6,7 @@ import { findPlan } from '#server/domain/plan/plans.ts'
 import { notFound } from '#server/domain/platform/domain-error.ts'
 import type { OperationContext } from '#server/operation.ts'
 
-/** The money of a declared transfer was found on the marketplace's account: what it pays goes on. */
+/** Approves a declared transfer whose money has arrived: its order or plan proceeds. */
 export async function approveTransfer(context: OperationContext, paymentId: string): Promise<PaymentRow> {
   const payment = await findTransfer(context, paymentId)
   const approved = await movePayment(context, payment, { type: 'payment.approve' })
@@ -15,7 +15,7 @@ export async function approveTransfer(context: OperationContext, paymentId: stri
   return approved
 }
 
-/** No such money came. The order or the plan can be paid again; who declared it is told why. */
+/** Declines a declared transfer. The order or plan can be paid again; the payer is notified of the reason. */
 export async function declineTransfer(context: OperationContext, paymentId: string, reason: string): Promise<PaymentRow> {
   const payment = await findTransfer(context, paymentId)
   const declined = await movePayment(context, payment, { type: 'payment.decline' }, { reason })
@@ -28,7 +28,7 @@ export async function declineTransfer(context: OperationContext, paymentId: stri
   return declined
 }
 
-/** An order tells of its own steps; a plan has none. `reason`: why its payment was declined. */
+/** Orders notify of their own steps; plans have none. `reason`: why the payment was declined. */
 async function notifyOfPlan(
   context: OperationContext,
   { userId, planId, amount, currency }: PaymentRow,

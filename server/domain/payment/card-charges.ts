@@ -1,7 +1,7 @@
 import { nextState } from '#src/machines/lifecycles/life-cycle.ts'
 import { type PaymentEvent, paymentMachine } from '#src/machines/lifecycles/payment.machine.ts'
 import { bookStrayCharge } from '#server/domain/ledger/ledger-entries.ts'
-import { promiseRefund } from './card-tasks.ts'
+import { queueRefund } from './card-tasks.ts'
 import { keepCard } from './kept-cards.ts'
 import { completePayment, isPayable, movePayment, type PaymentRow, showPaymentState } from './payments.ts'
 import type { OperationContext } from '#server/operation.ts'
@@ -14,8 +14,8 @@ const events: Record<CardOutcome['outcome'], PaymentEvent['type']> = {
 }
 
 /**
- * Writes down what the provider says of a charge, whoever hears it first: the call that charged, its repeat, or the webhook. Answers
- * undefined when the payment had its outcome before. A card that was charged for what can no longer be paid gets its money back.
+ * Records the outcome of a charge, from the call, its repeat or the webhook. Returns undefined when the payment already had its outcome. A
+ * charge for what can no longer be paid is refunded.
  */
 export async function recordCharge(
   context: OperationContext,
@@ -37,7 +37,7 @@ export async function recordCharge(
   if (possible && (await isPayable(context, payment))) {
     const paid = await movePayment(context, payment, event, columns)
     await completePayment(context, paid)
-    if (outcome.kept !== undefined) await keepCard(context, paid.userId, outcome.kept)
+    if (outcome.stored !== undefined) await keepCard(context, paid.userId, outcome.stored)
     return paid
   }
   if (payment.status === 'succeeded' || payment.status === 'refunded') return undefined
@@ -54,5 +54,5 @@ async function returnStrayCharge(context: OperationContext, payment: PaymentRow)
   const dead = nextState(paymentMachine, payment.status, { type: 'payment.cancel' }) ?? payment.status
   await tables.update('payments', { _id: payment._id }, { method, providerReference, status: dead, updatedAt: now })
   await bookStrayCharge(context, payment)
-  await promiseRefund(context, payment)
+  await queueRefund(context, payment)
 }

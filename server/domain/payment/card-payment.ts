@@ -6,16 +6,16 @@ import type { CardOutcome, ChargedCard } from '#server/ports/card-payments.ts'
 import type { Money } from '#src/lib/money.ts'
 import type { Ports } from '#server/ports/ports.ts'
 
-/** What the provider is to be asked, and the field of the body that is to blame when it knows no such card. */
+/** The request to the provider, and the field of the body that is wrong when the card is unknown. */
 export interface Charge {
   paymentId: string
   field: 'cardToken' | 'savedCardId'
-  ask: { card: ChargedCard; amount: Money } | { reference: string; bankCode: string | undefined }
+  request: { card: ChargedCard; amount: Money } | { reference: string; bankCode: string | undefined }
 }
 
 /**
- * Writes down with which card a payment is charged. Until the provider has answered, no other card is taken for it: the first may have
- * been charged, only its answer lost. The same card is asked for again, and is charged once.
+ * Records the card of a payment. Until the outcome is known no other card is accepted: the first may have been charged. The same card can
+ * be sent again, and is charged once.
  */
 export async function beginCharge(call: Call<'proceedPayment'>): Promise<Charge> {
   const { tables, ports, body, caller, now } = call
@@ -26,13 +26,13 @@ export async function beginCharge(call: Call<'proceedPayment'>): Promise<Charge>
     if (ports.cardPayments.secondStep === 'code' && body.bankCode === undefined) {
       throw invalidFields({ bankCode: { key: 'server:field.bankCode' } })
     }
-    return { paymentId, field, ask: { reference: providerReference, bankCode: body.bankCode } }
+    return { paymentId, field, request: { reference: providerReference, bankCode: body.bankCode } }
   }
   const card = await chargedCard(call)
-  const digest = await ports.codes.digest(JSON.stringify('token' in card ? card.token : card.kept))
+  const digest = await ports.codes.digest(JSON.stringify('token' in card ? card.token : card.stored))
   if (chargedWith !== null && chargedWith !== digest) throw conflict('server:conflict.otherCard', { state: status })
   await tables.update('payments', { _id: paymentId, status }, { method: 'card', chargedWith: digest, updatedAt: now })
-  return { paymentId, field, ask: { card, amount: { amount: payment.amount, currency: payment.currency } } }
+  return { paymentId, field, request: { card, amount: { amount: payment.amount, currency: payment.currency } } }
 }
 
 async function chargedCard({ tables, body, caller }: Call<'proceedPayment'>): Promise<ChargedCard> {
@@ -42,13 +42,13 @@ async function chargedCard({ tables, body, caller }: Call<'proceedPayment'>): Pr
     const saved = await tables.find('savedCards', { _id: body.savedCardId, userId })
     if (saved === undefined || owner.customer === undefined)
       throw invalidFields({ savedCardId: { key: 'server:field.cardToken' } })
-    return { kept: saved.reference, customer: owner.customer }
+    return { stored: saved.reference, customer: owner.customer }
   }
   if (body.cardToken === undefined) throw invalidFields({ cardToken: { key: 'server:field.cardToken' } })
   return { token: body.cardToken, ...(body.saveCard === true ? { keepFor: owner } : {}) }
 }
 
-/** Asks the provider; outside of every transaction, since its answer may take seconds. */
-export async function chargeCard({ cardPayments }: Ports, { paymentId, ask }: Charge): Promise<CardOutcome | undefined> {
-  return 'reference' in ask ? cardPayments.confirm({ paymentId, ...ask }) : cardPayments.charge({ paymentId, ...ask })
+/** Calls the provider; outside of every transaction, since it may take seconds. */
+export async function chargeCard({ cardPayments }: Ports, { paymentId, request }: Charge): Promise<CardOutcome | undefined> {
+  return 'reference' in request ? cardPayments.confirm({ paymentId, ...request }) : cardPayments.charge({ paymentId, ...request })
 }

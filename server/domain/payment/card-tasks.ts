@@ -1,8 +1,8 @@
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
-/** Promises in this transaction that a card gets its money back; the job asks the provider once the change is kept. */
-export async function promiseRefund(context: OperationContext, payment: Row<'payments'>): Promise<void> {
+/** Queues a refund to a card in this transaction; a job calls the provider after the commit. */
+export async function queueRefund(context: OperationContext, payment: Row<'payments'>): Promise<void> {
   const { _id: paymentId, providerReference, amount, currency } = payment
   if (providerReference === null) throw new Error(`Payment ${paymentId} was charged without a reference`)
   await context.tables.insert('cardTasks', {
@@ -15,8 +15,8 @@ export async function promiseRefund(context: OperationContext, payment: Row<'pay
   })
 }
 
-/** Promises that the provider forgets a kept card. */
-export async function promiseForgetting(context: OperationContext, reference: string): Promise<void> {
+/** Queues the deletion of a stored card at the provider. */
+export async function queueForgetting(context: OperationContext, reference: string): Promise<void> {
   const row = { kind: 'forgetCard', reference, paymentId: null, amount: 0, currency: null } as const
   await context.tables.insert('cardTasks', { ...newTask(context), ...row })
 }

@@ -18,11 +18,9 @@ describe('a saved card', () => {
     ['2027-03-31T23:59:59.999Z', false],
     ['2027-04-01T00:00:00.000Z', true],
     ['2028-01-01T00:00:00.000Z', true],
-  ])('that is good through March 2027 has at %s expired: %s', (now, expired) => {
-    expect(expiredOn(now)).toBe(expired)
-  })
+  ])('that is good through March 2027 has at %s expired: %s', (now, expired) => expect(expiredOn(now)).toBe(expired))
 
-  it('tells how to recognise it, never by what it is charged', () => {
+  it('tells how to recognise it, never by what it is charged', () =>
     expect(serializeSavedCard({ ...row, expiryMonth: 3, expiryYear: 2027 }, '2026-11-23T00:00:00.000Z')).toEqual({
       _id: 'card',
       brand: 'visa',
@@ -30,6 +28,5 @@ describe('a saved card', () => {
       expiryMonth: 3,
       expiryYear: 2027,
       expired: false,
-    })
-  })
+    }))
 })

@@ -1,26 +1,26 @@
 import type { components } from '#src/generated/schema.ts'
 import type { OperationContext } from '#server/operation.ts'
-import type { CardOwner, KeptCard } from '#server/ports/card-payments.ts'
+import type { CardOwner, StoredCard } from '#server/ports/card-payments.ts'
 import type { Row } from '#server/store/tables.ts'
 
-/** How the provider is told whose card it is. */
+/** The owner of a card for the provider. */
 export async function cardOwner({ tables }: Pick<OperationContext, 'tables'>, userId: string): Promise<CardOwner> {
   return { userId, customer: (await tables.find('cardCustomers', { _id: userId }))?.reference }
 }
 
-/** The provider names a user in one way for good. */
+/** The provider's customer id of a user never changes. */
 export async function storeCustomer({ tables, now }: OperationContext, userId: string, reference: string): Promise<void> {
   const known = await tables.find('cardCustomers', { _id: userId })
   if (known === undefined) await tables.insert('cardCustomers', { _id: userId, reference, createdAt: now })
 }
 
-/** A card is kept once, however often it was asked for. */
-export async function keepCard(context: OperationContext, userId: string, kept: KeptCard): Promise<Row<'savedCards'>> {
+/** A card is stored once, also for repeated requests. */
+export async function keepCard(context: OperationContext, userId: string, stored: StoredCard): Promise<Row<'savedCards'>> {
   const { tables, now, newId } = context
-  const { customer, ...card } = kept
+  const { customer, ...card } = stored
   await storeCustomer(context, userId, customer)
-  const there = await tables.find('savedCards', { userId, reference: card.reference })
-  if (there !== undefined) return there
+  const existing = await tables.find('savedCards', { userId, reference: card.reference })
+  if (existing !== undefined) return existing
   const row = { _id: newId(), userId, ...card, createdAt: now }
   await tables.insert('savedCards', row)
   return row

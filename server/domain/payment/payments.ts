@@ -33,14 +33,14 @@ export function newPayment(
   }
 }
 
-/** The payment as its payer may see it. */
+/** Returns the payment for its payer. */
 export async function findPayment({ tables }: OperationContext, userId: string, paymentId: string): Promise<PaymentRow> {
   const payment = await tables.find('payments', { _id: paymentId, userId })
   if (payment === undefined) throw notFound()
   return payment
 }
 
-/** Moves a payment by one life-cycle event; 409 with the current state when that is not possible (any more). Nothing is booked here. */
+/** Moves a payment by one life-cycle event. Throws 409 with the current state when that is not possible. Makes no ledger entries. */
 export async function movePayment(
   { tables, now }: OperationContext,
   payment: PaymentRow,
@@ -55,7 +55,7 @@ export async function movePayment(
   return { ...payment, ...set }
 }
 
-/** The money of a payment has come: it is booked, and what was paid for goes on. */
+/** Completes a payment: makes its ledger entries and continues its order or plan. */
 export async function completePayment(context: OperationContext, payment: PaymentRow): Promise<void> {
   if (payment.kind === 'walletTopUp') {
     await bookTopUp(context, payment)
@@ -70,7 +70,7 @@ export async function completePayment(context: OperationContext, payment: Paymen
   await moveOrder(context, order, { type: 'order.pay', by: 'system' }, { set: { paymentState: payment.status } })
 }
 
-/** Whether what a payment is for can still be paid. */
+/** Whether the subject of a payment can still be paid. */
 export async function isPayable(context: OperationContext, payment: PaymentRow): Promise<boolean> {
   if (payment.kind !== 'order') return true
   const order = await orderOfPayment(context, payment)

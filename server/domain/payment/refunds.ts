@@ -1,5 +1,5 @@
 import { bookOrderRefund } from '#server/domain/ledger/ledger-entries.ts'
-import { promiseRefund } from './card-tasks.ts'
+import { queueRefund } from './card-tasks.ts'
 import { issueCreditNote } from '#server/domain/order/invoices.ts'
 import { type Move, moveOrder, type OrderRow } from '#server/domain/order/orders.ts'
 import { releaseStock } from '#server/domain/order/order-stock.ts'
@@ -7,8 +7,8 @@ import { movePayment } from './payments.ts'
 import type { OperationContext } from '#server/operation.ts'
 
 /**
- * Gives a paid order up: what was held goes back to the buyer, the goods to the stock, and a credit note takes the invoice back. 409
- * where the order's life-cycle does not allow it.
+ * Cancels a paid order: refunds the buyer, restores the stock and issues a credit note. Throws 409 where the order's life-cycle does not
+ * allow it.
  */
 export async function refundOrder(
   context: OperationContext,
@@ -24,7 +24,7 @@ export async function refundOrder(
   if (payment !== undefined) {
     const returned = await movePayment(context, payment, { type: 'payment.refund' })
     await bookOrderRefund(context, order, returned)
-    if (returned.method === 'card') await promiseRefund(context, returned)
+    if (returned.method === 'card') await queueRefund(context, returned)
   }
   await releaseStock(context, order)
   await issueCreditNote(context, order)

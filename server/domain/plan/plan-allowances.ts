@@ -2,7 +2,7 @@ import { freePlan, ownPlan, type Plan, runningSubscription } from './plans.ts'
 import { conflict } from '#server/domain/platform/domain-error.ts'
 import type { OperationContext } from '#server/operation.ts'
 
-/** What a plan allows so many of in a calendar month (UTC). */
+/** The actions that a plan limits by calendar month (UTC). */
 export type MonthlyAllowance = 'bids' | 'promotions'
 
 type PlanContext = Pick<OperationContext, 'tables' | 'now' | 'newId'>
@@ -14,8 +14,8 @@ async function planOf(context: PlanContext, sellerId: string): Promise<Plan> {
 }
 
 /**
- * Takes one of this month's bids or promotions. 409 tells the allowance and how much of it is used. It is given back only by undoing the
- * transaction: an edit or a withdrawal neither takes nor returns one.
+ * Uses one of this month's bids or promotions. Throws 409 with the allowance and its use. Only a rollback gives it back: an edit or a
+ * withdrawal neither uses nor returns one.
  */
 export async function takeAllowance(context: PlanContext, sellerId: string, kind: MonthlyAllowance): Promise<void> {
   const { tables, now, newId } = context
@@ -28,14 +28,14 @@ export async function takeAllowance(context: PlanContext, sellerId: string, kind
   else await tables.update('allowanceUses', { _id: use._id }, { used: used + 1 })
 }
 
-/** 409 when the seller's active listings are as many as its plan allows: asked before one is added or activated. */
+/** Throws 409 when the seller's plan allows no further active listing; called before one is added or activated. */
 export async function assertListingAllowed(context: PlanContext, sellerId: string): Promise<void> {
   const { allowed, used } = await listingAllowance(context, sellerId)
   if (allowed !== null && used >= allowed)
     throw conflict('server:conflict.allowance', { allowance: { kind: 'listings', allowed, used } })
 }
 
-/** How many active listings the seller's plan allows, null for any number, and how many there are. */
+/** Returns the limit of active listings, null without one, and their number. */
 export async function listingAllowance(
   context: PlanContext,
   sellerId: string,

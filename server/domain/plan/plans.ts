@@ -4,10 +4,10 @@ import type { Row } from '#server/store/tables.ts'
 
 export type Plan = Pick<Row<'plans'>, 'listings' | 'bids' | 'promotions'>
 
-/** What an installation without any plan of its own gives every seller. */
+/** The plan of every seller in an installation without plans. */
 export const ownPlan: Plan = { listings: 10, bids: 5, promotions: 0 }
 
-/** The subscription that runs at `now`, and its plan. One that has run out counts no more, whether or not the job has seen it yet. */
+/** The subscription that runs at `now`, and its plan. An expired one does not count, even before the job has ended it. */
 export async function runningSubscription(
   { tables, now }: Pick<OperationContext, 'tables' | 'now'>,
   userId: string,
@@ -17,7 +17,7 @@ export async function runningSubscription(
   return { subscription, plan: await findPlan(tables, subscription.planId) }
 }
 
-/** The plan of everybody who pays for none. */
+/** The free plan. */
 export async function freePlan({ tables }: Pick<OperationContext, 'tables'>): Promise<Row<'plans'> | undefined> {
   const [plan] = await tables.list('plans', { price: 0, onOffer: true }, { orderBy: ['position', '_id'], limit: 1 })
   return plan

@@ -2,16 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { monthLater, unusedValue } from './subscription-price.ts'
 
-describe('a month of a plan', () => {
+describe('a month of a plan', () =>
   it.each([
     ['2026-11-21T08:30:00.000Z', '2026-12-21T08:30:00.000Z'],
     ['2026-12-31T23:59:59.999Z', '2027-01-31T23:59:59.999Z'],
     ['2027-01-31T00:00:00.000Z', '2027-02-28T00:00:00.000Z'],
     ['2028-01-30T12:00:00.000Z', '2028-02-29T12:00:00.000Z'],
-  ])('from %s ends at %s', (from, to) => {
-    expect(monthLater(from)).toBe(to)
-  })
-})
+  ])('from %s ends at %s', (from, to) => expect(monthLater(from)).toBe(to)))
 
 describe('the unused rest of a plan', () => {
   const paid = { price: 4900, startsAt: '2026-11-01T00:00:00.000Z', endsAt: '2026-12-01T00:00:00.000Z' }
@@ -23,9 +20,7 @@ describe('the unused rest of a plan', () => {
     ['2026-11-30T23:59:59.999Z', 0],
     ['2026-12-01T00:00:00.000Z', 0],
     ['2027-01-01T00:00:00.000Z', 0],
-  ])('at %s is worth %i', (now, worth) => {
-    expect(unusedValue(paid, now)).toBe(worth)
-  })
+  ])('at %s is worth %i', (now, worth) => expect(unusedValue(paid, now)).toBe(worth))
 
   it('is rounded half up to the minor unit', () => {
     const half = { price: 5, startsAt: '2026-11-01T00:00:00.000Z', endsAt: '2026-11-01T00:00:00.010Z' }

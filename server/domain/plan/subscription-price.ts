@@ -11,7 +11,7 @@ export function monthLater(moment: string): string {
   return later.toISOString()
 }
 
-/** What the unused rest of a subscription is worth: its share of the time that was paid for, rounded half up to the minor unit. */
+/** Returns the value of a subscription's unused rest: its share of the time that was paid for, rounded half up to the minor unit. */
 export function unusedValue(subscription: Pick<Row<'subscriptions'>, 'price' | 'startsAt' | 'endsAt'>, now: string): number {
   const [start, end, at] = [subscription.startsAt, subscription.endsAt, now].map((moment) => BigInt(Date.parse(moment)))
   if (start === undefined || end === undefined || at === undefined || at >= end || end <= start) return 0

@@ -15,10 +15,10 @@ type Change =
   | { kind: 'begin' }
   | { kind: 'prolong'; running: Subscription }
   | { kind: 'replace'; running: Subscription; credit: number }
-  /** The present plan is worth more, or this one is paid a month ahead already. */
+  /** The current plan is worth more, or this one is already paid a month ahead. */
   | { kind: 'impossible'; running: Subscription }
 
-/** The plan as it can be bought now, and what is to be paid for it. 409 where the running one stands in the way. */
+/** Returns the plan and its price now. Throws 409 where the running one does not allow it. */
 export async function pricePlan(context: OperationContext, userId: string, planId: string): Promise<{ plan: Plan; due: number }> {
   const plan = await findPlan(context.tables, planId)
   if (!plan.onOffer) throw notFound()
@@ -28,7 +28,7 @@ export async function pricePlan(context: OperationContext, userId: string, planI
   return { plan, due: dueFor(plan, change) }
 }
 
-/** How a plan could be had after the one that runs, and for how much; undefined where it cannot be bought now. */
+/** Returns how a plan would begin after the running one, and its price; undefined where it cannot be bought now. */
 export function offerOf(
   found: Running,
   plan: Plan,
@@ -56,10 +56,7 @@ function changeAfter(found: Running, plan: Plan, now: string): Change {
   return dearer ? { kind: 'replace', running, credit: unusedValue(running, now) } : { kind: 'impossible', running }
 }
 
-/**
- * A plan was paid for: it begins, or goes on. If something else was bought meanwhile, so that it cannot, the money goes into the
- * wallet.
- */
+/** Starts or extends a paid plan. If another purchase prevents it, the money goes into the wallet. */
 export async function beginSubscription(context: OperationContext, payment: Row<'payments'>): Promise<void> {
   const plan = await findPlan(context.tables, payment.planId ?? '')
   const change = await changeTo(context, payment.userId, plan)
@@ -84,7 +81,7 @@ async function applyChange(context: OperationContext, userId: string, plan: Plan
     await moveSubscription(context, running, { type: 'subscription.renew' }, columns)
     return
   }
-  // One that has run out, and that no job has seen yet, makes room as well.
+  // An expired one that no job has ended yet does not block, either.
   const ended = change.kind === 'replace' ? change.running : await tables.find('subscriptions', { userId, status: live })
   if (ended !== undefined) await moveSubscription(context, ended, { type: 'subscription.expire' })
   if (change.kind === 'replace' && change.credit > plan.price) {
@@ -106,7 +103,7 @@ async function applyChange(context: OperationContext, userId: string, plan: Plan
 
 const live = ['active', 'cancelled'] as const
 
-/** Moves a subscription by one life-cycle event; 409 with the current state when that is not possible (any more). */
+/** Moves a subscription by one life-cycle event. Throws 409 with the current state when that is not possible. */
 export async function moveSubscription(
   { tables, now }: Pick<OperationContext, 'tables' | 'now'>,
   subscription: Subscription,

@@ -99,5 +99,5 @@ const zones: Record<string, string> = {
   NZ: 'Pacific/Auckland',
 }
 
-/** The time zone in which a buyer of a country counts days, unless the buyer says another; UTC for a country not named here. */
+/** The time zone in which a buyer of a country counts days, unless the buyer states another; UTC for other countries. */
 export const countryTimeZone = (country: string): string => zones[country] ?? 'UTC'

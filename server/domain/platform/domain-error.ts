@@ -20,12 +20,12 @@ export interface DomainErrorResults {
 }
 
 /**
- * The one way an operation says no. It carries keys, not words; dispatch words it in the caller's language. Unless it was made with
- * `keeping()`, everything that the operation wrote is undone.
+ * The one error of an operation. It carries message keys, which dispatch translates into the caller's language. Everything that the
+ * operation wrote is rolled back, unless it was made with `keeping()`.
  */
 export class DomainError extends Error {
   override readonly name = 'Refusal'
-  /** Whether what was written before the refusal stays: a counted try, a spent code. */
+  /** Whether earlier writes are committed: a counted try, a used code. */
   keeps = false
 
   constructor(
@@ -42,25 +42,25 @@ export class DomainError extends Error {
   }
 }
 
-/** 401: no token, or a dead one. */
+/** 401: no token, or an invalid one. */
 export const unauthenticated = () => new DomainError(401, { key: 'server:refused.unauthenticated' })
 /** 403: the call belongs to the other side, or this account may not act. */
 export const forbidden = (key: ServerKey = 'server:refused.wrongSide') => new DomainError(403, { key })
-/** 404: not there, or not this caller's; the two answer alike. */
+/** 404: missing, or not this caller's; indistinguishable. */
 export const notFound = () => new DomainError(404, { key: 'server:refused.notFound' })
 /** 409: the object is in `results.state`, where this change is not possible. */
 export const conflict = (key: ServerKey, results: DomainErrorResults = {}) => new DomainError(409, { key }, { results })
-/** 413: `most` is the limit in megabytes; for a form with more parts than its call takes there is none to tell. */
+/** 413: `most` is the limit in megabytes; undefined for a form with too many parts. */
 export const payloadTooLarge = (most?: number) =>
   most === undefined
     ? new DomainError(413, { key: 'server:refused.tooLarge' })
     : new DomainError(413, { key: 'server:refused.fileTooLarge', values: { most } })
-/** 415: the request, or a file in it, is of a type that the call does not take. */
+/** 415: the request, or a file in it, is of a type that the call does not accept. */
 export const unsupportedMediaType = (key: ServerKey = 'server:refused.wrongType') => new DomainError(415, { key })
 /** 422 with a text per field; paths are those of the body, dots between the steps. */
 export const invalidFields = (fields: Record<string, Text>) => new DomainError(422, { key: 'server:refused.invalid' }, { fields })
 /** 429; `retryAfter` in seconds. */
 export const tooManyRequests = (retryAfter: number) =>
   new DomainError(429, { key: 'server:refused.tooMany', values: { count: retryAfter } }, { retryAfter })
-/** 503: what the call needs is not to be had, now or in this installation. What the marketplace itself runs on has its own errors. */
+/** 503: a dependency of the call is unavailable, now or in this installation. Store and file store have their own errors. */
 export const unavailable = (key: ServerKey) => new DomainError(503, { key })

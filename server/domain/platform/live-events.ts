@@ -8,7 +8,7 @@ const pageSize = 100
 /** Proxies close connections that are silent for a minute; a comment well before that keeps them open. */
 const heartbeat = 15_000
 
-/** Sends an event to the open pages of these users, once the caller's transaction is committed. */
+/** Notifies the open pages of these users after the caller's transaction is committed. */
 export async function publishLiveEvent(
   { tables, now, cause }: TableContext,
   userIds: readonly string[],
@@ -22,7 +22,7 @@ export async function publishLiveEvent(
   await tables.insert('liveEvents', ...userIds.map((userId) => ({ userId, type, subjectId, data: dataFor(userId), at: now })))
 }
 
-/** A row as it goes over the line. */
+/** Serializes a row for the stream. */
 function eventOf({ type, subjectId, data }: Row<'liveEvents'>): LiveEvent {
   if (type === 'call.signal') return { type, subjectId, data: data ?? {} }
   return { type, subjectId, ...(typeof data?.idempotencyKey === 'string' && { idempotencyKey: data.idempotencyKey }) }
@@ -36,48 +36,48 @@ export async function followLiveEvents(call: Call<'events'>): Promise<StreamResu
   const { tables, ports, caller, signal, lastEventId } = call
   const last = await tables.lastLiveEvent(caller.user._id)
   const resumed = lastEventId === undefined ? Number.NaN : Number(lastEventId)
-  // An id beyond the present, of a database before it was restored, would wait for ever for what never comes.
+  // An id beyond the newest, from before a restore of the database, would wait forever.
   const start = Number.isSafeInteger(resumed) ? Math.min(resumed, last) : last
   return follow()
 
   async function* follow(): StreamResult {
     let sequence = start
-    let wake = () => {}
-    let woken = true
-    const rouse = () => {
-      woken = true
-      wake()
+    let resolveWait = () => {}
+    let pending = true
+    const notifyFollower = () => {
+      pending = true
+      resolveWait()
     }
     const stop = ports.onLiveEvents((userIds) => {
-      if (userIds.includes(caller.user._id)) rouse()
+      if (userIds.includes(caller.user._id)) notifyFollower()
     })
-    signal.addEventListener('abort', rouse, { once: true })
+    signal.addEventListener('abort', notifyFollower, { once: true })
     try {
-      // Where it stands, without an event: a page whose stream breaks before the first one comes back from here.
+      // The current position, without an event: a page whose stream breaks before the first one resumes here.
       yield { id: String(start) }
-      // It may have ended since the check of its token: then what is to be told still is, its end last, and no more is awaited.
+      // The session may have ended since the check of its token: then send the remaining events, its end last, and stop.
       const over = (await tables.count('sessions', { _id: caller.session._id })) === 0
       while (!signal.aborted) {
-        if (!woken) {
-          const timer = setTimeout(() => wake(), heartbeat)
+        if (!pending) {
+          const timer = setTimeout(() => resolveWait(), heartbeat)
           await new Promise<void>((resolve) => {
-            wake = resolve
+            resolveWait = resolve
           })
           clearTimeout(timer)
-          if (!woken) {
+          if (!pending) {
             yield undefined
             continue
           }
         }
-        woken = false
+        pending = false
         const fresh = await tables.liveEventsAfter(caller.user._id, sequence, pageSize)
         for (const row of fresh) {
           sequence = row.sequence
           yield { id: String(row.sequence), event: eventOf(row) }
-          // What comes after it is for whoever is signed in.
+          // Later events are for the next signed-in user.
           if (row.type === 'session.ended' && row.subjectId === caller.session._id) return
         }
-        if (fresh.length === pageSize) woken = true
+        if (fresh.length === pageSize) pending = true
         else if (over) {
           // The end stands before `start`.
           yield { id: String(sequence), event: { type: 'session.ended', subjectId: caller.session._id } }

@@ -1,4 +1,4 @@
-/** The entries that have a value: rows say `null`, answers leave the field out. */
+/** Returns the entries that have a value: rows have `null`, responses omit the field. */
 export function omitNull<Fields extends Record<string, unknown>>(
   fields: Fields,
 ): {
@@ -14,5 +14,5 @@ export function omitNull<Fields extends Record<string, unknown>>(
     const value = fields[name]
     if (value !== null && value !== undefined) shown[name] = value
   }
-  return shown as never // The type says what the loop does; TypeScript cannot follow it.
+  return shown as never // TypeScript cannot infer the type of the loop's result.
 }

@@ -2,7 +2,7 @@ import type { TableContext } from '#server/operation.ts'
 import type { NewRow } from '#server/store/store.ts'
 import type { Language } from '#server/store/tables/columns.ts'
 
-/** Templates of mail: each has `subject` and `text` under mail.<template> in the locale files. `notification` brings its own words. */
+/** Templates of mail: each has `subject` and `text` under mail.<template> in the locale files. `notification` has its own texts. */
 export type MailTemplate =
   | 'verificationCode'
   | 'alreadyRegistered'
@@ -11,15 +11,15 @@ export type MailTemplate =
   | 'accountDeleted'
   | 'notification'
 
-export interface PromisedMail {
+export interface QueuedMail {
   recipient: string
   language: Language
   template: MailTemplate
   values: Record<string, string>
 }
 
-/** The outbox's row of a mail. */
-export const promisedMail = ({ now, newId }: TableContext, mail: PromisedMail): NewRow<'outbox'> => ({
+/** Returns the outbox row of a mail. */
+export const mailRow = ({ now, newId }: TableContext, mail: QueuedMail): NewRow<'outbox'> => ({
   _id: newId(),
   channel: 'mail',
   ...mail,
@@ -29,18 +29,18 @@ export const promisedMail = ({ now, newId }: TableContext, mail: PromisedMail): 
   createdAt: now,
 })
 
-/** Promises a text message to a number in E.164, as promiseMail does a mail. Its words are mail.<template>.sms. */
-export async function promiseSms(context: TableContext, sms: PromisedMail & { template: 'verificationCode' }): Promise<void> {
-  await context.tables.insert('outbox', { ...promisedMail(context, sms), channel: 'sms' })
+/** Queues a text message to a number in E.164, as `queueMail` does a mail. Its text is mail.<template>.sms. */
+export async function queueSms(context: TableContext, sms: QueuedMail & { template: 'verificationCode' }): Promise<void> {
+  await context.tables.insert('outbox', { ...mailRow(context, sms), channel: 'sms' })
 }
 
-/** Promises a mail in the caller's transaction; the outbox job sends it once the change is kept. */
-export async function promiseMail(context: TableContext, mail: PromisedMail): Promise<void> {
-  await context.tables.insert('outbox', promisedMail(context, mail))
+/** Queues a mail in the caller's transaction; the outbox job sends it after the commit. */
+export async function queueMail(context: TableContext, mail: QueuedMail): Promise<void> {
+  await context.tables.insert('outbox', mailRow(context, mail))
 }
 
-/** Writes as much as `promiseMail` does, and nothing is sent: for where the time taken must not tell whether somebody gets mail. */
-export async function promiseNothing(context: TableContext): Promise<void> {
-  const nobody = { recipient: '-', language: 'en', template: 'verificationCode', values: {} } as const
-  await context.tables.insert('outbox', { ...promisedMail(context, nobody), deliveredAt: context.now })
+/** Writes as much as `queueMail` does, and sends nothing: the time taken must not reveal whether a mail is sent. */
+export async function queueNothing(context: TableContext): Promise<void> {
+  const noRecipient = { recipient: '-', language: 'en', template: 'verificationCode', values: {} } as const
+  await context.tables.insert('outbox', { ...mailRow(context, noRecipient), deliveredAt: context.now })
 }

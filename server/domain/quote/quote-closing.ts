@@ -6,14 +6,14 @@ import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 import { serverText } from '#server/texts.ts'
 
-/** Ends what is still negotiated about a product that is no longer there: an offer is withdrawn, a request declined. Buyers are told. */
+/** Ends the open quotes of a removed product: withdraws offers, declines requests, and notifies the buyers. */
 export async function closeQuotesOf(context: OperationContext, { _id, sellerId }: Row<'products'>): Promise<void> {
   const { tables, now } = context
   const open = await tables.list('quotes', { productId: _id, status: openStates(quoteMachine) })
   const buyers = await tables.addressees([...new Set(open.map(({ buyerId }) => buyerId))])
   for (const quote of open) {
     const state = standing(quote, now)
-    // The job for what has run out comes by in any case.
+    // The job for expired quotes handles the rest.
     if (state === 'expired') continue
     const language = buyers.find((buyer) => buyer._id === quote.buyerId)?.language ?? 'en'
     const reason = serverText(language, 'server:reason.productDeleted')

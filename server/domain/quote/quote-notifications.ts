@@ -15,18 +15,18 @@ type QuoteNotification =
   | 'quoteExpired'
   | 'quoteNoted'
 
-/** Tells one side of a quote what happened to it, and the open pages of both that it changed. `words`: a reason, or what is noted. */
+/** Notifies one side of a quote's change, and the open pages of both. `message`: a reason or a note. */
 export async function notifyOfQuote(
   context: OperationContext,
   quote: QuoteRow,
   side: Side,
   type: QuoteNotification,
-  words = '',
+  message = '',
 ): Promise<void> {
   const { buyerId, sellerId } = quote
   const [userId, otherId] = side === 'buyer' ? [buyerId, sellerId] : [sellerId, buyerId]
-  const [other] = await context.tables.parties([otherId])
-  const values = { product: localName(quote), party: other?.name ?? '', reason: words, note: words }
+  const [counterparty] = await context.tables.parties([otherId])
+  const values = { product: localName(quote), party: counterparty?.name ?? '', reason: message, note: message }
   await notify(context, { userId, side, type, subjectId: quote._id, values })
   await publishLiveEvent(context, [buyerId, sellerId], { type: 'quote.changed', subjectId: quote._id })
 }

@@ -11,10 +11,10 @@ import type { Row } from '#server/store/tables.ts'
 
 type OfferTerms = components['schemas']['OfferTerms']
 
-/** The longest that terms can be held open. */
+/** The longest validity of an offer. */
 const maxDays = 365
 
-/** The next round: the seller's offer or the buyer's counter-offer, a version of its own that nobody changes afterwards. */
+/** The next round: the seller's offer or the buyer's counter-offer, an immutable version. */
 export async function makeOffer(
   context: OperationContext,
   quote: QuoteRow,
@@ -45,7 +45,7 @@ export async function makeOffer(
   return moved
 }
 
-/** What an order on these terms costs is reckoned here, once: it stays so, whatever becomes of tax or price lists meanwhile. */
+/** The total of an order on these terms is computed here, once: later changes of tax or price lists do not affect it. */
 async function offerColumns({ tables, now }: OperationContext, quote: QuoteRow, terms: OfferTerms) {
   const { unitPrice, shipping, leadTimeDays, validUntil } = terms
   const { currency, timeZone, quantity, priceUnit } = quote

@@ -10,8 +10,8 @@ import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
 /**
- * The buyer accepts the offer that it has seen, which makes an order at the offer's price. The offer binds its seller, so the order
- * begins accepted, with its stock taken; 409 when another version stands by now, or when too little is left.
+ * The buyer accepts the offer that it has seen, which makes an order at the offer's price. The offer binds its seller, so the order begins
+ * accepted, with its stock taken; Throws 409 when there is a newer version, or when too little is left.
  */
 export async function acceptOffer(
   context: OperationContext,

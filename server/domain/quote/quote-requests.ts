@@ -13,13 +13,10 @@ import type { Row } from '#server/store/tables.ts'
 
 type Request = BodyOf<'placeQuotationOrder'>
 
-/** Days that a request without a date waits for an answer. */
-const patience = 30
+/** Validity in days of a request without a date. */
+const maxDays = 30
 
-/**
- * Asks the seller of a product for a quote. With one `before`, what the request leaves out is as it was there; the product's own facts are
- * always those of today.
- */
+/** Creates a quote request. With a quote `before`, fields left out are taken from it; the product's data are always current. */
 export async function requestQuote(
   context: OperationContext,
   { user }: Caller,
@@ -55,7 +52,7 @@ export async function requestQuote(
   const found = Object.entries(problems).flatMap(([field, text]) => (text === undefined ? [] : [[field, text] as const]))
   if (found.length > 0 || today === undefined || deliveryAddress === undefined) throw invalidFields(Object.fromEntries(found))
 
-  const latest = addDays(today, patience)
+  const latest = addDays(today, maxDays)
   const lastDay = neededBy !== null && neededBy < latest ? neededBy : latest
   const oldPrice = old?.currency === currency ? old.targetPrice : null
   const { name_en, name_ar, name_bn, casNumber, unNumber, grade, smiles, ghs } = product
@@ -102,7 +99,7 @@ export async function requestQuote(
   return quote
 }
 
-/** The first address of an order stays what it was, even if it was deleted since. */
+/** A repeat keeps the earlier address, even if it was deleted since. */
 async function addressOf({ tables }: OperationContext, userId: string, { addressId }: Request, old: QuoteRow | undefined) {
   if (addressId === undefined) return old?.deliveryAddress
   const address = await tables.find('addresses', { _id: addressId, userId })
@@ -114,7 +111,7 @@ function productProblem({ status, sellerId }: Row<'products'>, userId: string): 
   return sellerId === userId ? { key: 'server:field.ownProduct' } : undefined
 }
 
-/** 422 for each field that an action needs and the body has not. */
+/** Throws 422 for each missing field of an action. */
 function missing(fields: Record<string, unknown>): Record<string, Text> | undefined {
   const names = Object.keys(fields).filter((name) => fields[name] === undefined)
   return names.length === 0 ? undefined : Object.fromEntries(names.map((name) => [name, { key: 'server:field.required' }]))

@@ -7,7 +7,7 @@ import type { Row } from '#server/store/tables.ts'
 
 export type QuoteRow = Row<'quotes'>
 
-/** The quote as this caller may see it: its buyer or its seller, on whichever side; else 404. */
+/** Returns the quote for its buyer or its seller. Throws 404 for others. */
 export async function findQuote({ tables }: OperationContext, caller: Caller, quoteId: string): Promise<QuoteRow> {
   const quote = await tables.find('quotes', { _id: quoteId })
   if (quote === undefined || partyOf(quote, caller) === undefined) throw notFound()
@@ -16,11 +16,11 @@ export async function findQuote({ tables }: OperationContext, caller: Caller, qu
 
 const isOpen = (status: QuoteRow['status']) => quoteMachine.states[status]?.type !== 'final'
 
-/** The state that counts: an open quote whose last day is over has expired, whether or not the job has come by. */
+/** Returns the effective state: an open quote past its last day has expired, even before the job has run. */
 export const standing = ({ status, expiresAt }: Pick<QuoteRow, 'status' | 'expiresAt'>, now: string): QuoteRow['status'] =>
   isOpen(status) && expiresAt <= now ? 'expired' : status
 
-/** 409 with the state and the version that stand now. */
+/** 409 with the current state and version. */
 export function quoteConflict(quote: QuoteRow, now: string): DomainError {
   const state = standing(quote, now)
   const key = state === 'expired' ? 'server:conflict.quoteExpired' : 'server:conflict.changed'
@@ -35,8 +35,8 @@ interface Move {
 }
 
 /**
- * Moves a quote by one life-cycle event: 403 when the event is another party's, 409 when it is not possible (any more). The change is
- * made to the version that was read, so two at once end in one. Writes the timeline, and returns the quote as it is now.
+ * Moves a quote by one life-cycle event: throws 403 when the event is another party's, 409 when it is not possible. Changes the version
+ * that was read, so of two at once one fails. Writes the timeline, and returns the current quote.
  */
 export async function moveQuote(
   context: OperationContext,

@@ -22,11 +22,10 @@ it('orders what a listing says it is, counted in the unit that its stock is kept
   })
 })
 
-it('shows no structure of a listing that has none', () => {
-  expect(placed({ smiles: null, unit: 'kg' })).toMatchObject({ hasStructure: false })
-})
+it('shows no structure of a listing that has none', () =>
+  expect(placed({ smiles: null, unit: 'kg' })).toMatchObject({ hasStructure: false }))
 
-it('orders by the bid’s words and what the requirement asked for where the bid names no listing', () => {
+it('orders by the bid’s words and what the requirement asked for where the bid names no listing', () =>
   expect(placed()).toMatchObject({
     productId: null,
     name_en: 'Acetone, redistilled',
@@ -38,9 +37,7 @@ it('orders by the bid’s words and what the requirement asked for where the bid
     grade: 'reagent',
     hasStructure: false,
     stockQuantity: 1.58,
-  })
-})
+  }))
 
-it('makes no order of a quantity that the listing’s unit does not measure', () => {
-  expect(() => placed({ unit: 'L' })).toThrow('cannot be told in L')
-})
+it('makes no order of a quantity that the listing’s unit does not measure', () =>
+  expect(() => placed({ unit: 'L' })).toThrow('cannot be told in L'))

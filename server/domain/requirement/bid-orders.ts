@@ -9,8 +9,8 @@ import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
 /**
- * Makes the order of a bid that its buyer has just accepted. The bid was the seller's acceptance, so the order is accepted at once and its
- * stock reserved: 409 `outOfStock` when less is left than was offered.
+ * Creates the order of an accepted bid. The bid was the seller's acceptance, so the order is accepted at once and its stock reserved.
+ * Throws 409 `outOfStock` when less is left than was offered.
  */
 export async function placeBidOrder(context: OperationContext, requirement: RequirementRow, bid: BidRow): Promise<OrderRow> {
   const { tables, newId, now } = context
@@ -23,7 +23,7 @@ export async function placeBidOrder(context: OperationContext, requirement: Requ
   return accepted
 }
 
-/** The order of a bid as it is placed, of the listing that the bid names, if it names one. */
+/** Returns the new order of a bid, for the bid's listing, if it names one. */
 export function bidOrder(
   requirement: RequirementRow,
   bid: BidRow,
@@ -93,7 +93,7 @@ function listedItem(product: Row<'products'>, bid: BidRow): BidItem {
   }
 }
 
-/** BidItem that are no listing go by the bid's words and by what the requirement asked for. */
+/** Without a listing, the item follows from the bid and its requirement. */
 const describedItem = ({ casNumber, grade }: RequirementRow, bid: BidRow): BidItem => ({
   productId: null,
   name_en: bid.goodsName,
@@ -109,7 +109,7 @@ const describedItem = ({ casNumber, grade }: RequirementRow, bid: BidRow): BidIt
 
 function quantityIn(unit: BidRow['priceUnit'], { _id, quantity }: BidRow): number {
   const converted = convert(quantity, unit)
-  // bidRequirement takes no quantity that its price's unit or its product's does not measure.
+  // bidRequirement has checked that the units convert.
   if (converted === undefined) throw new Error(`The quantity of bid ${_id} cannot be told in ${unit}`)
   return converted.value
 }

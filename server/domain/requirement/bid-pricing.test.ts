@@ -12,7 +12,7 @@ const offer = {
 }
 
 describe('the price of a bid', () => {
-  it('is the quantity in the price’s unit, and the carriage, without tax over a border', () => {
+  it('is the quantity in the price’s unit, and the carriage, without tax over a border', () =>
     expect(priceBid(offer, 'SA', 'BD')).toEqual({
       unitPrice: usd(85_350),
       subtotal: usd(213_375),
@@ -20,8 +20,7 @@ describe('the price of a bid', () => {
       taxRate: 0,
       tax: usd(0),
       total: usd(225_375),
-    })
-  })
+    }))
 
   it('has the tax of the country where both are', () => {
     const { taxRate, tax, total } = priceBid(offer, 'SA', 'SA')
@@ -32,11 +31,11 @@ describe('the price of a bid', () => {
     ['a unit that does not measure the quantity', { priceUnit: 'L' as const }, 'priceUnit', { key: 'server:field.priceUnit' }],
     ['a price beyond all trade', { unitPrice: usd(9_007_199_254_740_991) }, 'unitPrice', limit('USD 40000000000.00')],
     ['carriage beyond all trade', { shipping: usd(9_007_199_254_740_991) }, 'shipping', limit('USD 100000000000.00')],
-  ])('is refused for %s', (_name, wrong, field, problem) => {
+  ])('is refused for %s', (_name, wrong, field, problem) =>
     expect(() => priceBid({ ...offer, ...wrong }, 'SA', 'BD')).toThrow(
       expect.objectContaining({ code: 422, detail: { fields: { [field]: problem } } }),
-    )
-  })
+    ),
+  )
 })
 
 describe('the most that a bid may be about', () => {

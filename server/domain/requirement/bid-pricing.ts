@@ -7,12 +7,12 @@ import type { Row } from '#server/store/tables.ts'
 
 type BidRow = Row<'bids'>
 
-/** No bid is about more than this, in minor units: far below where sums stop being exact. */
+/** The highest total of a bid, in minor units: far below where sums stop being exact. */
 const most = 1e13
 
 /**
- * What a bid comes to: its quantity at its unit price, the carriage it names, tax on a domestic sale. 422 where the price's unit does not
- * measure the quantity, and where the sum is beyond all trade.
+ * Returns the total of a bid: quantity at unit price, carriage, tax on a domestic sale. Throws 422 where the price's unit does not measure
+ * the quantity, and above the highest total.
  */
 export function priceBid(
   offer: { quantity: Quantity; priceUnit: Quantity['unit']; unitPrice: Money; shipping: Money },
@@ -32,19 +32,19 @@ export function priceBid(
 const amountTooLarge = (amount: number, currency: string) =>
   ({ key: 'server:field.tooLarge', values: { limit: moneyText({ amount, currency }) } }) as const
 
-/** An amount for the text of a refusal, alike in every language: contracts name currencies by their codes. */
+/** Formats an amount for an error text, the same in every language, with the currency's code. */
 export const moneyText = (money: Money): string => `${money.currency} ${toDecimalText(money)}`
 
 type Comparison = components['schemas']['BidComparison']
 
 /**
- * Each bid brought to what was asked for, by its id. Ranked are those that stand or were accepted, by what one unit costs with carriage and
- * tax; prices are compared before they are rounded for reading.
+ * Compares bids for the required quantity, by id. Ranks open and accepted ones by the cost of one unit with carriage and tax, before
+ * rounding.
  */
-export function compareBids(asked: Quantity, bids: readonly BidRow[]): Map<string, Comparison> {
+export function compareBids(required: Quantity, bids: readonly BidRow[]): Map<string, Comparison> {
   const measured = bids.map((bid) => {
-    const value = convert(bid.quantity, asked.unit)?.value
-    // bidRequirement takes no other quantity, and a requirement with bids does not change.
+    const value = convert(bid.quantity, required.unit)?.value
+    // bidRequirement accepts no other quantity, and a requirement with bids does not change.
     if (value === undefined) throw new Error(`Bid ${bid._id} is in another dimension than its requirement`)
     return { bid, value, landed: bid.total / value, ranked: bid.status === 'submitted' || bid.status === 'accepted' }
   })
@@ -56,7 +56,7 @@ export function compareBids(asked: Quantity, bids: readonly BidRow[]): Map<strin
       const comparison: Comparison = {
         unitPrice: { amount: Math.round(bid.subtotal / value), currency },
         landedUnitPrice: { amount: Math.round(landed), currency },
-        coverage: oneDecimal((value / asked.value) * 100),
+        coverage: oneDecimal((value / required.value) * 100),
       }
       if (!ranked) return [bid._id, comparison]
       const rank = 1 + prices.filter((price) => price < landed).length

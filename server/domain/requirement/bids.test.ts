@@ -11,16 +11,16 @@ const now = '2026-11-21T08:30:00.000Z'
 describe('a bid', () => {
   let store: Store
   let fixture: TradeFixture
-  let asked: Row<'requirements'>
+  let ownRequirement: Row<'requirements'>
   beforeEach(async () => {
     store = openMemoryStore()
     fixture = await insertTradeFixture(store)
-    asked = requirementRow({ buyerId: fixture.buyer._id })
-    await store.insert('requirements', asked)
+    ownRequirement = requirementRow({ buyerId: fixture.buyer._id })
+    await store.insert('requirements', ownRequirement)
   })
   const context = () => ({ tables: store, now, newId: testId })
   const bidOf = async (columns: Parameters<typeof bidRow>[0] = {}) => {
-    const bid = bidRow({ sellerId: fixture.seller._id, requirementId: asked._id, ...columns })
+    const bid = bidRow({ sellerId: fixture.seller._id, requirementId: ownRequirement._id, ...columns })
     await store.insert('bids', bid)
     return bid
   }
@@ -66,21 +66,24 @@ describe('a bid', () => {
     ['awarded', 'rejected', 'bidRejected', 'Ethanol for a printing works'],
     ['closed', 'lapsed', 'requirementClosed', 'No need any more'],
     ['expired', 'lapsed', 'bidLapsed', 'Ethanol for a printing works'],
-  ] as const)('of a requirement that is %s ends as %s, which its seller is told', async (status, ended, type, said) => {
-    const requirement = { ...asked, status, reason: 'No need any more' }
+  ] as const)('of a requirement that is %s ends as %s, which its seller is told', async (status, ended, type, reason) => {
+    const requirement = { ...ownRequirement, status, reason: 'No need any more' }
     const standing = await bidOf()
-    const other = requirementRow({ buyerId: fixture.buyer._id })
-    await store.insert('requirements', other)
-    const [gone, elsewhere] = [await bidOf({ status: 'withdrawn', version: 2 }), await bidOf({ requirementId: other._id })]
+    const otherRequirement = requirementRow({ buyerId: fixture.buyer._id })
+    await store.insert('requirements', otherRequirement)
+    const [gone, elsewhere] = [
+      await bidOf({ status: 'withdrawn', version: 2 }),
+      await bidOf({ requirementId: otherRequirement._id }),
+    ]
     await endStandingBids(context(), requirement)
     const statusOf = async ({ _id }: { _id: string }) => (await store.find('bids', { _id }))?.status
     expect([await statusOf(standing), await statusOf(gone), await statusOf(elsewhere)]).toEqual([ended, 'withdrawn', 'submitted'])
     const notices = await store.list('notifications', {})
-    expect(notices.map(({ userId, side, type: told, subjectId }) => ({ userId, side, told, subjectId }))).toEqual([
-      { userId: fixture.seller._id, side: 'seller', told: type, subjectId: requirement._id },
+    expect(notices.map(({ userId, side, type: notified, subjectId }) => ({ userId, side, notified, subjectId }))).toEqual([
+      { userId: fixture.seller._id, side: 'seller', notified: type, subjectId: requirement._id },
     ])
-    expect(notices[0]?.body_en).toContain(said)
-    // Its seller's open pages hear of the bid, and that there is something new.
+    expect(notices[0]?.body_en).toContain(reason)
+    // Its seller's open pages get an event of the bid and one of the notification.
     const events = (await store.list('liveEvents', {})).map((event) => [event.userId, event.type])
     expect(events).toEqual([
       [fixture.seller._id, 'requirement.changed'],

@@ -12,11 +12,11 @@ export type BidRow = Row<'bids'>
 interface FoundBid {
   bid: BidRow
   requirement: RequirementRow
-  /** What the caller is to it, on the side on which it acts. */
+  /** The caller's role, on its current side. */
   by: 'buyer' | 'seller'
 }
 
-/** A bid as this caller may see it: its seller or its requirement's buyer, else 404. 403 when it acts on its other side. */
+/** Returns the bid for its seller or its requirement's buyer. Throws 404 for others, 403 on the caller's other side. */
 export async function findBid({ tables }: OperationContext, caller: Caller, bidId: string): Promise<FoundBid> {
   const bid = await tables.find('bids', { _id: bidId })
   const requirement = bid && (await tables.find('requirements', { _id: bid.requirementId }))
@@ -29,8 +29,8 @@ export async function findBid({ tables }: OperationContext, caller: Caller, bidI
 }
 
 /**
- * Moves a bid by one life-cycle event and tells its seller's open pages: 403 when the event is another party's, 409 with the current state
- * when it is not possible (any more). A bid whose `validUntil` has passed binds nobody, whether or not the job that lapses it has come by.
+ * Moves a bid by one life-cycle event and notifies its seller's open pages. Throws 403 when the event is another party's, 409 with the
+ * current state when it is not possible. A bid past its `validUntil` has lapsed, even before the job has run.
  */
 export async function moveBid(context: TableContext, bid: BidRow, event: BidEvent, set: Partial<BidRow> = {}): Promise<BidRow> {
   const { tables, now } = context
@@ -51,7 +51,7 @@ export async function moveBid(context: TableContext, bid: BidRow, event: BidEven
   return { ...bid, ...changes }
 }
 
-/** Ends every bid that still stands for a requirement which has ended, and tells each bidder how it ended. */
+/** Ends every open bid of an ended requirement, and notifies each bidder of the outcome. */
 export async function endStandingBids(context: TableContext, requirement: RequirementRow): Promise<void> {
   const standing = await context.tables.list(
     'bids',

@@ -17,7 +17,7 @@ const deciding = 14 * day
 
 type Stated = Omit<RequirementRow, '_id' | 'number' | 'buyerId' | 'status' | 'language' | 'reason' | 'createdAt' | 'updatedAt'>
 
-/** The columns that a buyer states, from what a form sends; 422 names every field that cannot be so. */
+/** Returns the columns of a buyer's form. Throws 422 with every invalid field. */
 export async function statedColumns(
   { tables, now }: OperationContext,
   { user }: Caller,

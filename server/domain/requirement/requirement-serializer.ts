@@ -10,7 +10,7 @@ import type { Row } from '#server/store/tables.ts'
 
 type Schemas = components['schemas']
 
-/** Its buyer sees every bid but the withdrawn ones, compared; anybody else its own newest bid alone. */
+/** Its buyer sees every bid but the withdrawn ones, compared; a seller its own newest bid alone. */
 export async function serializeRequirement(
   { tables, now }: OperationContext,
   { user }: Caller,
@@ -53,7 +53,7 @@ async function comparedBids(
 ): Promise<Schemas['Bid'][]> {
   const sellers = await tables.list('sellers', { _id: bids.map(({ sellerId }) => sellerId) })
   const comparisons = compareBids(quantity, bids)
-  const answers = bids.map((bid) => {
+  const serialized = bids.map((bid) => {
     const seller = sellers.find(({ _id }) => _id === bid.sellerId)
     const comparison = comparisons.get(bid._id)
     return {
@@ -62,12 +62,12 @@ async function comparedBids(
       ...(comparison === undefined ? {} : { comparison }),
     }
   })
-  // Those that are out of the running come last.
+  // Unranked ones come last.
   const place = ({ comparison }: Schemas['Bid']) => comparison?.rank ?? Infinity
-  return answers.sort((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)))
+  return serialized.sort((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)))
 }
 
-/** A page of requirements, each with how many bids it has and the best of them (to its buyer) or the caller's own bid. */
+/** A page of requirements, each with the number of bids and the best one (for its buyer) or the caller's own bid. */
 export async function requirementSummaries(
   { tables, now }: OperationContext,
   { user, side }: Caller,
@@ -90,7 +90,7 @@ export async function requirementSummaries(
   })
 }
 
-/** How many bids stand or were accepted, and the lowest price of one unit among them. */
+/** The number of open or accepted bids, and their lowest unit price. */
 function bidding({ _id, quantity, currency }: RequirementRow, liveBids: readonly BidRow[]) {
   const bids = liveBids.filter(({ requirementId }) => requirementId === _id)
   const prices = [...compareBids(quantity, bids).values()].map(({ landedUnitPrice }) => landedUnitPrice.amount)
@@ -121,7 +121,7 @@ function serializeSummary(row: RequirementRow, buyers: readonly Row<'users'>[], 
   }
 }
 
-/** All that is told of a buyer before it has chosen. */
+/** The public data of a buyer before the award. */
 export function serializeBuyer({ buyerId }: RequirementRow, buyers: readonly Row<'users'>[]): Schemas['RequirementBuyer'] {
   const buyer = buyers.find(({ _id }) => _id === buyerId)
   // A foreign key keeps the buyer: a missing one is a defect of the store.

@@ -7,10 +7,10 @@ import type { Row } from '#server/store/tables.ts'
 
 export type RequirementRow = Row<'requirements'>
 
-/** Bids are taken while it is open and its deadline lies ahead. */
+/** Bids are accepted while it is open and before its deadline. */
 export const openForBids = ({ status, deadline }: RequirementRow, now: string): boolean => status === 'open' && now < deadline
 
-/** Whether the caller may see it: its buyer, sellers while it takes bids, and later those who made one. */
+/** Whether the caller may see it: its buyer, sellers while it accepts bids, and later its bidders. */
 export async function isShown(
   { tables, now }: OperationContext,
   { user, side }: Caller,
@@ -22,7 +22,7 @@ export async function isShown(
   return (await tables.count('bids', { requirementId: requirement._id, sellerId: user._id })) > 0
 }
 
-/** Whoever may see a requirement may read what is attached to it: nobody can say beforehand which sellers that will be. */
+/** Everybody who may see a requirement may read its attachments: the sellers are not known beforehand. */
 export async function isAttachedToShownRequirement(context: OperationContext, caller: Caller, fileId: string): Promise<boolean> {
   const attachment = await context.tables.find('attachments', { _id: fileId, subject: 'requirement' })
   if (attachment === undefined || attachment.subjectId === null) return false
@@ -30,7 +30,7 @@ export async function isAttachedToShownRequirement(context: OperationContext, ca
   return requirement !== undefined && isShown(context, caller, requirement)
 }
 
-/** The caller's own requirement, to change it: 404 for anybody else's, 403 when the caller acts as seller. */
+/** Returns the caller's own requirement, to change it. Throws 404 for another buyer's, 403 when the caller acts as seller. */
 export async function findOwnRequirement({ tables }: OperationContext, caller: Caller, id: string): Promise<RequirementRow> {
   const requirement = await tables.find('requirements', { _id: id, buyerId: caller.user._id })
   if (requirement === undefined) throw notFound()
@@ -39,8 +39,8 @@ export async function findOwnRequirement({ tables }: OperationContext, caller: C
 }
 
 /**
- * Moves a requirement by one life-cycle event and tells its buyer's open pages: 409 with the current state when the event is not possible
- * (any more). An award or a close comes too late once `decideBy` has passed, whether or not the job that expires it has come by.
+ * Moves a requirement by one life-cycle event and notifies its buyer's open pages. Throws 409 with the current state when the event is not
+ * possible. An award or a close is too late after `decideBy`, even before the job has run.
  */
 export async function moveRequirement(
   context: OperationContext,

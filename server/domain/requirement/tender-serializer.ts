@@ -8,22 +8,22 @@ import type { Row } from '#server/store/tables.ts'
 
 type Tender = components['schemas']['Tender']
 
-/** The tenders that are named, in the order named; those that are not there are left out. */
+/** Returns the referenced tenders, in the order given, without missing ones. */
 export async function serializeTenders(
   { tables, now }: OperationContext,
   references: readonly TenderReference[],
 ): Promise<Tender[]> {
   const idsOf = (kind: TenderReference['kind']) => references.filter((one) => one.kind === kind).map(({ _id }) => _id)
-  const [news, requirements] = await Promise.all([
+  const [tenderNewsRows, requirements] = await Promise.all([
     tables.list('tenderNews', { _id: idsOf('news') }),
     tables.list('requirements', { _id: idsOf('requirement') }),
   ])
   const buyers = await tables.list('users', { _id: requirements.map(({ buyerId }) => buyerId) })
-  const answers = new Map([
-    ...news.map((row) => [row._id, serializeTenderNews(row, now)] as const),
+  const serialized = new Map([
+    ...tenderNewsRows.map((row) => [row._id, serializeTenderNews(row, now)] as const),
     ...requirements.map((row) => [row._id, requirementTender(row, buyers, now)] as const),
   ])
-  return references.flatMap(({ _id }) => answers.get(_id) ?? [])
+  return references.flatMap(({ _id }) => serialized.get(_id) ?? [])
 }
 
 function serializeTenderNews(row: Row<'tenderNews'>, now: string): Tender {
@@ -31,7 +31,7 @@ function serializeTenderNews(row: Row<'tenderNews'>, now: string): Tender {
   return { ...omitNull(shown), kind: 'news', open: now < row.closesAt }
 }
 
-/** A requirement as a visitor may see it: not who asks, nor what it may cost. */
+/** A requirement for visitors: without buyer and budget. */
 function requirementTender(row: RequirementRow, buyers: readonly Row<'users'>[], now: string): Tender {
   const { _id, number, language, title, description, productName, casNumber, grade, quantity, country, deadline } = row
   return {

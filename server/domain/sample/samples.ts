@@ -14,8 +14,8 @@ const openStatuses = (Object.keys(orderMachine.states) as Row<'orders'>['status'
 )
 
 /**
- * What a sample costs: one price whatever its size, carriage included, taxed as an order is; one sample is one piece. Refuses with 422
- * what the seller does not give away as a sample.
+ * Returns the totals of a sample: one price for any size, carriage included, taxed as an order is; one sample is one piece. Throws 422 for
+ * what the seller does not offer as a sample.
  */
 export function priceSample(
   product: Row<'products'>,
@@ -41,8 +41,8 @@ export function priceSample(
 }
 
 /**
- * What placing a sample needs besides an order: why it is wanted, and that the buyer waits for no other sample of the product. The
- * count is made in the serializable transaction of the call, so of two requests at once one is refused.
+ * The further conditions of a sample: its purpose, and no other open sample of the product for the buyer. The count is made in the
+ * serializable transaction of the call, so of two concurrent requests one fails.
  */
 export async function sampleColumns(
   { tables }: OperationContext,
@@ -65,7 +65,7 @@ const shipWithin = 7 * 24 * hours
 
 const later = (moment: string, milliseconds: number) => new Date(Date.parse(moment) + milliseconds).toISOString()
 
-/** The targets that a marketplace for samples lives by; the second begins with the seller's yes. */
+/** The service targets for samples; the second begins with the seller's acceptance. */
 export const sampleTargets = (createdAt: string, acceptedAt: string | undefined) => ({
   answerBy: later(createdAt, answerWithin),
   ...(acceptedAt === undefined ? {} : { shipBy: later(acceptedAt, shipWithin) }),

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { readLabel } from './label-text.ts'
 
 describe('the text of a label', () => {
-  it('gives the CAS numbers whose check digit is right, and no others', () => {
-    expect(readLabel('Acetone\nCAS No. 67-64-1\nLot 67-64-2').casNumbers).toEqual(['67-64-1'])
-  })
+  it('gives the CAS numbers whose check digit is right, and no others', () =>
+    expect(readLabel('Acetone\nCAS No. 67-64-1\nLot 67-64-2').casNumbers).toEqual(['67-64-1']))
 
   it('reads letters that recognition mistook for digits, other dashes and other digits', () => {
     expect(readLabel('CAS: 67–64–l   7732 - I8 - 5').casNumbers).toEqual(['67-64-1', '7732-18-5'])
@@ -59,7 +58,6 @@ describe('the text of a label', () => {
     expect(readLabel('x'.repeat(61)).names).toEqual([])
   })
 
-  it('finds nothing in noise', () => {
-    expect(readLabel('~~ .. 12 %% — 1-2-3')).toEqual({ casNumbers: [], ecNumbers: [], unNumbers: [], names: [] })
-  })
+  it('finds nothing in noise', () =>
+    expect(readLabel('~~ .. 12 %% — 1-2-3')).toEqual({ casNumbers: [], ecNumbers: [], unNumbers: [], names: [] }))
 })

@@ -2,16 +2,16 @@ import { isCasNumber } from '#src/lib/cas-number.ts'
 import { toAsciiDigits } from '#src/lib/digits.ts'
 import { isEcNumber } from '#src/lib/ec-number.ts'
 
-/** What a label says, in the order it stands there, each once. */
+/** The identifiers of a label, in order, without duplicates. */
 export interface LabelReading {
   casNumbers: string[]
   ecNumbers: string[]
   unNumbers: string[]
-  /** Lines that may be a name, the likeliest first: short ones of few words, without the label's own furniture. */
+  /** Lines that may be a name, the likeliest first: short ones of few words, without common label terms. */
   names: string[]
 }
 
-/** Letters that text recognition reads for digits. */
+/** Letters that text recognition confuses with digits. */
 const digitsFor: Record<string, string> = { o: '0', q: '0', d: '0', i: '1', l: '1', '|': '1', z: '2', s: '5', b: '8', g: '9' }
 const loose = '[0-9oqdilzsbg|]'
 const dash = String.raw`\s*[-‐‑‒–—−_]\s*`
@@ -31,14 +31,14 @@ const furniture = new Set(
 )
 
 const maxNames = 8
-/** Numbers of each kind that are looked up: a label names a mixture's few ingredients, a page of a catalogue is no label. */
+/** The most numbers of each kind: a label names a mixture's few ingredients, unlike a page of a catalogue. */
 const maxNumbers = 20
 /** Letters and digits of the longest word that may be part of a name. */
 const maxWordLength = 60
 
 /**
- * Reads what text recognition made of a label, a certificate or a drum. Digits and the letters mistaken for them are both tried; a CAS
- * or EC number counts only when its check digit is right, so noise is not taken for one.
+ * Parses the recognised text of a label, a certificate or a drum. Digits and the letters mistaken for them are both tried; a CAS or EC
+ * number counts only when its check digit is right, so noise is not taken for one.
  */
 export function readLabel(text: string): LabelReading {
   const plain = toAsciiDigits(text).normalize('NFKC')
@@ -67,18 +67,18 @@ function namesIn(text: string): string[] {
       .replace(unForm, ' ')
       .replace(/[^\p{L}\p{M}\p{N},()[\]'\s-]/gu, ' ')
       .split(/\s+/)
-      .filter((word) => word.length <= maxWordLength && isTelling(word)),
+      .filter((term) => term.length <= maxWordLength && isDistinctive(term)),
   )
   const names = lines.filter((words) => words.length > 0 && words.length <= 6)
-  // A name stands by itself: the fewer words a line has left, the likelier it is one.
+  // A name is alone on its line: the fewer words remain, the likelier it is one.
   const ordered = names
     .map((words, place) => ({ words, place }))
     .sort((a, b) => a.words.length - b.words.length || a.place - b.place)
   return [...new Set(ordered.map(({ words }) => words.join(' ')))].slice(0, maxNames)
 }
 
-/** Words with letters, of some length, that are not the label's furniture. A number alone tells nothing, `2-propanol` does. */
-function isTelling(word: string): boolean {
-  const letters = word.replace(/[^\p{L}\p{M}]/gu, '')
+/** Words with letters, of some length, that are no common label terms. A number alone does not count, `2-propanol` does. */
+function isDistinctive(term: string): boolean {
+  const letters = term.replace(/[^\p{L}\p{M}]/gu, '')
   return [...letters].length >= 3 && !furniture.has(letters.toLowerCase())
 }

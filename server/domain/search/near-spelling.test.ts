@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { allowedEdits, corrected, editDistance, similarTerms, spellingKeys } from './near-spelling.ts'
 import { normaliseSearch } from './search-text.ts'
 
-describe('the distance of two words', () => {
+describe('the distance of two words', () =>
   it.each([
     ['acetnoe', 'acetone', 1],
     ['sulphric', 'sulfuric', 2],
@@ -16,8 +16,7 @@ describe('the distance of two words', () => {
   ])('counts the edits from %s to %s', (one, other, edits) => {
     expect(editDistance(one, other, 3)).toBe(edits)
     expect(editDistance(other, one, 3)).toBe(edits)
-  })
-})
+  }))
 
 describe('near spelling', () => {
   const vocabulary = [
@@ -34,9 +33,8 @@ describe('near spelling', () => {
     'k7zq',
   ]
 
-  it('forgives by the length of the word, and nothing in numbers', () => {
-    expect(['wat', 'urea', 'ethyl', 'acetone', '123456', 'c3h6o2'].map(allowedEdits)).toEqual([0, 1, 1, 2, 0, 0])
-  })
+  it('forgives by the length of the word, and nothing in numbers', () =>
+    expect(['wat', 'urea', 'ethyl', 'acetone', '123456', 'c3h6o2'].map(allowedEdits)).toEqual([0, 1, 1, 2, 0, 0]))
 
   it.each([
     ['letters swapped', 'acetnoe', ['acetone']],
@@ -51,9 +49,7 @@ describe('near spelling', () => {
     ['nonsense of three letters', 'xyz', []],
     ['a word near to a formula only', 'chhoo', []],
     ['a word near to a code only', 'kzzq', []],
-  ])('answers the nearest words alone: %s', (_name, typed, near) => {
-    expect(similarTerms(typed, vocabulary)).toEqual(near)
-  })
+  ])('answers the nearest words alone: %s', (_name, typed, near) => expect(similarTerms(typed, vocabulary)).toEqual(near))
 
   it('answers all at the same distance, in the order of the alphabet, five at most', () => {
     expect(similarTerms('barine', ['zinc', 'marine', 'saltine', 'brine', 'bavine'])).toEqual(['bavine', 'brine', 'marine'])
@@ -66,11 +62,11 @@ describe('near spelling', () => {
     ['Arabic', 'الكبرتييك', 'الكبريتيك'],
     ['Bangla', 'অ্যাসিটুন', 'অ্যাসিটোন'],
     ['Bangla', 'মিথানোল', 'মিথানল'],
-  ])('knows %s words as well', (_name, typed, meant) => {
+  ])('knows %s words as well', (_name, typed, meant) =>
     expect(
       similarTerms(normaliseSearch(typed), [normaliseSearch('পানি'), normaliseSearch('ماء'), normaliseSearch(meant)]),
-    ).toEqual([normaliseSearch(meant)])
-  })
+    ).toEqual([normaliseSearch(meant)]),
+  )
 
   it('ranks by what was meant', () => {
     const terms = { cas: undefined, ec: undefined, phrase: 'acid sulphric', words: ['acid', 'sulphric'] }
@@ -85,7 +81,5 @@ describe('spelling keys', () => {
     expect(spellingKeys('acetonitrile')).toHaveLength(1 + 7 + 21)
   })
 
-  it('are none where no error is forgiven', () => {
-    expect(['wat', '67641'].map(spellingKeys)).toEqual([[], []])
-  })
+  it('are none where no error is forgiven', () => expect(['wat', '67641'].map(spellingKeys)).toEqual([[], []]))
 })

@@ -1,42 +1,42 @@
 import type { Alternatives, SearchTerms } from './search-text.ts'
 
-/** How far a typed word may be from the one that was meant: none under four letters and in numbers, one edit up to five, then two. */
-export function allowedEdits(word: string): number {
-  const letters = [...word].length
-  if (letters < 4 || /\d/.test(word)) return 0
+/** Returns the allowed edit distance: none under four letters and in numbers, one up to five letters, then two. */
+export function allowedEdits(term: string): number {
+  const letters = [...term].length
+  if (letters < 4 || /\d/.test(term)) return 0
   return letters < 6 ? 1 : 2
 }
 
-/** Whether somebody can have meant the word: codes and numbers are right or wrong, never nearly right. */
-const canBeMeant = (word: string) => [...word].length >= 3 && !/\d/.test(word)
+/** Whether a word can be a correction: codes and numbers are exact. */
+const isCandidate = (term: string) => [...term].length >= 3 && !/\d/.test(term)
 
 /**
- * The vocabulary's words nearest to a typed one, at one distance, in the order of the alphabet; the word itself where one begins with
- * it. Up to five letters the first must be right: short words with another first letter are other words.
+ * The vocabulary's words nearest to a typed one, at one distance, in alphabetical order; the word itself where one begins with it. Up to
+ * five letters the first must be right: short words with another first letter are other words.
  */
 export function similarTerms(typed: string, vocabulary: Iterable<string>): string[] {
   const most = allowedEdits(typed)
   let nearest = most
   let found: string[] = []
-  for (const word of vocabulary) {
-    if (word.startsWith(typed)) return [typed]
-    if (most === 0 || !canBeMeant(word) || (most === 1 && word[0] !== typed[0])) continue
-    const distance = editDistance(typed, word, nearest)
+  for (const term of vocabulary) {
+    if (term.startsWith(typed)) return [typed]
+    if (most === 0 || !isCandidate(term) || (most === 1 && term[0] !== typed[0])) continue
+    const distance = editDistance(typed, term, nearest)
     if (distance > nearest) continue
     if (distance < nearest) found = []
     nearest = distance
-    found.push(word)
+    found.push(term)
   }
   return found.sort().slice(0, 5)
 }
 
-/** What was typed with each word as the first of its near spellings: what products are ranked by. */
+/** Returns the search terms with each word replaced by its first near spelling, for ranking. */
 export function corrected(terms: SearchTerms, near: Alternatives): SearchTerms {
   const words = near.map(([first = '']) => first)
-  const meant = new Map(terms.words.map((word, at) => [word, words[at] ?? word]))
+  const corrections = new Map(terms.words.map((term, at) => [term, words[at] ?? term]))
   const phrase = terms.phrase
     .split(' ')
-    .map((word) => meant.get(word) ?? word)
+    .map((term) => corrections.get(term) ?? term)
     .join(' ')
   return { cas: undefined, ec: undefined, phrase, words }
 }
@@ -45,9 +45,9 @@ export function corrected(terms: SearchTerms, near: Alternatives): SearchTerms {
 const keyLetters = 7
 
 /**
- * What is left of the first letters of a word without up to as many of them as it may have wrong: two words that are no farther apart
- * have such a key in common. An index of these finds near words without a look at all there are (`spellingKeys` in migration 002
- * makes those of the vocabulary). None for a word that may have no error.
+ * Returns the first letters of a word without any of up to as many as its allowed edits: words within that distance share such a key. An
+ * index of these finds near words without a scan (`spellingKeys` in migration 002 makes those of the vocabulary). None for a word without
+ * allowed edits.
  */
 export function spellingKeys(typed: string): string[] {
   const most = allowedEdits(typed)
@@ -61,10 +61,10 @@ export function spellingKeys(typed: string): string[] {
   return [...keys]
 }
 
-/** Optimal string alignment: a swap of neighbours counts one. Answers `most + 1` for anything farther than `most`. */
-export function editDistance(one: string, other: string, most: number): number {
-  const a = [...one]
-  const b = [...other]
+/** Optimal string alignment: a swap of neighbours counts one. Returns `most + 1` for anything farther than `most`. */
+export function editDistance(left: string, right: string, most: number): number {
+  const a = [...left]
+  const b = [...right]
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, column) => column)

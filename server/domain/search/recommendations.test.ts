@@ -35,8 +35,8 @@ describe('recommendations', () => {
     await store.insert('subCategories', row)
     return { subCategoryId: row._id }
   }
-  /** Each of these products bought by one new person. */
-  const boughtByOne = async (...products: Row<'products'>[]) => {
+  /** A new buyer's orders of these products. */
+  const boughtTogether = async (...products: Row<'products'>[]) => {
     const buyer = userRow()
     await store.insert('users', buyer)
     for (const { _id } of products) await store.insert('orders', orderOf(fixture, { buyerId: buyer._id, productId: _id }))
@@ -48,14 +48,14 @@ describe('recommendations', () => {
   })
 
   it('put first what was bought together by most, then the same substance, then what is alike', async () => {
-    const other = await elsewhere()
-    const [often, once] = [await offered('Often', other), await offered('Once', other)]
+    const otherPlace = await elsewhere()
+    const [often, once] = [await offered('Often', otherPlace), await offered('Once', otherPlace)]
     await offered('Same', { casNumber: '64-17-5' })
     await offered('Alike')
-    await offered('Strange', other)
-    for (const products of [[often], [often], [often, once]]) await boughtByOne(fixture.product, ...products)
-    // Who did not buy the seed says nothing of it.
-    for (let times = 0; times < 5; times += 1) await boughtByOne(once)
+    await offered('Strange', otherPlace)
+    for (const products of [[often], [often], [often, once]]) await boughtTogether(fixture.product, ...products)
+    // Buyers who did not buy the seed do not count.
+    for (let times = 0; times < 5; times += 1) await boughtTogether(once)
     expect(await names({ product: fixture.product })).toEqual(['Often', 'Same', 'Once', 'Alike', 'Strange'])
   })
 
@@ -79,10 +79,10 @@ describe('recommendations', () => {
   })
 
   it('follow what the caller ordered and opened, not what others did', async () => {
-    const [mine, theirs] = [await elsewhere(), await elsewhere()]
-    const [opened, near, far] = [await offered('Opened', mine), await offered('Near', mine), await offered('Far', theirs)]
-    const caller = await boughtByOne()
-    await boughtByOne(far)
+    const [own, otherOrder] = [await elsewhere(), await elsewhere()]
+    const [opened, near, far] = [await offered('Opened', own), await offered('Near', own), await offered('Far', otherOrder)]
+    const caller = await boughtTogether()
+    await boughtTogether(far)
     await store.insert('viewedProducts', { _id: testId(), userId: caller, productId: opened._id, viewedAt: madeAt })
     const found = await names({ userId: caller })
     expect([found[0], found.includes('Opened')]).toEqual(['Near', false])
@@ -96,10 +96,10 @@ describe('recommendations', () => {
   })
 
   it('take no account of the caller’s own orders of a product', async () => {
-    const other = await elsewhere()
-    const bought = await offered('Bought', other)
+    const otherPlace = await elsewhere()
+    const bought = await offered('Bought', otherPlace)
     await offered('Alike')
-    const caller = await boughtByOne(fixture.product, bought)
+    const caller = await boughtTogether(fixture.product, bought)
     expect((await names({ product: fixture.product, userId: caller }))[0]).toBe('Alike')
   })
 })

@@ -2,10 +2,10 @@ import type { OperationContext } from '#server/operation.ts'
 import type { ProductCardRow } from '#server/store/product-queries.ts'
 import type { Row } from '#server/store/tables.ts'
 
-/** How far back is looked, so that a long history costs no more than a short one. */
+/** Limits of the history, so that a long one costs no more than a short one. */
 const lately = { viewed: 12, ordered: 12, buyers: 60, orders: 300, subCategories: 4 }
 
-/** What each sign is worth. What was bought together says most, a like product least. */
+/** Weights: bought together most, a similar product least. */
 const worth = { sameSubstance: 3, boughtTogether: 4, like: 2 }
 
 interface RecommendationTarget extends Pick<OperationContext, 'tables' | 'now'> {
@@ -16,9 +16,9 @@ interface RecommendationTarget extends Pick<OperationContext, 'tables' | 'now'> 
 }
 
 /**
- * Products worth a look, best first. Seeds are the product asked for, or what the caller lately opened and ordered; candidates come from
- * the orders of those who bought the seeds and from the seeds' subcategories. Filled up with what is promoted or well rated, so a
- * newcomer gets a full list. Neither the caller's own goods, nor the seeds, nor what is out of stock; at most two of one substance.
+ * Returns recommended products, best first. Seeds are the requested product, or the caller's recently viewed and ordered ones; candidates
+ * come from the orders of those who bought the seeds and from the seeds' subcategories. Filled up with promoted or well-rated products, so
+ * that new users get a full list. Excludes the caller's own products, the seeds and those out of stock; at most two of one substance.
  */
 export async function recommended(target: RecommendationTarget): Promise<ProductCardRow[]> {
   const { tables, product, userId, size } = target
@@ -45,16 +45,16 @@ export async function recommended(target: RecommendationTarget): Promise<Product
   const missing = [...score.keys()].filter((id) => !cards.has(id))
   for (const card of missing.length === 0 ? [] : await tables.productCards(missing)) cards.set(card._id, card)
 
-  const ranked = [...score].sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1)).map(([id]) => id)
-  const wanted = [...new Set([...ranked, ...popular.map(({ _id }) => _id)])]
+  const ranked = [...score].sort(([left, a], [right, b]) => b - a || (left < right ? -1 : 1)).map(([id]) => id)
+  const productIds = [...new Set([...ranked, ...popular.map(({ _id }) => _id)])]
     .filter((id) => !seedIds.has(id))
     .map((id) => cards.get(id))
     .filter((card) => card !== undefined)
     .filter(({ seller, stock, minimumOrder }) => seller._id !== userId && stock >= minimumOrder)
-  return varied(wanted, size)
+  return varied(productIds, size)
 }
 
-/** What the caller lately opened and ordered. */
+/** The caller's recently viewed and ordered products. */
 async function ownSeeds({ tables, userId }: RecommendationTarget): Promise<Row<'products'>[]> {
   if (userId === undefined) return []
   const [viewed, ordered] = await Promise.all([
@@ -65,7 +65,7 @@ async function ownSeeds({ tables, userId }: RecommendationTarget): Promise<Row<'
   return ids.length === 0 ? [] : tables.list('products', { _id: [...new Set(ids)] })
 }
 
-/** How many of those who bought a seed bought each other product too. */
+/** The number of the seeds' buyers of each other product. */
 async function boughtTogether(
   { tables, userId }: RecommendationTarget,
   seedIds: ReadonlySet<string>,
@@ -80,7 +80,7 @@ async function boughtTogether(
     if (productId === null || seedIds.has(productId)) continue
     together.set(productId, (together.get(productId) ?? new Set()).add(buyerId))
   }
-  return new Map([...together].map(([productId, who]) => [productId, who.size]))
+  return new Map([...together].map(([productId, buyerIds]) => [productId, buyerIds.size]))
 }
 
 /** The seeds' subcategories, the one that most of them are in first. */
@@ -88,7 +88,7 @@ function subCategoriesOf(seeds: readonly Row<'products'>[]): string[] {
   const counts = new Map<string, number>()
   for (const { subCategoryId } of seeds) counts.set(subCategoryId, (counts.get(subCategoryId) ?? 0) + 1)
   return [...counts]
-    .sort(([, one], [, other]) => other - one)
+    .sort(([, left], [, right]) => right - left)
     .slice(0, lately.subCategories)
     .map(([id]) => id)
 }
@@ -105,10 +105,10 @@ async function inDemand(
 /** The first so many, at most two offers of one substance. */
 function varied(cards: readonly ProductCardRow[], size: number): ProductCardRow[] {
   const counts = new Map<string, number>()
-  const taken = cards.filter(({ casNumber }) => {
+  const chosen = cards.filter(({ casNumber }) => {
     const count = (counts.get(casNumber) ?? 0) + 1
     counts.set(casNumber, count)
     return count <= 2
   })
-  return taken.slice(0, size)
+  return chosen.slice(0, size)
 }

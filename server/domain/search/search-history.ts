@@ -1,19 +1,19 @@
 import type { OperationContext } from '#server/operation.ts'
 import { ConstraintBroken, type Tables } from '#server/store/store.ts'
 
-/** How many searches are kept for a person. */
-export const keptSearches = 50
+/** The most searches stored for a user. */
+export const maxSearches = 50
 
-/** So soon after, a longer or shorter form of the same words is typing, not another search. */
+/** Within this time, a longer or shorter form of the same text counts as typing, not as another search. */
 const typing = 60_000
 
 /**
- * Remembers what a signed-in person searched for and found. Called by a read, outside of any transaction: a search that was not
- * remembered because two came at once is no loss, so it refuses nothing.
+ * Stores a signed-in user's successful search. Called by a read, outside of any transaction: losing one of two concurrent searches is
+ * acceptable, so it never throws for that.
  */
 export async function recordSearch({ tables, now, newId }: OperationContext, userId: string, search: string): Promise<void> {
   const keyword = search.trim().replace(/\s+/g, ' ').slice(0, 200)
-  const newest = await tables.list('searchHistory', { userId }, { orderBy: ['-searchedAt', '-_id'], limit: keptSearches + 10 })
+  const newest = await tables.list('searchHistory', { userId }, { orderBy: ['-searchedAt', '-_id'], limit: maxSearches + 10 })
   const [last] = newest
   try {
     if (last !== undefined && last.keyword !== keyword && isTypedOn(last.keyword, keyword) && isSoon(last.searchedAt, now)) {
@@ -26,7 +26,7 @@ export async function recordSearch({ tables, now, newId }: OperationContext, use
   }
   await forgetOldest(
     tables,
-    newest.slice(keptSearches).map(({ _id }) => _id),
+    newest.slice(maxSearches).map(({ _id }) => _id),
   )
 }
 
@@ -36,7 +36,7 @@ async function forgetOldest(tables: Tables, ids: readonly string[]): Promise<voi
 
 const isSoon = (before: string, now: string) => Date.parse(now) - Date.parse(before) <= typing
 
-function isTypedOn(one: string, other: string): boolean {
-  const [a, b] = [one.toLowerCase(), other.toLowerCase()]
+function isTypedOn(left: string, right: string): boolean {
+  const [a, b] = [left.toLowerCase(), right.toLowerCase()]
   return a.startsWith(b) || b.startsWith(a)
 }

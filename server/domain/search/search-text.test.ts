@@ -11,7 +11,7 @@ const acetone = {
   molecularFormula: 'C3H6O',
 }
 
-describe('one spelling', () => {
+describe('one spelling', () =>
   it.each([
     ['  ACÉTONE ', 'acetone'],
     ['Ph\u1EA5n r\u00F4m', 'phan rom'],
@@ -32,10 +32,7 @@ describe('one spelling', () => {
     ['কষ্টিক', 'কস্টিক'],
     ['য়', 'য'],
     ['%_\\\'"', ''],
-  ])('writes %s as %s', (typed, written) => {
-    expect(normaliseSearch(typed)).toBe(written)
-  })
-})
+  ])('writes %s as %s', (typed, written) => expect(normaliseSearch(typed)).toBe(written)))
 
 describe('ranking', () => {
   const row = { ...acetone, searchText: searchTextOf(acetone) }
@@ -68,7 +65,5 @@ describe('ranking', () => {
     expect(hasTerms(text, [['acetone'], ['pharma', 'food']])).toBe(false)
   })
 
-  it('has nothing to look for in signs alone', () => {
-    expect(searchTerms(' -- % ')).toBeUndefined()
-  })
+  it('has nothing to look for in signs alone', () => expect(searchTerms(' -- % ')).toBeUndefined())
 })

@@ -2,7 +2,7 @@ import { toAsciiDigits } from '#src/lib/digits.ts'
 import { isCasNumber, normaliseCasNumber } from '#src/lib/cas-number.ts'
 import { isEcNumber, normaliseEcNumber } from '#src/lib/ec-number.ts'
 
-/** What is searched of a product. */
+/** The searchable columns of a product. */
 export interface Searchable {
   name_en: string
   name_ar: string | null
@@ -18,10 +18,10 @@ const greek = new Map(
 )
 
 /**
- * Words in one spelling, a space between them: lower case, no accents, ASCII digits, the Greek letters of chemical names by name.
- * Arabic has one form of alef, of the letters that carry a hamza, of ta marbuta, ya and kaf, no harakat and no tatweel. In Bangla
- * what sounds alike and is written both ways in loan words is one: long and short i and u, the three s, the two n, and the `অ্যা` of
- * অ্যাসিড that many write এ; no nukta, no candrabindu, no joiners. Dashes, commas and brackets separate words.
+ * Normalises a text into words with a space between: lower case, no accents, ASCII digits, the Greek letters of chemical names by name.
+ * Arabic has one form of alef, of the letters that carry a hamza, of ta marbuta, ya and kaf, no harakat and no tatweel. In Bangla what
+ * sounds alike and is written both ways in loan words is one: long and short i and u, the three s, the two n, and the `অ্যা` of অ্যাসিড
+ * that many write এ; no nukta, no candrabindu, no joiners. Dashes, commas and brackets separate words.
  */
 export function normaliseSearch(text: string): string {
   return foldBangla(foldArabic(toAsciiDigits(text).normalize('NFKD')))
@@ -80,12 +80,12 @@ export interface SearchTerms {
   /** The CAS number typed, if it is one. */
   cas: string | undefined
   ec: string | undefined
-  /** All that was typed, normalised. */
+  /** The whole text, normalised. */
   phrase: string
   words: readonly string[]
 }
 
-/** What to look for; undefined when nothing is left of what was typed. */
+/** Returns the search terms; undefined when nothing is left of the text. */
 export function searchTerms(search: string): SearchTerms | undefined {
   const phrase = normaliseSearch(search)
   if (phrase === '') return undefined
@@ -96,43 +96,43 @@ export function searchTerms(search: string): SearchTerms | undefined {
   return { cas: isCasNumber(cas) ? cas : undefined, ec: isEcNumber(ec) ? ec : undefined, phrase, words }
 }
 
-/** Words to look for, each with what it may stand for; one of a word's alternatives must be there. */
+/** Search words with their alternatives, one of which must match. */
 export type Alternatives = readonly (readonly string[])[]
 
-/** Shorter words are found by their beginning alone: a part of three letters stands in half of all names. */
+/** Shorter words match prefixes only: three letters are a part of half of all names. */
 const partLetters = 4
 
-/** What a search text holds if the word is in it: a part of a word, or its beginning where the typed one is short or has digits. */
-export function needle(word: string): string {
-  return [...word].length < partLetters || /\d/.test(word) ? ` ${word}` : word
+/** Returns the substring that a matching search text contains: a part of a word, or a prefix where the typed one is short or has digits. */
+export function needle(term: string): string {
+  return [...term].length < partLetters || /\d/.test(term) ? ` ${term}` : term
 }
 
-/** All of the texts in one line, every word after a space: what search reads of things that have no names to rank. */
+/** All of the texts in one line, every word after a space: the search text of objects without ranked names. */
 export function termsLine(texts: readonly (string | null | undefined)[]): string {
   return ` ${normaliseSearch(texts.filter((text) => typeof text === 'string').join(' '))} `
 }
 
-/** What a line of words must hold, each, to be found by what was typed. Nothing typed, or nothing but signs, finds all. */
+/** Returns the substrings that a search text must contain to match. An empty text matches everything. */
 export function searchNeedles(search: string): string[] {
   return (searchTerms(search)?.words ?? []).map(needle)
 }
 
 /** Whether each word, or one of its alternatives, is in the text. */
 export function hasTerms(searchText: string, words: Alternatives): boolean {
-  return words.every((alternatives) => alternatives.some((word) => searchText.includes(needle(word))))
+  return words.every((alternatives) => alternatives.some((term) => searchText.includes(needle(term))))
 }
 
-/** Lower is better; undefined is no match. PostgreSQL's product queries say the same in SQL. */
+/** Lower is better; undefined is no match. PostgreSQL's product queries do the same in SQL. */
 export function rank(
   product: { searchText: string; casNumber: string; ecNumber: string | null },
   { cas, ec, phrase, words }: SearchTerms,
 ): number | undefined {
   const { searchText } = product
-  if (!words.every((word) => searchText.includes(needle(word)))) return undefined
+  if (!words.every((term) => searchText.includes(needle(term)))) return undefined
   if (product.casNumber === cas) return 0
   if (ec !== undefined && product.ecNumber === ec) return 0
   if (searchText.includes(`= ${phrase}\n`)) return 1
   if (searchText.includes(`\n ${phrase}\n`)) return 2
   if (searchText.includes(`= ${phrase}`)) return 3
-  return words.every((word) => searchText.includes(` ${word}`)) ? 4 : 5
+  return words.every((term) => searchText.includes(` ${term}`)) ? 4 : 5
 }

@@ -19,7 +19,5 @@ describe('sellers by name', () => {
     ['Rhienaue', [names[2]]],
     ['no such seller anywhere', []],
     ['!!', []],
-  ])('%j names the right ones, in the order given', (search, expected) => {
-    expect(found(search)).toEqual(expected)
-  })
+  ])('%j names the right ones, in the order given', (search, expected) => expect(found(search)).toEqual(expected))
 })

@@ -7,10 +7,10 @@ import { refundOrder } from '#server/domain/payment/refunds.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
-/** A delivery is complained about within as many days as it takes to complete the order by itself. */
+/** Days to dispute a delivery: as many as until the order completes by itself. */
 const disputeDays = 7
 
-/** 409 when the order was delivered too long ago. */
+/** Throws 409 when the order was delivered too long ago. */
 export async function assertInTime({ tables, now }: OperationContext, order: OrderRow): Promise<void> {
   const delivered = await tables.find('orderEvents', { orderId: order._id, status: 'delivered' })
   if (delivered === undefined) return
@@ -18,7 +18,7 @@ export async function assertInTime({ tables, now }: OperationContext, order: Ord
   if (Date.parse(now) > last) throw conflict('server:conflict.disputeLate', { state: order.status })
 }
 
-/** The operator's word: the seller gets its money, or the buyer gets it back. */
+/** Records the operator's decision: the seller is paid, or the buyer is refunded. */
 export async function resolveDispute(
   context: OperationContext,
   orderNumber: string,

@@ -9,14 +9,14 @@ import type { Row } from '#server/store/tables.ts'
 
 type TicketRow = Row<'tickets'>
 
-/** The ticket as its owner may see it; else 404. */
+/** Returns the ticket for its owner. Throws 404 for others. */
 export async function findTicket({ tables }: TableContext, { user }: Caller, ticketId: string): Promise<TicketRow> {
   const ticket = await tables.find('tickets', { _id: ticketId, userId: user._id })
   if (ticket === undefined) throw notFound()
   return ticket
 }
 
-/** Moves a ticket by one life-cycle event: 409 with the current state when that is not possible (any more). */
+/** Moves a ticket by one life-cycle event. Throws 409 with the current state when that is not possible. */
 export async function moveTicket({ tables, now }: TableContext, ticket: TicketRow, event: TicketEvent): Promise<TicketRow> {
   const status = nextState(ticketMachine, ticket.status, event)
   if (status === undefined) throw conflict('server:conflict.ticketClosed', { state: ticket.status })
@@ -38,7 +38,7 @@ export async function writeMessage(
   await tables.insert('ticketMessages', { _id: newId(), ticketId, position, by, text: text.trim(), at: now })
 }
 
-/** Staff answers: the ticket waits for its owner, who is told. */
+/** Adds a reply of the staff: the ticket waits for its owner, who is notified. */
 export async function replyToTicket(context: TableContext, ticket: TicketRow, text: string): Promise<TicketRow> {
   const { _id: subjectId, userId, subject } = ticket
   const moved = await moveTicket(context, ticket, { type: 'ticket.answer' })
@@ -47,7 +47,7 @@ export async function replyToTicket(context: TableContext, ticket: TicketRow, te
   return moved
 }
 
-/** Tickets with what was written in them, oldest message first. */
+/** Serializes tickets with their messages, oldest first. */
 export async function serializeTickets(
   { tables }: TableContext,
   tickets: readonly TicketRow[],
@@ -60,7 +60,7 @@ export async function serializeTickets(
 }
 
 export async function serializeTicket(context: TableContext, ticket: TicketRow): Promise<components['schemas']['Ticket']> {
-  const [answer] = await serializeTickets(context, [ticket])
-  if (answer === undefined) throw new Error(`The ticket ${ticket._id} has no answer`)
-  return answer
+  const [serialized] = await serializeTickets(context, [ticket])
+  if (serialized === undefined) throw new Error(`The ticket ${ticket._id} has no answer`)
+  return serialized
 }

@@ -1,10 +1,10 @@
 import { sendCode, waitBetweenCodes } from '#server/domain/account/one-time-codes.ts'
-import { promiseMail } from '#server/domain/platform/outbox.ts'
+import { queueMail } from '#server/domain/platform/outbox.ts'
 import { provePassword } from '#server/domain/account/passwords.ts'
 import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import type { Operation } from '#server/operation.ts'
 
-/** An address that has an account is answered like a free one; its owner gets a mail, and the code that was made serves nobody. */
+/** A taken address gets the same response as a free one; its owner gets a mail, and the code is never sent. */
 export const changeEmail: Operation<'changeEmail'> = async (call) => {
   const { tables, body, caller } = call
   const { user } = caller
@@ -15,7 +15,7 @@ export const changeEmail: Operation<'changeEmail'> = async (call) => {
   const order = { subject: user._id, purpose: 'emailChange', recipient: email, target: email } as const
   const owner = await tables.find('users', { email })
   if (owner === undefined) return sendCode(call, { ...order, user })
-  await promiseMail(call, {
+  await queueMail(call, {
     recipient: email,
     language: owner.language,
     template: 'alreadyRegistered',

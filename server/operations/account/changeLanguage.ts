@@ -2,7 +2,7 @@ import { newDevice } from '#server/domain/notification/devices.ts'
 import { languageNames } from '#server/domain/platform/language-names.ts'
 import type { Operation } from '#server/operation.ts'
 
-/** A device belongs to whoever signed in on it last; a visitor's call changes nothing but the device. */
+/** A device belongs to its last signed-in user; a visitor's call changes the device alone. */
 export const changeLanguage: Operation<'changeLanguage'> = async ({ tables, caller, body }) => {
   const language = languageNames[body.language]
   const userId = caller?.user._id ?? null

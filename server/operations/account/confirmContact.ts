@@ -1,5 +1,5 @@
 import { spendCode } from '#server/domain/account/one-time-codes.ts'
-import { promiseMail } from '#server/domain/platform/outbox.ts'
+import { queueMail } from '#server/domain/platform/outbox.ts'
 import { conflict } from '#server/domain/platform/domain-error.ts'
 import { endEarlierAccess } from '#server/domain/account/account-recovery.ts'
 import { serializeUser } from '#server/domain/account/user-serializer.ts'
@@ -15,14 +15,14 @@ export const confirmContact: Operation<'confirmContact'> = async (call) => {
   return serializeUser({ ...caller.user, ...set })
 }
 
-/** The old address is told: it may have been somebody else's hand. */
+/** Notifies the old address, in case an attacker did it. */
 async function newEmail(call: Call<'confirmContact'>, email: string) {
   const { tables, caller, now } = call
   const { user } = caller
-  // Only who reads that mailbox brought the code, so this tells nobody else.
+  // The code proves access to that mailbox, so this reveals nothing.
   if ((await tables.find('users', { email })) !== undefined) throw conflict('server:conflict.emailTaken')
   const mail = { recipient: user.email, language: user.language, values: { name: user.fullName, email } }
-  await promiseMail(call, { ...mail, template: 'emailChanged' })
+  await queueMail(call, { ...mail, template: 'emailChanged' })
   return { email, emailVerifiedAt: now }
 }
 

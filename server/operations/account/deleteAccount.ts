@@ -1,6 +1,6 @@
-import { leaveMarketplace } from '#server/domain/account/account-deletion.ts'
+import { deleteAccountData } from '#server/domain/account/account-deletion.ts'
 import { assertNoOpenObligations } from '#server/domain/account/open-obligations.ts'
-import { promiseMail } from '#server/domain/platform/outbox.ts'
+import { queueMail } from '#server/domain/platform/outbox.ts'
 import { provePassword } from '#server/domain/account/passwords.ts'
 import type { Operation } from '#server/operation.ts'
 
@@ -9,7 +9,7 @@ export const deleteAccount: Operation<'deleteAccount'> = async (call) => {
   await provePassword(call, user, call.body.password, 'password')
   await assertNoOpenObligations(call, user._id)
   const { email: recipient, language, fullName: name } = user
-  await leaveMarketplace(call, user)
-  await promiseMail(call, { recipient, language, template: 'accountDeleted', values: { name } })
+  await deleteAccountData(call, user)
+  await queueMail(call, { recipient, language, template: 'accountDeleted', values: { name } })
   return {}
 }

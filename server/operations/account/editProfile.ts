@@ -18,7 +18,7 @@ export const editProfile: Operation<'editProfile'> = async (call) => {
   const side = { ...seller, ...soldBy(call, user) }
   await tables.update('users', { _id }, user)
   await tables.update('sellers', { _id }, side)
-  // What was verified is the company of that name.
+  // The verification is of that name.
   if (accountType === 'Company' && side.businessName !== seller.businessName) await renameCompany(call, _id)
   return serializeOwnProfile(user, side)
 }
@@ -30,7 +30,7 @@ function named({ body }: Call<'editProfile'>): Partial<Row<'users'>> {
   }
 }
 
-/** The picture is public, as the seller's page is; the one before it goes. */
+/** The picture is public, like the seller's page; the previous one is released. */
 async function pictured(call: Call<'editProfile'>): Promise<Partial<Row<'users'>>> {
   const { body, caller } = call
   if (body.profileImage === undefined) return {}

@@ -2,7 +2,7 @@ import { pageOf } from '#server/domain/platform/paging.ts'
 import { serializeAddress } from '#server/domain/account/user-serializer.ts'
 import type { Operation } from '#server/operation.ts'
 
-/** Newest first. An account keeps 50 at most, so they are searched here rather than in the store. */
+/** Newest first. An account has 50 at most, so they are filtered here instead of in the store. */
 export const getAddresses: Operation<'getAddresses'> = async ({ tables, caller, body }) => {
   const search = body.search?.trim().toLowerCase() ?? ''
   const own = await tables.list('addresses', { userId: caller.user._id }, { orderBy: ['-createdAt', '-_id'] })

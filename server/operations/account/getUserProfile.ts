@@ -2,7 +2,7 @@ import { omitNull } from '#server/domain/platform/omit-null.ts'
 import { notFound } from '#server/domain/platform/domain-error.ts'
 import type { Operation } from '#server/operation.ts'
 
-/** Reads the session without prolonging it; a dead token and that of a suspended account are not there. */
+/** Reads the session without prolonging it. Throws 404 for an invalid token and for a suspended account. */
 export const getUserProfile: Operation<'getUserProfile'> = async ({ tables, ports, id: token, now }) => {
   const found = await tables.liveSession(await ports.codes.digest(token), now)
   if (found === undefined || found.user.status !== 'active') throw notFound()

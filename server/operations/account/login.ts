@@ -5,7 +5,7 @@ import { serializeUser } from '#server/domain/account/user-serializer.ts'
 import { isVerified } from '#server/domain/account/verified.ts'
 import type { Operation } from '#server/operation.ts'
 
-/** Only who knows the password learns that an account is suspended or not verified yet. */
+/** Only the right password reveals that an account is suspended or not verified yet. */
 export const login: Operation<'login'> = async (call) => {
   const { tables, ports, body, language } = call
   const user = await tables.find('users', { email: body.email.trim().toLowerCase() })

@@ -1,12 +1,12 @@
 import { sendCode } from '#server/domain/account/one-time-codes.ts'
-import { promiseMail } from '#server/domain/platform/outbox.ts'
+import { queueMail } from '#server/domain/platform/outbox.ts'
 import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import { countryCurrency } from '#server/domain/account/country-currency.ts'
 import { isVerified } from '#server/domain/account/verified.ts'
 import type { Operation } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
-/** A verified address answers like a new one, and its owner gets a mail; an unverified account is replaced. */
+/** A verified address gets the same response as a new one, and its owner a mail; an unverified account is replaced. */
 export const signup: Operation<'signup'> = async (call) => {
   const { tables, ports, body, now, newId, language } = call
   const email = body.email.trim().toLowerCase()
@@ -16,10 +16,10 @@ export const signup: Operation<'signup'> = async (call) => {
       throw invalidFields(Object.fromEntries(missing.map((field) => [field, { key: `server:field.${field}` }])))
   }
   const earlier = await tables.find('users', { email })
-  // Hashed before anything differs, so that the time taken does not tell which accounts exist.
+  // Hashed before anything differs, so that the time taken does not reveal accounts.
   const passwordHash = await ports.passwords.hash(body.password)
   if (earlier !== undefined && isVerified(earlier)) {
-    await promiseMail(call, {
+    await queueMail(call, {
       recipient: email,
       language: earlier.language,
       template: 'alreadyRegistered',

@@ -3,7 +3,7 @@ import { setPassword } from '#server/domain/account/passwords.ts'
 import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import type { Operation } from '#server/operation.ts'
 
-/** Ends all sessions: who had to reset the password may have lost it to somebody. */
+/** Ends all sessions: the old password may have leaked. */
 export const updatePassword: Operation<'updatePassword'> = async (call) => {
   const { tables, body } = call
   const userId = await spendPasswordReset(call, body.resetToken)

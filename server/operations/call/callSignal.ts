@@ -24,7 +24,7 @@ export const callSignal: Operation<'callSignal'> = async (call) => {
   const userId = caller.user._id
   const row = await findChat(call, userId, id)
   checkComplete(body)
-  // Whoever was blocked in the middle of a call must still be able to hang up.
+  // A user blocked during a call must still be able to hang up.
   if (body.signal !== 'end') await checkReachable(call, row)
   const found = await tables.find('calls', { _id: body.callId })
   if (found !== undefined && found.chatId !== id) throw notFound()
@@ -41,7 +41,7 @@ function checkComplete({ signal, sdp, candidate }: Signal): void {
   if (signal === 'candidate' && candidate === undefined) throw invalidFields({ candidate: { key: 'server:field.required' } })
 }
 
-/** A first offer. It takes the place of a call whose page was closed; while the other side's call rings, that one is to be answered. */
+/** A first offer. It replaces a call whose page was closed; while the other side's call rings, that one is to be answered. */
 async function begin(call: Call<'callSignal'>, row: ChatRow): Promise<CallRow> {
   const { tables, caller, id, body, now } = call
   if (body.signal !== 'offer') throw notFound()
@@ -67,7 +67,7 @@ async function begin(call: Call<'callSignal'>, row: ChatRow): Promise<CallRow> {
   return begun
 }
 
-/** To the other side alone; one's own other pages learn only that they need not ring any longer. */
+/** Sends the signal to the other side; the caller's other pages only stop ringing. */
 async function passOn(call: Call<'callSignal'>, { own, other }: ChatRow, { status, medium }: CallRow): Promise<void> {
   const { id, body } = call
   const { callId, signal, sdp, candidate } = body

@@ -10,10 +10,10 @@ export const getProductRatings: Operation<'getProductRatings'> = async (call) =>
   const { productId, stars } = body
   const product = await tables.find('products', { _id: productId })
   if (product === undefined) throw notFound()
-  const wanted = { productId, ...(stars === undefined ? {} : { stars }) }
+  const filter = { productId, ...(stars === undefined ? {} : { stars }) }
   const [counts, rows, own] = await Promise.all([
     Promise.all(everyStar.map((each) => tables.count('ratings', { productId, stars: each }))),
-    tables.list('ratings', wanted, { orderBy: ['-createdAt', '-_id'], ...pageOf(body) }),
+    tables.list('ratings', filter, { orderBy: ['-createdAt', '-_id'], ...pageOf(body) }),
     caller && tables.find('ratings', { productId, buyerId: caller.user._id }),
   ])
   const authors = await tables.list('users', { _id: [...new Set(rows.map(({ buyerId }) => buyerId))] })

@@ -3,7 +3,7 @@ import { countRating, hasReceived, serializeRating } from '#server/domain/catalo
 import { conflict, notFound } from '#server/domain/platform/domain-error.ts'
 import type { Operation } from '#server/operation.ts'
 
-/** The unique key of product and buyer has the last word when somebody presses twice. */
+/** The unique key of product and buyer prevents duplicates. */
 export const rateProduct: Operation<'rateProduct'> = async (call) => {
   const { tables, body, caller, now, newId } = call
   const { productId, stars } = body
@@ -15,14 +15,14 @@ export const rateProduct: Operation<'rateProduct'> = async (call) => {
   const rating = { _id: newId(), productId, buyerId, stars, text: body.text?.trim() || null, createdAt: now, updatedAt: now }
   await tables.insert('ratings', rating)
   await countRating(call, product, stars, undefined)
-  const answer = serializeRating(rating, caller.user)
+  const serialized = serializeRating(rating, caller.user)
   const { name_en: en, name_ar: ar, name_bn: bn } = product
   await notify(call, {
     userId: product.sellerId,
     side: 'seller',
     type: 'ratingReceived',
     subjectId: productId,
-    values: { product: { en, ar, bn }, party: answer.author.name },
+    values: { product: { en, ar, bn }, party: serialized.author.name },
   })
-  return answer
+  return serialized
 }

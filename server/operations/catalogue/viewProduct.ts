@@ -2,7 +2,7 @@ import { serializeListing, serializeProduct } from '#server/domain/catalogue/pro
 import { notFound } from '#server/domain/platform/domain-error.ts'
 import type { Operation } from '#server/operation.ts'
 
-/** An inactive product is shown to its seller alone, a deleted one to nobody. */
+/** Inactive products are visible to their seller alone, deleted ones to nobody. */
 export const viewProduct: Operation<'viewProduct'> = async ({ tables, ports, id, caller, now }) => {
   const detail = await tables.productDetail(id)
   if (detail === undefined) throw notFound()
@@ -10,7 +10,7 @@ export const viewProduct: Operation<'viewProduct'> = async ({ tables, ports, id,
   const own = sellerId === caller?.user._id
   if (status === 'deleted' || (status !== 'active' && !own)) throw notFound()
   if (own) return serializeListing(detail, now)
-  // A seller looking at its own goods is no interest in them.
+  // Views of the seller itself do not count.
   ports.productViews.note({ productId: id, ...(caller && { userId: caller.user._id }) })
   return serializeProduct(detail, now)
 }

@@ -2,7 +2,7 @@ import { serializeSeller } from '#server/domain/catalogue/product-serializer.ts'
 import { notFound } from '#server/domain/platform/domain-error.ts'
 import type { Operation } from '#server/operation.ts'
 
-/** A person who never offered anything is no seller to the public. */
+/** A user without listings has no public seller's page. */
 export const viewSeller: Operation<'viewSeller'> = async ({ tables, id, caller }) => {
   const [seller, user] = await Promise.all([tables.find('sellers', { _id: id }), tables.find('users', { _id: id })])
   if (seller === undefined || user === undefined || user.status === 'suspended') throw notFound()

@@ -6,7 +6,7 @@ export const blockUser: Operation<'blockUser'> = async (call) => {
   const { tables, caller, id, now, newId } = call
   const userId = caller.user._id
   if ((await chatBetween(call, userId, id)) === undefined) throw notFound()
-  const there = await tables.find('blocks', { userId, blockedId: id })
-  if (there === undefined) await tables.insert('blocks', { _id: newId(), userId, blockedId: id, createdAt: now })
+  const existing = await tables.find('blocks', { userId, blockedId: id })
+  if (existing === undefined) await tables.insert('blocks', { _id: newId(), userId, blockedId: id, createdAt: now })
   return { userId: id, blocked: true }
 }

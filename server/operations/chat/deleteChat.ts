@@ -9,7 +9,7 @@ export const deleteChat: Operation<'deleteChat'> = async (call) => {
   const { lastSequence } = row.chat
   if (lastSequence === row.own.hiddenTo) return {}
   await tables.update('chatMembers', { _id: row.own._id }, { hiddenTo: lastSequence })
-  // The other side learns nothing of it, so the mark that it sees stays where it was.
+  // The other side must not notice, so its read mark stays.
   await markFeedRead(call, row.own)
   await publishLiveEvent(call, [row.own.userId], { type: 'chat.read', subjectId: id })
   return {}

@@ -9,8 +9,8 @@ export const openChat: Operation<'openChat'> = async (call) => {
   if (body.userId === userId) throw invalidFields({ userId: { key: 'server:field.ownChat' } })
   const found = await chatBetween(call, userId, body.userId)
   if (found === undefined) {
-    const other = await tables.find('users', { _id: body.userId })
-    if (other?.status !== 'active') throw notFound()
+    const member = await tables.find('users', { _id: body.userId })
+    if (member?.status !== 'active') throw notFound()
   }
   const { productId } = body
   if (productId !== undefined) await checkTopic(call, productId, [userId, body.userId])

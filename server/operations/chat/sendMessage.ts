@@ -14,9 +14,9 @@ export const sendMessage: Operation<'sendMessage'> = async (call) => {
   if (productId !== null) await checkTopic(call, productId, [row.own.userId, row.other.userId])
   const kind = fileId === null ? 'text' : 'media'
   const message = await send(call, row, caller.side, { kind, text: text?.trim() ?? null, fileId, productId })
-  const [answer] = await serializeMessages(call, caller.user._id, [message])
-  if (answer === undefined) throw new Error('One message has one answer')
-  return answer
+  const [serialized] = await serializeMessages(call, caller.user._id, [message])
+  if (serialized === undefined) throw new Error('One message has one answer')
+  return serialized
 }
 
 /** 422 unless the file is the sender's own and was uploaded for these two. */

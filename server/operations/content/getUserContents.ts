@@ -8,10 +8,10 @@ import { serverText } from '#server/texts.ts'
 type Contents = components['schemas']['Contents']
 
 export const getUserContents: Operation<'getUserContents'> = async ({ tables, body, language }) => {
-  const wanted = body.pages === undefined || body.pages.length === 0 ? pagesOf : body.pages
-  const rows = await tables.list('contents', { page: wanted }, { orderBy: ['position', '_id'] })
+  const pages = body.pages === undefined || body.pages.length === 0 ? pagesOf : body.pages
+  const rows = await tables.list('contents', { page: pages }, { orderBy: ['position', '_id'] })
   const results: Contents = {}
-  for (const page of wanted) {
+  for (const page of pages) {
     const { sections, updatedAt } = contentSections(rows, page, language)
     if (page === 'faqs') results.faqs = questions(sections, normaliseSearch(body.search ?? ''), language)
     else results[page] = { sections: sections.map(shown), ...(updatedAt === undefined ? {} : { updatedAt }) }
@@ -19,7 +19,7 @@ export const getUserContents: Operation<'getUserContents'> = async ({ tables, bo
   return results
 }
 
-/** The questions that mention what is searched, by topic; a topic without any is left out. */
+/** The questions that match the search, by topic, without empty topics. */
 function questions(sections: readonly LocalSection[], search: string, language: Language): Contents['faqs'] & object {
   const mentioned = sections.filter(({ heading, paragraphs }) =>
     normaliseSearch([heading, ...paragraphs].join(' ')).includes(search),

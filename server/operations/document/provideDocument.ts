@@ -20,7 +20,7 @@ async function provide(call: Call<'provideDocument'>, request: DocumentRequestRo
   const { file, note } = call.body
   const fileId = file?._id ?? (await heldDocument(call, request))?.fileId
   if (fileId === undefined) throw invalidFields({ file: { key: 'server:field.file' } })
-  // Moved first: of two answers at once the later keeps no file.
+  // Moved first: of two concurrent calls the later keeps no file.
   const moved = await moveDocumentRequest(call, request, { type: 'document.provide' }, { fileId, note: note?.trim() || null })
   if (file === undefined) await admitReaders(call, fileId, [request.buyerId])
   else await keepFile(call, file, { access: 'private', readerIds: [request.buyerId] })

@@ -8,7 +8,7 @@ import type { Operation } from '#server/operation.ts'
 export const viewDocument: Operation<'viewDocument'> = async (call) => {
   const { caller, id } = call
   const request = await findDocumentRequest(call, caller, id)
-  const answer = await serializeDocumentRequest(call, request)
-  // What the seller keeps and for whom is nobody else's business.
-  return request.sellerId === caller.user._id ? { ...answer, ...(await serializeHeldDocument(call, request)) } : answer
+  const serialized = await serializeDocumentRequest(call, request)
+  // The held document is for the seller alone.
+  return request.sellerId === caller.user._id ? { ...serialized, ...(await serializeHeldDocument(call, request)) } : serialized
 }

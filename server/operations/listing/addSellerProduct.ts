@@ -8,7 +8,7 @@ import { assertListingAllowed } from '#server/domain/plan/plan-allowances.ts'
 import { recountProducts } from '#server/domain/catalogue/seller-products.ts'
 import type { Operation } from '#server/operation.ts'
 
-const nothingHeld = { documents: [], images: [], profileImage: null }
+const noFiles = { documents: [], images: [], profileImage: null }
 
 export const addSellerProduct: Operation<'addSellerProduct'> = async (call) => {
   const { tables, body, caller } = call
@@ -17,10 +17,10 @@ export const addSellerProduct: Operation<'addSellerProduct'> = async (call) => {
   const columns = statedListing(body, await categoryOf(call, body.subCategoryId))
   const stock = stockAmount(columns.unit, body.stock)
   const form = { fields: body, columns, active: status === 'active' }
-  refuseProblems({ ...(await formProblems(call, sellerId, form, nothingHeld)), ...stock.problems })
+  refuseProblems({ ...(await formProblems(call, sellerId, form, noFiles)), ...stock.problems })
   if (status === 'active') await assertListingAllowed(call, sellerId)
   const documents = await keepDocuments(call, body, [])
-  const images = await keepImages(call, body, nothingHeld)
+  const images = await keepImages(call, body, noFiles)
   const product = newProduct(call, sellerId, { ...columns, ...images, documents, stock: stock.amount }, { status })
   await tables.insert('products', product)
   await recountProducts(call, sellerId)

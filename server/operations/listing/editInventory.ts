@@ -41,7 +41,7 @@ function newOffer(product: Row<'products'>, { price, minimumOrder }: Call<'editI
   }
 }
 
-/** In the words of this form, which has a price and a minimum order, and no tiers. */
+/** Maps problems to this form's fields, which has a price and a minimum order, and no tiers. */
 function offerProblems(
   { unit, currency: omitNull, samplePrice }: Row<'products'>,
   { currency, priceTiers, minimumOrder }: Offer,

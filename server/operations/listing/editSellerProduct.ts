@@ -18,16 +18,16 @@ export const editSellerProduct: Operation<'editSellerProduct'> = async (call) =>
   const product = await findListing(call, caller, id)
   if (product.version !== body.version) throw await changedMeanwhile(call, id)
   const columns = statedListing(body, await categoryOf(call, body.subCategoryId))
-  // A stock that is not stated stays the same amount in the unit that may be another now.
+  // An omitted stock keeps its amount, converted to the new unit.
   const stock = stockAmount(columns.unit, body.stock ?? { value: product.stock, unit: product.unit })
   const form = { fields: body, columns, active: product.status === 'active' }
   refuseProblems({ ...(await formProblems(call, product.sellerId, form, product)), ...stock.problems })
-  // Orders take stock without being a change of the seller's: a new amount, or one in another unit, counts on what was there.
+  // Orders change the stock without a new version: a new amount, or another unit, requires the stock that was seen.
   const counts = body.stock !== undefined || columns.unit !== product.unit
   const seen = counts ? { stock: body.stock?.seen ?? product.stock } : {}
-  const { stock: _, ...kept } = productColumns({ ...columns, profileImage: null, images: [], documents: [], stock: 0 })
-  await changeProduct(call, product, { ...kept, ...(counts ? { stock: stock.amount } : {}), missing: [] }, seen)
-  // Files once the change is sure: of two edits at once the later keeps none.
+  const { stock: _, ...set } = productColumns({ ...columns, profileImage: null, images: [], documents: [], stock: 0 })
+  await changeProduct(call, product, { ...set, ...(counts ? { stock: stock.amount } : {}), missing: [] }, seen)
+  // Files last: of two concurrent edits the later keeps none.
   const documents = await keepDocuments(call, body, product.documents)
   const images = await keepImages(call, body, product)
   await call.tables.update('products', { _id: id }, { ...images, documents })

@@ -1,7 +1,7 @@
 import { invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
 import type { Operation } from '#server/operation.ts'
 
-/** What was promised by mail or push still goes out: only the feed forgets. */
+/** Queued mails and pushes are still sent: only the feed changes. */
 export const deleteNotification: Operation<'deleteNotification'> = async ({ tables, caller, body }) => {
   const userId = caller.user._id
   const { notificationIds, all = false } = body

@@ -3,7 +3,7 @@ import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import { languageNames } from '#server/domain/platform/language-names.ts'
 import type { Operation } from '#server/operation.ts'
 
-/** A page that sends another token than that of its header is out of step with itself: it tries again after the next sign-in. */
+/** A page with another token than its header's is out of date: it retries after the next sign-in. */
 export const registerDevice: Operation<'registerDevice'> = async (call) => {
   const { deviceId, language, userToken, ...described } = call.body
   if ((await call.ports.codes.digest(userToken)) !== call.caller.session.tokenHash) {

@@ -60,8 +60,8 @@ export const changeStatus: Operation<'changeStatus'> = async (call) => {
   const { event } = body
   if (isQuoteChange(event)) {
     const quote = await findQuote(call, caller, id)
-    const who = { by: actingParty(quote, caller), userId: caller.user._id }
-    return serializeQuote(call, await quoteChanges[event](call, quote, who, body))
+    const actor = { by: actingParty(quote, caller), userId: caller.user._id }
+    return serializeQuote(call, await quoteChanges[event](call, quote, actor, body))
   }
   const order = await findOrder(call, caller, id)
   return serializeOrder(call, await changes[event](call, order, actingParty(order, caller)))

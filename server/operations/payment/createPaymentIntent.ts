@@ -15,7 +15,7 @@ const starts: Record<NonNullable<BodyOf<'createPaymentIntent'>['kind']>, (call: 
   walletTopUp: startTopUp,
 }
 
-/** A second start for an order answers the payment that is still open. */
+/** A second start for an order returns the open payment. */
 export const createPaymentIntent: Operation<'createPaymentIntent'> = async (call) =>
   serializePayment(await starts[call.body.kind ?? 'order'](call))
 
@@ -24,7 +24,7 @@ async function startOrderPayment(call: IntentCall): Promise<PaymentRow> {
   if (body.orderId === undefined) throw invalidFields({ orderId: { key: 'server:field.required' } })
   const order = await findOrder(call, caller, body.orderId)
   if (actingParty(order, caller) !== 'buyer') throw forbidden()
-  // The transfer that is being looked for may still come: paying a second time would be refused there too.
+  // The declared transfer may still arrive: a second payment would be rejected there, too.
   if (!can(orderMachine, order.status, { type: 'order.declareTransfer', by: 'buyer' })) {
     throw conflict('server:conflict.changed', { state: order.status })
   }
@@ -53,7 +53,7 @@ async function startSubscriptionPayment(call: IntentCall): Promise<PaymentRow> {
   return payment
 }
 
-/** The most that one top-up may bring, in whole units of its currency. */
+/** The highest top-up, in whole units of its currency. */
 const maxTopUp = 1_000_000
 
 async function startTopUp(call: IntentCall): Promise<PaymentRow> {

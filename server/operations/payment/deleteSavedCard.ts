@@ -1,4 +1,4 @@
-import { promiseForgetting } from '#server/domain/payment/card-tasks.ts'
+import { queueForgetting } from '#server/domain/payment/card-tasks.ts'
 import { notFound } from '#server/domain/platform/domain-error.ts'
 import type { Operation } from '#server/operation.ts'
 
@@ -8,6 +8,6 @@ export const deleteSavedCard: Operation<'deleteSavedCard'> = async (call) => {
   const card = await tables.find('savedCards', own)
   if (card === undefined) throw notFound()
   await tables.remove('savedCards', own)
-  await promiseForgetting(call, card.reference)
+  await queueForgetting(call, card.reference)
   return {}
 }

@@ -11,8 +11,8 @@ export const getEarnings: Operation<'getEarnings'> = async ({ tables, caller, bo
     tables.earnings({ sellerId, currency, from, to, by: body.by ?? 'month' }),
   ])
   const own = balances.filter(({ account }) => account === 'held' || account === 'available')
-  const balance = (wanted: 'held' | 'available') =>
-    money(own.find((row) => row.account === wanted && row.currency === currency)?.amount ?? 0)
+  const balance = (account: 'held' | 'available') =>
+    money(own.find((row) => row.account === account && row.currency === currency)?.amount ?? 0)
   const money = (amount: number) => ({ amount, currency })
   const sumOf = (part: 'amount' | 'commission') => money(earned.reduce((sum, period) => sum + period[part], 0))
   return {

@@ -20,9 +20,9 @@ type PaymentCall = Call<'proceedPayment'>
 type PaymentResponse = ResultsOf<'proceedPayment'>
 
 /**
- * Three steps by card: what is charged is written down, the provider is asked outside of any transaction, its word is written down. A
- * process that dies in between leaves a payment that the same call, sent again, or the provider's webhook finishes. A declined card is
- * an answer, not an error: the payment is `failed`, and the order can be paid by another.
+ * Three steps by card: record the charge, call the provider outside of any transaction, record the outcome. After a crash in between, a
+ * repeat of the call or the provider's webhook finishes the payment. A declined card is a result, not an error: the payment is `failed`,
+ * and the order can be paid by another.
  */
 export const proceedPayment: SteppedOperation<'proceedPayment'> = {
   inSteps: async (body, ports, { step, lastStep }) => {
@@ -57,7 +57,7 @@ async function settle(
   const payment = await recordCharge(call, charge.paymentId, outcome)
   if (payment !== undefined) return serializePayment(payment, outcome.outcome === 'askBank' ? outcome.clientSecret : undefined)
   const now = await findPayment(call, call.caller.user._id, charge.paymentId)
-  // What the webhook or a twin of this call wrote down before; a charge that came too late is on its way back, which must be kept.
+  // The outcome that the webhook or a repeat recorded before; a late charge is being refunded, which must be committed.
   throw conflict('server:conflict.changed', { state: now.status }).keeping()
 }
 

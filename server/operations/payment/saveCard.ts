@@ -4,18 +4,18 @@ import type { BodyOf, Call, ResultsOf, SteppedOperation } from '#server/operatio
 import type { CardOwner, CardPayments, KeepingOutcome } from '#server/ports/card-payments.ts'
 
 /**
- * The provider keeps the card, and here its reference alone. What was begun is known to the provider by the reference that it gave,
- * so nothing is written down before its word: a call that is cut off is sent again, and the card is kept once.
+ * The provider stores the card, we its reference alone. Nothing is recorded before the provider's response: an interrupted call can be
+ * repeated, and the card is stored once.
  */
 export const saveCard: SteppedOperation<'saveCard'> = {
   inSteps: async (body, { cardPayments }, { step, lastStep }) => {
     const owner = await step((call) => cardOwner(call, call.caller.user._id))
-    const outcome = await ask(cardPayments, owner, body)
+    const outcome = await requestKeeping(cardPayments, owner, body)
     return lastStep((call) => settle(call, outcome))
   },
 }
 
-async function ask(cardPayments: CardPayments, owner: CardOwner, body: BodyOf<'saveCard'>): Promise<KeepingOutcome> {
+async function requestKeeping(cardPayments: CardPayments, owner: CardOwner, body: BodyOf<'saveCard'>): Promise<KeepingOutcome> {
   const { cardToken: token, reference, bankCode } = body
   if (reference !== undefined) {
     if (cardPayments.secondStep === 'code' && bankCode === undefined) {
@@ -40,6 +40,6 @@ async function settle(call: Call<'saveCard'>, outcome: KeepingOutcome): Promise<
       ? { status: 'asked', reference, nextStep: 'bankCode' }
       : { status: 'asked', reference, nextStep: 'bankPage', clientSecret }
   }
-  if (outcome.kept === undefined) throw new Error(`The provider keeps no card under ${outcome.reference}`)
-  return { status: 'saved', card: serializeSavedCard(await keepCard(call, userId, outcome.kept), call.now) }
+  if (outcome.stored === undefined) throw new Error(`The provider keeps no card under ${outcome.reference}`)
+  return { status: 'saved', card: serializeSavedCard(await keepCard(call, userId, outcome.stored), call.now) }
 }

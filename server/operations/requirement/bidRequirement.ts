@@ -73,7 +73,7 @@ interface Place {
   earlier: BidRow[]
 }
 
-/** The requirement as a seller may see it, while it takes bids; not the caller's own. */
+/** Returns the requirement for a seller while it accepts bids; not the caller's own. */
 async function findPlace({ tables, caller, body, now }: Call<'bidRequirement'>): Promise<Place> {
   const sellerId = caller.user._id
   const [requirement, seller, earlier] = await Promise.all([
@@ -84,14 +84,14 @@ async function findPlace({ tables, caller, body, now }: Call<'bidRequirement'>):
   if (requirement === undefined || seller === undefined) throw notFound()
   if (requirement.buyerId === sellerId) throw invalidFields({ requirementId: { key: 'server:field.ownRequirement' } })
   if (!openForBids(requirement, now)) {
-    // One that is over is only there for those who have bid.
+    // A closed one is visible to its bidders only.
     if (earlier.length === 0) throw notFound()
     throw conflict('server:conflict.biddingClosed', { state: requirement.status })
   }
   return { requirement, seller, earlier }
 }
 
-/** The own active listing that the bid names, of the substance that is asked for. */
+/** The bid's active listing, of the required substance. */
 async function findListing(
   { tables, caller, body }: Call<'bidRequirement'>,
   { casNumber }: RequirementRow,
@@ -110,7 +110,7 @@ async function findListing(
   return product
 }
 
-/** Refuses with 422 what does not fit the requirement; returns the end of the bid's validity in the form that rows have. */
+/** Throws 422 for what does not fit the requirement; returns the end of the bid's validity as stored. */
 function checked({ body }: Call<'bidRequirement'>, requirement: RequirementRow): string {
   const problems: Record<string, Text> = {}
   if (convert(body.quantity, requirement.quantity.unit) === undefined)

@@ -7,7 +7,7 @@ export const getRequirements: Operation<'getRequirements'> = async (call) => {
   const { tables, caller, body, now } = call
   const { statuses, categoryId, countries, myBids = false, sort = 'newest' } = body
   const { rows, total } = await tables.requirementPage({
-    ...(caller.side === 'buyer' ? { whose: 'own' } : { whose: myBids ? 'bidFor' : 'biddable' }),
+    ...(caller.side === 'buyer' ? { scope: 'own' } : { scope: myBids ? 'bidFor' : 'biddable' }),
     userId: caller.user._id,
     ...(statuses === undefined || statuses.length === 0 ? {} : { statuses }),
     ...(categoryId === undefined ? {} : { categoryId }),

@@ -7,11 +7,11 @@ import type { ProductCardRow } from '#server/store/product-queries.ts'
 /** Products that one identifier or name of the text may bring in. */
 const each = 20
 
-/** Identifiers before names, and names as they stand before near spellings: a label that names its CAS number is not guessed at. */
+/** Identifiers before names, and names as they stand before near spellings: a CAS number beats a guess. */
 export const getQueryResult: Operation<'getQueryResult'> = async ({ tables, body, now }) => {
   const { limit, offset } = pageOf(body)
   const { casNumbers, ecNumbers, unNumbers, names } = readLabel(body.text)
-  const search = (words: string) => tables.searchProducts(words, now, each, 0)
+  const search = (text: string) => tables.searchProducts(text, now, each, 0)
   const carried =
     unNumbers.length === 0 ? [] : await tables.list('products', { unNumber: unNumbers, status: 'active' }, { limit: each })
   const byNumber = [...casNumbers, ...ecNumbers, ...new Set(carried.map(({ casNumber }) => casNumber))]

@@ -1,7 +1,7 @@
 import { serializeTickets } from '#server/domain/support/tickets.ts'
 import type { Operation } from '#server/operation.ts'
 
-/** The call has neither body nor query in the owner's list, so there are no pages. */
+/** The contract has neither body nor query for it, so there are no pages. */
 const most = 100
 
 export const getUserTicket: Operation<'getUserTicket'> = async (call) => {

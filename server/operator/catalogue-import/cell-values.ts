@@ -4,8 +4,8 @@ import { fromDecimal, minorDigits, type Money } from '#src/lib/money.ts'
 import type { Quantity, Unit } from '#src/lib/quantity.ts'
 
 /*
- * What stands in a cell, read. Undefined is what cannot be read for sure: "1,234" is a thousand here and one and a bit there, and a price
- * that is wrong by a thousand is worse than a row that is refused.
+ * Parsers of cells. They return undefined for ambiguous values: "1,234" may be a thousand or a decimal, and a price wrong by a thousand is
+ * worse than a rejected row.
  */
 
 /** A decimal number with a point, digits of any script. */
@@ -14,7 +14,7 @@ export function readNumber(text: string): number | undefined {
   return /^\d{1,15}(\.\d{1,15})?$/.test(plain) ? Number(plain) : undefined
 }
 
-/** A share of a hundred: 99.5, 99.5 %, and what laboratories write when they promise at least that (≥99.5%). */
+/** A percentage: 99.5, 99.5 %, and the laboratories' ≥99.5%. */
 export const readPercent = (text: string): number | undefined =>
   readNumber(
     toAsciiDigits(text)
@@ -69,25 +69,25 @@ const unitTerms: Readonly<Record<string, Unit>> = {
 }
 
 export const readUnit = (text: string): Unit | undefined => {
-  const word = text.trim().normalize('NFKC').toLowerCase().replace(/\.$/, '')
-  return Object.hasOwn(unitTerms, word) ? unitTerms[word] : undefined
+  const term = text.trim().normalize('NFKC').toLowerCase().replace(/\.$/, '')
+  return Object.hasOwn(unitTerms, term) ? unitTerms[term] : undefined
 }
 
 /** A number and its unit; a number alone is in `unit`. */
 export function readQuantity(text: string, unit: Unit | undefined): Quantity | undefined {
-  const [, number = '', word = ''] = /^([\d.]+)\s*(.*)$/.exec(toAsciiDigits(text).trim()) ?? []
+  const [, number = '', suffix = ''] = /^([\d.]+)\s*(.*)$/.exec(toAsciiDigits(text).trim()) ?? []
   const value = readNumber(number)
-  const measured = word === '' ? unit : readUnit(word)
+  const measured = suffix === '' ? unit : readUnit(suffix)
   return value === undefined || measured === undefined ? undefined : { value, unit: measured }
 }
 
-/** An amount in the currency's main unit; a currency beside it (5.40 USD, AED 20) goes before the one that holds for the row. */
+/** An amount in the currency's main unit; a currency beside it (5.40 USD, AED 20) overrides the row's. */
 export function readMoney(text: string, currency: string): Money | undefined {
   const [, before = '', number = '', behind = ''] =
     /^([A-Z]{3})?\s*([\d.]+)\s*([A-Z]{3})?$/.exec(toAsciiDigits(text).trim().toUpperCase()) ?? []
   if (readNumber(number) === undefined || (before !== '' && behind !== '')) return undefined
   const code = before || behind || currency
-  // More decimals than the currency has would be rounded away from what the file says.
+  // More decimals than the currency has would be rounded.
   if ((number.split('.')[1] ?? '').replace(/0+$/, '').length > minorDigits(code)) return undefined
   return fromDecimal(number, code)
 }
@@ -96,7 +96,7 @@ export function readMoney(text: string, currency: string): Money | undefined {
 export const betweenNames = /[|;]/
 export const betweenCodes = /[|;,\s]+/
 
-/** The parts of a cell with several values; one that stands twice stands once. */
+/** Splits a cell with several values, without duplicates. */
 export const readList = (text: string, separator: RegExp): string[] => [
   ...new Set(
     text
@@ -106,9 +106,9 @@ export const readList = (text: string, separator: RegExp): string[] => [
   ),
 ]
 
-/** One of the words, however its case is written; else the text as it is, for the contract to refuse. */
+/** Returns the matching term, case-insensitive; else the text unchanged, which the contract rejects. */
 export const readTerm = (text: string, terms: readonly string[]): string =>
-  terms.find((word) => word.toLowerCase() === text.trim().toLowerCase()) ?? text.trim()
+  terms.find((term) => term.toLowerCase() === text.trim().toLowerCase()) ?? text.trim()
 
 const countryNames = new Intl.DisplayNames(['en'], { type: 'region' })
 const countriesByName = new Map(countryCodes.map((code) => [countryNames.of(code)?.toLowerCase(), code]))

@@ -1,38 +1,38 @@
 import { CommandRefused } from '../store-command.ts'
 import { fieldOfHeading, type ImportField, importFields, isImportField, neededFields, openFields } from './import-fields.ts'
 
-/** What a row says, as text: an empty text says that there is nothing, a field that is not there is not spoken of. */
+/** A row's texts by field: an empty text clears the field, a missing one leaves it unchanged. */
 export type GivenTexts = Partial<Record<ImportField, string>>
 
 export interface ColumnMap {
   /** The headings of columns that are not used. */
   unused: readonly string[]
   textsOf: (cells: readonly string[]) => GivenTexts
-  /** The heading that a field has in the file; the field's own name where a default speaks for it. */
+  /** The heading that a field has in the file; the field's own name for a default. */
   headingOf: (field: ImportField) => string
 }
 
 interface MapOptions {
   /** `column=field`, or several with commas between; `column=` leaves a column out. */
   map: readonly string[]
-  /** `field=value`: for where a column is missing or a cell is empty. */
+  /** `field=value`: for a missing column or an empty cell. */
   defaults: readonly string[]
   drafts: boolean
 }
 
-/** Which column is which field. Throws `CommandRefused` with all that is unclear in it, a line each. */
+/** Maps columns to fields. Throws `CommandRefused` with all problems, a line each. */
 export function mapColumns(header: readonly string[], { map, defaults, drafts }: MapOptions): ColumnMap {
   const problems: string[] = []
-  const told = reportedColumns(header, map, problems)
+  const mapped = reportedColumns(header, map, problems)
   const values = defaultValues(defaults, problems)
-  const fields = header.map((heading) => (told.has(heading) ? told.get(heading) : fieldOfHeading(heading)))
+  const fields = header.map((heading) => (mapped.has(heading) ? mapped.get(heading) : fieldOfHeading(heading)))
   for (const field of importFields) {
     const columns = header.filter((_, index) => fields[index] === field)
     if (columns.length > 1)
       problems.push(`The columns ${columns.join(', ')} are all taken for ${field}: leave out others with --map '${columns[1]}='`)
   }
-  const spoken = new Set<string | undefined>([...fields, ...Object.keys(values)])
-  const lacking = neededFields.filter((field) => !spoken.has(field) && !(drafts && openFields.some((open) => open === field)))
+  const covered = new Set<string | undefined>([...fields, ...Object.keys(values)])
+  const lacking = neededFields.filter((field) => !covered.has(field) && !(drafts && openFields.some((open) => open === field)))
   if (lacking.length > 0) problems.push(lackingText(lacking, drafts))
   if (problems.length > 0) throw new CommandRefused(problems.join('\n'))
   return {
@@ -52,17 +52,17 @@ function reportedColumns(
   map: readonly string[],
   problems: string[],
 ): Map<string, ImportField | undefined> {
-  const told = new Map<string, ImportField | undefined>()
+  const mapped = new Map<string, ImportField | undefined>()
   for (const pair of map.flatMap((text) => (header.includes(beforeSign(text)) ? [text] : text.split(',')))) {
     const column = beforeSign(pair)
     const field = pair.slice(pair.lastIndexOf('=') + 1).trim()
     if (!pair.includes('=')) problems.push(`--map wants column=field, and got ${pair}`)
     else if (!header.includes(column)) problems.push(`--map names a column "${column}" that the file does not have`)
-    else if (field === '') told.set(column, undefined)
-    else if (isImportField(field)) told.set(column, field)
+    else if (field === '') mapped.set(column, undefined)
+    else if (isImportField(field)) mapped.set(column, field)
     else problems.push(unknownField(field))
   }
-  return told
+  return mapped
 }
 
 const beforeSign = (pair: string): string => pair.slice(0, Math.max(0, pair.lastIndexOf('='))).trim()

@@ -18,7 +18,7 @@ import { type Fault, fieldOfPath, type ReadRow, type RowOutcome, valueInList } f
 
 export interface RowSettings {
   sellerId: string
-  /** The seller's own: prices are in it where nobody names another. */
+  /** The seller's currency, the default of prices. */
   currency: string
   places: Places
   drafts: boolean
@@ -26,17 +26,17 @@ export interface RowSettings {
   setStock: boolean
 }
 
-/** What becomes of a row, and how that is written. */
+/** The outcome of a row, and its writes. */
 export interface Decision {
   outcome: Pick<RowOutcome, 'outcome' | 'faults' | 'activates'>
   write?: () => Promise<void>
 }
 
-const nothingHeld = { documents: [], images: [], profileImage: null }
+const noFiles = { documents: [], images: [], profileImage: null }
 
 export const refused = (...faults: Fault[]): Decision => ({ outcome: { outcome: 'refused', faults, activates: false } })
 
-/** Asks of a row what addSellerProduct and editSellerProduct ask of a form. */
+/** Validates a row as addSellerProduct and editSellerProduct validate a form. */
 export async function decideRow(
   context: OperationContext,
   { given, reference }: Pick<ReadRow, 'given'> & { reference: string | undefined },
@@ -45,10 +45,10 @@ export async function decideRow(
 ): Promise<Decision> {
   const listed = product && listedForm(product)
   const open = openFields.filter((field) => !given[field] && (product?.missing.includes(field) ?? settings.drafts))
-  const spoken = spokenTexts(given, product, settings)
+  const texts = requiredTexts(given, product, settings)
   const countsStock = product === undefined || settings.setStock || product.missing.includes('stock')
-  const { stock: _, ...withoutStock } = spoken
-  const form = listingForm(countsStock ? spoken : withoutStock, {
+  const { stock: _, ...withoutStock } = texts
+  const form = listingForm(countsStock ? texts : withoutStock, {
     listed,
     open,
     currency: settings.currency,
@@ -66,22 +66,22 @@ export async function decideRow(
       return { field, value: valueInList(body, path) ?? given[field] ?? '', reason }
     })
   const unread = faultsOf(form.problems)
-  // Whether prices and stock fit cannot be said without the unit.
+  // Prices and stock cannot be checked without the unit.
   const isUnitless = unread.some(({ field }) => field === 'unit' || field === 'minimumOrder')
   const further = faultsOf(bodyProblems('addSellerProduct', body) ?? {}).filter(
     ({ field }) => !unread.some((fault) => fault.field === field) && !(isUnitless && pricedFields.has(field)),
   )
   if (unread.length + further.length > 0) return refused(...unread, ...further)
 
-  const fields = body as ListingBody // The contract has just been asked.
+  const fields = body as ListingBody // The contract has just been checked.
   const columns = statedListing(fields, settings.places.categoryOf(fields.subCategoryId))
   const stock = stockAmount(columns.unit, fields.stock)
   const status = fields.status ?? 'active'
-  const problems = await statedProblems(context.ports, { fields, columns, active: status === 'active' }, product ?? nothingHeld)
+  const problems = await statedProblems(context.ports, { fields, columns, active: status === 'active' }, product ?? noFiles)
   const faults = faultsOf({ ...problems, ...stock.problems })
   if (faults.length > 0) return refused(...faults)
 
-  const held = product ?? nothingHeld
+  const held = product ?? noFiles
   const documents = async () => [
     ...held.documents,
     ...(await keepDocuments(context, { documents: (fields.documents ?? []).slice(held.documents.length) }, [])),
@@ -103,8 +103,8 @@ export async function decideRow(
 
 const pricedFields = new Set<ImportField>(['minimumOrder', 'price', 'priceTiers', 'stock'])
 
-/** What is left to the seller is the seller's, also once the seller has said it. */
-function spokenTexts(given: GivenTexts, product: Row<'products'> | undefined, { drafts }: RowSettings): GivenTexts {
+/** Fields left to the seller stay the seller's, also once filled in. */
+function requiredTexts(given: GivenTexts, product: Row<'products'> | undefined, { drafts }: RowSettings): GivenTexts {
   if (!drafts || product === undefined) return given
   const { price, stock, priceTiers, ...rest } = given
   return {
@@ -114,8 +114,8 @@ function spokenTexts(given: GivenTexts, product: Row<'products'> | undefined, { 
   }
 }
 
-/** The columns that are to be other than they are. */
-const differences = (product: Row<'products'>, wanted: Partial<Row<'products'>>): Partial<Row<'products'>> =>
+/** Returns the columns that differ. */
+const differences = (product: Row<'products'>, columns: Partial<Row<'products'>>): Partial<Row<'products'>> =>
   Object.fromEntries(
-    Object.entries(wanted).filter(([name, value]) => !isDeepStrictEqual(value, product[name as keyof typeof product])), // names columns
+    Object.entries(columns).filter(([name, value]) => !isDeepStrictEqual(value, product[name as keyof typeof product])), // names columns
   )

@@ -6,8 +6,8 @@ const marks = [
 ] as const
 
 /**
- * The text of a file's bytes: UTF-8 with or without its mark, or UTF-16 with it, as spreadsheets save "Unicode text". Throws
- * `CommandRefused` for bytes that are no text in it: a wrong guess would write wrong names.
+ * Decodes a file: UTF-8 with or without its mark, or UTF-16 with it, as spreadsheets save "Unicode text". Throws `CommandRefused` for other
+ * encodings: a wrong guess would write wrong names.
  */
 export async function* decodedText(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined

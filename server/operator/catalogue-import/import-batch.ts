@@ -8,14 +8,14 @@ import type { ReadRow, RowOutcome } from './row-outcome.ts'
 
 export interface BatchSettings extends RowSettings {
   dryRun: boolean
-  /** Whether a refused row keeps the others from being written. */
+  /** Whether a rejected row prevents all writes. */
   allOrNothing: boolean
   beyondPlan: boolean
 }
 
-/** What earlier batches of the file have made of it. */
+/** The state after the file's earlier batches. */
 export interface Earlier {
-  /** What is claimed, and the line of the row that did. */
+  /** Claimed references, by the line of their row. */
   claims: ReadonlyMap<string, number>
   /** Listings that a dry run would have put on the market. */
   activated: number
@@ -39,7 +39,7 @@ export async function importBatch(
     const product = listed.find(row.name)
     const reference = (product !== 'several' && product?.reference) || row.name.reference
     const claimed = claimsOf(row.name, reference)
-    const line = claimed.asks.map((claim) => claims.get(claim)).find((one) => one !== undefined)
+    const line = claimed.requires.map((claim) => claims.get(claim)).find((one) => one !== undefined)
     const decide = async (): Promise<Decision> => {
       if (row.cells !== undefined)
         return refused({ value: '', reason: { key: 'server:import.cells', values: { cells: row.cells } } })
@@ -80,9 +80,9 @@ function nameOf({ given }: ReadRow, { currency, places }: RowSettings): RowName 
   return { reference: given.reference || derived, derived, isDerived: !given.reference }
 }
 
-/** A file speaks of a listing once: a row with a number by that, a row without one also by what it is. */
-const claimsOf = ({ derived, isDerived }: RowName, reference: string | undefined): { asks: string[]; makes: string[] } => {
+/** A file may name a listing once: a row with a number by that, a row without one by its derived reference, too. */
+const claimsOf = ({ derived, isDerived }: RowName, reference: string | undefined): { requires: string[]; makes: string[] } => {
   const number = reference === undefined ? [] : [`number ${reference}`]
   const makes = derived === undefined ? number : [...number, `alike ${derived}`]
-  return { asks: isDerived ? makes : number, makes }
+  return { requires: isDerived ? makes : number, makes }
 }

@@ -12,30 +12,35 @@ import type { ReadRow, RowOutcome } from './row-outcome.ts'
 
 const usage = 'import-catalogue --file FILE --seller SELLER [options]'
 
-/** Rows of a transaction: so many are lost to whoever pulls the plug, and so long other changes of the seller's products wait. */
+/** Rows of a transaction: lost on a crash, and blocking other changes of the seller's products meanwhile. */
 const rowsAtOnce = 200
 
 const optionForms = {
   file: {
     type: 'string',
     value: 'FILE',
-    says: 'The table: commas, semicolons or tabs; UTF-8, or "Unicode text" of a spreadsheet',
+    description: 'The table: commas, semicolons or tabs; UTF-8, or "Unicode text" of a spreadsheet',
   },
-  seller: { type: 'string', value: 'SELLER', says: 'Sign-in address or id of the seller whose listings they become' },
-  map: { type: 'string', multiple: true, value: 'COLUMN=FIELD,…', says: 'Which column is which field; COLUMN= leaves one out' },
+  seller: { type: 'string', value: 'SELLER', description: 'Sign-in address or id of the seller whose listings they become' },
+  map: {
+    type: 'string',
+    multiple: true,
+    value: 'COLUMN=FIELD,…',
+    description: 'Which column is which field; COLUMN= leaves one out',
+  },
   default: {
     type: 'string',
     multiple: true,
     value: 'FIELD=VALUE',
-    says: 'For a missing column or an empty cell; may stand often',
+    description: 'For a missing column or an empty cell; may stand often',
   },
-  'dry-run': { type: 'boolean', says: 'Checks every row and writes nothing' },
-  report: { type: 'string', value: 'FILE.tsv', says: 'Line, outcome, reference, column, value and reason of every row' },
-  'all-or-nothing': { type: 'boolean', says: 'Writes the whole file at once, or nothing when a row is refused' },
-  drafts: { type: 'boolean', says: 'Price and stock may be left to the seller; such listings stay off the market' },
-  'set-stock': { type: 'boolean', says: 'Sets the stock of listings that are there already, too' },
-  'beyond-plan': { type: 'boolean', says: 'Puts more listings on the market than the plan of the seller allows' },
-  language: { type: 'string', value: 'en|ar|bn', says: 'Of the reasons; en unless told' },
+  'dry-run': { type: 'boolean', description: 'Checks every row and writes nothing' },
+  report: { type: 'string', value: 'FILE.tsv', description: 'Line, outcome, reference, column, value and reason of every row' },
+  'all-or-nothing': { type: 'boolean', description: 'Writes the whole file at once, or nothing when a row is refused' },
+  drafts: { type: 'boolean', description: 'Price and stock may be left to the seller; such listings stay off the market' },
+  'set-stock': { type: 'boolean', description: 'Sets the stock of listings that are there already, too' },
+  'beyond-plan': { type: 'boolean', description: 'Puts more listings on the market than the plan of the seller allows' },
+  language: { type: 'string', value: 'en|ar|bn', description: 'Of the reasons; en unless told' },
 } as const
 
 type ImportContext = StoreContext<typeof optionForms>
@@ -47,16 +52,16 @@ export const importCatalogueCommand: StoreCommand<typeof optionForms> = {
   options: optionForms,
   run: async (context) => {
     const { store, print, options: given } = context
-    const { file: path, seller: word, 'dry-run': dryRun = false, drafts = false } = given
-    if (path === undefined || word === undefined) throw new CommandRefused(usage)
+    const { file: path, seller: sellerName, 'dry-run': dryRun = false, drafts = false } = given
+    if (path === undefined || sellerName === undefined) throw new CommandRefused(usage)
     const language = languages.safeParse(given.language ?? 'en').data
     if (language === undefined) throw new CommandRefused(`--language is one of ${languages.options.join(', ')}`)
-    const seller = await sellerOf(store, word)
+    const seller = await sellerOf(store, sellerName)
     const table = await openTable(path)
     const columns = mapColumns(table.header, { map: given.map ?? [], defaults: given.default ?? [], drafts })
     if (columns.unused.length > 0) print(`${serverText(language, 'server:import.unused')} ${columns.unused.join(', ')}`)
-    const wording = { language, dryRun }
-    const report = importReport({ path: given.report, wording, headingOf: columns.headingOf, print })
+    const outcomeLabels = { language, dryRun }
+    const report = importReport({ path: given.report, outcomeLabels, headingOf: columns.headingOf, print })
     const settings: BatchSettings = {
       sellerId: seller._id,
       currency: seller.currency,
@@ -70,33 +75,36 @@ export const importCatalogueCommand: StoreCommand<typeof optionForms> = {
     try {
       await importRows(context, table, columns, settings, report.add)
     } catch (error) {
-      print(`${countsText(wording, await report.end())}. ${serverText(language, 'server:import.interrupted')}`)
+      print(`${countsText(outcomeLabels, await report.end())}. ${serverText(language, 'server:import.interrupted')}`)
       throw error
     }
     const counts = await report.end()
-    const summary = countsText(wording, counts)
-    const nothing = dryRun || counts.held > 0
-    print(nothing ? `${serverText(language, 'server:import.nothingWritten')} ${summary}` : summary)
+    const summary = countsText(outcomeLabels, counts)
+    const isUnchanged = dryRun || counts.held > 0
+    print(isUnchanged ? `${serverText(language, 'server:import.nothingWritten')} ${summary}` : summary)
     if (counts.refused > 0) throw new CommandRefused(serverText(language, 'server:import.refused', { count: counts.refused }))
   },
 }
 
-async function sellerOf(tables: Tables, word: string): Promise<Row<'sellers'>> {
-  const user = await tables.find('users', word.includes('@') ? { email: word.trim().toLowerCase() } : { _id: word.trim() })
-  if (user === undefined) throw new CommandRefused(`No account ${word}`)
-  if (user.status !== 'active') throw new CommandRefused(`${word} is ${user.status}`)
+async function sellerOf(tables: Tables, sellerName: string): Promise<Row<'sellers'>> {
+  const user = await tables.find(
+    'users',
+    sellerName.includes('@') ? { email: sellerName.trim().toLowerCase() } : { _id: sellerName.trim() },
+  )
+  if (user === undefined) throw new CommandRefused(`No account ${sellerName}`)
+  if (user.status !== 'active') throw new CommandRefused(`${sellerName} is ${user.status}`)
   const seller = await tables.find('sellers', { _id: user._id })
-  if (seller === undefined) throw new CommandRefused(`${word} has no seller's side`)
+  if (seller === undefined) throw new CommandRefused(`${sellerName} has no seller's side`)
   return seller
 }
 
-/** Batch after batch, each in a transaction of its own; what is told of a batch is told once it is kept. */
+/** Batch after batch, each in a transaction of its own; a batch is reported after its commit. */
 async function importRows(
   { change, progress }: ImportContext,
   table: TableFile,
   columns: ColumnMap,
   settings: BatchSettings,
-  tell: (rows: readonly RowOutcome[]) => Promise<void>,
+  report: (rows: readonly RowOutcome[]) => Promise<void>,
 ): Promise<void> {
   const claims = new Map<string, number>()
   const earlier: Earlier & { claims: typeof claims } = { claims, activated: 0 }
@@ -105,11 +113,11 @@ async function importRows(
   for await (const rows of batches(table, columns, settings.allOrNothing ? Infinity : rowsAtOnce)) {
     const write = () => change((context) => importBatch(context, rows, settings, earlier))
     const results = await write().catch((error: unknown) => {
-      // Somebody has listed one of them in between: the second time it is found.
+      // One of them was listed meanwhile: the retry finds it.
       if (error instanceof ConstraintBroken && error.kind === 'unique') return write()
       throw error
     })
-    await tell(results)
+    await report(results)
     for (const { claims: own, line, activates } of results) {
       for (const claim of own) claims.set(claim, line)
       if (settings.dryRun && activates) earlier.activated += 1

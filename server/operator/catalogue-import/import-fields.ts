@@ -1,6 +1,6 @@
 /**
- * What a column of a seller's file can be, in the order of the form, each with the headings that it is known by: in English as laboratory
- * and trade catalogues write them, in Arabic and in Bangla. Case, spaces and signs do not count.
+ * The fields of a seller's file, in the order of the form, each with its known headings: in English as laboratory and trade catalogues
+ * write them, in Arabic and in Bangla. Case, spaces and signs do not count.
  */
 const headings = {
   reference:
@@ -58,18 +58,18 @@ const known: ReadonlyMap<string, ImportField> = new Map(
   importFields.flatMap((field) => [field, ...headings[field].split(',')].map((heading) => [normalised(heading), field])),
 )
 
-/** The field that a heading names; nothing for one that is not known. */
+/** Returns the field of a heading; undefined for an unknown one. */
 export const fieldOfHeading = (heading: string): ImportField | undefined => known.get(normalised(heading))
 
-export const isImportField = (word: string): word is ImportField => Object.hasOwn(headings, word)
+export const isImportField = (name: string): name is ImportField => Object.hasOwn(headings, name)
 
-/** What a new listing cannot do without. A currency is the seller's own where nobody names one; the unit stands with the quantities. */
+/** The required fields of a new listing. The currency defaults to the seller's; the unit is part of the quantities. */
 export const neededFields = [
   ...(['name_en', 'category', 'casNumber', 'molecularFormula', 'grade', 'purity', 'physicalForm', 'packaging'] as const),
   ...(['countryOfOrigin', 'minimumOrder', 'price', 'stock', 'leadTimeDays', 'incoterms'] as const),
 ]
 
-/** What a draft may leave to its seller. */
+/** The fields that a draft may leave to its seller. */
 export const openFields = ['price', 'stock'] as const
 
 export type OpenField = (typeof openFields)[number]

@@ -9,33 +9,33 @@ import { type Outcome, outcomes, type RowOutcome } from './row-outcome.ts'
 
 /** Reasons that are printed; a report has all. */
 const maxPrinted = 20
-/** A cell is shown up to here: it is there to be found again, not to be read. */
+/** The most characters of a cell: enough to find it again. */
 const longestValue = 80
 
-interface Wording {
+interface OutcomeLabelOptions {
   language: Language
   dryRun: boolean
 }
 
 interface ReportContext {
   path: string | undefined
-  wording: Wording
+  outcomeLabels: OutcomeLabelOptions
   headingOf: ColumnMap['headingOf']
   print: (line: string) => void
 }
 
 export interface ImportReport {
   add: (rows: readonly RowOutcome[]) => Promise<void>
-  /** Ends the file, and returns how many rows had which outcome. */
+  /** Ends the file, and returns the number of rows by outcome. */
   end: () => Promise<Readonly<Record<Outcome, number>>>
 }
 
-/** Tells of every row in a file (a line each; of a refused one a line for each reason), and prints the first reasons. */
-export function importReport({ path, wording, headingOf, print }: ReportContext): ImportReport {
-  // A seller's prices are nobody else's business.
+/** Writes every row to a file (a line each; for a rejected one a line for each reason), and prints the first reasons. */
+export function importReport({ path, outcomeLabels, headingOf, print }: ReportContext): ImportReport {
+  // A seller's prices are confidential.
   const file = path === undefined ? undefined : createWriteStream(path, { mode: 0o600 })
   const ended = file === undefined ? undefined : finished(file)
-  // Its failure shows in the next write, or at the end.
+  // Its failure surfaces in the next write, or at the end.
   ended?.catch(() => {})
   const counts = { created: 0, changed: 0, unchanged: 0, refused: 0, held: 0 }
   let printed = 0
@@ -49,13 +49,13 @@ export function importReport({ path, wording, headingOf, print }: ReportContext)
       await opened
       for (const row of rows) {
         counts[row.outcome] += 1
-        const word = outcomeText(wording, row.outcome)
-        if (row.faults.length === 0) await write(tabbedLine([row.line, word, row.reference, '', '', '']))
+        const outcome = outcomeText(outcomeLabels, row.outcome)
+        if (row.faults.length === 0) await write(tabbedLine([row.line, outcome, row.reference, '', '', '']))
         for (const { field, value, reason } of row.faults) {
           const column = field === undefined ? '' : headingOf(field)
           const shown = value.length > longestValue ? `${value.slice(0, longestValue)}…` : value
-          const text = serverText(wording.language, reason.key, reason.values)
-          await write(tabbedLine([row.line, word, row.reference, column, shown, text]))
+          const text = serverText(outcomeLabels.language, reason.key, reason.values)
+          await write(tabbedLine([row.line, outcome, row.reference, column, shown, text]))
           if (printed < maxPrinted) print(tabbedLine([row.line, column, shown, text]).trimEnd())
           else unprinted += 1
           printed += 1
@@ -63,7 +63,7 @@ export function importReport({ path, wording, headingOf, print }: ReportContext)
       }
     },
     end: async () => {
-      if (unprinted > 0) print(serverText(wording.language, 'server:import.more', { count: unprinted }))
+      if (unprinted > 0) print(serverText(outcomeLabels.language, 'server:import.more', { count: unprinted }))
       file?.end()
       await ended
       return counts
@@ -73,15 +73,15 @@ export function importReport({ path, wording, headingOf, print }: ReportContext)
 
 const headings = ['line', 'outcome', 'reference', 'column', 'value', 'reason']
 
-/** A dry run says what would be, not what was done. */
-function outcomeText({ language, dryRun }: Wording, outcome: Outcome): string {
+/** A dry run has its own labels. */
+function outcomeText({ language, dryRun }: OutcomeLabelOptions, outcome: Outcome): string {
   const isPlanned = dryRun && (outcome === 'created' || outcome === 'changed')
   return serverText(language, isPlanned ? `server:import.planned.${outcome}` : `server:import.outcome.${outcome}`)
 }
 
-/** The outcomes that there were, each with its number, as a line. */
-export const countsText = (wording: Wording, counts: Readonly<Record<Outcome, number>>): string =>
+/** Returns the outcomes with their numbers, as a line. */
+export const countsText = (outcomeLabels: OutcomeLabelOptions, counts: Readonly<Record<Outcome, number>>): string =>
   outcomes
     .filter((outcome) => counts[outcome] > 0 || outcome !== 'held')
-    .map((outcome) => `${outcomeText(wording, outcome)}: ${counts[outcome]}`)
+    .map((outcome) => `${outcomeText(outcomeLabels, outcome)}: ${counts[outcome]}`)
     .join(' · ')

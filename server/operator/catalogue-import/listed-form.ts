@@ -5,7 +5,7 @@ import type { Row } from '#server/store/tables.ts'
 
 export type ListingBody = ListingFields & Pick<BodyOf<'addSellerProduct'>, 'stock' | 'status' | 'documents'>
 
-/** A product as the form that states it: what a row does not speak of stays as it is. */
+/** Returns the form of a product: fields that a row does not name stay unchanged. */
 export function listedForm(product: Row<'products'>): ListingBody {
   const { unit, currency, ghs, sampleOffered, samplePrice, sampleMaximum, status } = product
   return {

@@ -6,14 +6,14 @@ import type { ReadRow } from './row-outcome.ts'
 
 type Product = Row<'products'>
 
-/** What names a row's listing: the seller's own number, else the one that is derived from what it is. */
+/** The key of a row's listing: the seller's own number, else the derived reference. */
 export interface RowName {
   reference: string | undefined
   derived: string | undefined
   isDerived: boolean
 }
 
-/** The listings that rows of a file may speak of, read at once. */
+/** The listings that rows of a file may name, read at once. */
 export class ListedProducts {
   private constructor(private readonly products: readonly Product[]) {}
 
@@ -27,8 +27,8 @@ export class ListedProducts {
   }
 
   /**
-   * The listing that a row speaks of. Without a number of the seller's, it is the one of the same substance, grade and packaging, also when
-   * the seller has numbered it meanwhile; of several the one that an import made, and else none for sure.
+   * Finds the listing of a row. Without a seller's number, it is the one of the same substance, grade and packaging, even if numbered
+   * meanwhile; of several the imported one, else none.
    */
   find({ reference, isDerived }: RowName): Product | 'several' | undefined {
     if (reference === undefined) return undefined

@@ -18,14 +18,14 @@ import type { ListingBody } from './listed-form.ts'
 import { type FieldProblems, type OfferContext, offerForm } from './offer-form.ts'
 
 export interface RowForm {
-  /** As a call would send it: whether it is one that the contract takes is not asked here. */
+  /** As a call would send it; not yet validated by the contract. */
   body: Partial<ListingBody>
-  /** What could not be read, by field. */
+  /** Unreadable cells, by field. */
   problems: FieldProblems
 }
 
 interface FormContext extends OfferContext {
-  placeOf: (word: string) => { subCategoryId: string } | undefined
+  placeOf: (name: string) => { subCategoryId: string } | undefined
 }
 
 const terms = {
@@ -46,7 +46,7 @@ const numbers = { molecularWeight: readNumber, purity: readPercent, leadTimeDays
 
 /** A row as the form that a seller would fill in, over the listing that it changes. */
 export function listingForm(given: GivenTexts, context: FormContext): RowForm {
-  // What a cell says is a text in the contract's words or is refused by the contract: its types are asked of the whole body later.
+  // Cells hold texts of the contract or are rejected by it: the whole body is validated later.
   const body: Record<string, unknown> = { ...context.listed }
   const problems: FieldProblems = {}
   const put = (field: ImportField, name: string, read: (text: string) => unknown, key: Text['key'] = 'server:import.number') => {
@@ -65,7 +65,7 @@ export function listingForm(given: GivenTexts, context: FormContext): RowForm {
   put('physicalForm', 'physicalForm', (text) => readTerm(text, terms.physicalForm))
   put('countryOfOrigin', 'countryOfOrigin', readCountry, 'server:import.country')
   put('incoterms', 'incoterms', (text) => readList(text.toUpperCase(), betweenCodes))
-  put('certificates', 'certificates', (text) => readList(text, betweenCodes).map((word) => readTerm(word, terms.certificate)))
+  put('certificates', 'certificates', (text) => readList(text, betweenCodes).map((item) => readTerm(item, terms.certificate)))
   put('status', 'status', (text) => text.toLowerCase())
   put('packaging', 'packaging', (text) => readPackaging(text), 'server:import.packaging')
   if (context.listed !== undefined) body['status'] = context.listed.status
@@ -84,9 +84,9 @@ const readPackaging = (text: string) => {
   return packs.every(({ net }) => net !== undefined) ? packs : undefined
 }
 
-/** Papers that a column names are sent on request; those that the listing has stay. */
+/** Documents that a column names are sent on request; existing ones stay. */
 function withDocuments(held: NonNullable<ListingBody['documents']>, text: string): unknown[] {
-  const kinds = readList(text, betweenCodes).map((word) => readTerm(word, terms.document))
+  const kinds = readList(text, betweenCodes).map((item) => readTerm(item, terms.document))
   const further = kinds.filter((kind) => !held.some((document) => document.kind === kind))
   return [...held, ...further.map((kind) => ({ kind, access: 'onRequest' }))]
 }
@@ -97,19 +97,19 @@ function ghsOf(given: GivenTexts, listed: ListingBody['ghs']): object | undefine
   const codes = (text: string | undefined, before: readonly string[] = []) =>
     // A combined statement is one code: P301 + P310 is P301+P310.
     text === undefined ? before : readList(text.toUpperCase().replace(/\s*\+\s*/g, '+'), betweenCodes)
-  const word = signal === undefined ? listed?.signal : signal.toLowerCase()
+  const term = signal === undefined ? listed?.signal : signal.toLowerCase()
   return {
-    ...(word === undefined || word === '' ? {} : { signal: word }),
+    ...(term === undefined || term === '' ? {} : { signal: term }),
     pictograms: codes(pictograms, listed?.pictograms),
     hazards: codes(hazards, listed?.hazards),
     precautions: codes(precautions, listed?.precautions),
   }
 }
 
-/** The columns of a reference; a longer text keeps its beginning, and what tells it from others. */
+/** The parts of a reference; a longer text is truncated, with a hash. */
 const longestReference = 60
 
-/** What names a listing to which its seller gives no number: the same substance, grade and packaging. */
+/** The derived reference of a listing without a seller's number: the same substance, grade and packaging. */
 export function derivedReference({
   casNumber,
   grade,

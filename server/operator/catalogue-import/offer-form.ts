@@ -11,9 +11,9 @@ export type FieldProblems = Partial<Record<ImportField, Text>>
 export interface OfferContext {
   /** The listing that the row changes. */
   listed: ListingBody | undefined
-  /** Where neither row nor listing names one. */
+  /** The default. */
   currency: string
-  /** Fields that are left to the seller: stand-ins are put in their place. */
+  /** Fields left to the seller, filled with placeholders. */
   open: readonly OpenField[]
 }
 
@@ -50,7 +50,7 @@ function tiersOf(
   const currency = given.currency?.toUpperCase() || (before?.currency ?? fallback)
   const price = given.price ? readMoney(given.price, currency) : undefined
   if (given.price && price === undefined) problems.price = { key: 'server:import.price' }
-  // What is listed stays the price only in the same currency and for the same unit.
+  // The current price stays only in the same currency and for the same unit.
   const stays = given.price === undefined && before?.currency === currency && listed?.minimumOrder.unit === minimumOrder.unit
   const first = price ?? (stays ? before : undefined)
   if (first === undefined && !open.includes('price')) problems.price ??= { key: 'server:field.required' }

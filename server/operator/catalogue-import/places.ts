@@ -1,14 +1,11 @@
 import type { Tables } from '#server/store/store.ts'
 
 export interface Places {
-  byName: (word: string) => { subCategoryId: string } | undefined
+  byName: (name: string) => { subCategoryId: string } | undefined
   categoryOf: (subCategoryId: string) => string
 }
 
-/**
- * The places by what people call them: `solvents/alcohols`, the subcategory's slug or its name in any language. A word that several
- * places share names none.
- */
+/** Subcategories by path (`solvents/alcohols`), slug or name in any language. An ambiguous name matches none. */
 export async function readPlaces(tables: Tables): Promise<Places> {
   const categories = new Map((await tables.list('categories', {})).map((category) => [category._id, category]))
   const places = new Map<string, { subCategoryId: string } | undefined>()
@@ -17,15 +14,15 @@ export async function readPlaces(tables: Tables): Promise<Places> {
     categoryIds.set(_id, categoryId)
     const category = categories.get(categoryId)
     const paths = [`${category?.slug}/${slug}`, `${category?.name_en}/${name_en}`]
-    for (const word of new Set([slug, name_en, name_ar, name_bn, ...paths].map((name) => name?.toLowerCase()))) {
-      if (word === undefined) continue
-      places.set(word, places.has(word) ? undefined : { subCategoryId: _id })
+    for (const key of new Set([slug, name_en, name_ar, name_bn, ...paths].map((name) => name?.toLowerCase()))) {
+      if (key === undefined) continue
+      places.set(key, places.has(key) ? undefined : { subCategoryId: _id })
     }
   }
   return {
-    byName: (word) =>
+    byName: (name) =>
       places.get(
-        word
+        name
           .trim()
           .replace(/\s*[/>]\s*/, '/')
           .toLowerCase(),

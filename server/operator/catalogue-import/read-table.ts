@@ -13,17 +13,17 @@ export interface TableRow {
 
 export interface TableFile {
   header: readonly string[]
-  /** How many rows stand under the header. */
+  /** The number of rows under the header. */
   count: number
   rows: () => AsyncGenerator<TableRow>
 }
 
-/** A cell that grows beyond this was begun by a quotation mark that nothing ends. */
+/** A longer cell began with an unclosed quotation mark. */
 const longestRow = 1_000_000
 
 /**
- * Opens a table of tab-, comma- or semicolon-separated text. It is read to its end once before anybody gets a row: a file that is damaged
- * somewhere is refused before anything was made of it. Never more than a row of it is in memory.
+ * Opens a table of tab-, comma- or semicolon-separated text. It is read to its end once before the first row: a damaged file is rejected
+ * before any write. Never more than a row of it is in memory.
  */
 export async function openTable(path: string): Promise<TableFile> {
   const delimiter = await delimiterOf(path)
@@ -59,7 +59,7 @@ async function* tableRows(path: string, delimiter: string, options: Options = {}
     ...options,
   })
   const read = pipeline(createReadStream(path), decodedText, parser)
-  // Its failure shows in the next row, or at the end.
+  // Its failure surfaces in the next row, or at the end.
   read.catch(() => {})
   try {
     for await (const { record, info } of records(parser)) {
@@ -76,7 +76,7 @@ async function* tableRows(path: string, delimiter: string, options: Options = {}
   }
 }
 
-/** With `info` and without `columns` the parser yields these; its type says `any`. */
+/** With `info` and without `columns` the parser yields these; its type is `any`. */
 const records = (parser: Parser): AsyncIterable<{ record: string[]; info: InfoRecord }> => parser
 
 const delimiters = ['\t', ';', ',']
@@ -86,7 +86,7 @@ async function delimiterOf(path: string): Promise<string> {
   if (['.tsv', '.tab'].includes(extname(path).toLowerCase())) return '\t'
   let first: { delimiter: string; cells: number } = { delimiter: ',', cells: 1 }
   for (const delimiter of delimiters) {
-    // With a delimiter that is not the file's, quotation marks stand where they mean nothing.
+    // With a wrong delimiter, quotation marks are misplaced.
     for await (const { cells } of tableRows(path, delimiter, { relax_quotes: true })) {
       if (cells.length > first.cells) first = { delimiter, cells: cells.length }
       break

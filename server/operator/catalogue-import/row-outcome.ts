@@ -2,21 +2,21 @@ import type { Text } from '#server/domain/platform/domain-error.ts'
 import type { GivenTexts } from './column-map.ts'
 import type { ImportField } from './import-fields.ts'
 
-/** A row of the file in the words of the form; `cells` when it has another number of them than the header. */
+/** A row of the file by the form's fields; `cells` when its number of cells differs from the header's. */
 export interface ReadRow {
   line: number
   given: GivenTexts
   cells?: number
 }
 
-/** Why a row is refused: in which field, which of its values, and the reason. */
+/** The reason for a rejected row, with field and value. */
 export interface Fault {
   field?: ImportField
   value: string
   reason: Text
 }
 
-/** `held`: it could be written, and is not, because all or nothing was asked for. */
+/** `held`: valid, but not written because of all-or-nothing. */
 export const outcomes = ['created', 'changed', 'unchanged', 'refused', 'held'] as const
 
 export type Outcome = (typeof outcomes)[number]
@@ -26,13 +26,13 @@ export interface RowOutcome {
   reference: string
   outcome: Outcome
   faults: readonly Fault[]
-  /** What no further row of the file may be. */
+  /** The references claimed for the rest of the file. */
   claims: readonly string[]
   /** Whether it is a new one on the market, and counts against the seller's plan. */
   activates: boolean
 }
 
-/** The field of a file that speaks of a place in the form, as problems name it. */
+/** Returns the file's field for a path of the form. */
 export function fieldOfPath(path: string): ImportField {
   const [first = '', second = '', ...rest] = path.split('.')
   if (first === 'ghs') return second as ImportField // The parts of `ghs` have columns of the same names.
@@ -43,7 +43,7 @@ export function fieldOfPath(path: string): ImportField {
   return first === 'subCategoryId' ? 'category' : (first as ImportField) // All others of the form have columns of the same names.
 }
 
-/** What stands at a problem's place in the form, where that is one of the values of a list: which of them is wrong. */
+/** Returns the wrong value of a list for a problem's path. */
 export function valueInList(body: object, path: string): string | undefined {
   if (!/\.\d+$/.test(path)) return undefined
   let value: unknown = body

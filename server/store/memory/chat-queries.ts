@@ -12,12 +12,14 @@ export function memoryChatQueries(rows: MemoryRows): ChatQueries {
         .filter((member) => member.userId === userId)
         .flatMap((own): ChatRow[] => {
           const chat = rows.byId('chats', own.chatId)
-          const other = rows.all('chatMembers').find(({ chatId, userId: each }) => chatId === own.chatId && each !== userId)
-          return chat && other && chat.lastSequence > own.hiddenTo ? [{ chat, own, other }] : []
+          const otherMember = rows.all('chatMembers').find(({ chatId, userId: each }) => chatId === own.chatId && each !== userId)
+          return chat && otherMember && chat.lastSequence > own.hiddenTo ? [{ chat, own, other: otherMember }] : []
         })
       const found = readable
         .filter(({ own }) => foldCase(partyNameOf(rows, own.otherId)).includes(part))
-        .sort((one, other) => falling(one.chat.lastMessageAt, other.chat.lastMessageAt) || falling(one.chat._id, other.chat._id))
+        .sort(
+          (left, right) => falling(left.chat.lastMessageAt, right.chat.lastMessageAt) || falling(left.chat._id, right.chat._id),
+        )
       return {
         rows: found.slice(offset, offset + limit),
         total: found.length,
@@ -29,14 +31,14 @@ export function memoryChatQueries(rows: MemoryRows): ChatQueries {
       return rows
         .all('calls')
         .filter(({ status, startedAt }) => statuses.includes(status) && startedAt <= moment)
-        .sort((one, other) => falling(other.startedAt, one.startedAt) || falling(other._id, one._id))
+        .sort((left, right) => falling(right.startedAt, left.startedAt) || falling(right._id, left._id))
         .slice(0, limit)
         .map(({ _id }) => _id)
     },
   }
 }
 
-function falling(one: string, other: string): number {
-  if (one === other) return 0
-  return one > other ? -1 : 1
+function falling(left: string, right: string): number {
+  if (left === right) return 0
+  return left > right ? -1 : 1
 }

@@ -36,8 +36,8 @@ export function memoryCounting(
 }
 
 /** Exact in decimals, as `numeric` is: 0.3 less 0.1 is 0.2. */
-function difference(one: number, other: number): number {
-  return Number((one - other).toFixed(Math.max(decimals(one), decimals(other))))
+function difference(left: number, right: number): number {
+  return Number((left - right).toFixed(Math.max(decimals(left), decimals(right))))
 }
 
 function decimals(value: number): number {

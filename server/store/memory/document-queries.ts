@@ -13,7 +13,7 @@ export function memoryDocumentQueries(rows: MemoryRows): DocumentQueries {
         .filter((request) => request[own] === userId && mentions(request, part))
         .filter(({ status, kind }) => (!statuses || statuses.includes(status)) && (!kinds || kinds.includes(kind)))
         .filter((request) => productId === undefined || request.productId === productId)
-        .sort((one, other) => rising(one.createdAt, other.createdAt) || rising(one._id, other._id))
+        .sort((left, right) => rising(left.createdAt, right.createdAt) || rising(left._id, right._id))
       if (sort === 'newest') found.reverse()
       return { rows: found.slice(offset, offset + limit), total: found.length }
     },
@@ -24,7 +24,7 @@ function mentions({ casNumber, name_en, name_ar, name_bn }: Row<'documentRequest
   return [casNumber, name_en, name_ar, name_bn].some((text) => foldCase(text ?? '').includes(part))
 }
 
-function rising(one: string, other: string): number {
-  if (one === other) return 0
-  return one < other ? -1 : 1
+function rising(left: string, right: string): number {
+  if (left === right) return 0
+  return left < right ? -1 : 1
 }

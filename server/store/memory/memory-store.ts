@@ -12,24 +12,24 @@ import { memoryTenderQueries } from './tender-queries.ts'
 import { memoryTradeQueries } from './trade-queries.ts'
 
 /**
- * The store of the demo and of page tests: it runs in a page, keeps nothing, and refuses what the database refuses
- * (server/store/constraints.ts). Transactions and calls outside of them run one at a time, so inside a transaction only the tables
- * given to it may be used: a call on the store would wait for the transaction for ever.
+ * The store of the demo and of page tests: it runs in a page, persists nothing, and enforces the database's constraints
+ * (server/store/constraints.ts). Transactions and calls outside of them run one at a time, so inside a transaction only the tables given to
+ * it may be used: a call on the store would wait for the transaction forever.
  */
 export function openMemoryStore(): Store {
   const rows = makeMemoryTables()
   const listeners = new Set<(userIds: readonly string[]) => void>()
-  const alone = oneAtATime()
+  const alone = serialize()
 
   function transaction<Result>(work: (tables: Tables) => Promise<Result>): Promise<Result> {
     return alone(async () => {
       const undo: Undo[] = []
-      const told = new Set<string>()
-      const statements = sealable(tablesOver(rows, undo, told))
+      const notifiedUsers = new Set<string>()
+      const statements = sealable(tablesOver(rows, undo, notifiedUsers))
       try {
         const result = await work(statements.tables)
         await statements.seal()
-        if (told.size) for (const listener of listeners) listener([...told])
+        if (notifiedUsers.size) for (const listener of listeners) listener([...notifiedUsers])
         return result
       } catch (error) {
         await statements.seal().catch(() => {})
@@ -53,8 +53,8 @@ export function openMemoryStore(): Store {
   }
 }
 
-/** `told`: the users of inserted live events. */
-function tablesOver(rows: MemoryTables, undo: Undo[], told: Set<string>): Tables {
+/** `notifiedUsers`: the users of inserted live events. */
+function tablesOver(rows: MemoryTables, undo: Undo[], notifiedUsers: Set<string>): Tables {
   const access = memoryTableAccess(rows, undo)
   return {
     ...access,
@@ -69,7 +69,7 @@ function tablesOver(rows: MemoryTables, undo: Undo[], told: Set<string>): Tables
     async insert(table, ...inserted) {
       await access.insert(table, ...inserted)
       // The name of the table decides the rows' type, which TypeScript does not follow into the tuple.
-      if (table === 'liveEvents') for (const { userId } of inserted as NewRow<'liveEvents'>[]) told.add(userId)
+      if (table === 'liveEvents') for (const { userId } of inserted as NewRow<'liveEvents'>[]) notifiedUsers.add(userId)
     },
   }
 }
@@ -77,11 +77,11 @@ function tablesOver(rows: MemoryTables, undo: Undo[], told: Set<string>): Tables
 type Call = (...input: unknown[]) => Promise<unknown>
 
 /**
- * The tables as a transaction has them: one statement at a time, copies handed out, none after one that failed, none after the end.
- * `seal` ends them, and throws when one failed.
+ * The tables within a transaction: one statement at a time, returning copies, none after a failure or after the end. `seal` ends them, and
+ * throws when one failed.
  */
 function sealable(tables: Tables): { tables: Tables; seal(): Promise<void> } {
-  const alone = oneAtATime()
+  const alone = serialize()
   let refusal: unknown
   const sealed = Object.entries(tables).map(([name, call]: [string, Call]) => [
     name,
@@ -116,12 +116,12 @@ function eachAlone(tables: Tables, transaction: Store['transaction']): Tables {
   return Object.fromEntries(calls) as Tables // Each name has a call that takes and returns what that of the transaction does.
 }
 
-/** Runs what it is given in turn, each after the one before has ended. */
-function oneAtATime(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+/** Returns a function that runs tasks one after the other. */
+function serialize(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve()
   return (work) => {
-    const mine = last.then(work, work)
-    last = mine.catch(() => {})
-    return mine
+    const current = last.then(work, work)
+    last = current.catch(() => {})
+    return current
   }
 }

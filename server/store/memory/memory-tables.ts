@@ -4,7 +4,7 @@ import type { Unique } from '../constraints.ts'
 import { tables } from '../tables.ts'
 import type { Row, TableName } from '../tables.ts'
 
-/** What the memory store's named queries read. Never change a row; the store copies what it hands out. */
+/** The tables for the memory store's named queries. Never change a row; the store copies what it hands out. */
 export interface MemoryRows {
   /** Every row of a table, in the order of insertion. */
   all<Name extends TableName>(table: Name): readonly Row<Name>[]
@@ -16,7 +16,7 @@ export type AnyRow = Record<string, unknown>
 export type Undo = () => void | Promise<void>
 type Key = string | number
 
-/** The collections with an index of the keys. Knows no constraint and no transaction, but answers how to take a change back. */
+/** The collections with an index of the keys. Knows no constraint and no transaction, but returns how to undo a change. */
 export interface MemoryTables extends MemoryRows {
   add(table: TableName, row: AnyRow): Promise<Undo>
   change(table: TableName, row: AnyRow, set: AnyRow): Promise<Undo>
@@ -27,7 +27,7 @@ export interface MemoryTables extends MemoryRows {
   nextSequence(): number
 }
 
-/** What is used of a collection; its own type is another for each of the schemas. */
+/** The part of a collection that is used; its own type differs for each schema. */
 interface AnyCollection {
   all(): AnyRow[]
   create(row: AnyRow): Promise<AnyRow>
@@ -53,7 +53,7 @@ export function makeMemoryTables(): MemoryTables {
     }
   }
 
-  /** Takes a row out of the indexes by the values that it has now: a change is made in place, and takes its time. */
+  /** Removes a row from the indexes by its current values: a change is made in place, asynchronously. */
   function unindexing(table: TableName, row: AnyRow): () => void {
     const key = keyOf(table, row)
     const held = twins[table].map(({ unique, holders }) => ({ holders, values: uniqueValues(unique, row) }))
@@ -64,21 +64,21 @@ export function makeMemoryTables(): MemoryTables {
   }
 
   async function add(table: TableName, row: AnyRow): Promise<Undo> {
-    const kept = await collections[table].create(structuredClone(row))
-    index(table, kept)
+    const stored = await collections[table].create(structuredClone(row))
+    index(table, stored)
     return () => {
-      drop(table, current(table, kept))
+      drop(table, current(table, stored))
     }
   }
 
   async function change(table: TableName, row: AnyRow, set: AnyRow): Promise<Undo> {
     const before = Object.fromEntries(Object.keys(set).map((name) => [name, row[name]]))
     const unindex = unindexing(table, row)
-    const kept = await collections[table].update(row, { data: (draft) => void Object.assign(draft, structuredClone(set)) })
+    const stored = await collections[table].update(row, { data: (draft) => void Object.assign(draft, structuredClone(set)) })
     unindex()
-    index(table, kept)
+    index(table, stored)
     return async () => {
-      await change(table, current(table, kept), before)
+      await change(table, current(table, stored), before)
     }
   }
 
@@ -106,7 +106,7 @@ export function makeMemoryTables(): MemoryTables {
   }
 }
 
-/** What no other row may have; undefined for a row that the constraint does not look at. An unknown is equal to nothing. */
+/** The unique key of a row; undefined when the constraint does not apply. Null equals nothing. */
 function uniqueValues({ columns, among }: Unique, row: AnyRow): string | undefined {
   if (among && !among.values.includes(String(row[among.column]))) return undefined
   const values = columns.map((column) => row[column])

@@ -20,7 +20,7 @@ export function memoryMoneyQueries(rows: MemoryRows): MoneyQueries {
       const found = rows
         .all('transactions')
         .filter((row) => fits(row, request))
-        .sort((one, other) => descending(one.createdAt, other.createdAt) || descending(one._id, other._id))
+        .sort((left, right) => descending(left.createdAt, right.createdAt) || descending(left._id, right._id))
       return { rows: found.slice(request.offset, request.offset + request.limit), total: found.length }
     },
 
@@ -34,7 +34,7 @@ export function memoryMoneyQueries(rows: MemoryRows): MoneyQueries {
         const { amount, commission, orders } = period
         periods.set(start, { start, amount: amount + row.amount, commission: commission + row.commission, orders: orders + 1 })
       }
-      return [...periods.values()].sort((one, other) => descending(other.start, one.start))
+      return [...periods.values()].sort((left, right) => descending(right.start, left.start))
     },
   }
 }
@@ -46,7 +46,7 @@ function balances(entries: readonly Row<'ledgerEntries'>[]): Balance[] {
     sums.set(key, { account, currency, amount: (sums.get(key)?.amount ?? 0) + amount })
   }
   return [...sums]
-    .sort(([one], [other]) => descending(other, one))
+    .sort(([left], [right]) => descending(right, left))
     .map(([, balance]) => balance)
     .filter(({ amount }) => amount !== 0)
 }
@@ -77,7 +77,7 @@ function startOf(by: Period, moment: string): string {
   return date.toISOString().slice(0, 10)
 }
 
-function descending(one: string, other: string): number {
-  if (one === other) return 0
-  return one > other ? -1 : 1
+function descending(left: string, right: string): number {
+  if (left === right) return 0
+  return left > right ? -1 : 1
 }

@@ -18,17 +18,17 @@ export function memoryNotificationQueries(rows: MemoryRows): NotificationQueries
           pushDevices: devices
             .filter(({ userId }) => pushNotifications && userId === _id)
             .map((device) => ({ _id: device._id, language: device.language }))
-            .sort((one, other) => ascending(one._id, other._id)),
+            .sort((left, right) => ascending(left._id, right._id)),
         }))
-        .sort((one, other) => ascending(one._id, other._id))
+        .sort((left, right) => ascending(left._id, right._id))
     },
 
     async notificationPage({ userId, side, search, limit, offset }) {
       const part = foldCase(search?.trim() ?? '')
-      const feed = rows.all('notifications').filter((one) => one.userId === userId && one.side === side)
+      const feed = rows.all('notifications').filter((left) => left.userId === userId && left.side === side)
       const found = feed
-        .filter((one) => mentions(one, part))
-        .sort((one, other) => ascending(other.createdAt, one.createdAt) || ascending(other._id, one._id))
+        .filter((left) => mentions(left, part))
+        .sort((left, right) => ascending(right.createdAt, left.createdAt) || ascending(right._id, left._id))
       return {
         rows: found.slice(offset, offset + limit),
         total: found.length,
@@ -43,7 +43,7 @@ function mentions(row: Row<'notifications'>, part: string): boolean {
   return [title_en, title_ar, title_bn, body_en, body_ar, body_bn].some((text) => foldCase(text).includes(part))
 }
 
-function ascending(one: string, other: string): number {
-  if (one === other) return 0
-  return one < other ? -1 : 1
+function ascending(left: string, right: string): number {
+  if (left === right) return 0
+  return left < right ? -1 : 1
 }

@@ -1,6 +1,6 @@
 import type { MemoryRows } from './memory-tables.ts'
 
-/** How somebody is named to others: a company by its business name. */
+/** Returns a user's public name: a company's business name. */
 export function partyNameOf(rows: MemoryRows, userId: string): string {
   const user = rows.byId('users', userId)
   if (!user) throw new Error(`A row names the user ${userId}, who is not there`)

@@ -13,27 +13,27 @@ type Comparable = string | number | boolean
 
 export function memoryProductQueries(rows: MemoryRows): ProductQueries {
   const active = () => rows.all('products').filter(({ status }) => status === 'active')
-  const kept = () => rows.all('products').filter(({ status }) => status !== 'deleted')
+  const allProducts = () => rows.all('products').filter(({ status }) => status !== 'deleted')
 
   function nearSpelling({ words }: SearchTerms): Alternatives | undefined {
     const vocabulary = new Set(active().flatMap(({ searchText }) => searchText.split(/[\s=]+/)))
-    const near = words.map((word) => similarTerms(word, vocabulary))
+    const near = words.map((term) => similarTerms(term, vocabulary))
     return near.every(({ length }) => length > 0) ? near : undefined
   }
 
-  /** What a text stands for: as typed or, when nothing that may be shown matches that, in near spellings. */
+  /** Returns the alternatives of a text: as typed or, without a visible match, near spellings. */
   function termsToFind(search: string | undefined, includeInactive: boolean): Alternatives | undefined {
     const terms = search === undefined ? undefined : searchTerms(search)
     if (terms === undefined) return undefined
-    const typed = terms.words.map((word) => [word])
-    const shown = includeInactive ? kept() : active()
+    const typed = terms.words.map((term) => [term])
+    const shown = includeInactive ? allProducts() : active()
     return shown.some(({ searchText }) => hasTerms(searchText, typed)) ? typed : (nearSpelling(terms) ?? typed)
   }
 
   function filtered(filter: ProductFilter, words: Alternatives | undefined, without?: string): Product[] {
     return rows
       .all('products')
-      .filter((one) => fits(one, filter, without) && (words === undefined || hasTerms(one.searchText, words)))
+      .filter((left) => fits(left, filter, without) && (words === undefined || hasTerms(left.searchText, words)))
   }
 
   const cards = (products: Product[], limit: number, offset: number) => ({
@@ -50,13 +50,13 @@ export function memoryProductQueries(rows: MemoryRows): ProductQueries {
         if (column === 'name_en') return foldCase(product.name_en)
         return product[column as 'rating' | 'ratingCount' | 'createdAt' | 'comparablePrice'] // the columns of productOrders
       }
-      const sorted = filtered(filter, termsToFind(filter.search, filter.includeInactive === true)).sort((one, other) => {
+      const sorted = filtered(filter, termsToFind(filter.search, filter.includeInactive === true)).sort((left, right) => {
         for (const column of columns) {
           const name = column.replace('-', '')
-          const order = compare(value(one, name), value(other, name))
+          const order = compare(value(left, name), value(right, name))
           if (order !== 0) return column.startsWith('-') ? -order : order
         }
-        return compare(one._id, other._id)
+        return compare(left._id, right._id)
       })
       return cards(sorted, limit, offset)
     },
@@ -67,7 +67,7 @@ export function memoryProductQueries(rows: MemoryRows): ProductQueries {
         for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
         return [...counts]
           .map(([value, count]) => ({ facet, value, count }))
-          .sort((one, other) => other.count - one.count || compare(one.value, other.value))
+          .sort((left, right) => right.count - left.count || compare(left.value, right.value))
       }
       const words = termsToFind(filter.search, filter.includeInactive === true)
       const own = (facet: keyof typeof facetColumns) =>
@@ -87,27 +87,27 @@ export function memoryProductQueries(rows: MemoryRows): ProductQueries {
     async searchProducts(search, now, limit, offset) {
       const terms = searchTerms(search)
       if (terms === undefined) return { rows: [], total: 0, corrected: false }
-      const ranked = (words: Alternatives, meant: SearchTerms) =>
+      const ranked = (words: Alternatives, correctedTerms: SearchTerms) =>
         active()
           .filter(({ searchText }) => hasTerms(searchText, words))
-          .map((product) => ({ product, place: rank(product, meant) ?? 5 }))
+          .map((product) => ({ product, place: rank(product, correctedTerms) ?? 5 }))
           .sort(
-            (one, other) =>
-              one.place - other.place ||
-              compare(isPromoted(other.product, now), isPromoted(one.product, now)) ||
-              other.product.rating - one.product.rating ||
-              other.product.ratingCount - one.product.ratingCount ||
-              compare(one.product._id, other.product._id),
+            (left, right) =>
+              left.place - right.place ||
+              compare(isPromoted(right.product, now), isPromoted(left.product, now)) ||
+              right.product.rating - left.product.rating ||
+              right.product.ratingCount - left.product.ratingCount ||
+              compare(left.product._id, right.product._id),
           )
           .map(({ product }) => product)
       const asTyped = ranked(
-        terms.words.map((word) => [word]),
+        terms.words.map((term) => [term]),
         terms,
       )
       if (asTyped.length > 0) return { ...cards(asTyped, limit, offset), corrected: false }
       const near = nearSpelling(terms)
-      const meant = near === undefined ? [] : ranked(near, corrected(terms, near))
-      return { ...cards(meant, limit, offset), corrected: meant.length > 0 }
+      const correctedTerms = near === undefined ? [] : ranked(near, corrected(terms, near))
+      return { ...cards(correctedTerms, limit, offset), corrected: correctedTerms.length > 0 }
     },
 
     async productCards(productIds) {
@@ -128,7 +128,7 @@ export function memoryProductQueries(rows: MemoryRows): ProductQueries {
       const sellers = rows
         .all('sellers')
         .filter(({ productCount }) => productCount > 0)
-        .sort((one, other) => other.rating - one.rating || other.ratingCount - one.ratingCount || compare(one._id, other._id))
+        .sort((left, right) => right.rating - left.rating || right.ratingCount - left.ratingCount || compare(left._id, right._id))
       const found = sellersByName(sellers, search)
       const page = found.slice(offset, offset + limit)
       return {
@@ -142,7 +142,7 @@ export function memoryProductQueries(rows: MemoryRows): ProductQueries {
       for (const { subCategoryId } of active()) counts.set(subCategoryId, (counts.get(subCategoryId) ?? 0) + 1)
       return [...counts]
         .map(([subCategoryId, count]) => ({ subCategoryId, count }))
-        .sort((one, other) => compare(one.subCategoryId, other.subCategoryId))
+        .sort((left, right) => compare(left.subCategoryId, right.subCategoryId))
     },
 
     async bannerNumbers() {
@@ -157,8 +157,8 @@ const isPromoted = ({ promotedUntil }: Product, now: string) => promotedUntil !=
 
 function fits(product: Product, filter: ProductFilter, without: string | undefined): boolean {
   const among = (facet: keyof typeof facetColumns) => {
-    const wanted = filter[facet]
-    return wanted === undefined || wanted.length === 0 || facet === without || wanted.includes(product[facetColumns[facet]])
+    const selected = filter[facet]
+    return selected === undefined || selected.length === 0 || facet === without || selected.includes(product[facetColumns[facet]])
   }
   return (
     (filter.includeInactive === true ? product.status !== 'deleted' : product.status === 'active') &&
@@ -168,7 +168,7 @@ function fits(product: Product, filter: ProductFilter, without: string | undefin
     among('grades') &&
     among('forms') &&
     among('countries') &&
-    (filter.certificates ?? []).every((certificate) => product.certificates.some((one) => one === certificate)) &&
+    (filter.certificates ?? []).every((certificate) => product.certificates.some((left) => left === certificate)) &&
     (filter.priceFrom === undefined || product.comparablePrice >= filter.priceFrom) &&
     (filter.priceTo === undefined || product.comparablePrice <= filter.priceTo) &&
     (filter.inStock !== true || product.stock >= product.minimumOrder) &&
@@ -178,7 +178,7 @@ function fits(product: Product, filter: ProductFilter, without: string | undefin
 }
 
 /** Ids are compared as PostgreSQL does it. */
-const is = (id: string, wanted: string | undefined) => wanted === undefined || id === wanted.toLowerCase()
+const is = (id: string, expected: string | undefined) => expected === undefined || id === expected.toLowerCase()
 
 function card(rows: MemoryRows, product: Product): ProductCardRow {
   return cardOf({ ...product, hasStructure: product.smiles !== null, ...sellerColumns(rows, product) })
@@ -197,7 +197,7 @@ function sellerColumns(rows: MemoryRows, { sellerId }: Product) {
   }
 }
 
-function compare(one: Comparable, other: Comparable): -1 | 0 | 1 {
-  if (one === other) return 0
-  return one < other ? -1 : 1
+function compare(left: Comparable, right: Comparable): -1 | 0 | 1 {
+  if (left === right) return 0
+  return left < right ? -1 : 1
 }

@@ -9,7 +9,7 @@ import { columnOf, condition, ordering } from './row-conditions.ts'
 
 type TableAccess = Pick<Tables, 'find' | 'list' | 'count' | 'insert' | 'update' | 'remove' | 'removeBefore'>
 
-/** Reads and writes of single tables, refusing what the database refuses. How to take back each change is put in `undo`. */
+/** Reads and writes of single tables, enforcing the database's constraints. Pushes the reversal of each change to `undo`. */
 export function memoryTableAccess(rows: MemoryTables, undo: Undo[]): TableAccess {
   function select(table: TableName, where: AnyRow): AnyRow[] {
     const fits = condition(table, where)
@@ -81,16 +81,16 @@ export function memoryTableAccess(rows: MemoryTables, undo: Undo[]): TableAccess
     return found.length
   }
 
-  /** What points at a removed row goes with it, forgets it, or refuses. */
+  /** Rows that reference a removed one are removed, set to null, or prevent it. */
   async function letGo(table: TableName, key: unknown): Promise<void> {
-    for (const other of tableNames) {
-      for (const { to, column, name, onRemove } of foreignKeysOf(other)) {
+    for (const referencing of tableNames) {
+      for (const { to, column, name, onRemove } of foreignKeysOf(referencing)) {
         if (to !== table) continue
-        const pointing = rows.all(other).filter((row: AnyRow) => row[column] === key)
+        const pointing = rows.all(referencing).filter((row: AnyRow) => row[column] === key)
         if (!pointing.length) continue
         if (onRemove === 'refuse') throw new ConstraintBroken('foreignKey', name)
-        if (onRemove === 'cascade') await removeAll(other, pointing)
-        else for (const row of pointing) undo.push(await rows.change(other, row, { [column]: null }))
+        if (onRemove === 'cascade') await removeAll(referencing, pointing)
+        else for (const row of pointing) undo.push(await rows.change(referencing, row, { [column]: null }))
       }
     }
   }

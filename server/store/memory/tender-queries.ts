@@ -6,10 +6,10 @@ export function memoryTenderQueries(rows: MemoryRows): TenderQueries {
   const standing = (requirementId: string) =>
     rows.all('bids').some((bid) => bid.requirementId === requirementId && bid.status === 'submitted')
 
-  function concerns(row: Row<'requirements'>, { whose, userId, statuses, now }: RequirementPageRequest): boolean {
-    if (whose === 'biddable') return row.status === 'open' && row.deadline > now && row.buyerId !== userId
+  function concerns(row: Row<'requirements'>, { scope, userId, statuses, now }: RequirementPageRequest): boolean {
+    if (scope === 'biddable') return row.status === 'open' && row.deadline > now && row.buyerId !== userId
     if (statuses && !statuses.includes(row.status)) return false
-    if (whose === 'own') return row.buyerId === userId
+    if (scope === 'own') return row.buyerId === userId
     return rows.all('bids').some((bid) => bid.requirementId === row._id && bid.sellerId === userId)
   }
 
@@ -26,7 +26,7 @@ export function memoryTenderQueries(rows: MemoryRows): TenderQueries {
 
     async tenderPage(request) {
       const { kind, sort, now, limit, offset } = request
-      const news = rows
+      const tenderNewsItems = rows
         .all('tenderNews')
         .filter((row) => row.publishedAt <= now && fits(row, request))
         .map(({ _id, publishedAt, closesAt }) => ({ kind: 'news' as const, _id, publishedAt, closesAt }))
@@ -39,7 +39,7 @@ export function memoryTenderQueries(rows: MemoryRows): TenderQueries {
           publishedAt: createdAt,
           closesAt: deadline,
         }))
-      const found = [...news, ...requirements]
+      const found = [...tenderNewsItems, ...requirements]
         .filter((row) => (kind === undefined || row.kind === kind) && (sort === 'newest' || row.closesAt > now))
         .sort(sort === 'newest' ? byTime((row) => row.publishedAt, -1) : byTime((row) => row.closesAt, 1))
       const page = found.slice(offset, offset + limit).map(({ kind: named, _id }): TenderReference => ({ kind: named, _id }))
@@ -77,8 +77,8 @@ function fits(
 
 /** By a time and then by the id, both in the same direction. */
 function byTime<Item extends { _id: string }>(timeOf: (row: Item) => string, sign: 1 | -1) {
-  return (one: Item, other: Item): number => {
-    const [left, right] = [timeOf(one) + one._id, timeOf(other) + other._id]
+  return (first: Item, second: Item): number => {
+    const [left, right] = [timeOf(first) + first._id, timeOf(second) + second._id]
     if (left === right) return 0
     return left < right ? -sign : sign
   }

@@ -28,7 +28,7 @@ export function memoryTradeQueries(rows: MemoryRows): TradeQueries {
     const found = all
       .filter((row) => row[own] === userId && mentions(row, part))
       .filter((row) => (!statuses || statuses.includes(row.status)) && (productId === undefined || row.productId === productId))
-      .sort((one, other) => descending(one.createdAt, other.createdAt) || descending(one._id, other._id))
+      .sort((left, right) => descending(left.createdAt, right.createdAt) || descending(left._id, right._id))
     const page = found.slice(offset, offset + limit)
     return {
       rows: page.map((row) => ({ ...row, buyer: party(row.buyerId), seller: party(row.sellerId) })),
@@ -52,7 +52,7 @@ export function memoryTradeQueries(rows: MemoryRows): TradeQueries {
       return rows
         .all('quotes')
         .filter(({ status, expiresAt }) => openQuotes.has(status) && expiresAt <= now)
-        .sort((one, other) => descending(other.expiresAt, one.expiresAt) || descending(other._id, one._id))
+        .sort((left, right) => descending(right.expiresAt, left.expiresAt) || descending(right._id, left._id))
         .slice(0, limit)
         .map(({ _id }) => _id)
     },
@@ -61,7 +61,7 @@ export function memoryTradeQueries(rows: MemoryRows): TradeQueries {
       return rows
         .all('orders')
         .filter((order) => order.status === status && order.updatedAt <= moment)
-        .sort((one, other) => descending(other.updatedAt, one.updatedAt) || descending(other._id, one._id))
+        .sort((left, right) => descending(right.updatedAt, left.updatedAt) || descending(right._id, left._id))
         .slice(0, limit)
         .map(({ _id }) => _id)
     },
@@ -71,11 +71,11 @@ export function memoryTradeQueries(rows: MemoryRows): TradeQueries {
         .all('users')
         .filter(({ _id }) => userIds.includes(_id))
         .map(({ _id }) => party(_id))
-        .sort((one, other) => descending(other._id, one._id))
+        .sort((left, right) => descending(right._id, left._id))
     },
 
     async liveSession(tokenHash, now) {
-      const session = rows.all('sessions').find((one) => one.tokenHash === tokenHash && one.expiresAt > now)
+      const session = rows.all('sessions').find((left) => left.tokenHash === tokenHash && left.expiresAt > now)
       const user = session && rows.byId('users', session.userId)
       return session && user && { session, user }
     },
@@ -97,7 +97,7 @@ function mentions({ number, name_en, name_ar, name_bn }: Listed, part: string): 
   return [number, name_en, name_ar, name_bn].some((text) => foldCase(text ?? '').includes(part))
 }
 
-function descending(one: string, other: string): number {
-  if (one === other) return 0
-  return one > other ? -1 : 1
+function descending(left: string, right: string): number {
+  if (left === right) return 0
+  return left > right ? -1 : 1
 }

@@ -40,13 +40,13 @@ export function archiveOver(db: FreeConnection): Archive {
     },
     read: (take) =>
       db.transaction(async (transaction) => {
-        // Waits until no change under way can disturb it; then nothing can.
+        // Waits until no concurrent change can conflict.
         await inTurn(transaction, ['set transaction read only, deferrable', ...patient])
         for (const table of inOrder) await readTable(transaction, table, take)
       }),
     async replace(batches) {
       await db.transaction(async (transaction) => {
-        // The words come back with the products; the versions of lists must go on rising.
+        // Search words are derived from the products; list versions must keep rising.
         const all = [...inOrder, 'searchWords'].map(quoted).join(', ')
         await inTurn(transaction, [...patient, `truncate ${all}`])
         for await (const batch of batches) await writeBatch(transaction, batch)

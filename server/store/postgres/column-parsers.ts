@@ -1,4 +1,4 @@
-/** How both drivers read the types that they read differently, by the type's number in PostgreSQL. All others are left to them. */
+/** Parsers of the types that the drivers read differently, by OID. All others are left to them. */
 export const columnParsers: Readonly<Record<number, (text: string) => unknown>> = {
   /** int8: counts and amounts in minor units, all far below 2^53. */
   20: Number,

@@ -2,7 +2,7 @@
 export interface Statement<Row = unknown> {
   readonly text: string
   readonly values: readonly unknown[]
-  /** Never there: it holds the type of the rows, which the builder of the statement knows. */
+  /** Never set: it carries the row type of the statement. */
   readonly row?: Row
 }
 
@@ -25,7 +25,7 @@ export type Connection = FreeConnection | Transaction
 export interface FreeConnection {
   readonly isTransaction: false
   query<Row>(statement: Statement<Row>): Promise<QueryResult<Row>>
-  /** What `work` writes is kept when it resolves, and nothing of it when it throws; serializable. */
+  /** Commits when `work` resolves, rolls back when it throws; serializable. */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }

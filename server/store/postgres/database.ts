@@ -9,7 +9,7 @@ export interface Schema extends Omit<Rows, 'products' | 'liveEvents'> {
   catalogueVersions: { categoryId: string; lane: number; version: number }
   /** Those that the database has (migrator.ts). */
   migrations: { name: string }
-  /** Every word that stands in a product's search text (migration 002). */
+  /** Every word of the products' search texts (migration 002). */
   searchWords: { word: string }
 }
 

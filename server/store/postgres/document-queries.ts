@@ -22,7 +22,7 @@ type Shape = Pick<DocumentRequestPageRequest, 'side' | 'sort'>
 const counted = statement<Filter, Shape>()((given, shape) =>
   builder
     .selectFrom('documentRequests')
-    .where(asked(given, shape))
+    .where(conditionsOf(given, shape))
     .select((eb) => eb.fn.countAll<number>().as('total')),
 )
 
@@ -30,7 +30,7 @@ const page = statement<Filter & { limit: number; offset: number }, Shape>()(({ l
   const direction = shape.sort === 'newest' ? 'desc' : 'asc'
   return builder
     .selectFrom('documentRequests')
-    .where(asked(given, shape))
+    .where(conditionsOf(given, shape))
     .orderBy('createdAt', direction)
     .orderBy('_id', direction)
     .limit(limit)
@@ -52,7 +52,7 @@ export function postgresDocumentQueries(db: Connection): DocumentQueries {
   }
 }
 
-function asked({ userId, statuses, kinds, productId, part }: Given<Filter>, { side }: Shape) {
+function conditionsOf({ userId, statuses, kinds, productId, part }: Given<Filter>, { side }: Shape) {
   return (eb: ExpressionBuilder<Schema, 'documentRequests'>) =>
     allOf([
       eb(side === 'buyer' ? 'buyerId' : 'sellerId', '=', userId),

@@ -8,7 +8,7 @@ const constraintKinds: Record<string, ConstraintBroken['kind']> = {
   '23514': 'check',
 }
 
-/** Serialization failure and deadlock: the database asks for the whole transaction again. */
+/** Serialization failure and deadlock: the whole transaction must be retried. */
 const tryAgainCodes = new Set(['40001', '40P01'])
 
 /** Query cancelled by a timeout, shutting down, starting up, and standing in for a failed primary. */
@@ -28,11 +28,11 @@ const unavailableSystemCodes = new Set([
   'ENOSPC',
 ])
 
-/** `pg` and Kysely have no codes for what they find out themselves. */
+/** `pg` and Kysely have no codes for their own errors. */
 const unavailableMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client was closed|Client has encountered a connection error|Cannot use a pool after|driver has already been destroyed|PGlite is clos|Postgres connection has been discarded)/
 
-export function asksToTryAgain(error: unknown): boolean {
+export function isRetryable(error: unknown): boolean {
   return tryAgainCodes.has(codeOf(error))
 }
 

@@ -11,7 +11,7 @@ export class FolderLocked extends Error {
 interface Holder {
   pid: number
   host: string
-  /** When the process began, where the system tells: a pid alone is given again. */
+  /** When the process began, where available: pids are reused. */
   began: string
   /** Tells one lock from the next of the same process. */
   token: string
@@ -79,7 +79,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // A process of another user is there, but not ours to signal.
+    // Another user's process exists, but cannot be signalled.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
@@ -117,11 +117,11 @@ function touch(file: string): void {
     const now = new Date()
     utimesSync(file, now, now)
   } catch {
-    // The folder was removed under a running process; the database will say so at its next write.
+    // The folder was removed under a running process; the database's next write will fail.
   }
 }
 
 function refusal(folder: string, holder: Holder | undefined): FolderLocked {
-  const who = holder ? `process ${holder.pid} on ${holder.host}` : 'another process'
-  return new FolderLocked(`The data folder ${folder} is in use by ${who}. Stop that process, or give this one another folder.`)
+  const owner = holder ? `process ${holder.pid} on ${holder.host}` : 'another process'
+  return new FolderLocked(`The data folder ${folder} is in use by ${owner}. Stop that process, or give this one another folder.`)
 }

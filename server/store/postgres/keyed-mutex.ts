@@ -1,4 +1,4 @@
-/** Another transaction of this process has the counter; run again when `KeyedMutex.take` has answered. */
+/** Another transaction of this process has the counter; run again when `KeyedMutex.take` has resolved. */
 export class KeyTaken extends Error {
   override readonly name = 'CounterTaken'
   constructor(readonly counter: string) {
@@ -7,21 +7,21 @@ export class KeyTaken extends Error {
 }
 
 /**
- * Who may use which counter in this process. A serializable transaction that waits for another's number always fails, because it began
- * before that number was kept; so one that would have to wait ends at once, and begins anew in its turn. Between processes the database
- * sorts it out.
+ * Locks on counters within this process. A serializable transaction that waits for another's number always fails, because it began before
+ * that number was committed; so one that would have to wait ends at once, and restarts in its turn. Between processes the database resolves
+ * conflicts.
  */
 export class KeyedMutex {
   readonly #taken = new Map<string, (() => void)[]>()
 
-  /** Takes the counter if nobody has it. */
+  /** Takes the counter if it is free. */
   tryTake(counter: string): boolean {
     if (this.#taken.has(counter)) return false
     this.#taken.set(counter, [])
     return true
   }
 
-  /** Waits in turn for all of them. Everyone takes them in the same order, so that no two wait for each other. */
+  /** Waits in turn for all of them. All take them in the same order, which prevents deadlocks. */
   async take(counters: Iterable<string>): Promise<void> {
     for (const counter of [...counters].sort()) {
       if (!this.tryTake(counter)) await new Promise<void>((resolve) => this.#taken.get(counter)?.push(resolve))

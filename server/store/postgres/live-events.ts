@@ -6,16 +6,15 @@ const usersAtOnce = 200
 
 export interface PublishedEvent {
   userIds: readonly string[]
-  /** The highest number of the events that this tells of. */
+  /** The highest number of the announced events. */
   sequence: number
 }
 
 /**
- * A statement that inserts the events, and one to follow it that announces them when the transaction is committed, and never if it is
- * not. `name` is what the first is called in the second. Values are appended to those given.
- *
- * Transactions that write to the same user wait here for each other: otherwise a later number could be seen before an earlier one, and
- * a reader that remembers the last number it saw would miss that one for good. So this is best done last.
+ * A statement that inserts the events, and one to follow it that announces them when the transaction is committed, and never if it is not.
+ * `name` is what the first is called in the second. Values are appended to those given. Transactions that write to the same user wait here
+ * for each other: otherwise a later number could be seen before an earlier one, and a reader that stores the last number it saw would miss
+ * that one. So this is best done last.
  */
 export function liveEventStatements(
   events: readonly Record<string, unknown>[],
@@ -41,7 +40,7 @@ export function liveEventStatements(
   }
 }
 
-/** What a notification's payload tells. */
+/** Parses a notification's payload. */
 export function announced(payload: string): PublishedEvent {
   const [sequence, ...userIds] = payload.split(' ')
   return { userIds, sequence: Number(sequence) }

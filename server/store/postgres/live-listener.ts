@@ -8,8 +8,8 @@ import { builder, statement } from './statement.ts'
 const firstWait = 200
 const longestWait = 5_000
 
-/** How often a silent connection is asked for a sign of life: one that died without a word would otherwise be silent for ever. */
-const askEvery = 20_000
+/** Milliseconds between keep-alive queries: a dead connection would otherwise stay unnoticed. */
+const pollInterval = 20_000
 
 /** Numbers are committed out of order by a few; after a gap, this many below the last one seen are announced again. */
 const overlap = 100
@@ -37,9 +37,9 @@ export async function listenForLiveEvents(
     const client = new Client(config)
     const ended = new Promise<void>((resolve) => client.on('error', () => resolve()).on('end', () => resolve()))
     client.on('notification', ({ payload }) => {
-      const news = announced(payload ?? '')
-      seen = Math.max(seen ?? 0, news.sequence)
-      announce(news.userIds)
+      const published = announced(payload ?? '')
+      seen = Math.max(seen ?? 0, published.sequence)
+      announce(published.userIds)
     })
     try {
       await client.connect()
@@ -52,7 +52,7 @@ export async function listenForLiveEvents(
     if (closed) return client.end()
     current = client
     wait = firstWait
-    const pulse = setInterval(() => void client.query('select 1').catch(() => client.end()), askEvery).unref()
+    const pulse = setInterval(() => void client.query('select 1').catch(() => client.end()), pollInterval).unref()
     void ended.then(() => {
       clearInterval(pulse)
       client.end().catch(() => {})

@@ -36,7 +36,7 @@ const migrations: readonly Migration[] = [
   { name: '014-attachments', ...attachments },
 ]
 
-/** Any number, the same in every process: whoever migrates holds this advisory lock. */
+/** The advisory lock of migrations: an arbitrary number, the same in every process. */
 const migrationLock = 7_206_113
 
 /** The database was migrated by a newer version of the program, which this one must not write to. */

@@ -34,14 +34,14 @@ interface Filter extends Pick<TransactionPageRequest, 'userId' | 'side'> {
 const counted = statement<Filter>()((given) =>
   builder
     .selectFrom('transactions')
-    .where(asked(given))
+    .where(conditionsOf(given))
     .select((eb) => eb.fn.countAll<number>().as('total')),
 )
 
 const page = statement<Filter & { limit: number; offset: number }>()(({ limit, offset, ...given }) =>
   builder
     .selectFrom('transactions')
-    .where(asked(given))
+    .where(conditionsOf(given))
     .orderBy('createdAt', 'desc')
     .orderBy('_id', 'desc')
     .limit(limit)
@@ -101,7 +101,7 @@ export function postgresMoneyQueries(db: Connection): MoneyQueries {
   }
 }
 
-function asked({ userId, side, kinds, methods, currency, from, to, part }: Given<Filter>) {
+function conditionsOf({ userId, side, kinds, methods, currency, from, to, part }: Given<Filter>) {
   return (eb: ExpressionBuilder<Schema, 'transactions'>) =>
     allOf([
       eb('userId', '=', userId),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Mutex } from './mutex.ts'
 
-/** Who is inside, in the order of entering, after all that can happen has happened. */
+/** The holders, in the order of entering, once all pending work is done. */
 function people(mutex: Mutex) {
   const entered: string[] = []
   return {
@@ -10,7 +10,7 @@ function people(mutex: Mutex) {
       void mutex.enter(alone).then(() => entered.push(name))
       await settled()
     },
-    async leave() {
+    async release() {
       mutex.leave()
       await settled()
     },
@@ -29,27 +29,27 @@ test('many pass together', async () => {
 })
 
 test('who wants to be alone waits until all are out, and those who come later wait for that one', async () => {
-  const { entered, arrive, leave } = people(new Mutex())
+  const { entered, arrive, release } = people(new Mutex())
   await arrive('one')
   await arrive('two')
   await arrive('hermit', true)
   await arrive('three')
-  await leave()
+  await release()
   expect(entered).toEqual(['one', 'two'])
-  await leave()
+  await release()
   expect(entered).toEqual(['one', 'two', 'hermit'])
-  await leave()
+  await release()
   expect(entered).toEqual(['one', 'two', 'hermit', 'three'])
 })
 
 test('two who want to be alone are let in one after the other', async () => {
-  const { entered, arrive, leave } = people(new Mutex())
+  const { entered, arrive, release } = people(new Mutex())
   await arrive('first', true)
   await arrive('second', true)
   expect(entered).toEqual(['first'])
-  await leave()
+  await release()
   expect(entered).toEqual(['first', 'second'])
-  await leave()
+  await release()
   await arrive('crowd')
   expect(entered).toEqual(['first', 'second', 'crowd'])
 })

@@ -1,13 +1,13 @@
 /**
- * Lets transactions through together, or one alone. Serializable transactions that read and write neighbouring rows of an index are
- * ended by the database on suspicion, so under load one may fail again and again; alone it comes through.
+ * Lets transactions through together, or one alone. Serializable transactions that read and write neighbouring rows of an index are aborted
+ * by the database on suspicion, so under load one may fail again and again; alone it succeeds.
  */
 export class Mutex {
   #inside = 0
   #alone = false
   readonly #waiting: { alone: boolean; enter: () => void }[] = []
 
-  /** Resolves when the way is free; nobody overtakes who asked to be alone. Call `leave` afterwards. */
+  /** Resolves when entry is granted; none overtakes an exclusive entry. Call `leave` afterwards. */
   async enter(alone: boolean): Promise<void> {
     if (this.#waiting.length || !this.#admits(alone)) await new Promise<void>((enter) => this.#waiting.push({ alone, enter }))
     else this.#admit(alone)

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * With one connection, a call on the store from inside a transaction would wait for that transaction for ever. This finds it out and
- * throws instead.
+ * With one connection, a call on the store from inside a transaction would wait for that transaction forever. This detects it and throws
+ * instead.
  */
 export function oneConnectionGuard(): {
   refuseNested(): void

@@ -10,8 +10,8 @@ const maxRows = 50
 type AnyRow = Record<string, unknown>
 
 /**
- * The rows that a transaction inserts, sent in one statement with its commit or before it reads where they belong: a call that writes
- * an order, its timeline, its mail and its events asks the database once, not five times. What the database refuses is thrown then.
+ * The rows that a transaction inserts, sent in one statement with its commit or before it reads where they belong: a call that writes an
+ * order, its timeline, its mail and its events makes one round trip, not five. The database's errors are thrown then.
  */
 export class PendingInserts {
   #rows = new Map<TableName, unknown[][]>()
@@ -52,7 +52,7 @@ export class PendingInserts {
     return this.#send(events)
   }
 
-  /** What is left for the end of the transaction, once all sent before is done. */
+  /** Returns the rest for the commit, once all sent before is done. */
   async last(): Promise<Statement | undefined> {
     await this.#sent
     const events = this.#events
@@ -65,9 +65,9 @@ export class PendingInserts {
   }
 
   #send(events: readonly AnyRow[]): Promise<void> {
-    const taken = this.#taken(events)
-    if (!taken) return this.#sent
-    const { tables, statement } = taken
+    const inserts = this.#taken(events)
+    if (!inserts) return this.#sent
+    const { tables, statement } = inserts
     for (const table of tables) this.#sending.add(table)
     this.#sent = this.#sent.then(async () => {
       await this.db.query(statement)

@@ -7,7 +7,7 @@ import { parameter, StatementPipeline, type Prepared } from './statement-pipelin
 type AnyResult = QueryResult<Record<string, unknown>>
 
 /** Each connection keeps this many statements prepared, about 20 kB each in the database's process. */
-const statementsKept = 400
+const maxStatements = 400
 
 /** Longer texts are inserts of many rows, each another text. */
 const longestStatement = 8_000
@@ -27,7 +27,7 @@ export function pgConnection(pool: Pool): FreeConnection {
   function nameOf(text: string): string {
     const known = names.get(text)
     if (known !== undefined) return known
-    if (names.size >= statementsKept || text.length > longestStatement) return ''
+    if (names.size >= maxStatements || text.length > longestStatement) return ''
     const name = `kimiya_${names.size}`
     names.set(text, name)
     return name
@@ -50,9 +50,9 @@ export function pgConnection(pool: Pool): FreeConnection {
   return {
     isTransaction: false,
     query: async <Row>(statement: Statement<Row>) => {
-      const [answer] = await withLine((line) => line.send([statement]))
+      const [result] = await withLine((line) => line.send([statement]))
       // The statement was built with this row type.
-      return answer as QueryResult<Row>
+      return result as QueryResult<Row>
     },
     transaction: (work) =>
       withLine(async (line) => {
@@ -88,12 +88,12 @@ class PreparedConnection {
     }))
     try {
       return await new Promise((resolve, reject) => {
-        const done = (error: unknown, answers?: AnyResult[]) => (answers ? resolve(answers) : reject(error))
+        const done = (error: unknown, results?: AnyResult[]) => (results ? resolve(results) : reject(error))
         this.client.query(new StatementPipeline(steps, readerOf, done))
       })
     } catch (error) {
       this.isBroken ||= brokeConnection(error)
-      // Who sent the statement is of more use than who read its answer.
+      // The sender's stack trace is more useful than the reader's.
       if (error instanceof Error) Error.captureStackTrace(error)
       throw error
     }
@@ -108,11 +108,11 @@ class PreparedConnection {
   }
 }
 
-/** Begins with its first statement, and sends at once what is asked for at once. */
+/** Begins with its first statement, and sends concurrent statements together. */
 class PgTransaction implements Transaction {
   readonly isTransaction = true
   #state: 'new' | 'open' | 'over' = 'new'
-  #waiting: { statement: Statement; resolve: (answer: AnyResult) => void; reject: (error: unknown) => void }[] = []
+  #waiting: { statement: Statement; resolve: (result: AnyResult) => void; reject: (error: unknown) => void }[] = []
   #sent: Promise<void> = Promise.resolve()
   #failure: unknown
 
@@ -129,11 +129,11 @@ class PgTransaction implements Transaction {
   async commit(last?: Statement): Promise<void> {
     await this.#sent
     if (this.#state === 'over') return
-    // PostgreSQL would undo what went before and say nothing.
+    // PostgreSQL would roll back silently.
     if (this.#failure !== undefined) throw this.#failure
     const first = this.#begin()
     this.#state = 'over'
-    // Nothing was asked: there is nothing to end.
+    // Without a statement there is nothing to end.
     if (first.length > 0 && last === undefined) return
     await this.line.send([...first, ...(last === undefined ? [] : [last]), commit])
   }
@@ -152,10 +152,10 @@ class PgTransaction implements Transaction {
     this.#waiting = []
     const first = this.#begin()
     try {
-      const answers = await this.line.send([...first, ...waiting.map(({ statement }) => statement)])
+      const results = await this.line.send([...first, ...waiting.map(({ statement }) => statement)])
       for (const [at, { resolve }] of waiting.entries()) {
-        const answer = answers[first.length + at]
-        if (answer) resolve(answer)
+        const result = results[first.length + at]
+        if (result) resolve(result)
       }
     } catch (error) {
       this.#failure ??= error
@@ -172,6 +172,6 @@ class PgTransaction implements Transaction {
 
 /** How a value of a type, by its number in PostgreSQL, is read. */
 export function readerOf(type: number): (text: string) => unknown {
-  // Its declaration answers `any`; what a reader makes of a text is the table's row type.
+  // Declared as `any`; parsers return the table's row types.
   return columnParsers[type] ?? (types.getTypeParser(type, 'text') as (text: string) => unknown)
 }

@@ -23,8 +23,8 @@ export interface PostgresOptions {
 const connectTimeout = 5_000
 
 /**
- * A pool of connections to a PostgreSQL server (15 or newer), migrated. Throws `StoreUnavailable` when it cannot be reached; once open,
- * the store gets over a lost server by itself.
+ * A pool of connections to a PostgreSQL server (15 or newer), migrated. Throws `StoreUnavailable` when it cannot be reached; once open, the
+ * store recovers from a lost server by itself.
  */
 export async function openPostgres({ url, poolSize = 10, statementTimeout = 10_000 }: PostgresOptions): Promise<Store> {
   const connection: PoolConfig = {

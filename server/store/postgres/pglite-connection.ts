@@ -5,14 +5,14 @@ import type { QueryResult, FreeConnection, Statement, Transaction } from './conn
 export function pgliteConnection(pglite: PGlite): FreeConnection {
   return {
     isTransaction: false,
-    query: (statement) => asked(pglite, statement),
+    query: (statement) => run(pglite, statement),
     transaction: (work) =>
       pglite.transaction((transaction) =>
         work({
           isTransaction: true,
-          query: (statement) => asked(transaction, statement),
+          query: (statement) => run(transaction, statement),
           async commit(last) {
-            if (last !== undefined) await asked(transaction, last)
+            if (last !== undefined) await run(transaction, last)
           },
         } satisfies Transaction),
       ),
@@ -20,7 +20,7 @@ export function pgliteConnection(pglite: PGlite): FreeConnection {
   }
 }
 
-async function asked<Row>(on: Pick<PgliteTransaction, 'query'>, { text, values }: Statement<Row>): Promise<QueryResult<Row>> {
+async function run<Row>(on: Pick<PgliteTransaction, 'query'>, { text, values }: Statement<Row>): Promise<QueryResult<Row>> {
   const { rows, affectedRows = 0 } = await on.query<Row>(text, [...values])
   return { rows, changed: affectedRows }
 }

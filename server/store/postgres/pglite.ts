@@ -16,13 +16,13 @@ import { makePostgresStore } from './postgres-store.ts'
 export interface PgliteOptions {
   /** Where the rows are kept; without it they are kept in memory. */
   folder?: string
-  /** What `dumpPglite` answered: a database that starts with these rows, much faster than one made anew. Not with a folder in use. */
+  /** The result of `dumpPglite`: starts with these rows, much faster than from scratch. Not with a folder in use. */
   dump?: Blob
 }
 
 /**
- * PostgreSQL inside this process. The folder belongs to one process at a time: throws `FolderLocked` when another has it, for two on
- * one folder would destroy the rows without a word.
+ * PostgreSQL inside this process. The folder belongs to one process at a time: throws `FolderLocked` when another has it, for two on one
+ * folder would destroy the rows silently.
  */
 export async function openPglite(options: PgliteOptions = {}): Promise<Store> {
   const unlock = options.folder === undefined ? undefined : lockFolder(options.folder)

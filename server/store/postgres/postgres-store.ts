@@ -41,20 +41,20 @@ export function makePostgresStore({
     transaction,
     onLiveEvents,
     close,
-    ready: () => answers(db),
+    ready: () => isReachable(db),
     archive: archiveOver(db),
     ...(connections && { connections }),
     ...(refreshStatistics && { refreshStatistics }),
   }
 }
 
-async function answers(db: FreeConnection): Promise<boolean> {
+async function isReachable(db: FreeConnection): Promise<boolean> {
   const timedOut = new Promise<false>((resolve) => setTimeout(resolve, readyWithin, false).unref())
-  const answered = storeTables(db)
+  const reachable = storeTables(db)
     .find('settings', { _id: 'ready' })
     .then(
       () => true,
       () => false,
     )
-  return Promise.race([answered, timedOut])
+  return Promise.race([reachable, timedOut])
 }

@@ -33,13 +33,13 @@ export interface FilterShape {
   impossible: boolean
 }
 
-/** A text to find: a query of keys in PostgreSQL's language, and patterns where keys do not say all. */
+/** A text search: a tsquery of keys, and patterns where keys are not exact. */
 export interface TextValues {
   query: string
   patterns: readonly string[]
 }
 
-/** A filter, what its text stands for, and the category whose version tells about it. */
+/** A filter, the alternatives of its text, and the category of its version. */
 export interface ScopedFilter extends FilterValues {
   query: string | undefined
   patterns: readonly string[] | undefined
@@ -94,10 +94,10 @@ export function plainConditions(given: Given<FilterValues>, shape: FilterShape) 
   }
 }
 
-/** That the column of a facet is one of the wanted values; undefined when the filter leaves the facet open. */
+/** The condition of a facet; undefined when the filter does not set it. */
 export function facetCondition(given: Given<FilterValues>, facet: FacetName, column: Expression<string>) {
-  const wanted = given[facet]
-  return wanted && sql<boolean>`${column} = any(${wanted})`
+  const selected = given[facet]
+  return selected && sql<boolean>`${column} = any(${selected})`
 }
 
 /** All conditions of a filter but its text. */
@@ -109,7 +109,7 @@ export function allConditions(given: Given<FilterValues>, shape: FilterShape) {
     ])
 }
 
-/** The text that is given, if one is. */
+/** Returns the given text, if any. */
 export const textOf = ({ query, patterns }: Given<Pick<ScopedFilter, 'query' | 'patterns'>>): Given<TextValues> | undefined =>
   query && patterns && { query, patterns }
 
@@ -118,9 +118,9 @@ export const allProducts = (): AliasedExpression<Selectable<ProductColumns>, 'pr
   sql<Selectable<ProductColumns>>`${sql.table('products')}`.as('product')
 
 /**
- * The products that a text finds, as a source called product: through the index of keys, and by the text itself where keys do not say
- * all. `offset 0` keeps the planner from mixing in other conditions: without statistics, as in a new database, it would take them for
- * sharper than they are and compute the keys of each product. Only a seller's products can be so few that this is the right way.
+ * The products that a text finds, as a source called product: through the index of keys, and by the text itself where keys are not exact.
+ * `offset 0` keeps the planner from mixing in other conditions: without statistics, as in a new database, it would take them for sharper
+ * than they are and compute the keys of each product. Only a seller's products can be few enough for that.
  */
 export function foundByText(
   { query, patterns }: Given<TextValues>,
@@ -141,7 +141,7 @@ export function foundByText(
 }
 
 /** Whether an active product has a key. */
-export function isThere(key: Expression<string>) {
+export function hasKey(key: Expression<string>) {
   const keyed = builder
     .selectFrom('products as t')
     .where((eb) => hasKeys(eb.ref('t.searchText'), key))
@@ -161,17 +161,17 @@ export function keyQuery(words: Alternatives): string {
 
 /** Words that are found as typed, as patterns; near spellings need none, the keys say all of them. */
 export function patternsOf(words: Alternatives): string[] {
-  return words.every(({ length }) => length === 1) ? words.flat().map((word) => containing(needle(word))) : []
+  return words.every(({ length }) => length === 1) ? words.flat().map((term) => containing(needle(term))) : []
 }
 
 /** Normalised words hold letters and digits alone, but what a pattern means something by is never left to that. */
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-function keysOf(word: string): string {
-  const groups = word.split(' ')
+function keysOf(term: string): string {
+  const groups = term.split(' ')
   if (groups.length > 1)
     return `(${groups.map((group, at) => `${quotedKey(`=${group}`)}${at === groups.length - 1 ? ':*' : ''}`).join(' & ')})`
-  return `${quotedKey(needle(word).replace(' ', '='))}:*`
+  return `${quotedKey(needle(term).replace(' ', '='))}:*`
 }
 
 const quotedKey = (key: string) => `'${key.replace(/['\\]/g, '$&$&')}'`

@@ -67,7 +67,7 @@ export function postgresProductQueries(db: Connection): ProductQueries {
     read: (range: Range) => Promise<Reading<Found>>,
   ) {
     const range = rangeOf(limit, offset, !db.isTransaction)
-    return cache.answer(
+    return cache.get(
       JSON.stringify([...key, range]),
       now,
       () => read(range),
@@ -85,7 +85,7 @@ export function postgresProductQueries(db: Connection): ProductQueries {
 
   /** What does not show single rows: only the version is read at each call. */
   function cached<Value>(key: unknown[], category: string | undefined, read: () => Promise<Omit<Reading<Value>, 'until'>>) {
-    return cache.answer(
+    return cache.get(
       JSON.stringify(key),
       '',
       async () => ({ ...(await read()), until: null }),
@@ -136,7 +136,7 @@ export function postgresProductQueries(db: Connection): ProductQueries {
     },
 
     async sellerPage({ search = '', limit, offset }) {
-      return cache.answer(
+      return cache.get(
         JSON.stringify(['sellers', searchTerms(search)?.words ?? search.trim()]),
         '',
         () => readSellers(db, search),
@@ -186,7 +186,7 @@ function rangeOf(limit: number, offset: number, windows: boolean): Range {
     : { limit, offset, whole: false }
 }
 
-/** The category whose version tells about a list, if it stays in one. What a text stands for depends on all of them. */
+/** The category whose version applies to a list, if it is within one. The alternatives of a text depend on all. */
 const categoryOf = ({ categoryId, search }: ProductFilter) =>
   categoryId !== undefined && isId(categoryId) && search === undefined ? categoryId : undefined
 
@@ -220,7 +220,7 @@ async function readFacets(
   return { version: text?.version ?? rows[0]?.version ?? 0, value }
 }
 
-/** The version is that of the words' reading, the earlier one: what changed since makes the list out of date. */
+/** The version is that of reading the words, the earlier one: later changes make the list out of date. */
 async function textOf(
   db: Connection,
   search: string | undefined,

@@ -4,7 +4,7 @@ import { corrected, similarTerms, spellingKeys } from '#server/domain/search/nea
 import type { Alternatives, SearchTerms } from '#server/domain/search/search-text.ts'
 import { versionOf } from './catalogue-version.ts'
 import type { Connection } from './connection.ts'
-import { containing, foundByText, isThere, keyQuery, patternsOf, type TextValues } from './product-filter.ts'
+import { containing, foundByText, hasKey, keyQuery, patternsOf, type TextValues } from './product-filter.ts'
 import { joinedIds, type ListRow, nextEnd } from './product-lists.ts'
 import { builder, statement } from './statement.ts'
 import type { Reading } from './versioned-cache.ts'
@@ -22,9 +22,9 @@ interface SearchValues extends TextValues {
   ec: string
   wholeName: string
   startOfName: string
-  startOfWord: string
+  startOfTerm: string
   /** As patterns. */
-  startsOfWords: readonly string[]
+  startsOfTerms: readonly string[]
   now: string
   limit: number
   offset: number
@@ -32,7 +32,7 @@ interface SearchValues extends TextValues {
 
 /** `rank` of server/domain/search/search-text.ts in SQL, over the products that the keys found. */
 const search = statement<SearchValues>()(
-  ({ query, patterns, cas, ec, wholeName, startOfName, startOfWord, startsOfWords, now, limit, offset }): Compilable<ListRow> =>
+  ({ query, patterns, cas, ec, wholeName, startOfName, startOfTerm, startsOfTerms, now, limit, offset }): Compilable<ListRow> =>
     builder
       .with(
         (cte) => cte('found').materialized(),
@@ -56,9 +56,9 @@ const search = statement<SearchValues>()(
                   .then(1)
                   .when(holds(startOfName))
                   .then(2)
-                  .when(holds(startOfWord))
+                  .when(holds(startOfTerm))
                   .then(3)
-                  .when(sql<boolean>`${searchText} like all(${startsOfWords}::text[])`)
+                  .when(sql<boolean>`${searchText} like all(${startsOfTerms}::text[])`)
                   .then(4)
                   .else(5)
                   .end()
@@ -91,7 +91,7 @@ export async function readSearch(
   now: string,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Reading<Found>> {
-  const typed = terms.words.map((word) => [word])
+  const typed = terms.words.map((term) => [term])
   const found = await ranked(db, terms, typed, now, limit, offset)
   if (found.value.total > 0) return found
   const near = await nearSpelling(db, terms.words)
@@ -117,8 +117,8 @@ async function ranked(
     ec,
     wholeName: `= ${phrase}\n`,
     startOfName: `\n ${phrase}\n`,
-    startOfWord: `= ${phrase}`,
-    startsOfWords: terms.words.map((word) => containing(` ${word}`)),
+    startOfTerm: `= ${phrase}`,
+    startsOfTerms: terms.words.map((term) => containing(` ${term}`)),
     now,
     limit,
     offset,
@@ -141,13 +141,13 @@ const known = statement<TextValues, { includeInactive: boolean }>()((text, { inc
   ]),
 )
 
-/** What a list's text stands for: as typed or, when nothing that may be shown matches that, in near spellings. */
+/** Returns the alternatives of a list's text: as typed or, without a visible match, near spellings. */
 export async function termsToFind(
   db: Connection,
   terms: SearchTerms,
   includeInactive: boolean,
 ): Promise<{ words: Alternatives; version: number }> {
-  const typed = terms.words.map((word) => [word])
+  const typed = terms.words.map((term) => [term])
   const text = { query: keyQuery(typed), patterns: patternsOf(typed) }
   const [found] = (await db.query(known(text, { includeInactive }))).rows
   const words = found?.known ? typed : ((await nearSpelling(db, terms.words)) ?? typed)
@@ -160,18 +160,18 @@ const nearTerms = statement<{ begin: string; keys: readonly string[] }>()(({ beg
     const words = eb
       .selectFrom('searchWords')
       .where((of) => sql<boolean>`"spellingKeys"(${of.ref('searchWords.word')}) && ${keys}::text[]`)
-      .where((of) => isThere(sql<string>`('''=' || ${of.ref('searchWords.word')} || '''')`))
+      .where((of) => hasKey(sql<string>`('''=' || ${of.ref('searchWords.word')} || '''')`))
       .select('searchWords.word')
-    return [isThere(begin).as('begins'), sql<string>`array_to_string(array${words}, ' ')`.as('words')]
+    return [hasKey(begin).as('begins'), sql<string>`array_to_string(array${words}, ' ')`.as('words')]
   }),
 )
 
-/** Each typed word with what it may stand for; undefined when one of them is far from all words there are. */
+/** Returns each typed word with its alternatives; undefined when one of them has none. */
 async function nearSpelling(db: Connection, words: readonly string[]): Promise<Alternatives | undefined> {
   const near: string[][] = []
-  for (const word of words) {
-    const [row] = (await db.query(nearTerms({ begin: `'=${word}':*`, keys: spellingKeys(word) }))).rows
-    const found = row?.begins ? [word] : similarTerms(word, row?.words.split(' ') ?? [])
+  for (const term of words) {
+    const [row] = (await db.query(nearTerms({ begin: `'=${term}':*`, keys: spellingKeys(term) }))).rows
+    const found = row?.begins ? [term] : similarTerms(term, row?.words.split(' ') ?? [])
     if (found.length === 0) return undefined
     near.push(found)
   }

@@ -3,7 +3,7 @@ import { StoreUnavailable } from '../store.ts'
 import type { TableName } from '../tables.ts'
 import { KeyedMutex, KeyTaken } from './keyed-mutex.ts'
 import type { FreeConnection, Transaction } from './connection.ts'
-import { asksToTryAgain, translated } from './errors.ts'
+import { isRetryable, translated } from './errors.ts'
 import { PendingInserts } from './pending-inserts.ts'
 import { type Call, storeTables, translating } from './store-tables.ts'
 import { Mutex } from './mutex.ts'
@@ -38,10 +38,10 @@ export function serializable(db: FreeConnection): <Result>(work: Work<Result>) =
           counterMutex.release(held)
           held.add(error.counter)
           await counterMutex.take(held)
-        } else if (!asksToTryAgain(error)) throw translated(error)
+        } else if (!isRetryable(error)) throw translated(error)
         else if (count >= tries)
           throw new StoreUnavailable(`The database is too busy: a transaction was run ${tries} times`, { cause: error })
-        // Who has a counter keeps others waiting, and mostly failed only because it began before the last number was kept.
+        // The holder of a counter blocks others, and mostly failed only because it began before the last number was committed.
         else if (!held.size || count > 1) await jitteredWait(count)
       }
     }
@@ -57,7 +57,7 @@ export function serializable(db: FreeConnection): <Result>(work: Work<Result>) =
   }
 }
 
-/** Runs `work` once. Throws the driver's error when that asks to try again, whatever `work` made of it. */
+/** Runs `work` once. Throws the driver's retryable error, even if `work` caught it. */
 async function attempt<Result>(db: FreeConnection, work: Work<Result>, takeCounter: (counter: string) => void): Promise<Result> {
   let failure: unknown
   try {
@@ -71,7 +71,7 @@ async function attempt<Result>(db: FreeConnection, work: Work<Result>, takeCount
       return result
     })
   } catch (error) {
-    throw failure instanceof KeyTaken || asksToTryAgain(failure) ? failure : error
+    throw failure instanceof KeyTaken || isRetryable(failure) ? failure : error
   }
 }
 

@@ -7,7 +7,7 @@ interface Wire {
   close(of: { type: 'S'; name: string }): void
   parse(statement: { text: string; name: string }): void
   bind(to: { statement: string; values: readonly (string | Buffer | null)[] }): void
-  describe(what: { type: 'P' }): void
+  describe(target: { type: 'P' }): void
   execute(): void
   sync(): void
 }
@@ -22,7 +22,7 @@ export interface Prepared {
   /** '' has no name in the database, so it is read anew each time. */
   readonly name: string
   state: 'unknown' | 'ready' | 'doubtful'
-  /** What its rows look like, once it has told. */
+  /** Its columns, once described. */
   columns: readonly Column[] | undefined
 }
 
@@ -33,13 +33,12 @@ export interface Step {
 }
 
 type AnyRow = Record<string, unknown>
-type Done = (error: unknown, answers?: QueryResult<AnyRow>[]) => void
+type Done = (error: unknown, results?: QueryResult<AnyRow>[]) => void
 
 /**
- * Statements that go to PostgreSQL in one write and are answered in one; the first that fails ends the others. Does what `pg` does for
- * one statement, with two differences. A statement says only once for a connection what its rows look like, because reading that takes
- * longer than reading a row. And several statements cost one way there and back: a transaction's begin goes with its first, its commit
- * with its last.
+ * Statements sent to PostgreSQL in one write and answered in one; the first failure ends the others. Does what `pg` does for one statement,
+ * with two differences. A statement is described only once for a connection, because that takes longer than reading a row. And several
+ * statements cost one round trip: a transaction's begin goes with its first, its commit with its last.
  */
 export class StatementPipeline implements Submittable {
   readonly #answers: QueryResult<AnyRow>[] = []
@@ -50,18 +49,18 @@ export class StatementPipeline implements Submittable {
   constructor(
     private readonly steps: readonly Step[],
     private readonly readerOf: (type: number) => (text: string) => unknown,
-    /** `pg` calls it too when the time for an answer is over. */
+    /** `pg` also calls it on a timeout. */
     public callback: Done,
   ) {}
 
   submit(connection: unknown): void {
-    const wire = connection as Wire // What `pg` hands over.
+    const wire = connection as Wire // The type that `pg` passes.
     wire.stream.cork()
     try {
       for (const { text, values, prepared } of this.steps) {
         const { name, state } = prepared
         if (state !== 'ready') {
-          // After a failure nobody knows whether it is there; closing one that is not is no mistake.
+          // After a failure it may not exist; closing a missing one is no error.
           if (state === 'doubtful') wire.close({ type: 'S', name })
           wire.parse({ text, name })
           if (name !== '') prepared.state = 'doubtful'
@@ -100,7 +99,7 @@ export class StatementPipeline implements Submittable {
     const prepared = this.#current()
     if (prepared && prepared.name !== '') {
       prepared.state = 'ready'
-      // One that answers no rows says nothing of columns.
+      // A statement without rows has no column description.
       prepared.columns ??= []
     }
     this.#answers.push({ rows: this.#rows, changed: Number(text.slice(text.lastIndexOf(' ') + 1)) || 0 })
@@ -121,7 +120,7 @@ export class StatementPipeline implements Submittable {
     else this.callback(this.#failure)
   }
 
-  /** That which PostgreSQL is answering. */
+  /** The statement that PostgreSQL is answering. */
   #current(): Prepared | undefined {
     return this.steps[this.#answers.length]?.prepared
   }

@@ -8,13 +8,13 @@ export type Given<Values> = {
   readonly [Name in keyof Values]: Expression<Exclude<Values[Name], undefined>> | Extract<Values[Name], undefined>
 }
 
-/** Stands for a value until a call gives it; its number is that of the parameter, once the text has it. */
+/** A placeholder of a value; its number is that of the parameter, once compiled. */
 class Placeholder {
   number: string | undefined
   constructor(readonly name: string) {}
 }
 
-/** Writes what is the same at each call into the text, so that the planner sees it: an index of active products needs to be told 'active'. */
+/** Writes a constant into the text, so that the planner sees it: an index of active products needs the literal 'active'. */
 class StatementCompiler extends PostgresQueryCompiler {
   protected override appendValue(value: unknown): void {
     if (!(value instanceof Placeholder)) this.appendImmediateValue(value)
@@ -36,8 +36,8 @@ export const builder = new Kysely<Schema>({
   },
 })
 
-/** Shapes of one statement that are kept compiled, so that callers who combine filters at will cannot fill the memory. */
-const shapesKept = 500
+/** The most compiled shapes of one statement, so that arbitrary filters cannot fill the memory. */
+const maxShapes = 500
 
 interface Compiled {
   text: string
@@ -52,13 +52,13 @@ export function statement<Values extends object, Shape extends object | void = v
   return <Row>(
     build: (given: Given<Values>, shape: Shape) => Compilable<Row>,
   ): ((values: Values, shape: Shape) => Statement<Row>) => {
-    const kept = new Map<string, Compiled>()
+    const cache = new Map<string, Compiled>()
     return (values, shape) => {
       const key = keyOf(values, shape)
-      let compiled = kept.get(key)
+      let compiled = cache.get(key)
       if (compiled === undefined) {
         compiled = compile((given: Given<Values>) => build(given, shape), values)
-        if (kept.size < shapesKept) kept.set(key, compiled)
+        if (cache.size < maxShapes) cache.set(key, compiled)
       }
       return bound(compiled, values)
     }

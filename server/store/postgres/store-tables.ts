@@ -29,7 +29,7 @@ export function storeTables(db: Connection): Tables {
   }
 }
 
-/** The same calls with the store's own errors; `seen` is told the driver's. `before` is called first and may throw. */
+/** The same calls with the store's own errors; `seen` gets the driver's. `before` is called first and may throw. */
 export function translating(tables: Tables, seen: (error: unknown) => void, before?: () => void): Tables {
   const calls = Object.entries(tables).map(([name, call]: [string, Call]) => [
     name,

@@ -111,27 +111,27 @@ function insertedColumns(table: TableName): string[] {
   return [...columnsOf[table].keys()].filter((name) => name !== numbered)
 }
 
-/** ` where …` and its values, appended to those given; undefined when no row can fit, so that nothing need be asked. */
+/** ` where …` and its values, appended to those given; undefined when no row can match, so that no query is needed. */
 function conditions(table: TableName, where: object, values: unknown[] = []): { text: string; values: unknown[] } | undefined {
   const parts: string[] = []
   const named: Record<string, unknown> = { ...where }
-  for (const [name, wanted] of Object.entries(named)) {
+  for (const [name, expected] of Object.entries(named)) {
     const column = columnOf(table, name)
-    if (wanted === undefined) throw new TypeError(`${table}.${name} is undefined in a condition`)
-    if (wanted === null) parts.push(`${quoted(name)} is null`)
-    else if (Array.isArray(wanted)) {
-      const some = wanted.filter((value) => value !== null && canFit(column, value))
+    if (expected === undefined) throw new TypeError(`${table}.${name} is undefined in a condition`)
+    if (expected === null) parts.push(`${quoted(name)} is null`)
+    else if (Array.isArray(expected)) {
+      const some = expected.filter((value) => value !== null && canFit(column, value))
       const oneOf = `${quoted(name)} = any($${values.push(some)})`
-      if (wanted.includes(null)) parts.push(`(${oneOf} or ${quoted(name)} is null)`)
+      if (expected.includes(null)) parts.push(`(${oneOf} or ${quoted(name)} is null)`)
       else if (some.length) parts.push(oneOf)
       else return undefined
-    } else if (canFit(column, wanted)) parts.push(`${quoted(name)} = $${values.push(wanted)}`)
+    } else if (canFit(column, expected)) parts.push(`${quoted(name)} = $${values.push(expected)}`)
     else return undefined
   }
   return { text: parts.length ? ` where ${parts.join(' and ')}` : '', values }
 }
 
-/** PostgreSQL answers an error, not "no row", to an id that is no uuid and to a text with a NUL. */
+/** PostgreSQL throws an error, not "no row", for an id that is no uuid and for a text with a NUL. */
 function canFit(column: Column, value: unknown): boolean {
   if (column.kind === 'id') return isId(value)
   return typeof value !== 'string' || !value.includes('\0')

@@ -29,7 +29,7 @@ interface Page {
   offset: number
 }
 
-type RequirementShape = Pick<RequirementPageRequest, 'whose' | 'sort'>
+type RequirementShape = Pick<RequirementPageRequest, 'scope' | 'sort'>
 type TenderShape = Pick<TenderPageRequest, 'kind' | 'sort'>
 
 const requirementCount = statement<RequirementFilter, RequirementShape>()((given, shape) =>
@@ -91,10 +91,10 @@ const dueBids = statement<{ now: string; limit: number }>()(({ now, limit }) =>
 
 export function postgresTenderQueries(db: Connection): TenderQueries {
   return {
-    async requirementPage({ userId, categoryId, whose, sort, needles, countries, now, statuses, limit, offset }) {
+    async requirementPage({ userId, categoryId, scope, sort, needles, countries, now, statuses, limit, offset }) {
       if (!isId(userId) || (categoryId !== undefined && !isId(categoryId))) return { rows: [], total: 0 }
       const filter = { patterns: patternsOf(needles), countries, now, userId, statuses, categoryId }
-      const shape = { whose, sort }
+      const shape = { scope: scope, sort }
       const total = (await db.query(requirementCount(filter, shape))).rows[0]?.total ?? 0
       if (total <= offset || limit === 0) return { rows: [], total }
       return { rows: (await db.query(requirementPage({ ...filter, limit, offset }, shape))).rows, total }
@@ -118,16 +118,16 @@ export function postgresTenderQueries(db: Connection): TenderQueries {
   }
 }
 
-function requirements({ userId, statuses, categoryId, ...filter }: Given<RequirementFilter>, { whose, sort }: RequirementShape) {
+function requirements({ userId, statuses, categoryId, ...filter }: Given<RequirementFilter>, { scope, sort }: RequirementShape) {
   return builder.selectFrom('requirements').where((eb) => {
     const bidFor = eb.selectFrom('bids').where('bids.sellerId', '=', userId).select('bids.requirementId')
     return allOf([
-      whose === 'own' ? eb('buyerId', '=', userId) : undefined,
-      whose === 'bidFor' ? eb('_id', 'in', bidFor) : undefined,
-      whose === 'biddable' ? eb('status', '=', 'open') : undefined,
-      whose === 'biddable' ? eb('buyerId', '<>', userId) : undefined,
-      whose === 'biddable' || sort === 'closingSoon' ? eb('deadline', '>', filter.now) : undefined,
-      whose === 'biddable' ? undefined : statuses && eb('status', '=', eb.fn.any(statuses)),
+      scope === 'own' ? eb('buyerId', '=', userId) : undefined,
+      scope === 'bidFor' ? eb('_id', 'in', bidFor) : undefined,
+      scope === 'biddable' ? eb('status', '=', 'open') : undefined,
+      scope === 'biddable' ? eb('buyerId', '<>', userId) : undefined,
+      scope === 'biddable' || sort === 'closingSoon' ? eb('deadline', '>', filter.now) : undefined,
+      scope === 'biddable' ? undefined : statuses && eb('status', '=', eb.fn.any(statuses)),
       categoryId && eb('categoryId', '=', categoryId),
       ...inFilter(eb.ref('country'), eb.ref('searchText'), filter),
     ])
@@ -136,7 +136,7 @@ function requirements({ userId, statuses, categoryId, ...filter }: Given<Require
 
 /** Both kinds with the two times they are ordered by. */
 function tenders(given: Given<Filter>, { kind, sort }: TenderShape) {
-  const news = builder
+  const tenderNewsQuery = builder
     .selectFrom('tenderNews')
     .where((eb) =>
       allOf([
@@ -157,7 +157,7 @@ function tenders(given: Given<Filter>, { kind, sort }: TenderShape) {
       ]),
     )
     .select([sql.lit<TenderReference['kind']>('requirement').as('kind'), '_id', 'createdAt as at', 'deadline as closesAt'])
-  return kind === undefined ? news.unionAll(open) : kind === 'news' ? news : open
+  return kind === undefined ? tenderNewsQuery.unionAll(open) : kind === 'news' ? tenderNewsQuery : open
 }
 
 function inFilter(country: Expression<string>, searchText: Expression<string>, { countries, patterns }: Given<Filter>) {

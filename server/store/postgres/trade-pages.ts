@@ -21,7 +21,7 @@ interface Filter {
   part: string | undefined
 }
 
-/** `states` are those asked for, or all that there are. */
+/** `states`: those of the filter, or all. */
 interface Page extends Filter {
   limit: number
   offset: number
@@ -50,7 +50,7 @@ const partyColumns = [
 const counted = statement<Filter, Shape & { table: Listed }>()((given, shape) =>
   builder
     .selectFrom(listed(shape.table))
-    .where(asked(given, shape))
+    .where(conditionsOf(given, shape))
     .select((eb) => eb.fn.countAll<number>().as('total')),
 )
 
@@ -115,9 +115,7 @@ async function readPage<Joined>(
 /** A table of which only the columns are known that both have. */
 const listed = (table: Listed) => sql<Row<Listed>>`${sql.table(table)}`.as('listed')
 
-/**
- * A page of what is asked for: the newest of each state, each down an index, put in one order; only the rows of the page are read whole.
- */
+/** A page of a filtered list: merges the newest rows of each state, each from an index; only the page's rows are read completely. */
 function newest(table: Listed, given: Given<Page>, shape: Shape) {
   const { limit, offset, states } = given
   return builder
@@ -125,7 +123,7 @@ function newest(table: Listed, given: Given<Page>, shape: Shape) {
     .crossJoinLateral((eb) =>
       eb
         .selectFrom(listed(table))
-        .where(asked(given, shape))
+        .where(conditionsOf(given, shape))
         .where(sql<boolean>`${sql.ref('listed.status')} = ${eb.ref('state.status')} collate "C"`)
         .orderBy('listed.createdAt', 'desc')
         .orderBy('listed._id', 'desc')
@@ -140,7 +138,7 @@ function newest(table: Listed, given: Given<Page>, shape: Shape) {
     .select(['first._id', 'first.createdAt'])
 }
 
-function asked({ userId, statuses, productId, part }: Given<Filter>, { side, kind }: Shape) {
+function conditionsOf({ userId, statuses, productId, part }: Given<Filter>, { side, kind }: Shape) {
   return (eb: ExpressionBuilder<{ listed: Row<Listed> }, 'listed'>) =>
     allOf([
       eb(side === 'buyer' ? 'listed.buyerId' : 'listed.sellerId', '=', userId),

@@ -3,7 +3,7 @@ import { VersionedCache, type Reading } from './versioned-cache.ts'
 
 const now = '2026-11-21T08:00:00.000Z'
 
-/** A list whose version is counted by hand; each reading waits until it is let go. */
+/** A list whose version is counted by hand; each reading waits until it is released. */
 function catalogue() {
   const state = { version: 1, reads: 0, until: null as string | null }
   const waiting: (() => void)[] = []
@@ -24,18 +24,18 @@ describe('remembering', () => {
   it('reads a list once while the catalogue stays as it is', async () => {
     const { state, read, show } = catalogue()
     const cache = new VersionedCache()
-    expect(await cache.answer('a', now, read, show)).toBe('list 1')
-    expect(await cache.answer('a', now, read, show)).toBe('list 1')
-    expect(await cache.answer('b', now, read, show)).toBe('list 1')
+    expect(await cache.get('a', now, read, show)).toBe('list 1')
+    expect(await cache.get('a', now, read, show)).toBe('list 1')
+    expect(await cache.get('b', now, read, show)).toBe('list 1')
     expect(state.reads).toBe(2)
   })
 
   it('reads it again when the version that comes with the rows is another', async () => {
     const { state, read, show } = catalogue()
     const cache = new VersionedCache()
-    await cache.answer('a', now, read, show)
+    await cache.get('a', now, read, show)
     state.version = 2
-    expect(await cache.answer('a', now, read, show)).toBe('list 2')
+    expect(await cache.get('a', now, read, show)).toBe('list 2')
     expect(state.reads).toBe(2)
   })
 
@@ -43,62 +43,62 @@ describe('remembering', () => {
     const { state, read, show } = catalogue()
     const cache = new VersionedCache()
     state.until = '2026-11-21T09:00:00.000Z'
-    await cache.answer('a', now, read, show)
-    await cache.answer('a', '2026-11-21T08:59:59.999Z', read, show)
+    await cache.get('a', now, read, show)
+    await cache.get('a', '2026-11-21T08:59:59.999Z', read, show)
     expect(state.reads).toBe(1)
-    await cache.answer('a', '2026-11-21T09:00:00.000Z', read, show)
-    await cache.answer('a', '2026-11-21T07:00:00.000Z', read, show)
+    await cache.get('a', '2026-11-21T09:00:00.000Z', read, show)
+    await cache.get('a', '2026-11-21T07:00:00.000Z', read, show)
     expect(state.reads).toBe(3)
   })
 
   it('lets calls that come while a list is read wait for that reading', async () => {
     const { state, slowly, show, letGo } = catalogue()
     const cache = new VersionedCache()
-    const first = cache.answer('a', now, slowly, show)
+    const first = cache.get('a', now, slowly, show)
     await Promise.resolve()
-    const others = [cache.answer('a', now, slowly, show), cache.answer('a', now, slowly, show)]
+    const pending = [cache.get('a', now, slowly, show), cache.get('a', now, slowly, show)]
     letGo()
-    expect(await Promise.all([first, ...others])).toEqual(['list 1', 'list 1', 'list 1'])
+    expect(await Promise.all([first, ...pending])).toEqual(['list 1', 'list 1', 'list 1'])
     expect(state.reads).toBe(1)
   })
 
   it('never answers a call with a reading that began before it and has become out of date', async () => {
     const { state, slowly, read, show, letGo } = catalogue()
     const cache = new VersionedCache()
-    const first = cache.answer('a', now, slowly, show)
+    const first = cache.get('a', now, slowly, show)
     await Promise.resolve()
     state.version = 2
-    const second = cache.answer('a', now, read, show)
+    const second = cache.get('a', now, read, show)
     letGo()
     expect(await second).toBe('list 2')
     // The first began before the change, so either is right for it.
     expect(await first).toBe('list 1')
-    expect(await cache.answer('a', now, read, show)).toBe('list 2')
+    expect(await cache.get('a', now, read, show)).toBe('list 2')
   })
 
   it('fails where the reading fails, and tries anew at the next call', async () => {
     const { read, show } = catalogue()
     const cache = new VersionedCache()
     const failure = new Error('no connection')
-    await expect(cache.answer('a', now, () => Promise.reject(failure), show)).rejects.toBe(failure)
-    expect(await cache.answer('a', now, read, show)).toBe('list 1')
+    await expect(cache.get('a', now, () => Promise.reject(failure), show)).rejects.toBe(failure)
+    expect(await cache.get('a', now, read, show)).toBe('list 1')
   })
 
   it('forgets what was asked for longest ago', async () => {
     const { state, read, show } = catalogue()
     const cache = new VersionedCache()
-    for (let at = 0; at < 1_001; at++) await cache.answer(`list ${at}`, now, read, show)
-    await cache.answer('list 1000', now, read, show)
+    for (let at = 0; at < 1_001; at++) await cache.get(`list ${at}`, now, read, show)
+    await cache.get('list 1000', now, read, show)
     expect(state.reads).toBe(1_001)
-    await cache.answer('list 0', now, read, show)
+    await cache.get('list 0', now, read, show)
     expect(state.reads).toBe(1_002)
   })
 
   it('shares the version of a reading with rows with a call that came before it', async () => {
     const cache = new VersionedCache()
-    const asked: string[] = []
+    const keys: string[] = []
     const reads = (name: string, version: number) => () => {
-      asked.push(name)
+      keys.push(name)
       return Promise.resolve(version)
     }
     const rows = (_: string) =>
@@ -106,14 +106,14 @@ describe('remembering', () => {
     const alone = (_: string, begun: number) =>
       cache.version('all', begun, reads('alone', 1)).then((version) => ({ version, shown: version }))
     const read = () => Promise.resolve({ value: '', version: 1, until: null })
-    await cache.answer('a', now, read, rows)
-    await cache.answer('b', now, read, alone)
-    asked.length = 0
+    await cache.get('a', now, read, rows)
+    await cache.get('b', now, read, alone)
+    keys.length = 0
 
-    await Promise.all([cache.answer('a', now, read, rows), cache.answer('b', now, read, alone)])
-    expect(asked).toEqual(['rows'])
+    await Promise.all([cache.get('a', now, read, rows), cache.get('b', now, read, alone)])
+    expect(keys).toEqual(['rows'])
     // That reading is over and older than this call.
-    await cache.answer('b', now, read, alone)
-    expect(asked).toEqual(['rows', 'alone'])
+    await cache.get('b', now, read, alone)
+    expect(keys).toEqual(['rows', 'alone'])
   })
 })

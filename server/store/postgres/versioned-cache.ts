@@ -1,4 +1,4 @@
-/** What a statement answered, with the version of the catalogue that it saw in the same snapshot. */
+/** A statement's result, with the catalogue's version of the same snapshot. */
 export interface Reading<Value> {
   value: Value
   version: number
@@ -8,7 +8,7 @@ export interface Reading<Value> {
 
 interface CachedRead {
   reading: Reading<unknown>
-  /** The moment it was read for. It says nothing about earlier ones, in which a promotion may have run that is over. */
+  /** The moment it was read for. Invalid for earlier ones, in which an ended promotion may have run. */
   from: string
 }
 
@@ -16,9 +16,9 @@ interface CachedRead {
 const maxCached = 1_000
 
 /**
- * Returns that cost more than a look at a few rows by their ids, kept as long as the catalogue stays as it was. Never stale:
- * whoever uses a remembered one reads the version again together with the rows that it shows, and throws the answer away when the
- * version is another one. The database counts the version (migration 002), so this holds for any number of processes.
+ * Caches results that cost more than reading a few rows by id, as long as the catalogue is unchanged. Never stale: a cached value is used
+ * only if the version, read again with the rows shown, is the same. The database counts the version (migration 002), so this holds for any
+ * number of processes.
  */
 export class VersionedCache {
   readonly #known = new Map<string, CachedRead>()
@@ -27,10 +27,10 @@ export class VersionedCache {
   #clock = 0
 
   /**
-   * `key` says all that the value depends on but the catalogue and `now`, which is '' for one that depends on no moment. `show` turns
-   * the value into what the caller wants and reads the version in the same statement; it may be called twice. `begun` is for `version`.
+   * `key`: all that the value depends on except the catalogue and `now`, which is '' when time does not matter. `show` converts the value
+   * and reads the version in the same statement; it may be called twice. `begun` is for `version`.
    */
-  async answer<Value, Shown>(
+  async get<Value, Shown>(
     key: string,
     now: string,
     read: () => Promise<Reading<Value>>,
@@ -48,15 +48,15 @@ export class VersionedCache {
   }
 
   /**
-   * The version, for an answer that shows no rows: of a reading with rows that began after this call did, as when a page asks for a
-   * list and what else belongs to it at once, or else of one made for it.
+   * The version, for a result without rows: of a reading with rows that began after this call, as when a page requests a list and its
+   * facets at once, or else read for it.
    */
   version(scope: string, begun: number, read: () => Promise<number>): Promise<number> {
     const last = this.#versions.get(scope)
     return last && last.begun > begun ? last.version : this.noted(scope, read(), (version) => version)
   }
 
-  /** Lets calls that began before this one use the version that it is going to read. Returns what it was given. */
+  /** Shares the version that this call will read with calls that began before. Returns its argument. */
   noted<Read>(scope: string, reading: Promise<Read>, versionOf: (read: Read) => number): Promise<Read> {
     const last = { begun: ++this.#clock, version: reading.then(versionOf) }
     const over = () => {
@@ -74,13 +74,13 @@ export class VersionedCache {
     if (!known) return undefined
     const { reading, from } = known
     if (now < from || (reading.until !== null && now >= reading.until)) return undefined
-    // Put last: the first is forgotten first.
+    // Moved last: the first is evicted first.
     this.#known.delete(key)
     this.#known.set(key, known)
     return reading
   }
 
-  /** Many calls that find an answer out of date at once read it once: one begun after a call came in is new enough for it. */
+  /** Concurrent calls share one reading: one begun after a call came in is new enough for it. */
   #renew(key: string, now: string, read: () => Promise<Reading<unknown>>, since: number): Promise<Reading<unknown>> {
     const inFlight = this.#underWay.get(key)
     if (inFlight && inFlight.begun > since) return inFlight.reading
@@ -104,9 +104,9 @@ export class VersionedCache {
   }
 }
 
-/** Inside a transaction nothing is remembered: others must not see what it wrote, and it may be undone. */
-export const noCache: Pick<VersionedCache, 'answer' | 'version' | 'noted'> = {
-  answer: async (_key, _now, read, show) => (await show((await read()).value, 0)).shown,
+/** No caching inside a transaction: its writes are not visible to others, and may be rolled back. */
+export const noCache: Pick<VersionedCache, 'get' | 'version' | 'noted'> = {
+  get: async (_key, _now, read, show) => (await show((await read()).value, 0)).shown,
   version: () => Promise.resolve(0),
   noted: (_scope, reading) => reading,
 }

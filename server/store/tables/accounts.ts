@@ -52,15 +52,15 @@ export const sellers = z.object({
 })
 
 /**
- * One live code per subject (the address typed, or the id of who is signed in) and purpose; only a hash is kept. Without `userId` it
- * serves nobody: such rows keep an address without an account from being told apart.
+ * One live code per subject (the address typed, or the id of who is signed in) and purpose; only a hash is kept. Without `userId` it serves
+ * nobody: such rows make an address without an account indistinguishable.
  */
 export const oneTimeCodes = z.object({
   _id: id,
   subject: z.string(),
   purpose: z.enum(['signup', 'passwordReset', 'emailChange', 'phoneChange']),
   userId: id.nullable(),
-  /** What the right code puts into effect: the new address or number. */
+  /** The new address or number that the code confirms. */
   target: z.string().nullable(),
   codeHash: z.string(),
   tries: z.number(),
@@ -84,7 +84,7 @@ export const sessions = z.object({
   expiresAt: time,
 })
 
-/** What is known of a browser before and after signing in. Pushes go to its `fcmToken`, in its language, while it has a user. */
+/** A browser, before and after signing in. Pushes go to its `fcmToken`, in its language, while it has a user. */
 export const devices = z.object({
   _id: z.string(),
   userId: id.nullable(),
@@ -113,9 +113,9 @@ export const addresses = z.object({
 })
 
 /**
- * What a company sent to be verified; none sent is no row. `_id` is new with whatever has to be looked at anew, so that a decision is
- * always about what was seen. `status` moves only as src/machines/lifecycles/company-documents.machine.ts says, and `sellers.verified` is
- * true while it is `verified`.
+ * A company's documents for verification; no row without any. `_id` changes with every new review, so that a decision is always about what
+ * was seen. `status` moves only as src/machines/lifecycles/company-documents.machine.ts says, and `sellers.verified` is true while it is
+ * `verified`.
  */
 export const companyPapers = z.object({
   _id: id,

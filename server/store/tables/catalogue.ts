@@ -84,7 +84,7 @@ export const products = z.object({
       language: z.enum(['en', 'ar', 'bn']).nullable(),
       issuedOn: z.string().nullable(),
       version: z.string().nullable(),
-      /** The file that is handed out; a document without one is asked for and sent by its seller. */
+      /** The public file; a document without one is requested from its seller. */
       fileId: z.string().exactOptional(),
     }),
   ),
@@ -96,7 +96,7 @@ export const products = z.object({
   status: z.enum(['active', 'inactive', 'deleted']),
   /** Fields of the seller's form that an import left open: their columns hold stand-ins, and it stays off the market. */
   missing: z.array(z.string()),
-  /** Counts the seller's changes; taking stock is none. What a change has not seen, it does not overwrite. */
+  /** Counts the seller's changes, not orders; used for optimistic locking. */
   version: z.number(),
   promotedUntil: time.nullable(),
   rating: z.number(),

@@ -16,8 +16,8 @@ export const chats = z.object({
 })
 
 /**
- * A chat as one of its two members has it. Whoever writes has read what came before; so all messages after `readTo` are the other's,
- * or calls, and need not be counted.
+ * A chat as one of its two members has it. A sender has read all earlier messages; so all messages after `readTo` are the other's, or
+ * calls, and need not be counted.
  */
 export const chatMembers = z.object({
   _id: id,
@@ -25,7 +25,7 @@ export const chatMembers = z.object({
   userId: id,
   otherId: id,
   readTo: z.number(),
-  /** What was written until this message is not there for this member. */
+  /** Messages up to this one are hidden from this member. */
   hiddenTo: z.number(),
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, time } from './columns.ts'
 
-/** A buyer's word on a product that was delivered; one a product and buyer. `text` is null for stars alone. */
+/** A buyer's rating of a delivered product; one per product and buyer. `text` is null for stars alone. */
 export const ratings = z.object({
   _id: id,
   productId: id,
@@ -12,7 +12,7 @@ export const ratings = z.object({
   updatedAt: time,
 })
 
-/** What a signed-in person searched for; a keyword stands once, at its last time. */
+/** A signed-in user's searches; one row per keyword, with its last time. */
 export const searchHistory = z.object({ _id: id, userId: id, keyword: z.string(), searchedAt: time })
 
 /** How often a product's page was opened, `_id` the product's. A table of its own: a count must not make lists of products out of date. */

@@ -18,7 +18,7 @@ export const documentRequests = z.object({
   kind: products.shape.documents.element.shape.kind,
   status: z.enum(['requested', 'provided', 'refused']),
   message: z.string().nullable(),
-  /** The seller's word beside the document. */
+  /** The seller's note on the document. */
   note: z.string().nullable(),
   /** Why it was refused. */
   reason: z.string().nullable(),

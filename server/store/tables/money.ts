@@ -21,7 +21,7 @@ export const ledgerEntries = z.object({
   at: time,
 })
 
-/** What a person sees of a transfer in which it takes part: one row a side. Never changed. */
+/** A transfer as a party sees it: one row a side. Never changed. */
 export const transactions = z.object({
   _id: id,
   /** The transfer of the ledger that moved the money. */
@@ -43,7 +43,7 @@ export const transactions = z.object({
   createdAt: time,
 })
 
-/** A card kept at the provider: its reference there, and what a person tells it by. Never a number. */
+/** A card stored at the provider: its reference there, and how a person recognises it. Never a number. */
 export const savedCards = z.object({
   _id: id,
   userId: id,
@@ -55,10 +55,10 @@ export const savedCards = z.object({
   createdAt: time,
 })
 
-/** How the card provider names a user who keeps cards there; `_id` is the user's. */
+/** The card provider's id of a user with stored cards; `_id` is the user's. */
 export const cardCustomers = z.object({ _id: id, reference: z.string(), createdAt: time })
 
-/** What a committed change promised the card provider; a job does it and sets `doneAt`. `reference` is the provider's. */
+/** A queued task at the card provider; a job executes it and sets `doneAt`. `reference` is the provider's. */
 export const cardTasks = z.object({
   _id: id,
   kind: z.enum(['refund', 'forgetCard']),
@@ -72,7 +72,7 @@ export const cardTasks = z.object({
   createdAt: time,
 })
 
-/** Events of a payment provider that were heard already, by the provider's id. */
+/** Processed events of a payment provider, by the provider's id. */
 export const webhookEvents = z.object({ _id: z.string(), at: time })
 
 /** A buyer's complaint about a delivered order, `_id` the order's. The order's own life-cycle holds its state. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, language, time } from './columns.ts'
 
-/** An answer kept so that a repeat with the same key gets it again. `_id` is caller, operation and key. */
+/** A stored response, returned for a repeat with the same key. `_id` is caller, operation and key. */
 export const idempotencyKeys = z.object({
   _id: z.string(),
   requestHash: z.string(),
@@ -10,8 +10,8 @@ export const idempotencyKeys = z.object({
 })
 
 /**
- * What a committed change promised to send; a job delivers it and sets `deliveredAt`. `recipient` is a mail address, an E.164 number
- * or, for a push, the `_id` of a device. `values` fill the template's text.
+ * A queued message; a job delivers it and sets `deliveredAt`. `recipient` is a mail address, an E.164 number or, for a push, the `_id` of a
+ * device. `values` fill the template's text.
  */
 export const outbox = z.object({
   _id: id,
@@ -27,8 +27,8 @@ export const outbox = z.object({
 })
 
 /**
- * What open pages of a user are told; `sequence` is given by the store, rising in the order of insertion. `subjectId` is what the type
- * is about; `data` only where reading it anew is not enough (a call's signal).
+ * A live event for a user's open pages; `sequence` is given by the store, rising in the order of insertion. `subjectId` is what the type is
+ * about; `data` only where reading it anew is not enough (a call's signal).
  */
 export const liveEvents = z.object({
   sequence: z.number(),
@@ -49,7 +49,7 @@ export const liveEvents = z.object({
 })
 
 /**
- * A user's feed on one side of the account, worded when it was written. `type` is the contract's NotificationType, which has no check
+ * A user's feed on one side of the account, rendered when it was written. `type` is the contract's NotificationType, which has no check
  * here: only server/domain/notification/notifications.ts writes it, typed, and a new one needs no migration.
  */
 export const notifications = z.object({

@@ -21,7 +21,7 @@ export const requirements = z.object({
   categoryId: id.nullable(),
   quantity,
   currency: z.string(),
-  /** What the buyer hopes to pay for one unit of `quantity`; binds nobody. */
+  /** What the buyer hopes to pay for one unit of `quantity`; not binding. */
   targetPrice: z.number().nullable(),
   /** No bid's total may be above it. */
   budget: z.number().nullable(),

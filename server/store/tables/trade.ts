@@ -90,7 +90,7 @@ export const orderEvents = z.object({
   at: time,
 })
 
-/** An issued paper; `sequence` runs without gaps per seller, year and kind. `document` is all that the PDF shows; never changed. */
+/** An issued document; `sequence` runs without gaps per seller, year and kind. `document` is all that the PDF shows; never changed. */
 export const invoices = z.object({
   _id: id,
   orderId: id,
@@ -121,7 +121,7 @@ export const payments = z.object({
   method: paymentMethod.nullable(),
   /** A digest of the card that a charge was begun with: until its outcome is known no other card is charged. */
   chargedWith: z.string().nullable(),
-  /** The card provider's name for it. */
+  /** The card provider's id of it. */
   providerReference: z.string().nullable(),
   /** What the buyer wrote on a bank transfer. */
   transferReference: z.string().nullable(),

@@ -23,9 +23,7 @@ export function BannerMessages({ numbers }: BannerMessagesProps) {
     <section
       aria-label={text('app:banner.label')}
       className={styles.inner}
-      onPointerEnter={() => {
-        actor.send({ type: 'reading.begun' })
-      }}
+      onPointerEnter={() => actor.send({ type: 'reading.begun' })}
       onPointerLeave={({ currentTarget }) => {
         if (!hasVisibleFocus(currentTarget)) actor.send({ type: 'reading.ended' })
       }}
@@ -42,15 +40,11 @@ export function BannerMessages({ numbers }: BannerMessagesProps) {
         icon={paused ? 'play' : 'pause'}
         label={text(paused ? 'app:banner.play' : 'app:banner.pause')}
         className={styles.control}
-        onFocus={() => {
-          actor.send({ type: 'reading.begun' })
-        }}
+        onFocus={() => actor.send({ type: 'reading.begun' })}
         onBlur={({ currentTarget }) => {
           if (!currentTarget.matches('section:hover *')) actor.send({ type: 'reading.ended' })
         }}
-        onClick={() => {
-          actor.send({ type: paused ? 'play.chosen' : 'pause.chosen' })
-        }}
+        onClick={() => actor.send({ type: paused ? 'play.chosen' : 'pause.chosen' })}
       />
     </section>
   )

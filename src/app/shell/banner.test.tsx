@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createViewMachine } from '#src/machines/platform/create-view-machine.ts'
+import { createViewMachine } from '#src/machines/platform/create-reading-machine.ts'
 import { failWith, unreachable } from '#tests/support/actor-events.ts'
 import { answered, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, lazy } from 'react'
 import { useFlow } from '#src/flow/use-flow.ts'
-import { createViewMachine } from '#src/machines/platform/create-view-machine.ts'
+import { createViewMachine } from '#src/machines/platform/create-reading-machine.ts'
 import type { BannerMessagesProps } from './banner-messages.tsx'
 import styles from './banner.module.css'
 

@@ -24,11 +24,7 @@ export function CategoriesFlyout() {
         </button>
       )}
     >
-      <Shelves
-        onFollow={() => {
-          setOpen(false)
-        }}
-      />
+      <Shelves onFollow={() => setOpen(false)} />
     </Popover>
   )
 }

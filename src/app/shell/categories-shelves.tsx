@@ -40,9 +40,7 @@ function Shelves({ categories, onFollow }: { categories: readonly Category[]; on
               type="button"
               aria-expanded={category._id === openId}
               className={flyout.category}
-              onClick={() => {
-                setOpenId(category._id)
-              }}
+              onClick={() => setOpenId(category._id)}
               onPointerEnter={(event) => {
                 if (event.pointerType === 'mouse') setOpenId(category._id)
               }}

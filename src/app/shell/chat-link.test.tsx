@@ -15,9 +15,7 @@ function show(pages: Answers) {
     actors: {
       // The machine's own kind of actor, without a server to listen to.
       liveChanges: fromCallback(({ sendBack }) => {
-        happen = () => {
-          sendBack({ type: 'live.changed', event: { type: 'chat.message', subjectId: chatId(1) } })
-        }
+        happen = () => sendBack({ type: 'live.changed', event: { type: 'chat.message', subjectId: chatId(1) } })
       }) as never,
     },
   })
@@ -52,9 +50,7 @@ it.each([
 ])('leads there without a number while %s', async (_, page) => {
   const asked = vi.fn(page)
   show([asked])
-  await waitFor(() => {
-    expect(asked).toHaveBeenCalledOnce()
-  })
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce())
   // What came of it is drawn.
   await act(() => Promise.resolve())
   const link = screen.getByRole('link', { name: 'Chats' })

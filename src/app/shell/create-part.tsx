@@ -20,9 +20,7 @@ export function createPart<Props extends object>(load: () => Promise<ComponentTy
           come = part
           setLoaded(() => part)
         },
-        () => {
-          setLost(true)
-        },
+        () => setLost(true),
       )
     }, [tries])
 

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createViewMachine } from '#src/machines/platform/create-view-machine.ts'
+import { createViewMachine } from '#src/machines/platform/create-reading-machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { failWith, unreachable } from '#tests/support/actor-events.ts'
 import { answered, renderScreen } from '#tests/support/render-screen.tsx'
@@ -24,7 +24,9 @@ let reportedWidth: (() => void) | undefined
 let wide = false
 
 function show(answer: () => unknown = () => categories) {
-  return renderScreen(<Header />, { machines: [answered(createViewMachine('getAllCategories'), { reading: [answer] })] })
+  return renderScreen(<Header />, {
+    machines: [answered(createViewMachine('getAllCategories'), { reading: [answer] })],
+  })
 }
 
 const links = (within_: HTMLElement) =>
@@ -149,9 +151,7 @@ describe('the categories', () => {
     expect(screen.getByRole('list', { name: 'Acids' })).toBeDefined()
     fireEvent.pointerEnter(screen.getByRole('button', { name: 'Solvents' }), { pointerType: 'mouse' })
     expect(screen.getByRole('list', { name: 'Solvents' })).toBeDefined()
-    act(() => {
-      acids.focus()
-    })
+    act(() => acids.focus())
     await userEvent.keyboard('{Enter}')
     expect(screen.getByRole('list', { name: 'Acids' })).toBeDefined()
     expect(acids.getAttribute('aria-expanded')).toBe('true')
@@ -206,9 +206,7 @@ describe('the navigation of a phone', () => {
     show()
     await open()
     const home = within(panel() ?? document.body).getByRole('link', { name: 'Home' })
-    home.addEventListener('click', (event) => {
-      event.preventDefault()
-    })
+    home.addEventListener('click', (event) => event.preventDefault())
     await userEvent.click(home)
     expect(panel()).toBe(null)
   })

@@ -24,14 +24,7 @@ export function Header() {
     <header className={styles.header} data-fixed={fixed}>
       <div className={styles.bar}>
         <span className={styles.menuButton}>
-          <IconButton
-            icon="menu"
-            label={text('app:navigation.menu')}
-            aria-haspopup="dialog"
-            onClick={() => {
-              setPanelOpen(true)
-            }}
-          />
+          <IconButton icon="menu" label={text('app:navigation.menu')} aria-haspopup="dialog" onClick={() => setPanelOpen(true)} />
         </span>
         <Link href={homeOf(side)} className={styles.logo}>
           <img src="/favicon.svg" alt="" width="32" height="32" />
@@ -47,12 +40,7 @@ export function Header() {
         </div>
       </div>
       <Navigation />
-      <NavigationPanel
-        open={panelOpen}
-        onClose={() => {
-          setPanelOpen(false)
-        }}
-      />
+      <NavigationPanel open={panelOpen} onClose={() => setPanelOpen(false)} />
     </header>
   )
 }
@@ -61,14 +49,10 @@ export function Header() {
 function useScrolledPast(distance: number): boolean {
   const [past, setPast] = useState(false)
   useEffect(() => {
-    const appearance = () => {
-      setPast(window.scrollY > distance)
-    }
+    const appearance = () => setPast(window.scrollY > distance)
     appearance()
     addEventListener('scroll', appearance, { passive: true })
-    return () => {
-      removeEventListener('scroll', appearance)
-    }
+    return () => removeEventListener('scroll', appearance)
   }, [distance])
   return past
 }

@@ -9,7 +9,7 @@ import { answered, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { IncomingCall } from './incoming-call.tsx'
 
-const { theirs } = callIds
+const { theirs: callId } = callIds
 
 /** A page on which somebody may be called; `declined` grows with each call that is declined. */
 function show() {
@@ -30,19 +30,12 @@ function show() {
   return {
     emitted,
     declined,
-    onEmitted: (signal: string, medium = 'audio') => {
-      act(() => {
-        emit(receivedSignal(theirs, signal, { medium }))
-      })
-    },
+    onEmitted: (signal: string, medium = 'audio') => act(() => emit(receivedSignal(callId, signal, { medium }))),
   }
 }
 
 const rings = (title: string) => screen.findByRole('alertdialog', { name: title })
-const isQuiet = () =>
-  waitFor(() => {
-    expect(screen.queryByRole('alertdialog')).toBeNull()
-  })
+const isQuiet = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 
 beforeEach(() => putTexts('en'))
 afterEach(cleanup)
@@ -56,7 +49,7 @@ it.each([
   await rings(title)
   await userEvent.click(screen.getByRole('button', { name: 'Answer' }))
   await isQuiet()
-  const state = { call: { medium, callId: theirs } }
+  const state = { call: { medium, callId } }
   expect(emitted).toEqual([{ type: 'navigate', to: `/VideoConference?chat=${chatId(1)}`, state }])
 })
 

@@ -23,12 +23,8 @@ export function IncomingCall() {
         description={text('notices:call.body')}
         confirmLabel={text('notices:call.accept')}
         cancelLabel={text('notices:call.decline')}
-        onConfirm={() => {
-          actor.send({ type: 'call.accepted' })
-        }}
-        onCancel={() => {
-          actor.send({ type: 'call.declined' })
-        }}
+        onConfirm={() => actor.send({ type: 'call.accepted' })}
+        onCancel={() => actor.send({ type: 'call.declined' })}
       />
     </>
   )

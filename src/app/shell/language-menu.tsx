@@ -24,9 +24,7 @@ export function LanguageMenu() {
         label: text(`app:language.${code}`),
         lang: code,
         checked: code === language,
-        onSelect: () => {
-          actor.send({ type: 'language.chosen', choice: { code, apiName: apiLanguages[code] } })
-        },
+        onSelect: () => actor.send({ type: 'language.chosen', choice: { code, apiName: apiLanguages[code] } }),
       }))}
       renderTrigger={(trigger) => (
         <Button

@@ -20,9 +20,7 @@ export function NavigationPanel({ open, onClose }: NavigationPanelProps) {
       if (wide.matches) close()
     }
     wide.addEventListener('change', appearance)
-    return () => {
-      wide.removeEventListener('change', appearance)
-    }
+    return () => wide.removeEventListener('change', appearance)
   }, [])
   return (
     <Drawer

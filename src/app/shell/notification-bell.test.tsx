@@ -30,9 +30,7 @@ function show({ pages, deletes = [() => ({ message: '' })], push = noPush, side 
     actors: {
       // The machine's own kind of actor, without a server to listen to.
       liveChanges: fromCallback(({ sendBack }) => {
-        happen = () => {
-          sendBack({ type: 'live.changed', event: { type: 'notification.created', subjectId: 'n' } })
-        }
+        happen = () => sendBack({ type: 'live.changed', event: { type: 'notification.created', subjectId: 'n' } })
       }) as never,
     },
   })
@@ -141,9 +139,7 @@ describe('the panel', () => {
     await openBell()
     const link = await screen.findByRole('link', { name: /^Unread: ?Invoice 1/ })
     expect(link.getAttribute('href')).toBe('/my-order')
-    link.addEventListener('click', (event) => {
-      event.preventDefault()
-    })
+    link.addEventListener('click', (event) => event.preventDefault())
     await userEvent.click(link)
     expect([asked, screen.queryByRole('group', { name: 'Notifications' })]).toEqual([[noticeOf(1)._id], null])
   })
@@ -181,9 +177,7 @@ describe('the panel', () => {
       'IntersectionObserver',
       class {
         constructor(emit: (entries: { isIntersecting: boolean }[]) => void) {
-          watched.push(() => {
-            emit([{ isIntersecting: true }])
-          })
+          watched.push(() => emit([{ isIntersecting: true }]))
         }
         observe() {
           // What is in view is told by the test.
@@ -234,12 +228,12 @@ describe('the panel', () => {
   })
 
   it('asks for pushes while nobody has decided', async () => {
-    const said: string[] = []
-    const push = { asked: true, busy: false, accept: () => said.push('accept'), postpone: () => said.push('postpone') }
+    const calls: string[] = []
+    const push = { asked: true, busy: false, accept: () => calls.push('accept'), postpone: () => calls.push('postpone') }
     show({ pages: [() => feedPage([])], push })
     await openBell()
     await ask('Turn on')
     await ask('Not now')
-    expect(said).toEqual(['accept', 'postpone'])
+    expect(calls).toEqual(['accept', 'postpone'])
   })
 })

@@ -8,12 +8,12 @@ import {
   feedOf,
   notificationListMachine,
 } from '#src/machines/notification/notification-list.machine.ts'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { DeleteDialog } from '#src/components/platform/delete-dialog.tsx'
 import { Drawer } from '#src/ui/drawer.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { Popover } from '#src/ui/popover.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import type { NotificationDeeds } from './notification-deeds.ts'
+import type { NotificationActions } from './notification-actions.ts'
 import { NotificationPanel } from './notification-panel.tsx'
 import type { PushQuestion } from './use-push.ts'
 
@@ -27,32 +27,19 @@ export function NotificationBell({ side, push }: NotificationBellProps) {
   const text = useText()
   const [flow, actor] = useFlow(notificationListMachine)
   const feed = feedOf(flow)
-  const deeds: NotificationDeeds = {
-    open: (notification) => {
-      actor.send({ type: 'notification.opened', notification })
-    },
-    askToDelete: (choice) => {
-      actor.send({ type: 'deletion.asked', choice })
-    },
+  const actions: NotificationActions = {
+    open: (notification) => actor.send({ type: 'notification.opened', notification }),
+    askToDelete: (choice) => actor.send({ type: 'deletion.asked', choice }),
   }
   return (
     <>
-      {feed !== undefined && <Bell feed={feed} side={side} push={push} deeds={deeds} />}
-      <ConfirmDialog
+      {feed !== undefined && <Bell feed={feed} side={side} push={push} actions={actions} />}
+      <DeleteDialog
         open={flow.hasTag('dialog')}
         busy={flow.hasTag('busy')}
         busyLabel={text('notices:deleting')}
-        danger
-        title={text('app:confirm.deleteTitle')}
-        description={text('app:confirm.deleteBody')}
-        confirmLabel={text('app:confirm.delete')}
-        cancelLabel={text('app:confirm.cancel')}
-        onConfirm={() => {
-          actor.send({ type: 'deletion.confirmed' })
-        }}
-        onCancel={() => {
-          actor.send({ type: 'deletion.cancelled' })
-        }}
+        onConfirm={() => actor.send({ type: 'deletion.confirmed' })}
+        onCancel={() => actor.send({ type: 'deletion.cancelled' })}
       />
     </>
   )
@@ -60,20 +47,18 @@ export function NotificationBell({ side, push }: NotificationBellProps) {
 
 interface BellProps extends NotificationBellProps {
   feed: NotificationFeedRef
-  deeds: NotificationDeeds
+  actions: NotificationActions
 }
 
-function Bell({ feed, side, push, deeds }: BellProps) {
+function Bell({ feed, side, push, actions }: BellProps) {
   const text = useText()
   const { formatNumber } = useFormat()
   const [open, setOpen] = useState<'panel' | 'sheet'>()
   const items = useSelector(feed, ({ context }) => context.items)
   const answered = useSelector(feed, (view) => view.context.items.length > 0 || !view.hasTag('busy'))
   const unread = items.filter(({ isRead }) => !isRead).length
-  const close = () => {
-    setOpen(undefined)
-  }
-  const shared = { feed, side, push, deeds, onFollow: close }
+  const close = () => setOpen(undefined)
+  const shared = { feed, side, push, actions, onFollow: close }
   return (
     <>
       <Popover

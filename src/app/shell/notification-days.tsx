@@ -8,11 +8,11 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import styles from './notification-days.module.css'
-import type { NotificationDeeds } from './notification-deeds.ts'
+import type { NotificationActions } from './notification-actions.ts'
 
 interface Shared {
   side: 'Buyer' | 'Seller'
-  deeds: NotificationDeeds
+  actions: NotificationActions
   /** A notification has led to another page. */
   onFollow: () => void
 }
@@ -38,7 +38,7 @@ export function NotificationDays({ items, ...shared }: Shared & { items: readonl
         {group.items.map((notification) => (
           <li key={notification._id} className={styles.item} data-unread={!notification.isRead}>
             <Face notification={notification} {...shared} />
-            <Remover notification={notification} deeds={shared.deeds} />
+            <Remover notification={notification} actions={shared.actions} />
           </li>
         ))}
       </ul>
@@ -47,20 +47,18 @@ export function NotificationDays({ items, ...shared }: Shared & { items: readonl
 }
 
 /** A link where it leads somewhere; else a button as long as it is to be marked read. */
-function Face({ notification, side, deeds, onFollow }: Shared & { notification: Notification }) {
+function Face({ notification, side, actions, onFollow }: Shared & { notification: Notification }) {
   const { type, subjectId, isRead } = notification
-  const way = notificationLink(type, side, subjectId)
+  const link = notificationLink(type, side, subjectId)
   const labels = <DayLabels notification={notification} />
-  const open = () => {
-    deeds.open(notification)
-  }
-  if (way !== undefined) {
+  const open = () => actions.open(notification)
+  if (link !== undefined) {
     const follow = () => {
       open()
       onFollow()
     }
     return (
-      <Link href={way.address} className={styles.face} onClick={follow}>
+      <Link href={link.address} className={styles.face} onClick={follow}>
         {labels}
       </Link>
     )
@@ -93,7 +91,7 @@ function DayLabels({ notification }: { notification: Notification }) {
   )
 }
 
-function Remover({ notification, deeds }: { notification: Notification; deeds: NotificationDeeds }) {
+function Remover({ notification, actions }: { notification: Notification; actions: NotificationActions }) {
   const text = useText()
   const local = useLocal()
   return (
@@ -101,9 +99,7 @@ function Remover({ notification, deeds }: { notification: Notification; deeds: N
       icon="trash"
       label={text('notices:deleteOne', { title: local(notification, 'title') })}
       className={styles.remover}
-      onClick={() => {
-        deeds.askToDelete({ id: notification._id })
-      }}
+      onClick={() => actions.askToDelete({ id: notification._id })}
     />
   )
 }

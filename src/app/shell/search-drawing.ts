@@ -22,7 +22,11 @@ const sendable: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image
 export async function sendablePicture(picture: File): Promise<Blob> {
   if (sendable.has(picture.type)) return picture
   const canvas = await drawnFor(picture)
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob === null ? reject(new Error('The picture cannot be drawn')) : resolve(blob)), 'image/jpeg', 0.9)
-  })
+  return new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (blob) => (blob === null ? reject(new Error('The picture cannot be drawn')) : resolve(blob)),
+      'image/jpeg',
+      0.9,
+    ),
+  )
 }

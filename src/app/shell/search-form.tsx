@@ -103,9 +103,9 @@ function SearchBox({ searched }: { searched: string }) {
           />
         ) : (
           <Voice
-            onText={(heard) => {
+            onText={(spoken) => {
               box?.focus()
-              search(heard)
+              search(spoken)
             }}
           />
         )}
@@ -119,13 +119,7 @@ function SearchBox({ searched }: { searched: string }) {
         />
         <IconButton type="submit" icon="search" label={text('app:search.action')} className={styles.submit} />
       </div>
-      {Picture !== null && (
-        <Picture
-          onClose={() => {
-            setPicture(null)
-          }}
-        />
-      )}
+      {Picture !== null && <Picture onClose={() => setPicture(null)} />}
       {empty && (
         <p id={`${id}-empty`} role="alert" className={styles.empty}>
           {text('app:search.empty')}

@@ -35,15 +35,11 @@ export function historyRows(
   return entries.map((entry) => [
     {
       id: keywordId(listId, entry),
-      onChoose: () => {
-        onPick(entry.keyword)
-      },
+      onChoose: () => onPick(entry.keyword),
     },
     {
       id: deleteId(listId, entry),
-      onChoose: () => {
-        onDelete(entry)
-      },
+      onChoose: () => onDelete(entry),
     },
   ])
 }
@@ -72,9 +68,7 @@ export function SearchHistory({ view, entries, listId, active, onPick, onDelete,
                 tabIndex={-1}
                 data-active={lit(keywordId(listId, entry))}
                 className={classNames(styles.option, styles.again)}
-                onClick={() => {
-                  onPick(entry.keyword)
-                }}
+                onClick={() => onPick(entry.keyword)}
               >
                 <Icon name="clock" />
                 <bdi>{entry.keyword}</bdi>
@@ -87,9 +81,7 @@ export function SearchHistory({ view, entries, listId, active, onPick, onDelete,
                 data-active={lit(deleteId(listId, entry))}
                 label={text('search:history.delete', { keyword: entry.keyword })}
                 className={styles.delete}
-                onClick={() => {
-                  onDelete(entry)
-                }}
+                onClick={() => onDelete(entry)}
               />
             </div>
           </div>

@@ -37,24 +37,19 @@ function show(answers: Record<string, Answers> = {}) {
   return renderScreen(page, { machines: [machine] })
 }
 
-const signIn = () => {
-  sessionStore.set({ token: 't' })
-}
+const signIn = () => sessionStore.set({ token: 't' })
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search the chemicals' })
 const panel = () => screen.findByRole('group', { name: 'Search' }, { timeout: 5_000 })
 const option = (name: RegExp) => screen.findByRole('option', { name }, { timeout: 3_000 })
-const expectText = async (said: string | RegExp) => {
-  expect(await screen.findByText(said, {}, { timeout: 3_000 })).not.toBe(null)
-}
+const expectText = async (expected: string | RegExp) =>
+  expect(await screen.findByText(expected, {}, { timeout: 3_000 })).not.toBe(null)
 const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')
 const expectClosed = () => waitFor(() => expect(box().getAttribute('aria-expanded')).toBe('false'))
 
 beforeEach(() => putTexts('en'))
 afterEach(() => {
   cleanup()
-  act(() => {
-    sessionStore.set({ token: null })
-  })
+  act(() => sessionStore.set({ token: null }))
 })
 
 describe('the search panel', () => {
@@ -142,9 +137,7 @@ describe('the search panel', () => {
     await close()
     await expectClosed()
     expect(screen.queryByRole('group', { name: 'Search' })).toBe(null)
-    act(() => {
-      box().focus()
-    })
+    act(() => box().focus())
     await userEvent.keyboard('{ArrowDown}')
     await panel()
   })

@@ -6,7 +6,7 @@ import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { searchAddress, sellerSearchAddress } from '#src/lib/paths.ts'
 import { type SearchEntry, type SearchTab, searchPanelMachine } from '#src/machines/search/search-panel.machine.ts'
 import { useSession } from '#src/session/use-session.ts'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { DeleteDialog } from '#src/components/platform/delete-dialog.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
 import { type Tab, Tabs } from '#src/ui/tabs.tsx'
 import { useAnchored } from '#src/ui/use-anchored.ts'
@@ -57,26 +57,17 @@ function PanelOf({ box, id, text: typed, active, onText, onPopup, signedIn }: Se
     },
     [actor, box, onText],
   )
-  const askToDelete = useCallback(
-    (entry: SearchEntry) => {
-      actor.send({ type: 'deleting.asked', entry })
-    },
-    [actor],
-  )
+  const askToDelete = useCallback((entry: SearchEntry) => actor.send({ type: 'deleting.asked', entry }), [actor])
   const begin = useEffectEvent(() => {
     // Whoever signs in or out in another tab has not asked for it.
     if (document.activeElement !== box) return
     // Whose first key has brought the panel types on.
     actor.send({ type: typed.trim() === '' ? 'panel.opened' : 'text.typed', text: typed })
   })
-  useEffect(() => {
-    begin()
-  }, [])
+  useEffect(() => begin(), [])
   useOnChange(page, leave)
   // What was pressed to ask may be gone with what was deleted.
-  useOnChange(String(view.hasTag('dialog')), () => {
-    box.focus()
-  })
+  useOnChange(String(view.hasTag('dialog')), () => box.focus())
   useAnchored({ anchor: box, panel, align: 'start', onLeave: leave })
 
   const rows = useMemo(() => {
@@ -89,12 +80,8 @@ function PanelOf({ box, id, text: typed, active, onText, onPopup, signedIn }: Se
       kind: tab === 'history' ? 'grid' : 'listbox',
       open,
       rows,
-      onOpen: (now) => {
-        actor.send({ type: 'panel.opened', text: now })
-      },
-      onType: (now) => {
-        actor.send({ type: 'text.typed', text: now })
-      },
+      onOpen: (now) => actor.send({ type: 'panel.opened', text: now }),
+      onType: (now) => actor.send({ type: 'text.typed', text: now }),
       onSubmit: (search) => {
         if (tab !== 'sellers' || !open) {
           // The list of products makes the search itself.
@@ -109,9 +96,7 @@ function PanelOf({ box, id, text: typed, active, onText, onPopup, signedIn }: Se
   )
   useLayoutEffect(() => {
     onPopup(popup)
-    return () => {
-      onPopup(null)
-    }
+    return () => onPopup(null)
   }, [popup, onPopup])
 
   if (!open) return null
@@ -158,24 +143,15 @@ function PanelOf({ box, id, text: typed, active, onText, onPopup, signedIn }: Se
           action={<IconButton icon="close" label={text('search:panel.close')} onClick={leave} />}
         />
       </div>
-      <ConfirmDialog
+      <DeleteDialog
         open={view.hasTag('dialog')}
-        danger
         busy={view.hasTag('busy')}
         busyLabel={text('search:history.deleting')}
-        title={text('app:confirm.deleteTitle')}
-        description={text('app:confirm.deleteBody')}
-        confirmLabel={text('app:confirm.delete')}
-        cancelLabel={text('app:confirm.cancel')}
-        onConfirm={() => {
-          actor.send({ type: 'deleting.confirmed' })
-        }}
-        onCancel={() => {
-          actor.send({ type: 'deleting.abandoned' })
-        }}
+        onConfirm={() => actor.send({ type: 'deleting.confirmed' })}
+        onCancel={() => actor.send({ type: 'deleting.abandoned' })}
       >
         {subject === null ? <p>{text('search:history.askAll')}</p> : <p dir="auto">{subject.keyword}</p>}
-      </ConfirmDialog>
+      </DeleteDialog>
     </>
   )
 }

@@ -68,9 +68,7 @@ export function PictureSearch({ onClose }: { onClose: () => void }) {
         accept="image/*"
         hidden
         aria-label={text('search:picture.choose')}
-        onChange={(event) => {
-          take(event.currentTarget)
-        }}
+        onChange={(event) => take(event.currentTarget)}
       />
       <input
         ref={camera}
@@ -79,27 +77,16 @@ export function PictureSearch({ onClose }: { onClose: () => void }) {
         capture="environment"
         hidden
         aria-label={text('search:picture.take')}
-        onChange={(event) => {
-          take(event.currentTarget)
-        }}
+        onChange={(event) => take(event.currentTarget)}
       />
       {view.hasTag('asking') && <Progress label={text('app:wait')} />}
-      {view.hasTag('failed') && (
-        <FailedView
-          failure={null}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-        />
-      )}
+      {view.hasTag('failed') && <FailedView failure={null} onRetry={() => actor.send({ type: 'retry.asked' })} />}
       {view.hasTag('busy') && !view.hasTag('asking') && (
         <Progress
           label={text(waitingFor)}
           value={reading && share > 0 ? share : undefined}
           valueText={reading && share > 0 ? formatPercent(Math.round(share * 100)) : undefined}
-          onCancel={() => {
-            actor.send({ type: 'search.cancelled' })
-          }}
+          onCancel={() => actor.send({ type: 'search.cancelled' })}
           cancelLabel={text('search:picture.cancel')}
         />
       )}

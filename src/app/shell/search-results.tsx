@@ -56,9 +56,7 @@ export function sellerRows(listId: string, found: Found | null, follow: Follow):
 const cell = (id: string, address: string, follow: Follow): ComboboxCell[] => [
   {
     id,
-    onChoose: () => {
-      follow(address)
-    },
+    onChoose: () => follow(address),
   },
 ]
 

@@ -39,20 +39,13 @@ export function listenOnce(language: string, signal: AbortSignal): Promise<strin
     const recognition = new Class()
     Object.assign(recognition, { lang: language, interimResults: false, maxAlternatives: 1 } satisfies Partial<Recognition>)
     Object.assign(recognition, {
-      onresult: ({ results }) => {
-        resolve(results[0]?.[0]?.transcript ?? null)
-      },
-      onerror: ({ error }) => {
-        reject(new VoiceError(error === 'not-allowed' || error === 'service-not-allowed' ? 'unavailable' : 'failed'))
-      },
+      onresult: ({ results }) => resolve(results[0]?.[0]?.transcript ?? null),
+      onerror: ({ error }) =>
+        reject(new VoiceError(error === 'not-allowed' || error === 'service-not-allowed' ? 'unavailable' : 'failed')),
       // After a result or an error it ends too; then it changes nothing any more.
-      onend: () => {
-        resolve(null)
-      },
+      onend: () => resolve(null),
     } satisfies Partial<Recognition>)
-    signal.addEventListener('abort', () => {
-      recognition.abort()
-    })
+    signal.addEventListener('abort', () => recognition.abort())
     try {
       recognition.start()
     } catch {

@@ -39,9 +39,7 @@ describe('searching by voice', () => {
     const { searched } = show()
     await listen()
     expect(recogniser().lang).toBe('en-US')
-    act(() => {
-      recogniser().say('acetone')
-    })
+    act(() => recogniser().say('acetone'))
     await screen.findByRole('option', { name: /Acetone/ }, { timeout: 3_000 })
     expect(searched).toEqual(['acetone'])
     await expectOff()
@@ -61,9 +59,7 @@ describe('searching by voice', () => {
   ])('says what came of it: %s', async (error, key) => {
     const { emitted } = show()
     await listen()
-    act(() => {
-      recogniser().fail(error)
-    })
+    act(() => recogniser().fail(error))
     await expectOff()
     expect(emitted).toEqual([{ type: 'toast', tone: 'error', text: { key } }])
   })

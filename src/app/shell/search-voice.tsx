@@ -24,9 +24,7 @@ export function VoiceSearch({ onText }: { onText: (text: string) => void }) {
     button.current?.focus()
     ask()
   })
-  useEffect(() => {
-    begin()
-  }, [])
+  useEffect(() => begin(), [])
   useOnChange(emitted, () => {
     if (emitted !== '') onText(emitted)
   })

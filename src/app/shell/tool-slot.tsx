@@ -16,20 +16,13 @@ export function ToolSlot() {
   const [Loaded, setLoaded] = useState<ComponentType>()
   if (Loaded !== undefined) return <Loaded />
   if (!signedIn && globalThis.Notification?.permission !== 'granted') return null
-  return (
-    <Coming
-      key={pathname}
-      onLoaded={(loaded) => {
-        setLoaded(() => loaded)
-      }}
-    />
-  )
+  return <Coming key={pathname} onLoaded={(loaded) => setLoaded(() => loaded)} />
 }
 
 function Coming({ onLoaded }: { onLoaded: (loaded: ComponentType) => void }) {
-  const tell = useEffectEvent(onLoaded)
+  const notify = useEffectEvent(onLoaded)
   useEffect(() => {
-    load().then(tell, () => undefined)
+    load().then(notify, () => undefined)
   }, [])
   return <span className={styles.slot} />
 }

@@ -29,20 +29,12 @@ export function usePush(): PushQuestion {
     // Who has turned the notifications of their account off wants none on this browser either.
     postponed: pushPostponed || !notificationsOn,
   })
-  useEffect(() => {
-    actor.send({ type: 'language.changed', language: apiLanguages[language] })
-  }, [actor, language])
-  useEffect(() => {
-    actor.send({ type: 'user.changed', userToken })
-  }, [actor, userToken])
+  useEffect(() => actor.send({ type: 'language.changed', language: apiLanguages[language] }), [actor, language])
+  useEffect(() => actor.send({ type: 'user.changed', userToken }), [actor, userToken])
   return {
     asked: flow.hasTag('asked'),
     busy: flow.hasTag('busy'),
-    accept: () => {
-      actor.send({ type: 'push.accepted' })
-    },
-    postpone: () => {
-      actor.send({ type: 'push.postponed' })
-    },
+    accept: () => actor.send({ type: 'push.accepted' }),
+    postpone: () => actor.send({ type: 'push.postponed' }),
   }
 }

@@ -11,10 +11,10 @@ export function SellerMonogram({ businessName, large = false }: { businessName: 
 }
 
 function initialsOf(name: string): string {
-  const labels = name.split(/[\s-]+/).filter((word) => /^\p{L}/u.test(word))
+  const labels = name.split(/[\s-]+/).filter((term) => /^\p{L}/u.test(term))
   return labels
     .slice(0, 2)
-    .map((word) => Array.from(word)[0] ?? '')
+    .map((term) => Array.from(term)[0] ?? '')
     .join('')
     .toLocaleUpperCase()
 }

@@ -4,36 +4,35 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
-import { FailedView, type FailedViewProps } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow, type FailedFlowProps } from '#src/components/platform/failed-flow.tsx'
 import { ProductGridSkeleton } from './product-grid.tsx'
 
 export interface SellerUnseenProps {
   title: string
-  /** On its way, none was chosen, or it could not be had. */
-  look: 'waiting' | 'unchosen' | 'failed'
-  failure: FailedViewProps['failure']
-  onRetry: () => void
+  /** On its way, none was chosen (`empty`), or it could not be had. */
+  flow: FailedFlowProps['flow'] & { hasTag: (tag: 'busy' | 'filled' | 'empty' | 'failed') => boolean }
+  actor: FailedFlowProps['actor']
 }
 
-/** In place of a seller who is not, or not yet, to be seen (`SellerView`). */
-export function SellerUnseen({ title, look, failure, onRetry }: SellerUnseenProps) {
+/** In place of a seller who is not, or not yet, to be seen (`SellerPage`). */
+export function SellerUnseen({ title, flow, actor }: SellerUnseenProps) {
   const text = useText()
   const toList = <ButtonLink href={paths.sellerAll}>{text('catalogue:seller.showAll')}</ButtonLink>
   return (
     <Page title={title} titleHidden>
-      {look === 'waiting' && (
+      {flow.hasTag('busy') && (
         <SkeletonGroup label={text('catalogue:seller.waiting')}>
           <Skeleton shape="block" height="9rem" />
           <Skeleton lines={3} />
           <ProductGridSkeleton count={8} />
         </SkeletonGroup>
       )}
-      {look === 'unchosen' && (
+      {flow.hasTag('empty') && (
         <EmptyState icon="building" title={text('catalogue:seller.unchosenTitle')} actions={toList}>
           {text('catalogue:seller.unchosenBody')}
         </EmptyState>
       )}
-      {look === 'failed' && <FailedView failure={failure} onRetry={onRetry} actions={toList} />}
+      <FailedFlow flow={flow} actor={actor} actions={toList} />
     </Page>
   )
 }

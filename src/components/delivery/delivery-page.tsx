@@ -5,8 +5,9 @@ import { paths } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
-import { FailedView, type FailedViewProps } from '#src/components/platform/failed-view.tsx'
+import { WaitingView } from '#src/components/platform/waiting-view.tsx'
+import { type FailedViewProps } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow, type FailedFlowProps } from '#src/components/platform/failed-flow.tsx'
 
 export interface DeliveryPageProps {
   title: string
@@ -15,13 +16,13 @@ export interface DeliveryPageProps {
   number?: string | undefined
   /** The flow that reads the order; null when none was chosen. */
   flow: { hasTag: (tag: 'busy' | 'filled' | 'failed') => boolean; context: Pick<FailedViewProps, 'failure'> } | null
-  onRetry?: FailedViewProps['onRetry']
+  actor?: FailedFlowProps['actor']
   actions?: ReactNode
   children?: ReactNode
 }
 
 /** A page on which the delivery of an order is followed. */
-export function DeliveryPage({ title, side, number, flow, onRetry = () => undefined, actions, children }: DeliveryPageProps) {
+export function DeliveryPage({ title, side, number, flow, actor, actions, children }: DeliveryPageProps) {
   const text = useText()
   const { language } = useLanguage()
   const toOrders = (
@@ -39,12 +40,8 @@ export function DeliveryPage({ title, side, number, flow, onRetry = () => undefi
         </EmptyState>
       )}
       {children}
-      {flow?.hasTag('busy') === true && !flow.hasTag('filled') && (
-        <SkeletonGroup label={text('app:wait')}>
-          <Skeleton shape="block" height="28rem" />
-        </SkeletonGroup>
-      )}
-      {flow?.hasTag('failed') === true && <FailedView failure={flow.context.failure} onRetry={onRetry} actions={toOrders} />}
+      {flow?.hasTag('busy') === true && !flow.hasTag('filled') && <WaitingView height="28rem" />}
+      {flow !== null && actor !== undefined && <FailedFlow flow={flow} actor={actor} actions={toOrders} />}
     </Page>
   )
 }

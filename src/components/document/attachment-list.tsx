@@ -27,9 +27,7 @@ export function AttachmentList({ attachments, fetching, onOpen }: AttachmentList
             aria-label={text('fields:document.download', { name: attachment.fileName })}
             busy={fetching?._id === attachment._id}
             busyLabel={text('fields:document.fetching')}
-            onClick={() => {
-              onOpen(attachment)
-            }}
+            onClick={() => onOpen(attachment)}
           >
             <bdi>{attachment.fileName}</bdi> · {fileSizeText(attachment.size, language)}
           </Button>

@@ -5,7 +5,7 @@ import { Notice } from '#src/ui/notice.tsx'
 
 export interface EntityAlertsProps {
   /** `unconfirmed`: nobody knows whether the change was made; `refused`: it was not. */
-  trouble: 'unconfirmed' | 'refused' | null
+  problem: 'unconfirmed' | 'refused' | null
   /** The newest state is not known; a refusal does not make it so. */
   behind: boolean
   failure: { kind: 'rejected'; code: number; message: string } | { kind: 'unreachable' | 'garbled' } | null
@@ -24,9 +24,9 @@ export interface EntityAlertsProps {
 }
 
 /** What went wrong with the last change of something traded, unless a question or a field says it. */
-export function EntityAlerts({ trouble, behind, failure, labels, onRetry, onDismiss }: EntityAlertsProps) {
+export function EntityAlerts({ problem, behind, failure, labels, onRetry, onDismiss }: EntityAlertsProps) {
   const text = useText()
-  if (trouble === 'unconfirmed') {
+  if (problem === 'unconfirmed') {
     return (
       <Notice
         tone="error"
@@ -46,7 +46,7 @@ export function EntityAlerts({ trouble, behind, failure, labels, onRetry, onDism
   }
   return (
     <>
-      {trouble === 'refused' && failure?.kind === 'rejected' && (
+      {problem === 'refused' && failure?.kind === 'rejected' && (
         <Notice
           tone="error"
           title={failure.code === 409 ? labels.conflict : text('app:failure.refused.title')}

@@ -41,9 +41,7 @@ export function InvoiceList({ invoices, busy, none, onOpen }: InvoiceListProps) 
               icon="download"
               busy={busy?._id === invoice._id}
               busyLabel={text('order:details.downloading')}
-              onClick={() => {
-                onOpen(invoice)
-              }}
+              onClick={() => onOpen(invoice)}
             >
               <span aria-hidden="true">{text('order:details.download')}</span>
               <VisuallyHidden>{text('order:details.downloadOf', { kind, number: invoice.number })}</VisuallyHidden>

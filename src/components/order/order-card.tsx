@@ -3,7 +3,9 @@ import { isolated } from '#src/i18n/format.ts'
 import { useFormat, useLanguage, useLocal, useText } from '#src/i18n/use-text.ts'
 import { orderDetailsAddress, sampleDetailsAddress } from '#src/lib/paths.ts'
 import { Card, CardLink } from '#src/ui/card.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
+import cardStyles from '#src/components/platform/list-card.module.css'
 import styles from './order-card.module.css'
 import { OrderStatusBadge } from './order-status-badge.tsx'
 
@@ -29,21 +31,21 @@ export function OrderCard({ order, side, level = 2 }: OrderCardProps) {
       ? text('order:list.from', { name: isolated(order.seller.name, language) })
       : text('order:list.to', { name: isolated(order.buyer.name, language) })
   return (
-    <Card as="li" className={styles.card}>
-      <div className={styles.head}>
-        <Isolate className={styles.number}>{order.number}</Isolate>
+    <Card as="li" className={cardStyles.card}>
+      <div className={cardStyles.head}>
+        <Isolate className={cardStyles.number}>{order.number}</Isolate>
         <OrderStatusBadge status={order.status} side={side} free={free} />
       </div>
-      <Name className={styles.name}>
+      <Name className={cardStyles.title}>
         <CardLink href={isSample ? sampleDetailsAddress(order._id) : orderDetailsAddress(order._id)}>
           {local(order.item, 'name')}
         </CardLink>
       </Name>
-      <p className={styles.line}>
+      <p className={cardStyles.line}>
         <span>{other}</span>
         <span>{text(isSample ? 'order:list.askedOn' : 'order:list.placedOn', { date: formatDate(order.createdAt) })}</span>
       </p>
-      <div className={styles.foot}>
+      <div className={classNames(cardStyles.foot, styles.foot)}>
         <span>{formatQuantity(order.item.quantity)}</span>
         <span className={styles.total}>{free ? text('order:free') : formatMoney(order.total)}</span>
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { WaitingGrid } from '#src/components/platform/waiting-view.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -7,8 +8,8 @@ import type { IconName } from '#src/ui/icon.tsx'
 import { Cluster, Grid, Stack } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
-import { FailedView, type FailedViewProps } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
+import type { ListActor, ListFlow } from '#src/components/platform/list-flow.ts'
 import { SearchBox } from '#src/components/search/search-box.tsx'
 
 /** What the things of a list are called. */
@@ -33,11 +34,8 @@ export interface TradeListPageProps {
   groups: readonly { id: string; label: string }[]
   group: string
   search: string
-  look: 'waiting' | 'filled' | 'empty' | 'failed'
-  failure: FailedViewProps['failure']
-  total: number
-  page: number
-  pageSize: number
+  flow: ListFlow<unknown>
+  actor: ListActor
   /** Beside the title: the ways to related lists. */
   actions?: ReactNode | undefined
   /** One card for each thing. */
@@ -46,16 +44,14 @@ export interface TradeListPageProps {
   emptyActions?: ReactNode | undefined
   onGroup: (id: string) => void
   onSearch: (search: string) => void
-  onPage: (page: number) => void
-  onRetry: () => void
 }
 
 /** A side's orders, samples or quotes, by state or by what is searched for. */
 export function TradeListPage(props: TradeListPageProps) {
   const text = useText()
-  const { look, labels, groups, group, search } = props
+  const { flow, labels, groups, group, search } = props
   return (
-    <Page title={labels.title} lead={look === 'filled' ? labels.count : undefined} actions={props.actions}>
+    <Page title={labels.title} lead={flow.hasTag('filled') ? labels.count : undefined} actions={props.actions}>
       <Stack gap={4}>
         <SearchBox
           key={search}
@@ -67,13 +63,7 @@ export function TradeListPage(props: TradeListPageProps) {
         />
         <Cluster role="group" aria-label={labels.groups}>
           {groups.map(({ id, label }) => (
-            <Chip
-              key={id}
-              selected={id === group}
-              onToggle={() => {
-                props.onGroup(id)
-              }}
-            >
+            <Chip key={id} selected={id === group} onToggle={() => props.onGroup(id)}>
               {label}
             </Chip>
           ))}
@@ -87,35 +77,16 @@ export function TradeListPage(props: TradeListPageProps) {
 function List(props: TradeListPageProps) {
   const text = useText()
   const { formatNumber } = useFormat()
-  const { look, labels, groups, group, search } = props
-  if (look === 'waiting') {
-    return (
-      <SkeletonGroup label={text('app:wait')}>
-        <Grid min="20rem">
-          {Array.from({ length: 6 }, (_, at) => (
-            <Skeleton key={at} shape="block" height="10.5rem" />
-          ))}
-        </Grid>
-      </SkeletonGroup>
-    )
-  }
-  if (look === 'failed') return <FailedView failure={props.failure} onRetry={props.onRetry} />
-  if (look === 'empty') {
+  const { flow, actor, labels, groups, group, search } = props
+  if (flow.hasTag('failed')) return <FailedFlow flow={flow} actor={actor} />
+  if (flow.hasTag('empty')) {
     const [all] = groups
     const narrowed = search !== '' || group !== all?.id
     return narrowed ? (
       <EmptyState
         icon="search"
         title={labels.noMatch}
-        actions={
-          <Button
-            onClick={() => {
-              props.onGroup(all?.id ?? '')
-            }}
-          >
-            {labels.showAll}
-          </Button>
-        }
+        actions={<Button onClick={() => props.onGroup(all?.id ?? '')}>{labels.showAll}</Button>}
       >
         {labels.noMatchBody}
       </EmptyState>
@@ -125,20 +96,22 @@ function List(props: TradeListPageProps) {
       </EmptyState>
     )
   }
+  if (!flow.hasTag('filled')) return <WaitingGrid height="10.5rem" />
+  const { page, pageSize, total } = flow.context
   return (
     <>
       <Grid as="ul" min="20rem" aria-label={labels.label}>
         {props.children}
       </Grid>
       <Pagination
-        page={props.page}
-        pageCount={Math.ceil(props.total / props.pageSize)}
-        onPage={props.onPage}
+        page={page}
+        pageCount={Math.ceil(total / pageSize)}
+        onPage={(chosen) => actor.send({ type: 'page.chosen', page: chosen })}
         label={text('app:pages.label')}
         previousLabel={text('app:pages.previous')}
         nextLabel={text('app:pages.next')}
-        pageLabel={(page) => text('app:pages.page', { page: formatNumber(page) })}
-        formatPage={(page) => formatNumber(page)}
+        pageLabel={(each) => text('app:pages.page', { page: formatNumber(each) })}
+        formatPage={formatNumber}
       />
     </>
   )

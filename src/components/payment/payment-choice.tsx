@@ -18,7 +18,7 @@ export interface PaymentChoiceProps {
   chosen: PaymentMethodChoice
   /** Nothing may be chosen now. */
   locked?: boolean | undefined
-  onChoose: (way: PaymentMethodChoice) => void
+  onChoose: (method: PaymentMethodChoice) => void
 }
 
 /** All ways to pay a sum, each with what speaks for or against it; what cannot be used now says why. */
@@ -28,23 +28,23 @@ export function PaymentChoice({ cards, wallet, bank, due, chosen, locked = false
   const cardName = useSavedCardName()
   const balance = balanceIn(wallet, due.currency)
   const left = balance.amount - due.amount
-  const options: (Omit<RadioOption, 'value'> & { way: PaymentMethodChoice })[] = [
+  const options: (Omit<RadioOption, 'value'> & { method: PaymentMethodChoice })[] = [
     ...cards.map((card) => {
       const { name, month } = cardName(card)
       return {
-        way: { way: 'savedCard', card: card._id } as const,
+        method: { method: 'savedCard', card: card._id } as const,
         label: <Isolate>{name}</Isolate>,
         note: text(card.expired ? 'money:choice.savedExpired' : 'money:choice.savedNote', { month }),
         disabled: card.expired,
       }
     }),
     {
-      way: { way: 'newCard' },
+      method: { method: 'newCard' },
       label: text(cards.length === 0 ? 'money:choice.card' : 'money:choice.newCard'),
       note: text('money:choice.cardNote'),
     },
     {
-      way: { way: 'wallet' },
+      method: { method: 'wallet' },
       label: text('money:choice.wallet'),
       note:
         left < 0
@@ -56,7 +56,7 @@ export function PaymentChoice({ cards, wallet, bank, due, chosen, locked = false
       disabled: left < 0,
     },
     {
-      way: { way: 'bankTransfer' },
+      method: { method: 'bankTransfer' },
       label: text('money:choice.bankTransfer'),
       note: text(bank === null ? 'money:choice.bankTransferNone' : 'money:choice.bankTransferNote'),
       disabled: bank === null,
@@ -69,10 +69,10 @@ export function PaymentChoice({ cards, wallet, bank, due, chosen, locked = false
       cards
       disabled={locked}
       value={methodName(chosen)}
-      options={options.map(({ way, ...option }) => ({ ...option, value: methodName(way) }))}
+      options={options.map(({ method, ...option }) => ({ ...option, value: methodName(method) }))}
       onChange={(event) => {
-        const wanted = options.find(({ way }) => methodName(way) === event.currentTarget.value)
-        if (wanted !== undefined) onChoose(wanted.way)
+        const wanted = options.find(({ method }) => methodName(method) === event.currentTarget.value)
+        if (wanted !== undefined) onChoose(wanted.method)
       }}
     />
   )

@@ -1,46 +1,27 @@
 import { useText } from '#src/i18n/use-text.ts'
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
-import { FailedView, type FailedViewProps } from '#src/components/platform/failed-view.tsx'
-import { PagedList } from '#src/components/platform/paged-list.tsx'
+import { WaitingView } from '#src/components/platform/waiting-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
+import type { ListActor, ListFlow } from '#src/components/platform/list-flow.ts'
+import { PagedFlow } from '#src/components/platform/paged-flow.tsx'
 import { TransactionTable, type TransactionTableProps } from './transaction-table.tsx'
 
-export interface TransactionSectionProps extends TransactionTableProps {
-  look: 'waiting' | 'filled' | 'empty' | 'failed'
+export interface TransactionSectionProps extends Omit<TransactionTableProps, 'transactions'> {
+  flow: ListFlow<TransactionTableProps['transactions'][number]>
+  actor: ListActor
   /** Said when there is none. */
   empty: string
-  total: number
-  page: number
-  pageSize: number
-  /** What is shown is about to be replaced. */
-  waiting: boolean
-  failure: FailedViewProps['failure']
-  onPage: (page: number) => void
-  onRetry: () => void
 }
 
 /** Movements of somebody's money, page by page, or why there are none to see. */
 export function TransactionSection(props: TransactionSectionProps) {
   const text = useText()
-  const { look, empty, total, page, pageSize, waiting, failure, onPage, onRetry, ...table } = props
-  if (look === 'failed') return <FailedView failure={failure} onRetry={onRetry} />
-  if (look === 'empty') return <p>{empty}</p>
-  if (look === 'waiting') {
-    return (
-      <SkeletonGroup label={text('app:wait')}>
-        <Skeleton shape="block" height="14rem" />
-      </SkeletonGroup>
-    )
-  }
+  const { flow, actor, empty, ...table } = props
+  if (flow.hasTag('failed')) return <FailedFlow flow={flow} actor={actor} />
+  if (flow.hasTag('empty')) return <p>{empty}</p>
+  if (!flow.hasTag('filled')) return <WaitingView height="14rem" />
   return (
-    <PagedList
-      label={text('money:transaction.pages')}
-      page={page}
-      pageSize={pageSize}
-      total={total}
-      waiting={waiting}
-      onPage={onPage}
-    >
-      <TransactionTable {...table} />
-    </PagedList>
+    <PagedFlow flow={flow} actor={actor} label={text('money:transaction.pages')} waiting={flow.hasTag('busy')}>
+      <TransactionTable {...table} transactions={flow.context.items} />
+    </PagedFlow>
   )
 }

@@ -33,13 +33,7 @@ export function ShareButton({ title, address }: ShareButtonProps) {
 
   return (
     <>
-      <Button
-        icon={outcome === 'shared' ? 'check' : 'share'}
-        onClick={() => void share()}
-        onBlur={() => {
-          setOutcome(undefined)
-        }}
-      >
+      <Button icon={outcome === 'shared' ? 'check' : 'share'} onClick={() => void share()} onBlur={() => setOutcome(undefined)}>
         {outcome === undefined ? text('catalogue:product.share') : text(`catalogue:product.${outcome}`)}
       </Button>
       <VisuallyHidden role="status">{outcome !== undefined && text(`catalogue:product.${outcome}`)}</VisuallyHidden>

@@ -3,7 +3,9 @@ import { isolated } from '#src/i18n/format.ts'
 import { useFormat, useLanguage, useLocal, useText } from '#src/i18n/use-text.ts'
 import { quoteDetailsAddress } from '#src/lib/paths.ts'
 import { Card, CardLink } from '#src/ui/card.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
+import cardStyles from '#src/components/platform/list-card.module.css'
 import styles from '#src/components/order/order-card.module.css'
 import { QuoteStatusBadge } from './quote-status-badge.tsx'
 import { QuoteTurn } from './quote-turn.tsx'
@@ -29,20 +31,20 @@ export function QuoteCard({ quote, side, level = 2 }: QuoteCardProps) {
       ? text('order:list.from', { name: isolated(quote.seller.name, language) })
       : text('order:list.to', { name: isolated(quote.buyer.name, language) })
   return (
-    <Card as="li" className={styles.card}>
-      <div className={styles.head}>
-        <Isolate className={styles.number}>{number}</Isolate>
+    <Card as="li" className={cardStyles.card}>
+      <div className={cardStyles.head}>
+        <Isolate className={cardStyles.number}>{number}</Isolate>
         <QuoteStatusBadge status={status} side={side} />
       </div>
-      <Name className={styles.name}>
+      <Name className={cardStyles.title}>
         <CardLink href={quoteDetailsAddress(quote._id)}>{local(item, 'name')}</CardLink>
       </Name>
-      <p className={styles.line}>
+      <p className={cardStyles.line}>
         <span>{other}</span>
         <span>{text('quote:list.askedOn', { date: formatDate(createdAt) })}</span>
       </p>
       <QuoteTurn status={status} expiresAt={expiresAt} side={side} />
-      <div className={styles.foot}>
+      <div className={classNames(cardStyles.foot, styles.foot)}>
         <span>{formatQuantity(item.quantity)}</span>
         {total === undefined ? (
           <span>{text('quote:list.noPrice')}</span>

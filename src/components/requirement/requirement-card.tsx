@@ -1,7 +1,9 @@
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { Card, CardLink } from '#src/ui/card.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
+import cardStyles from '#src/components/platform/list-card.module.css'
 import styles from './requirement-card.module.css'
 import { OwnBidBadge, RequirementStatusBadge } from './requirement-status-badge.tsx'
 import { TimeLeftBadge } from '#src/components/platform/time-left-badge.tsx'
@@ -22,16 +24,16 @@ export function RequirementCard({ requirement, side, href }: RequirementCardProp
   const { formatCountry, formatDateTime, formatQuantity } = useFormat()
   const { number, title, language, productName, casNumber, grade, quantity, delivery, deadline, openForBids } = requirement
   return (
-    <Card as="li" className={styles.card}>
-      <div className={styles.head}>
+    <Card as="li" className={cardStyles.card}>
+      <div className={cardStyles.head}>
         {side === 'seller' && openForBids ? (
-          <Isolate className={styles.number}>{number}</Isolate>
+          <Isolate className={cardStyles.number}>{number}</Isolate>
         ) : (
           <RequirementStatusBadge {...requirement} />
         )}
         {openForBids && <TimeLeftBadge deadline={deadline} />}
       </div>
-      <h2 className={styles.title}>
+      <h2 className={cardStyles.title}>
         <CardLink href={href}>
           <bdi lang={language}>{title}</bdi>
         </CardLink>
@@ -40,13 +42,13 @@ export function RequirementCard({ requirement, side, href }: RequirementCardProp
         <bdi lang={language}>{productName}</bdi>
         <span>{formatQuantity(quantity)}</span>
       </p>
-      <p className={styles.line}>
+      <p className={cardStyles.line}>
         {casNumber !== undefined && <Isolate>{casNumber}</Isolate>}
         {grade !== undefined && <span>{text(`catalogue:grade.${grade}`)}</span>}
         <span>{text('requirement:card.delivery', { city: delivery.city, country: formatCountry(delivery.country) })}</span>
         <span>{text('requirement:card.until', { time: formatDateTime(deadline) })}</span>
       </p>
-      <div className={styles.foot}>
+      <div className={classNames(cardStyles.foot, styles.foot)}>
         {side === 'buyer' ? <Bidding requirement={requirement} /> : <Hopes requirement={requirement} />}
       </div>
     </Card>

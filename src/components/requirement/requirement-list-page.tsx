@@ -6,9 +6,10 @@ import { Chip } from '#src/ui/chip.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Cluster, Grid, Stack } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
-import { FailedView, type FailedViewProps } from '#src/components/platform/failed-view.tsx'
-import { PagedList } from '#src/components/platform/paged-list.tsx'
+import { WaitingGrid } from '#src/components/platform/waiting-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
+import type { ListActor, ListFlow } from '#src/components/platform/list-flow.ts'
+import { PagedFlow } from '#src/components/platform/paged-flow.tsx'
 import { RequirementCard } from './requirement-card.tsx'
 import { SearchBox } from '#src/components/search/search-box.tsx'
 
@@ -28,28 +29,20 @@ export interface RequirementListPageProps {
   tools?: ReactNode | undefined
   /** Something narrows the list, so there may be more. */
   narrowed: boolean
-  look: 'waiting' | 'filled' | 'empty' | 'failed'
-  /** What is shown is being read again. */
-  rereading: boolean
-  failure: FailedViewProps['failure']
-  requirements: readonly components['schemas']['RequirementSummary'][]
-  total: number
-  page: number
-  pageSize: number
+  flow: ListFlow<components['schemas']['RequirementSummary']>
+  actor: ListActor
   /** In place of a list in which there is nothing at all. */
   none: { title: string; body: string; actions?: ReactNode | undefined }
   addressOf: (requirementId: string) => string
   onGroup: (id: string) => void
   onSearch: (search: string) => void
   onAll: () => void
-  onPage: (page: number) => void
-  onRetry: () => void
 }
 
 /** A side's requirements, by group or by what is searched for. */
 export function RequirementListPage(props: RequirementListPageProps) {
   const text = useText()
-  const { look, groups, group, search, total } = props
+  const { flow, groups, group, search } = props
   return (
     <Page title={props.title} lead={props.lead} actions={props.actions}>
       <Stack gap={4}>
@@ -65,20 +58,14 @@ export function RequirementListPage(props: RequirementListPageProps) {
         <Cluster justify="spread">
           <Cluster role="group" aria-label={text('requirement:list.groups')}>
             {groups.map(({ id, label }) => (
-              <Chip
-                key={id}
-                selected={id === group}
-                onToggle={() => {
-                  props.onGroup(id)
-                }}
-              >
+              <Chip key={id} selected={id === group} onToggle={() => props.onGroup(id)}>
                 {label}
               </Chip>
             ))}
           </Cluster>
           {props.tools}
         </Cluster>
-        <p role="status">{look === 'filled' ? text('requirement:list.count', { count: total }) : ''}</p>
+        <p role="status">{flow.hasTag('filled') ? text('requirement:list.count', { count: flow.context.total }) : ''}</p>
         <List {...props} />
       </Stack>
     </Page>
@@ -87,10 +74,9 @@ export function RequirementListPage(props: RequirementListPageProps) {
 
 function List(props: RequirementListPageProps) {
   const text = useText()
-  const { look, side, none } = props
-  if (look === 'waiting') return <Waiting />
-  if (look === 'failed') return <FailedView failure={props.failure} onRetry={props.onRetry} />
-  if (look === 'empty' && props.narrowed) {
+  const { flow, actor, side, none } = props
+  if (flow.hasTag('failed')) return <FailedFlow flow={flow} actor={actor} />
+  if (flow.hasTag('empty') && props.narrowed) {
     return (
       <EmptyState
         icon="search"
@@ -101,40 +87,21 @@ function List(props: RequirementListPageProps) {
       </EmptyState>
     )
   }
-  if (look === 'empty') {
+  if (flow.hasTag('empty')) {
     return (
       <EmptyState icon="gavel" title={none.title} actions={none.actions}>
         {none.body}
       </EmptyState>
     )
   }
+  if (!flow.hasTag('filled')) return <WaitingGrid height="13rem" />
   return (
-    <PagedList
-      label={text('requirement:list.pages')}
-      page={props.page}
-      pageSize={props.pageSize}
-      total={props.total}
-      waiting={props.rereading}
-      onPage={props.onPage}
-    >
+    <PagedFlow flow={flow} actor={actor} label={text('requirement:list.pages')} waiting={flow.hasTag('busy')}>
       <Grid as="ul" min="20rem" aria-label={props.title}>
-        {props.requirements.map((requirement) => (
+        {flow.context.items.map((requirement) => (
           <RequirementCard key={requirement._id} requirement={requirement} side={side} href={props.addressOf(requirement._id)} />
         ))}
       </Grid>
-    </PagedList>
-  )
-}
-
-function Waiting() {
-  const text = useText()
-  return (
-    <SkeletonGroup label={text('app:wait')}>
-      <Grid min="20rem">
-        {Array.from({ length: 6 }, (_, at) => (
-          <Skeleton key={at} shape="block" height="13rem" />
-        ))}
-      </Grid>
-    </SkeletonGroup>
+    </PagedFlow>
   )
 }

@@ -7,6 +7,7 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Card, CardLink } from '#src/ui/card.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { DescriptionPreview } from '#src/components/platform/description-preview.tsx'
+import cardStyles from '#src/components/platform/list-card.module.css'
 import styles from './tender-card.module.css'
 
 type Tender = components['schemas']['Tender']
@@ -17,23 +18,23 @@ export function TenderCard({ tender }: { tender: Tender }) {
   const local = useLocal()
   const { formatDate, formatCountry } = useFormat()
   return (
-    <Card as="li" className={styles.card}>
-      <div className={styles.head}>
+    <Card as="li" className={cardStyles.card}>
+      <div className={cardStyles.head}>
         <Badge tone={tender.kind === 'news' ? 'info' : 'primary'}>{text(`contents:tender.kind.${tender.kind}`)}</Badge>
         <TenderDeadline tender={tender} />
       </div>
-      <h2 className={styles.title}>
+      <h2 className={cardStyles.title}>
         <CardLink href={tenderDetailsAddress(tender._id)}>
           <bdi>{local(tender, 'title') ?? tender.reference}</bdi>
         </CardLink>
       </h2>
-      <p className={styles.line}>
+      <p className={cardStyles.line}>
         <bdi>{tenderCaller(tender, text)}</bdi>
         <span>{formatCountry(tender.country)}</span>
         <Isolate className={styles.reference}>{tender.reference}</Isolate>
       </p>
       <DescriptionPreview description={local(tender, 'body')} />
-      <p className={styles.line}>{text('contents:tender.publishedOn', { date: formatDate(tender.publishedAt) })}</p>
+      <p className={cardStyles.line}>{text('contents:tender.publishedOn', { date: formatDate(tender.publishedAt) })}</p>
     </Card>
   )
 }

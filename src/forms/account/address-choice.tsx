@@ -1,3 +1,4 @@
+import { failureText } from '#src/components/platform/failure-text.ts'
 import type { ReactNode } from 'react'
 import { AddressCard } from '#src/components/account/address-card.tsx'
 import { FailedView, type FailedViewProps } from '#src/components/platform/failed-view.tsx'
@@ -6,10 +7,10 @@ import type { components } from '#src/generated/schema.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import type { FormDraft } from '#src/lib/form-draft.ts'
 import { Button } from '#src/ui/button.tsx'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { DeleteDialog } from '#src/components/platform/delete-dialog.tsx'
 import { Cluster, Stack } from '#src/ui/layout.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { WaitingView } from '#src/components/platform/waiting-view.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { AddressForm, type AddressPlaces } from './address-form.tsx'
 
@@ -20,7 +21,7 @@ const noFields: Readonly<Record<string, string>> = {}
 
 /** `useAddressBook()` of src/flow, with what the session and the gazetteer add to it. */
 export interface AddressChoiceProps {
-  look: 'waiting' | 'failed' | 'choosing' | 'writing'
+  view: 'waiting' | 'failed' | 'choosing' | 'writing'
   addresses: readonly Address[]
   chosenId: string | null
   /** The one that is being changed or deleted; null while a new one is written. */
@@ -47,10 +48,9 @@ export interface AddressChoiceProps {
 /** Where the goods go: one of the buyer's addresses, which can be added to and put right on the spot. */
 export function AddressChoice(props: AddressChoiceProps) {
   const text = useText()
-  const { look, addresses, subject, failure, draft } = props
-  if (look === 'writing') {
-    const message =
-      failure === null ? undefined : failure.kind === 'rejected' ? failure.message : text(`app:failure.${failure.kind}.short`)
+  const { view, addresses, subject, failure, draft } = props
+  if (view === 'writing') {
+    const message = failureText(failure, text)
     const cancel = () => {
       draft.drop()
       props.onWritingAbandoned()
@@ -71,13 +71,9 @@ export function AddressChoice(props: AddressChoiceProps) {
       </Titled>
     )
   }
-  if (look === 'failed') return <FailedView failure={failure} onRetry={props.onRetry} />
-  if (look === 'choosing') return <Choice {...props} />
-  return (
-    <SkeletonGroup label={text('app:wait')}>
-      <Skeleton shape="block" height="8rem" />
-    </SkeletonGroup>
-  )
+  if (view === 'failed') return <FailedView failure={failure} onRetry={props.onRetry} />
+  if (view === 'choosing') return <Choice {...props} />
+  return <WaitingView height="8rem" />
 }
 
 function titleKey(known: boolean, others: number): MessageKey {
@@ -108,9 +104,7 @@ function Choice(props: AddressChoiceProps) {
         disabled={locked}
         value={chosenId ?? ''}
         options={addresses.map((address) => ({ value: address._id, label: <AddressCard address={address} /> }))}
-        onChange={(event) => {
-          props.onChoose(event.target.value)
-        }}
+        onChange={(event) => props.onChoose(event.target.value)}
       />
       <Cluster>
         <Button icon="plus" disabled={locked} onClick={props.onAdd}>
@@ -118,15 +112,9 @@ function Choice(props: AddressChoiceProps) {
         </Button>
         {chosen !== undefined && <ChosenActions {...props} address={chosen} />}
       </Cluster>
-      <ConfirmDialog
+      <DeleteDialog
         open={props.deleting}
-        title={text('app:confirm.deleteTitle')}
-        description={text('app:confirm.deleteBody')}
-        confirmLabel={text('app:confirm.delete')}
-        cancelLabel={text('app:confirm.cancel')}
-        danger
         busy={props.busy}
-        busyLabel={text('app:wait')}
         onConfirm={props.onDeleteConfirmed}
         onCancel={props.onDeleteAbandoned}
       />
@@ -140,25 +128,11 @@ function ChosenActions({ address, locked, onEdit, onDelete }: AddressChoiceProps
   const name = address.label ?? address.fullName
   return (
     <>
-      <Button
-        variant="quiet"
-        icon="edit"
-        disabled={locked}
-        onClick={() => {
-          onEdit(address)
-        }}
-      >
+      <Button variant="quiet" icon="edit" disabled={locked} onClick={() => onEdit(address)}>
         <span aria-hidden="true">{text('order:address.edit')}</span>
         <VisuallyHidden>{text('order:address.editOf', { name })}</VisuallyHidden>
       </Button>
-      <Button
-        variant="quiet"
-        icon="trash"
-        disabled={locked}
-        onClick={() => {
-          onDelete(address)
-        }}
-      >
+      <Button variant="quiet" icon="trash" disabled={locked} onClick={() => onDelete(address)}>
         <span aria-hidden="true">{text('order:address.delete')}</span>
         <VisuallyHidden>{text('order:address.deleteOf', { name })}</VisuallyHidden>
       </Button>

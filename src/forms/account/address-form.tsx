@@ -13,7 +13,7 @@ import { SuggestField } from '#src/ui/suggest-field.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { FormProblems } from '#src/forms/platform/form-problems.tsx'
-import { useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
 import { useDraft } from '#src/forms/platform/use-draft.ts'
 
 type AddressFields = components['schemas']['AddressFields']
@@ -79,13 +79,9 @@ export function AddressForm({ address, busy, message, serverFields, draft, place
   return (
     <form
       noValidate
-      onChange={() => {
-        draft.keep(form.getValues())
-      }}
+      onChange={() => draft.keep(form.getValues())}
       onSubmit={(event) => {
-        void form.handleSubmit((fields) => {
-          onSave(fields)
-        })(event)
+        void form.handleSubmit((fields) => onSave(fields))(event)
       }}
     >
       <Stack gap={4}>
@@ -136,11 +132,8 @@ export function AddressForm({ address, busy, message, serverFields, draft, place
             ltr
             type="tel"
             autoComplete="shipping tel-national"
-            error={errors.phoneNumber?.message}
-            {...form.register('phoneNumber')}
-            onInput={(event) => {
-              normaliseInput(event.currentTarget, (typed) => toAsciiDigits(typed).replace(/\D/g, ''))
-            }}
+            {...fieldOf(form, 'phoneNumber')}
+            onInput={(event) => normaliseInput(event.currentTarget, (typed) => toAsciiDigits(typed).replace(/\D/g, ''))}
           />
         </Grid>
         <Cluster>

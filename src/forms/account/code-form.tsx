@@ -28,9 +28,7 @@ export function CodeForm({ busy, expired, message, serverFields, onSubmit }: Cod
     serverFields,
   })
   const error = expired ? text('auth:code.expired') : formState.errors.code?.message
-  const submit = handleSubmit(({ code }) => {
-    onSubmit(code)
-  })
+  const submit = handleSubmit(({ code }) => onSubmit(code))
   return (
     <FormFrame onSubmit={submit}>
       <FormProblems message={message} serverFields={serverFields} shown={names} />

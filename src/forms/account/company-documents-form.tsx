@@ -71,9 +71,7 @@ export function CompanyDocumentsFields({
   const sending = share !== null
   return (
     <FormFrame
-      onChange={() => {
-        draft.keep(form.getValues())
-      }}
+      onChange={() => draft.keep(form.getValues())}
       onSubmit={async (event) => {
         setTried(true)
         await form.handleSubmit((numbers) => {
@@ -99,19 +97,15 @@ export function CompanyDocumentsFields({
         error={problem}
         required
         files={documents.map((file) => {
-          const trouble = documentProblem(file)
-          return { name: file.name, size: fileSizeText(file.size, language), problem: trouble && text(trouble) }
+          const problemKey = documentProblem(file)
+          return { name: file.name, size: fileSizeText(file.size, language), problem: problemKey && text(problemKey) }
         })}
         accept={documentEndings}
         chooseLabel={text('fields:document.choose')}
         removeLabel={(name) => text('fields:document.remove', { name })}
         disabled={sending}
-        onAdd={(added) => {
-          setDocuments([...documents, ...added])
-        }}
-        onRemove={(index) => {
-          setDocuments(documents.filter((_, at) => at !== index))
-        }}
+        onAdd={(added) => setDocuments([...documents, ...added])}
+        onRemove={(index) => setDocuments(documents.filter((_, at) => at !== index))}
       />
       {sending && (
         <Progress

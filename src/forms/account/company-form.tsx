@@ -40,12 +40,7 @@ export function CompanyForm({ company, draft, onSubmit }: CompanyFormProps) {
   })
   const { errors } = formState
   return (
-    <FormFrame
-      onChange={() => {
-        draft.keep(getValues())
-      }}
-      onSubmit={handleSubmit(onSubmit)}
-    >
+    <FormFrame onChange={() => draft.keep(getValues())} onSubmit={handleSubmit(onSubmit)}>
       <TextField
         {...register('businessName')}
         required

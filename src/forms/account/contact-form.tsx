@@ -52,9 +52,9 @@ export function ContactForm({ kind, countryCode, busy, message, serverFields, dr
         const { password: _, ...typed } = getValues()
         draft.keep(typed)
       }}
-      onSubmit={handleSubmit(({ email, password, ...phone }) => {
-        onSubmit(kind === 'email' ? { kind, email, password } : { kind, ...phone, password })
-      })}
+      onSubmit={handleSubmit(({ email, password, ...phone }) =>
+        onSubmit(kind === 'email' ? { kind, email, password } : { kind, ...phone, password }),
+      )}
     >
       <FormProblems message={message} serverFields={serverFields} shown={['email', 'countryCode', 'phoneNumber', 'password']} />
       {kind === 'email' ? (

@@ -29,14 +29,7 @@ export function ForgottenPasswordForm({ busy, message, serverFields, draft, onSu
     serverFields,
   })
   return (
-    <FormFrame
-      onChange={() => {
-        draft.keep(getValues())
-      }}
-      onSubmit={handleSubmit(({ email }) => {
-        onSubmit(email)
-      })}
-    >
+    <FormFrame onChange={() => draft.keep(getValues())} onSubmit={handleSubmit(({ email }) => onSubmit(email))}>
       <FormProblems message={message} serverFields={serverFields} shown={names} />
       <TextField
         {...register('email')}

@@ -35,11 +35,7 @@ export function NewPasswordForm({ email, busy, message, serverFields, onSubmit }
   })
   const { errors } = formState
   return (
-    <FormFrame
-      onSubmit={handleSubmit(({ password }) => {
-        onSubmit(password)
-      })}
-    >
+    <FormFrame onSubmit={handleSubmit(({ password }) => onSubmit(password))}>
       <FormProblems message={message} serverFields={serverFields} shown={['password']} />
       {/* Read by password managers alone. */}
       {email !== null && <input type="email" autoComplete="username" value={email} readOnly hidden />}

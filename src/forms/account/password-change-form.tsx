@@ -34,11 +34,7 @@ export function PasswordChangeForm({ busy, message, serverFields, onSubmit }: Pa
   })
   const { errors } = formState
   return (
-    <FormFrame
-      onSubmit={handleSubmit(({ oldPassword, newPassword }) => {
-        onSubmit({ oldPassword, newPassword })
-      })}
-    >
+    <FormFrame onSubmit={handleSubmit(({ oldPassword, newPassword }) => onSubmit({ oldPassword, newPassword }))}>
       <FormProblems message={message} serverFields={serverFields} shown={names} />
       <PasswordField
         {...register('oldPassword')}

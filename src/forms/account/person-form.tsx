@@ -77,9 +77,7 @@ export function PersonForm({ companyCountry, busy, message, serverFields, draft,
         const { password: _, repeatedPassword: __, ...typed } = getValues()
         draft.keep(typed)
       }}
-      onSubmit={handleSubmit(({ repeatedPassword: _, ...values }) => {
-        onSubmit(values)
-      })}
+      onSubmit={handleSubmit(({ repeatedPassword: _, ...values }) => onSubmit(values))}
     >
       <FormProblems message={message} serverFields={serverFields} shown={[...names, 'country']} />
       <TextField

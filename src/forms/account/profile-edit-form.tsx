@@ -50,9 +50,7 @@ export function ProfileEditForm({ profile, busy, message, serverFields, draft, o
   const field = (name: keyof Texts, label: string) => ({ label, error: errors[name]?.message, ...form.register(name) })
   return (
     <FormFrame
-      onChange={() => {
-        draft.keep(form.getValues())
-      }}
+      onChange={() => draft.keep(form.getValues())}
       onSubmit={form.handleSubmit((typed) => {
         if (problem !== undefined) return
         onSave({ ...changesOf(before, typed), ...(picture !== undefined && { profileImage: picture }) })

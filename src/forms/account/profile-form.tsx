@@ -21,11 +21,7 @@ export function ProfileForm({ onSubmit }: { onSubmit: (accountType: Profile['acc
     serverFields: noServerFields,
   })
   return (
-    <FormFrame
-      onSubmit={handleSubmit(({ accountType }) => {
-        onSubmit(accountType)
-      })}
-    >
+    <FormFrame onSubmit={handleSubmit(({ accountType }) => onSubmit(accountType))}>
       <RadioGroup
         {...register('accountType')}
         cards

@@ -10,6 +10,4 @@ test.each([
   ['a byte more', file('sds.pdf', 10_485_761), 'chats:fileProblem.tooLarge'],
   ['nothing in it', file('drum.png', 0), 'chats:fileProblem.empty'],
   ['a program', file('drum.jpg.exe'), 'chats:fileProblem.wrongType'],
-])('%s', (_, chosen, problem) => {
-  expect(mediaProblem(chosen)).toBe(problem)
-})
+])('%s', (_, chosen, problem) => expect(mediaProblem(chosen)).toBe(problem))

@@ -1,3 +1,4 @@
+import { failureText } from '#src/components/platform/failure-text.ts'
 import { useState } from 'react'
 import { fileSizeText } from '#src/i18n/file-size.ts'
 import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
@@ -21,14 +22,16 @@ export interface AttachmentsFieldProps {
   /** What the server says about them. */
   error?: string | undefined
   disabled?: boolean | undefined
-  onAdd: (files: readonly File[]) => void
-  onRemove: (index: number) => void
-  onRetry: () => void
+  actor: {
+    send: (
+      event: { type: 'files.added'; files: readonly File[] } | { type: 'file.removed'; index: number } | { type: 'retry.asked' },
+    ) => void
+  }
 }
 
 /** Files that are sent as soon as they are chosen, so that the form itself waits for none. */
 export function AttachmentsField(props: AttachmentsFieldProps) {
-  const { label, hint, most, attachments, disabled, onAdd, onRemove, onRetry } = props
+  const { label, hint, most, attachments, disabled, actor } = props
   const text = useText()
   const { language } = useLanguage()
   const { formatPercent } = useFormat()
@@ -57,12 +60,7 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
                 : share !== null
                   ? text('fields:document.sending', { share: formatPercent(Math.round(share * 100)) })
                   : text('fields:document.waiting'),
-            problem:
-              failure === null
-                ? undefined
-                : failure.kind === 'rejected'
-                  ? failure.message
-                  : text(`app:failure.${failure.kind}.short`),
+            problem: failureText(failure, text),
           }
         })}
         accept={documentEndings}
@@ -72,13 +70,13 @@ export function AttachmentsField(props: AttachmentsFieldProps) {
         onAdd={(chosen) => {
           const isGood = (file: File) => documentProblem(file) === undefined
           setTurnedAway(chosen.filter((file) => !isGood(file)))
-          onAdd(chosen.filter(isGood))
+          actor.send({ type: 'files.added', files: chosen.filter(isGood) })
         }}
-        onRemove={onRemove}
+        onRemove={(index) => actor.send({ type: 'file.removed', index })}
       />
       {attachments.some(({ failure }) => failure !== null) && (
         <div>
-          <Button compact icon="refresh" disabled={disabled} onClick={onRetry}>
+          <Button compact icon="refresh" disabled={disabled} onClick={() => actor.send({ type: 'retry.asked' })}>
             {text('fields:document.retry')}
           </Button>
         </div>

@@ -11,6 +11,4 @@ test.each([
   ['nothing in it', file('licence.pdf', 0), 'fields:document.empty'],
   ['a program', file('licence.pdf.exe'), 'fields:document.wrongType'],
   ['no ending', file('licence'), 'fields:document.wrongType'],
-])('%s', (_, chosen, problem) => {
-  expect(documentProblem(chosen)).toBe(problem)
-})
+])('%s', (_, chosen, problem) => expect(documentProblem(chosen)).toBe(problem))

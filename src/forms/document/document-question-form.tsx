@@ -11,7 +11,7 @@ import { TextArea } from '#src/ui/text-area.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { FormFrame } from '#src/forms/platform/form-frame.tsx'
 import { FormProblems } from '#src/forms/platform/form-problems.tsx'
-import { useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
 import { useDraft } from '#src/forms/platform/use-draft.ts'
 
 type DocumentKind = components['schemas']['DocumentKind']
@@ -47,14 +47,8 @@ export function DocumentQuestionForm({ held, busy, message, serverFields, draft,
     defaultValues: useDraft<Values>({ kind: '', message: '' }, draft),
     serverFields,
   })
-  const { errors } = form.formState
   return (
-    <FormFrame
-      onChange={() => {
-        draft.keep(form.getValues())
-      }}
-      onSubmit={form.handleSubmit(onAsk)}
-    >
+    <FormFrame onChange={() => draft.keep(form.getValues())} onSubmit={form.handleSubmit(onAsk)}>
       <FormProblems message={message} serverFields={serverFields} shown={names} />
       <RadioGroup
         label={text('document:asking.kind')}
@@ -66,15 +60,13 @@ export function DocumentQuestionForm({ held, busy, message, serverFields, draft,
           label: <strong>{text(`catalogue:document.${kind}`)}</strong>,
           note: held[kind] ?? text(`document:kindHint.${kind}`),
         }))}
-        error={errors.kind?.message}
-        {...form.register('kind')}
+        {...fieldOf(form, 'kind')}
       />
       <TextArea
         label={text('document:asking.message')}
         hint={text('document:asking.messageHint')}
         readOnly={busy}
-        error={errors.message?.message}
-        {...form.register('message')}
+        {...fieldOf(form, 'message')}
       />
       <Cluster>
         <Button type="submit" variant="primary" icon="send" busy={busy} busyLabel={text('document:asking.busy')}>

@@ -15,7 +15,7 @@ import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { documentEndings, documentProblem } from './document-problem.ts'
 import { FormFrame } from '#src/forms/platform/form-frame.tsx'
 import { FormProblems } from '#src/forms/platform/form-problems.tsx'
-import { useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
 import { useDraft } from '#src/forms/platform/use-draft.ts'
 
 type HeldDocument = components['schemas']['HeldDocument']
@@ -57,17 +57,15 @@ export function DocumentReplyForm(props: DocumentReplyFormProps) {
   const still = sending || locked
   // Another seat of the same seller may have taken it off the product meanwhile.
   const other = source === 'other' || held === undefined
-  const trouble = file && documentProblem(file)
+  const problemKey = file && documentProblem(file)
   return (
     <FormFrame
-      onChange={() => {
-        draft.keep(form.getValues())
-      }}
+      onChange={() => draft.keep(form.getValues())}
       onSubmit={async (event) => {
         setTried(true)
         await form.handleSubmit((labels) => {
           if (!other) onProvide(labels)
-          else if (file !== undefined && trouble === undefined) onProvide({ ...labels, file })
+          else if (file !== undefined && problemKey === undefined) onProvide({ ...labels, file })
         })(event)
       }}
     >
@@ -87,9 +85,7 @@ export function DocumentReplyForm(props: DocumentReplyFormProps) {
             },
             { value: 'other', label: text('document:reply.other') },
           ]}
-          onChange={({ currentTarget: { value } }) => {
-            setSource(value === 'held' ? 'held' : 'other')
-          }}
+          onChange={({ currentTarget: { value } }) => setSource(value === 'held' ? 'held' : 'other')}
         />
       )}
       {other && (
@@ -102,18 +98,14 @@ export function DocumentReplyForm(props: DocumentReplyFormProps) {
           files={
             file === undefined
               ? []
-              : [{ name: file.name, size: fileSizeText(file.size, language), problem: trouble && text(trouble) }]
+              : [{ name: file.name, size: fileSizeText(file.size, language), problem: problemKey && text(problemKey) }]
           }
           accept={documentEndings}
           chooseLabel={text('document:reply.choose')}
           removeLabel={(name) => text('fields:document.remove', { name })}
           disabled={still}
-          onAdd={(added) => {
-            setFile(added[0] ?? file)
-          }}
-          onRemove={() => {
-            setFile(undefined)
-          }}
+          onAdd={(added) => setFile(added[0] ?? file)}
+          onRemove={() => setFile(undefined)}
         />
       )}
       <TextArea
@@ -121,8 +113,7 @@ export function DocumentReplyForm(props: DocumentReplyFormProps) {
         hint={text('document:reply.noteHint')}
         rows={3}
         readOnly={still}
-        error={form.formState.errors.note?.message}
-        {...form.register('note')}
+        {...fieldOf(form, 'note')}
       />
       {sending && other && (
         <Progress
@@ -156,14 +147,14 @@ export function DocumentReplyForm(props: DocumentReplyFormProps) {
 function HeldNote({ held: { access, language, issuedOn, version } }: { held: HeldDocument }) {
   const text = useText()
   const { formatDate } = useFormat()
-  const said = [
+  const typed = [
     language && text(`app:language.${language}`),
     issuedOn && text('document:reply.issuedOn', { date: formatDate(issuedOn) }),
     version && text('document:reply.version', { version }),
   ].filter((each) => each !== undefined)
   return (
     <>
-      {said.join(' · ')} {access === 'public' && text('document:reply.heldPublic')}
+      {typed.join(' · ')} {access === 'public' && text('document:reply.heldPublic')}
     </>
   )
 }

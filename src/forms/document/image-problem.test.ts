@@ -10,6 +10,4 @@ test.each([
   ['a byte more', file('image/webp', 10_485_761), 'fields:image.tooLarge'],
   ['a drawing that can carry scripts', file('image/svg+xml'), 'fields:image.wrongType'],
   ['a paper', file('application/pdf'), 'fields:image.wrongType'],
-])('%s', (_, chosen, problem) => {
-  expect(imageProblem(chosen)).toBe(problem)
-})
+])('%s', (_, chosen, problem) => expect(imageProblem(chosen)).toBe(problem))

@@ -32,12 +32,12 @@ export function GhsCodeField<Code extends string>({
   const text = useText()
   const { formatNumber } = useFormat()
   const [typed, setTyped] = useState('')
-  const labels = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  const terms = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean)
   const fits = (code: Code) => {
-    const said = `${code} ${wordingOf(code)}`.toLocaleLowerCase()
-    return labels.every((word) => said.includes(word))
+    const wording = `${code} ${wordingOf(code)}`.toLocaleLowerCase()
+    return terms.every((term) => wording.includes(term))
   }
-  const found = labels.length === 0 ? [] : known.filter((code) => !chosen.includes(code) && fits(code))
+  const found = terms.length === 0 ? [] : known.filter((code) => !chosen.includes(code) && fits(code))
   const isKnown = (code: string): code is Code => known.some((one) => one === code)
   return (
     <fieldset className={styles.group}>
@@ -54,9 +54,7 @@ export function GhsCodeField<Code extends string>({
                 <IconButton
                   icon="close"
                   label={text('selling:form.removeCode', { code })}
-                  onClick={() => {
-                    onChosen(chosen.filter((one) => one !== code))
-                  }}
+                  onClick={() => onChosen(chosen.filter((one) => one !== code))}
                 />
               </li>
             ))}
@@ -67,11 +65,9 @@ export function GhsCodeField<Code extends string>({
           label={searchLabel}
           value={typed}
           autoComplete="off"
-          onChange={(event) => {
-            setTyped(event.currentTarget.value)
-          }}
+          onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        {labels.length > 0 && (
+        {terms.length > 0 && (
           <p role="status" className={styles.hint}>
             {text('selling:form.codesFound', { count: found.length })}
           </p>
@@ -87,9 +83,7 @@ export function GhsCodeField<Code extends string>({
                 <Button
                   compact
                   aria-label={text('selling:form.addCode', { code })}
-                  onClick={() => {
-                    onChosen([...chosen, code].toSorted())
-                  }}
+                  onClick={() => onChosen([...chosen, code].toSorted())}
                 >
                   {text('selling:form.add')}
                 </Button>

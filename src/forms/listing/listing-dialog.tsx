@@ -1,3 +1,4 @@
+import { failureText } from '#src/components/platform/failure-text.ts'
 import type { components } from '#src/generated/schema.ts'
 import type { FailedViewProps } from '#src/components/platform/failed-view.tsx'
 import { listingFieldKey } from '#src/components/listing/listing-field-name.ts'
@@ -31,8 +32,7 @@ export function ListingDialog({ action, listing, busy, failure, serverFields, on
   const text = useText()
   const local = useLocal()
   const name = local(listing, 'name')
-  const message =
-    failure === null ? undefined : failure.kind === 'rejected' ? failure.message : text(`app:failure.${failure.kind}.short`)
+  const message = failureText(failure, text)
   if (action === 'restock') {
     // Another state of the product is another form: somebody else was faster.
     const { price, minimumOrder, stock } = listing
@@ -52,9 +52,7 @@ export function ListingDialog({ action, listing, busy, failure, serverFields, on
       danger={deletes}
       busy={busy}
       busyLabel={text('app:wait')}
-      onConfirm={() => {
-        onConfirm()
-      }}
+      onConfirm={() => onConfirm()}
       onCancel={onBack}
     >
       <p>

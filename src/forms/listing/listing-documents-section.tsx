@@ -113,7 +113,7 @@ interface OneFileProps {
 function OneFile({ upload, present, problem, onUpload }: OneFileProps) {
   const text = useText()
   const { language } = useLanguage()
-  const trouble = upload === null ? undefined : documentProblem(upload)
+  const problemKey = upload === null ? undefined : documentProblem(upload)
   return (
     <FilesField
       label={text('selling:form.documentFile')}
@@ -122,7 +122,7 @@ function OneFile({ upload, present, problem, onUpload }: OneFileProps) {
       files={
         upload === null
           ? []
-          : [{ name: upload.name, size: fileSizeText(upload.size, language), problem: trouble && text(trouble) }]
+          : [{ name: upload.name, size: fileSizeText(upload.size, language), problem: problemKey && text(problemKey) }]
       }
       accept={documentEndings}
       chooseLabel={text('fields:document.choose')}
@@ -130,9 +130,7 @@ function OneFile({ upload, present, problem, onUpload }: OneFileProps) {
       onAdd={([file]) => {
         if (file !== undefined) onUpload(file)
       }}
-      onRemove={() => {
-        onUpload(null)
-      }}
+      onRemove={() => onUpload(null)}
     />
   )
 }

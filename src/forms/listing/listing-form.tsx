@@ -49,9 +49,7 @@ export function ListingForm(props: ListingFormProps) {
   const [initial] = useState(() => withListingDraft(props.initial, draft.read()))
   const form = useContractForm<ListingValues, ListingBody>({ schema: listingSchema, defaultValues: initial, serverFields })
   const sending = share !== null
-  const keep = () => {
-    draft.keep(draftOf(form.getValues()))
-  }
+  const keep = () => draft.keep(draftOf(form.getValues()))
   const section = { form, onChanged: keep }
   return (
     <form
@@ -77,9 +75,7 @@ export function ListingForm(props: ListingFormProps) {
           <Problems
             message={message}
             problems={problemsOf(form.formState.errors)}
-            onChosen={(path) => {
-              leadTo(frame.current, path)
-            }}
+            onChosen={(path) => leadTo(frame.current, path)}
           />
         </div>
         <p>{text('selling:form.draftNote')}</p>
@@ -129,13 +125,7 @@ function Problems({ message, problems, onChosen }: ProblemsProps) {
         <ul>
           {problems.map(({ path, message: problem }) => (
             <li key={path}>
-              <Button
-                variant="quiet"
-                compact
-                onClick={() => {
-                  onChosen(path)
-                }}
-              >
+              <Button variant="quiet" compact onClick={() => onChosen(path)}>
                 {text('selling:problem', { field: text(listingFieldKey(path)), problem })}
               </Button>
             </li>

@@ -48,32 +48,21 @@ export function ListingPicturesSection({
           set({ profile: problem === undefined ? (file ?? null) : null, removeProfile: false })
         }}
       />
-      {pictures.kept.length > 0 && (
-        <KeptPictures
-          kept={pictures.kept}
-          onKept={(kept) => {
-            set({ kept })
-          }}
-        />
-      )}
+      {pictures.kept.length > 0 && <KeptPictures kept={pictures.kept} onKept={(kept) => set({ kept })} />}
       <FilesField
         label={text('selling:form.furtherPictures')}
         hint={text('selling:form.furtherPicturesHint', { most })}
         error={problemAt(errors, 'images') ?? problemAt(errors, 'keptImages')}
         files={pictures.added.map((file) => {
-          const trouble = imageProblem(file)
-          return { name: file.name, size: fileSizeText(file.size, language), problem: trouble && text(trouble) }
+          const problemKey = imageProblem(file)
+          return { name: file.name, size: fileSizeText(file.size, language), problem: problemKey && text(problemKey) }
         })}
         accept="image/jpeg,image/png,image/webp"
         chooseLabel={text('selling:form.addPictures')}
         removeLabel={(name) => text('fields:document.remove', { name })}
         disabled={full && pictures.added.length === 0}
-        onAdd={(files) => {
-          set({ added: [...pictures.added, ...files].slice(0, most - pictures.kept.length) })
-        }}
-        onRemove={(index) => {
-          set({ added: pictures.added.filter((_, at) => at !== index) })
-        }}
+        onAdd={(files) => set({ added: [...pictures.added, ...files].slice(0, most - pictures.kept.length) })}
+        onRemove={(index) => set({ added: pictures.added.filter((_, at) => at !== index) })}
       />
     </ListingSection>
   )
@@ -95,16 +84,12 @@ function KeptPictures({ kept, onKept }: { kept: readonly string[]; onKept: (kept
                 icon="chevron-start"
                 label={text('selling:form.pictureEarlier', { number })}
                 disabled={at === 0}
-                onClick={() => {
-                  onKept(kept.toSpliced(at - 1, 2, address, kept[at - 1] ?? address))
-                }}
+                onClick={() => onKept(kept.toSpliced(at - 1, 2, address, kept[at - 1] ?? address))}
               />
               <IconButton
                 icon="trash"
                 label={text('selling:form.removePicture', { number })}
-                onClick={() => {
-                  onKept(kept.toSpliced(at, 1))
-                }}
+                onClick={() => onKept(kept.toSpliced(at, 1))}
               />
             </Cluster>
           </li>

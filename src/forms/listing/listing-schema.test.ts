@@ -85,11 +85,9 @@ it.each<[string, Partial<ListingValues>, string[]]>([
   ['no term of delivery', { incoterms: [] }, ['incoterms']],
   ['no name and no grade', { name_en: ' ', grade: '' }, ['name_en', 'grade']],
   ['a purity above a hundred', { purity: '101' }, ['purity']],
-])('%s is told on its field', (_name, changes, expected) => {
-  expect(problems(changes)).toEqual(expected)
-})
+])('%s is told on its field', (_name, changes, expected) => expect(problems(changes)).toEqual(expected))
 
-describe('the safety data sheet', () => {
+describe('the safety data sheet', () =>
   it('is needed by what is hazardous by its label or in transport', () => {
     const bare = { ...acetone, documents: [] }
     const label = { signal: '', pictograms: [], hazards: ['H225'], precautions: [] }
@@ -99,8 +97,7 @@ describe('the safety data sheet', () => {
       true,
     ])
     expect(needsSafetyDataSheet({ ...acetone, unNumber: 'UN1090' })).toBe(false)
-  })
-})
+  }))
 
 describe('a draft', () => {
   it('brings back all but the files', () => {

@@ -13,13 +13,12 @@ it('begins with how the product is, in decimals of its currency', () => {
   expect(restockValues({ ...listing, price: { amount: 1250, currency: 'KWD' } }).price).toBe('1.250')
 })
 
-it('reads what was typed in any digits', () => {
+it('reads what was typed in any digits', () =>
   expect(restockSchema('SAR').parse({ price: '٤.٢٠', minimumOrder: '২০০', stock: '0' })).toEqual({
     price: 420,
     minimumOrder: 200,
     stock: 0,
-  })
-})
+  }))
 
 it.each([
   ['a price with more decimals than the currency has', { price: '3.945' }],

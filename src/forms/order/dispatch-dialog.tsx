@@ -1,15 +1,11 @@
-import { useId } from 'react'
 import { z } from 'zod'
 import { changeStatusBody } from '#src/generated/bodies/changeStatus.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { toAsciiDigits } from '#src/lib/digits.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
-import { Stack } from '#src/ui/layout.tsx'
-import { Notice } from '#src/ui/notice.tsx'
+import { FormDialog, type FormDialogState } from '#src/forms/platform/form-dialog.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
-import { useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
 
 export interface Driver {
   driverName: string
@@ -36,80 +32,45 @@ function plainNumber(typed: unknown): unknown {
     .replace(/^00/, '+')
 }
 
-export interface DispatchDialogProps {
-  busy: boolean
-  /** Why the last try came to nothing, where no field is to blame. */
-  message: string | undefined
+export interface DispatchDialogProps extends FormDialogState {
   serverFields: Readonly<Record<string, string>>
   onConfirm: (driver: Driver) => void
-  onBack: () => void
 }
 
 /** Asks who carries the goods. */
-export function DispatchDialog({ busy, message, serverFields, onConfirm, onBack }: DispatchDialogProps) {
+export function DispatchDialog({ serverFields, onConfirm, ...state }: DispatchDialogProps) {
   const text = useText()
-  const id = useId()
   const form = useContractForm<Driver>({ schema, defaultValues: { driverName: '', driverPhone: '', vehicle: '' }, serverFields })
-  const { errors } = form.formState
-  const back = () => {
-    if (!busy) onBack()
-  }
   return (
-    <Dialog
-      open
-      alert
-      onClose={back}
-      title={text('order:question.dispatch.title')}
-      description={text('order:question.dispatch.body')}
-      actions={
-        <>
-          <Button onClick={back} disabled={busy}>
-            {text('order:question.back')}
-          </Button>
-          <Button type="submit" form={id} variant="primary" icon="truck" busy={busy} busyLabel={text('order:action.busy')}>
-            {text('order:question.dispatch.confirm')}
-          </Button>
-        </>
-      }
+    <FormDialog
+      {...state}
+      labels={{
+        title: text('order:question.dispatch.title'),
+        body: text('order:question.dispatch.body'),
+        confirm: text('order:question.dispatch.confirm'),
+        back: text('order:question.back'),
+        busy: text('order:action.busy'),
+      }}
+      submit={{ variant: 'primary', icon: 'truck' }}
+      onSubmit={form.handleSubmit((driver) => onConfirm(driver))}
     >
-      <form
-        id={id}
-        noValidate
-        onSubmit={(event) => {
-          void form.handleSubmit((driver) => {
-            onConfirm(driver)
-          })(event)
-        }}
-      >
-        <Stack gap={3}>
-          {message !== undefined && <Notice tone="error">{message}</Notice>}
-          <TextField
-            label={text('order:question.driverName')}
-            required
-            autoComplete="off"
-            error={errors.driverName?.message}
-            {...form.register('driverName')}
-          />
-          <TextField
-            label={text('order:question.driverPhone')}
-            hint={text('order:question.driverPhoneHint')}
-            required
-            ltr
-            type="tel"
-            autoComplete="off"
-            error={errors.driverPhone?.message}
-            {...form.register('driverPhone')}
-          />
-          <TextField
-            label={text('order:question.vehicle')}
-            hint={text('order:question.vehicleHint')}
-            required
-            autoComplete="off"
-            error={errors.vehicle?.message}
-            {...form.register('vehicle')}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <TextField label={text('order:question.driverName')} required autoComplete="off" {...fieldOf(form, 'driverName')} />
+      <TextField
+        label={text('order:question.driverPhone')}
+        hint={text('order:question.driverPhoneHint')}
+        required
+        ltr
+        type="tel"
+        autoComplete="off"
+        {...fieldOf(form, 'driverPhone')}
+      />
+      <TextField
+        label={text('order:question.vehicle')}
+        hint={text('order:question.vehicleHint')}
+        required
+        autoComplete="off"
+        {...fieldOf(form, 'vehicle')}
+      />
+    </FormDialog>
   )
 }

@@ -11,7 +11,7 @@ import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { numberOf } from '#src/forms/platform/decimal-rule.ts'
-import { useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
 
 const quantityFields = contractFields(placeOrderBody.properties.quantity, ['value', 'unit'])
 const schema = contractFields(placeOrderBody, ['incoterm', 'note']).extend({
@@ -100,9 +100,7 @@ export function OrderForm(props: OrderFormProps) {
         onChange(quantity === undefined || incoterm === undefined ? null : { quantity, incoterm })
       }}
       onSubmit={(event) => {
-        void form.handleSubmit(({ note }) => {
-          onSubmit(note?.trim() ?? '')
-        })(event)
+        void form.handleSubmit(({ note }) => onSubmit(note?.trim() ?? ''))(event)
       }}
     >
       <fieldset disabled={locked}>
@@ -123,15 +121,13 @@ export function OrderForm(props: OrderFormProps) {
               label: <strong>{code}</strong>,
               note: text(`order:incoterm.${code}`),
             }))}
-            error={errors.incoterm?.message}
-            {...form.register('incoterm')}
+            {...fieldOf(form, 'incoterm')}
           />
           <TextArea
             label={text('order:placing.note')}
             hint={text('order:placing.noteHint')}
             rows={3}
-            error={errors.note?.message}
-            {...form.register('note')}
+            {...fieldOf(form, 'note')}
           />
         </Stack>
       </fieldset>

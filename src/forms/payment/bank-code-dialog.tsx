@@ -7,7 +7,7 @@ import { Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { NumberField } from '#src/ui/number-field.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
-import { useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
 
 const fields = contractFields(proceedPaymentBody, ['bankCode'], { digits: ['bankCode'] })
 // The call's first step leaves it out.
@@ -82,8 +82,7 @@ export function BankCodeDialog(props: BankCodeDialogProps) {
             whole
             readOnly={unanswered}
             autoComplete="one-time-code"
-            error={form.formState.errors.bankCode?.message}
-            {...form.register('bankCode')}
+            {...fieldOf(form, 'bankCode')}
           />
         </Stack>
       </form>

@@ -10,7 +10,7 @@ import { normaliseInput } from '#src/ui/normalise-input.ts'
 import { TextField } from '#src/ui/text-field.tsx'
 import { type CardValues, cardDigits, cardSchema, groupedCardNumber, groupedExpiry } from './card-schema.ts'
 import { PayButton } from './pay-button.tsx'
-import { useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
 
 const schema = cardSchema(() => new Date())
 const noFields = {}
@@ -36,7 +36,6 @@ export function CardForm({ submitLabel, busyLabel, busy, locked, keepable = fals
     defaultValues: { number: '', expiry: '', cvc: '', name: '', keep: false },
     serverFields: noFields,
   })
-  const { errors } = form.formState
   const brand = cardBrand(cardDigits(form.watch('number')))
   return (
     <form
@@ -57,11 +56,8 @@ export function CardForm({ submitLabel, busyLabel, busy, locked, keepable = fals
           inputMode="numeric"
           autoComplete="cc-number"
           suffix={brand && <Badge>{text(`order:paying.brand.${brand}`)}</Badge>}
-          error={errors.number?.message}
-          {...form.register('number')}
-          onInput={(event) => {
-            normaliseInput(event.currentTarget, groupedCardNumber)
-          }}
+          {...fieldOf(form, 'number')}
+          onInput={(event) => normaliseInput(event.currentTarget, groupedCardNumber)}
         />
         <Grid min="10rem" gap={4}>
           <TextField
@@ -72,11 +68,8 @@ export function CardForm({ submitLabel, busyLabel, busy, locked, keepable = fals
             ltr
             inputMode="numeric"
             autoComplete="cc-exp"
-            error={errors.expiry?.message}
-            {...form.register('expiry')}
-            onInput={(event) => {
-              normaliseInput(event.currentTarget, groupedExpiry)
-            }}
+            {...fieldOf(form, 'expiry')}
+            onInput={(event) => normaliseInput(event.currentTarget, groupedExpiry)}
           />
           <TextField
             label={text('order:paying.cvc')}
@@ -86,11 +79,10 @@ export function CardForm({ submitLabel, busyLabel, busy, locked, keepable = fals
             ltr
             inputMode="numeric"
             autoComplete="cc-csc"
-            error={errors.cvc?.message}
-            {...form.register('cvc')}
-            onInput={(event) => {
+            {...fieldOf(form, 'cvc')}
+            onInput={(event) =>
               normaliseInput(event.currentTarget, (typed) => toAsciiDigits(typed).replace(/\D/g, '').slice(0, 4))
-            }}
+            }
           />
         </Grid>
         <TextField
@@ -98,8 +90,7 @@ export function CardForm({ submitLabel, busyLabel, busy, locked, keepable = fals
           required
           readOnly={locked}
           autoComplete="cc-name"
-          error={errors.name?.message}
-          {...form.register('name')}
+          {...fieldOf(form, 'name')}
         />
         {keepable && <Checkbox label={text('money:card.keep')} hint={text('money:card.keepHint')} {...form.register('keep')} />}
         <PayButton busy={busy} busyLabel={busyLabel} locked={locked}>

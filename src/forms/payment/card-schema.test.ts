@@ -18,13 +18,10 @@ describe('a card', () => {
     [{ cvc: '12' }, ['cvc']],
     [{ number: '3782 822463 10005' }, ['cvc']],
     [{ name: ' ' }, ['name']],
-  ])('with %o is not', (values, fields) => {
-    expect(wrong(values)).toEqual(fields)
-  })
+  ])('with %o is not', (values, fields) => expect(wrong(values)).toEqual(fields))
 
-  it('may be typed in the digits of its holder', () => {
-    expect(wrong({ number: '٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢', expiry: '১২৩০', cvc: '١٢٣' })).toEqual([])
-  })
+  it('may be typed in the digits of its holder', () =>
+    expect(wrong({ number: '٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢', expiry: '১২৩০', cvc: '١٢٣' })).toEqual([]))
 
   it('is written in groups while it is typed', () => {
     expect(['42424', '378282246310005', '٤٢٤٢٤'].map(groupedCardNumber)).toEqual(['4242 4', '3782 822463 10005', '4242 4'])

@@ -51,9 +51,8 @@ export function cardSchema(now: () => Date): z.ZodType<CardValues> {
     })
     .superRefine(({ number, expiry, cvc }, context) => {
       const length = cardBrand(cardDigits(number)) === 'amex' ? 4 : 3
-      const issue = (path: keyof CardValues, input: string, key: MessageKey) => {
+      const issue = (path: keyof CardValues, input: string, key: MessageKey) =>
         context.addIssue({ code: 'custom', path: [path], input, params: { key } })
-      }
       if (toAsciiDigits(cvc).replace(/\D/g, '').length !== length) issue('cvc', cvc, 'order:paying.error.cvc')
       if (isMonth(expiry) && isPast(expiry, now())) issue('expiry', expiry, 'order:paying.error.expired')
     })

@@ -39,7 +39,7 @@ export interface PaymentState {
 }
 
 export interface PaymentPanelProps {
-  way: PaymentMethodChoice
+  method: PaymentMethodChoice
   due: Money
   cards: readonly Schemas['SavedCard'][]
   wallet: readonly Money[]
@@ -51,7 +51,7 @@ export interface PaymentPanelProps {
 
 /** One way to pay, and the bank's question where it has one. */
 export function PaymentPanel(props: PaymentPanelProps) {
-  const { way, state } = props
+  const { method, state } = props
   return (
     <Stack gap={5}>
       <Card>
@@ -60,7 +60,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
           <PaymentOption {...props} />
         </Stack>
       </Card>
-      {way.way === 'newCard' && <TestCards />}
+      {method.method === 'newCard' && <TestCards />}
       {state.asksBank && (
         <BankCodeDialog
           busy={state.busy}
@@ -76,13 +76,13 @@ export function PaymentPanel(props: PaymentPanelProps) {
   )
 }
 
-function PaymentOption({ way, due, cards, wallet, bank, reference, state }: PaymentPanelProps) {
+function PaymentOption({ method, due, cards, wallet, bank, reference, state }: PaymentPanelProps) {
   const text = useText()
   const { formatMoney } = useFormat()
   const submitLabel = text('order:paying.submit', { amount: formatMoney(due) })
   const locked = state.locked
   const busy = state.busy && !state.asksBank
-  const ways: Record<PaymentMethodChoice['way'], () => ReactNode> = {
+  const methods: Record<PaymentMethodChoice['method'], () => ReactNode> = {
     newCard: () => (
       <>
         <CardForm
@@ -90,22 +90,18 @@ function PaymentOption({ way, due, cards, wallet, bank, reference, state }: Paym
           busy={busy}
           locked={locked}
           keepable
-          onToken={(cardToken, saveCard) => {
-            state.onPay({ method: 'card', cardToken, ...(saveCard ? { saveCard } : {}) })
-          }}
+          onToken={(cardToken, saveCard) => state.onPay({ method: 'card', cardToken, ...(saveCard ? { saveCard } : {}) })}
         />
         <p className={styles.secure}>{text('order:paying.secure')}</p>
       </>
     ),
     savedCard: () => (
       <SavedCardForm
-        card={way.way === 'savedCard' ? cards.find(({ _id }) => _id === way.card) : undefined}
+        card={method.method === 'savedCard' ? cards.find(({ _id }) => _id === method.card) : undefined}
         submitLabel={submitLabel}
         busy={busy}
         locked={locked}
-        onPay={(savedCardId) => {
-          state.onPay({ method: 'card', savedCardId })
-        }}
+        onPay={(savedCardId) => state.onPay({ method: 'card', savedCardId })}
       />
     ),
     wallet: () => (
@@ -115,9 +111,7 @@ function PaymentOption({ way, due, cards, wallet, bank, reference, state }: Paym
         submitLabel={submitLabel}
         busy={busy}
         locked={locked}
-        onPay={() => {
-          state.onPay({ method: 'wallet' })
-        }}
+        onPay={() => state.onPay({ method: 'wallet' })}
       />
     ),
     bankTransfer: () => (
@@ -128,13 +122,11 @@ function PaymentOption({ way, due, cards, wallet, bank, reference, state }: Paym
         serverFields={state.fields}
         busy={busy}
         locked={locked}
-        onDeclare={(transferReference) => {
-          state.onPay({ method: 'bankTransfer', transferReference })
-        }}
+        onDeclare={(transferReference) => state.onPay({ method: 'bankTransfer', transferReference })}
       />
     ),
   }
-  return ways[way.way]()
+  return methods[method.method]()
 }
 
 function PaymentAlerts({ state }: Pick<PaymentPanelProps, 'state'>) {

@@ -32,13 +32,7 @@ export function SavedCardForm({ card, submitLabel, busy, locked, onPay }: SavedC
           { name: text('order:paying.expiry'), value: <Isolate>{month}</Isolate> },
         ]}
       />
-      <PayButton
-        busy={busy}
-        locked={locked}
-        onPay={() => {
-          onPay(card._id)
-        }}
-      >
+      <PayButton busy={busy} locked={locked} onPay={() => onPay(card._id)}>
         {submitLabel}
       </PayButton>
     </>

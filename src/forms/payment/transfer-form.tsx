@@ -9,7 +9,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { PayButton } from './pay-button.tsx'
 import styles from './transfer-form.module.css'
-import { useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
 
 const fields = contractFields(proceedPaymentBody, ['transferReference'])
 // Paying by card or wallet leaves it out.
@@ -61,8 +61,7 @@ export function TransferForm({ bank, due, reference, serverFields, busy, locked,
             required
             readOnly={locked}
             autoComplete="off"
-            error={form.formState.errors.transferReference?.message}
-            {...form.register('transferReference')}
+            {...fieldOf(form, 'transferReference')}
           />
           <PayButton busy={busy} locked={locked}>
             {text('money:transfer.declare')}

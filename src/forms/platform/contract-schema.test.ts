@@ -21,22 +21,17 @@ function textsOf(schema: z.ZodType, typed: object): Record<string, string> {
 beforeEach(() => putTexts('en'))
 
 describe('the fields of a call', () => {
-  it('take what the contract takes', () => {
-    expect(person.parse(right)).toEqual(right)
-  })
+  it('take what the contract takes', () => expect(person.parse(right)).toEqual(right))
 
-  it('leave out what was left empty', () => {
-    expect(person.parse({ ...right, taxNumber: '  ' })).toEqual(right)
-  })
+  it('leave out what was left empty', () => expect(person.parse({ ...right, taxNumber: '  ' })).toEqual(right))
 
   it('take digits of any script and give those of the contract', () => {
     expect(person.parse({ ...right, phoneNumber: ' ১৭১২৩৪৫৬৭৮ ' })).toEqual(right)
     expect(person.parse({ ...right, phoneNumber: '٠١٧١٢' })).toEqual({ ...right, phoneNumber: '01712' })
   })
 
-  it('leave digits alone where they are not asked for', () => {
-    expect(person.parse({ ...right, fullName: 'শাখা ৩' })).toEqual({ ...right, fullName: 'শাখা ৩' })
-  })
+  it('leave digits alone where they are not asked for', () =>
+    expect(person.parse({ ...right, fullName: 'শাখা ৩' })).toEqual({ ...right, fullName: 'শাখা ৩' }))
 })
 
 describe('what is wrong with a field', () => {
@@ -51,14 +46,13 @@ describe('what is wrong with a field', () => {
     })
   })
 
-  it('is that it is missing, whatever else its rule says', () => {
+  it('is that it is missing, whatever else its rule says', () =>
     expect(textsOf(person, { fullName: '', email: '', phoneNumber: '' })).toEqual({
       fullName: 'Please fill this in.',
       email: 'Please fill this in.',
       phoneNumber: 'Please fill this in.',
       acceptedTerms: 'Please fill this in.',
-    })
-  })
+    }))
 
   it('names limits in the reader’s digits', async () => {
     await putTexts('bn')

@@ -8,7 +8,7 @@ const read = (rule: z.ZodType, typed: unknown) => {
   return issue === undefined ? data : 'params' in issue ? issue.params : issue.code
 }
 
-describe('a number as it is typed', () => {
+describe('a number as it is typed', () =>
   it.each([
     ['12.5', 12.5],
     ['١٢٫٥', 12.5],
@@ -16,10 +16,7 @@ describe('a number as it is typed', () => {
     ['1,234.5', 1234.5],
     ['a lot', 'a lot'],
     ['', ''],
-  ])('%s is %s', (typed, number) => {
-    expect(numberOf(typed)).toBe(number)
-  })
-})
+  ])('%s is %s', (typed, number) => expect(numberOf(typed)).toBe(number)))
 
 describe('an amount of money as it is typed', () => {
   it.each([
@@ -29,18 +26,14 @@ describe('an amount of money as it is typed', () => {
     ['1,500', 'KWD', { amount: 1_500_000, currency: 'KWD' }],
     ['1500.0', 'JPY', { amount: 1500, currency: 'JPY' }],
     [' ', 'SAR', undefined],
-  ])('%s in %s is exact', (typed, currency, money) => {
-    expect(read(moneyRule(currency), typed)).toEqual(money)
-  })
+  ])('%s in %s is exact', (typed, currency, money) => expect(read(moneyRule(currency), typed)).toEqual(money))
 
   it.each([
     ['three', 'fields:error.number'],
     ['-3', 'fields:error.number'],
     ['1234567890123', 'fields:error.number'],
     ['3.945', 'fields:error.decimals'],
-  ])('%s is not taken', (typed, key) => {
-    expect(read(moneyRule('SAR'), typed)).toEqual({ key })
-  })
+  ])('%s is not taken', (typed, key) => expect(read(moneyRule('SAR'), typed)).toEqual({ key }))
 
   it('may be needed', () => {
     const needed = moneyRule('SAR', { needed: true })

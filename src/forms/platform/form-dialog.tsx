@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEventHandler, useId } from 'react'
+import { type FormEvent, type ReactNode, useId } from 'react'
 import { Button, type ButtonProps } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { Stack } from '#src/ui/layout.tsx'
@@ -10,26 +10,27 @@ export interface FormDialogState {
   /** Why the last try came to nothing, where no field is to blame. */
   message: string | undefined
   /** What happened since the dialog was opened. */
-  news?: ReactNode
+  notice?: ReactNode
   /** It can no longer be sent. */
   late?: boolean | undefined
   onBack: () => void
 }
 
 export interface FormDialogProps extends FormDialogState {
-  labels: { title: string; body: string; confirm: string; back: string; busy: string }
+  labels: { title: string; body: ReactNode; confirm: string; back: string; busy: string }
   size?: 'small' | undefined
   /** How the button looks that sends it. */
-  look: Pick<ButtonProps, 'variant' | 'icon'>
+  submit: Pick<ButtonProps, 'variant' | 'icon'>
   /** Something was typed. */
-  onChange: () => void
-  onSubmit: SubmitEventHandler<HTMLFormElement>
+  onChange?: (() => void) | undefined
+  /** `handleSubmit(…)` of react-hook-form. */
+  onSubmit: (event: FormEvent) => Promise<void>
   children: ReactNode
 }
 
 /** Asks for words before something is done. It stays open, with what was typed, until that is answered. */
-export function FormDialog({ labels, size, look, onChange, onSubmit, children, ...state }: FormDialogProps) {
-  const { busy, message, news, late, onBack } = state
+export function FormDialog({ labels, size, submit, onChange, onSubmit, children, ...state }: FormDialogProps) {
+  const { busy, message, notice, late, onBack } = state
   const id = useId()
   const back = () => {
     if (!busy) onBack()
@@ -47,15 +48,15 @@ export function FormDialog({ labels, size, look, onChange, onSubmit, children, .
           <Button onClick={back} disabled={busy}>
             {labels.back}
           </Button>
-          <Button type="submit" form={id} {...look} disabled={late} busy={busy} busyLabel={labels.busy}>
+          <Button type="submit" form={id} {...submit} disabled={late} busy={busy} busyLabel={labels.busy}>
             {labels.confirm}
           </Button>
         </>
       }
     >
-      <form id={id} noValidate onChange={onChange} onSubmit={onSubmit}>
+      <form id={id} noValidate onChange={onChange} onSubmit={(event) => void onSubmit(event)}>
         <Stack gap={3}>
-          {news}
+          {notice}
           {message !== undefined && <Notice tone="error">{message}</Notice>}
           {children}
         </Stack>

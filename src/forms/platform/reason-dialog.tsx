@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { type FormDraft, noDraft } from '#src/lib/form-draft.ts'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { FormDialog, type FormDialogState } from './form-dialog.tsx'
-import { useContractForm } from './use-contract-form.ts'
+import { fieldOf, useContractForm } from './use-contract-form.ts'
 import { useDraft } from './use-draft.ts'
 
 export interface ReasonDialogProps extends FormDialogState {
@@ -40,23 +40,11 @@ export function ReasonDialog(props: ReasonDialogProps) {
       {...state}
       labels={labels}
       size="small"
-      look={{ variant: 'danger' }}
-      onChange={() => {
-        draft.keep(form.getValues())
-      }}
-      onSubmit={(event) => {
-        void form.handleSubmit(({ reason = '' }) => {
-          onConfirm(reason)
-        })(event)
-      }}
+      submit={{ variant: 'danger' }}
+      onChange={() => draft.keep(form.getValues())}
+      onSubmit={form.handleSubmit(({ reason = '' }) => onConfirm(reason))}
     >
-      <TextArea
-        label={labels.reason}
-        hint={labels.hint}
-        required={!optional}
-        error={form.formState.errors.reason?.message}
-        {...form.register('reason')}
-      />
+      <TextArea label={labels.reason} hint={labels.hint} required={!optional} {...fieldOf(form, 'reason')} />
     </FormDialog>
   )
 }

@@ -1,6 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo } from 'react'
-import { type DefaultValues, type FieldErrors, type FieldValues, type UseFormReturn, set, useForm } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+  get,
+  set,
+  useForm,
+} from 'react-hook-form'
 import type { z } from 'zod'
 import { useText } from '#src/i18n/use-text.ts'
 import { issueText } from './issue-text.ts'
@@ -36,4 +46,10 @@ function errorsOf<Values extends FieldValues>(serverFields: Readonly<Record<stri
   const errors: FieldErrors<Values> = {}
   for (const [path, message] of Object.entries(serverFields)) set(errors, path, { type: 'server', message })
   return errors
+}
+
+/** The props of a field that is registered under this name: those of react-hook-form, and what is wrong with it. */
+export function fieldOf<Values extends FieldValues, Sent>(form: UseFormReturn<Values, unknown, Sent>, name: FieldPath<Values>) {
+  const error: FieldError | undefined = get(form.formState.errors, name)
+  return { ...form.register(name), error: error?.message }
 }

@@ -4,7 +4,7 @@ import type { FormDraft } from '#src/lib/form-draft.ts'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { FormDialog, type FormDialogState } from '#src/forms/platform/form-dialog.tsx'
-import { useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
 import { useDraft } from '#src/forms/platform/use-draft.ts'
 
 const schema = contractFields({ ...changeStatusBody, required: ['note'] }, ['note'])
@@ -29,23 +29,11 @@ export function NoteDialog({ serverFields, draft, onConfirm, ...state }: NoteDia
         back: text('order:question.back'),
         busy: text('order:action.busy'),
       }}
-      look={{ variant: 'primary', icon: 'send' }}
-      onChange={() => {
-        draft.keep(form.getValues())
-      }}
-      onSubmit={(event) => {
-        void form.handleSubmit(({ note }) => {
-          onConfirm(note)
-        })(event)
-      }}
+      submit={{ variant: 'primary', icon: 'send' }}
+      onChange={() => draft.keep(form.getValues())}
+      onSubmit={form.handleSubmit(({ note }) => onConfirm(note))}
     >
-      <TextArea
-        label={text('quote:question.note.label')}
-        rows={5}
-        required
-        error={form.formState.errors.note?.message}
-        {...form.register('note')}
-      />
+      <TextArea label={text('quote:question.note.label')} rows={5} required {...fieldOf(form, 'note')} />
     </FormDialog>
   )
 }

@@ -47,15 +47,9 @@ export function OfferDialog({ labels, subject, initial, serverFields, draft, onC
     <FormDialog
       {...state}
       labels={{ ...labels, back: text('order:question.back'), busy: text('order:action.busy') }}
-      look={{ variant: 'primary', icon: 'send' }}
-      onChange={() => {
-        draft.keep(form.getValues())
-      }}
-      onSubmit={(event) => {
-        void form.handleSubmit(({ offer }) => {
-          onConfirm(offer)
-        })(event)
-      }}
+      submit={{ variant: 'primary', icon: 'send' }}
+      onChange={() => draft.keep(form.getValues())}
+      onSubmit={form.handleSubmit(({ offer }) => onConfirm(offer))}
     >
       <OfferFields form={form} subject={subject} />
     </FormDialog>

@@ -15,7 +15,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { moneyRule, numberOf } from '#src/forms/platform/decimal-rule.ts'
 import { DocumentsWanted } from '#src/forms/document/documents-wanted.tsx'
-import { useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
 import { useDraft } from '#src/forms/platform/use-draft.ts'
 
 type Schemas = components['schemas']
@@ -118,16 +118,14 @@ export function QuoteRequestForm(props: QuoteRequestFormProps) {
               label={text('quote:request.targetPrice', { unit: formatUnit(product.priceUnit) })}
               hint={text('quote:request.targetPriceHint')}
               suffix={currency}
-              error={errors.targetPrice?.message}
-              {...form.register('targetPrice')}
+              {...fieldOf(form, 'targetPrice')}
             />
             <TextField
               type="date"
               label={text('quote:request.neededBy')}
               hint={text('quote:request.neededByHint')}
               min={today}
-              error={errors.neededBy?.message}
-              {...form.register('neededBy')}
+              {...fieldOf(form, 'neededBy')}
             />
           </Grid>
           <Grid min="16rem">
@@ -139,14 +137,12 @@ export function QuoteRequestForm(props: QuoteRequestFormProps) {
                 value: code,
                 label: product.incoterms.includes(code) ? text('quote:request.incotermOffered', { code }) : code,
               }))}
-              error={errors.incoterm?.message}
-              {...form.register('incoterm')}
+              {...fieldOf(form, 'incoterm')}
             />
             <TextField
               label={text('quote:request.incotermPlace')}
               hint={text('quote:request.incotermPlaceHint')}
-              error={errors.incotermPlace?.message}
-              {...form.register('incotermPlace')}
+              {...fieldOf(form, 'incotermPlace')}
             />
           </Grid>
           <DocumentsWanted error={errors.documents?.message} field={form.register('documents')} />
@@ -154,8 +150,7 @@ export function QuoteRequestForm(props: QuoteRequestFormProps) {
             label={text('quote:request.message')}
             hint={text('quote:request.messageHint')}
             rows={4}
-            error={errors.message?.message}
-            {...form.register('message')}
+            {...fieldOf(form, 'message')}
           />
           {props.children}
         </Stack>

@@ -1,3 +1,4 @@
+import { fieldOf } from '#src/forms/platform/use-contract-form.ts'
 import type { UseFormReturn } from 'react-hook-form'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLanguage, useLocal, useText } from '#src/i18n/use-text.ts'
@@ -25,7 +26,6 @@ export interface BidFieldsProps {
 export function BidFields({ form, requirement, listings, firstDay }: BidFieldsProps) {
   const text = useText()
   const { language } = useLanguage()
-  const { errors } = form.formState
   const { currency } = requirement
   const incoterm = form.watch('incoterm')
   const zone = zoneText(new Date(requirement.deadline), language)
@@ -39,8 +39,7 @@ export function BidFields({ form, requirement, listings, firstDay }: BidFieldsPr
           hint={text('requirement:bid.leadTimeHint')}
           required
           whole
-          error={errors.leadTimeDays?.message}
-          {...form.register('leadTimeDays')}
+          {...fieldOf(form, 'leadTimeDays')}
         />
         <SelectField
           label={text('requirement:bid.incoterm')}
@@ -50,8 +49,7 @@ export function BidFields({ form, requirement, listings, firstDay }: BidFieldsPr
             value: code,
             label: code === requirement.incoterm ? text('requirement:bid.incotermAsked', { code }) : code,
           }))}
-          error={errors.incoterm?.message}
-          {...form.register('incoterm')}
+          {...fieldOf(form, 'incoterm')}
         />
         <TextField
           type="date"
@@ -59,16 +57,14 @@ export function BidFields({ form, requirement, listings, firstDay }: BidFieldsPr
           hint={text('requirement:bid.validUntilHint', { zone })}
           required
           min={firstDay}
-          error={errors.validUntil?.message}
-          {...form.register('validUntil')}
+          {...fieldOf(form, 'validUntil')}
         />
       </Grid>
       <TextArea
         label={text('requirement:bid.note')}
         hint={text('requirement:bid.noteHint')}
         rows={3}
-        error={errors.note?.message}
-        {...form.register('note')}
+        {...fieldOf(form, 'note')}
       />
     </Stack>
   )
@@ -78,7 +74,6 @@ export function BidFields({ form, requirement, listings, firstDay }: BidFieldsPr
 function Offered({ form, listings }: Pick<BidFieldsProps, 'form' | 'listings'>) {
   const text = useText()
   const local = useLocal()
-  const { errors } = form.formState
   const fromListing = form.watch('productId') !== ''
   return (
     <Grid min="15rem">
@@ -88,16 +83,14 @@ function Offered({ form, listings }: Pick<BidFieldsProps, 'form' | 'listings'>) 
           hint={text('requirement:bid.listingHint')}
           placeholder={text('requirement:bid.noListing')}
           options={listings.map((listing) => ({ value: listing._id, label: local(listing, 'name') ?? listing.name_en }))}
-          error={errors.productId?.message}
-          {...form.register('productId')}
+          {...fieldOf(form, 'productId')}
         />
       )}
       {!fromListing && (
         <TextField
           label={text('requirement:bid.goodsName')}
           hint={text('requirement:bid.goodsNameHint')}
-          error={errors.goodsName?.message}
-          {...form.register('goodsName')}
+          {...fieldOf(form, 'goodsName')}
         />
       )}
     </Grid>
@@ -126,24 +119,13 @@ function Amounts({ form, asked, currency }: Pick<BidFieldsProps, 'form'> & { ask
         error={errors.quantity?.unit?.message}
         {...form.register('quantity.unit')}
       />
-      <NumberField
-        label={text('requirement:bid.unitPrice', { currency })}
-        required
-        error={errors.unitPrice?.message}
-        {...form.register('unitPrice')}
-      />
-      <SelectField
-        label={text('requirement:bid.priceUnit')}
-        options={options}
-        error={errors.priceUnit?.message}
-        {...form.register('priceUnit')}
-      />
+      <NumberField label={text('requirement:bid.unitPrice', { currency })} required {...fieldOf(form, 'unitPrice')} />
+      <SelectField label={text('requirement:bid.priceUnit')} options={options} {...fieldOf(form, 'priceUnit')} />
       <NumberField
         label={text('requirement:bid.shipping', { currency })}
         hint={text('requirement:bid.shippingHint')}
         required
-        error={errors.shipping?.message}
-        {...form.register('shipping')}
+        {...fieldOf(form, 'shipping')}
       />
     </Grid>
   )

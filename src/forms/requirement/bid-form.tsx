@@ -76,9 +76,9 @@ export function BidForm({ requirement, listings, draft, busy, locked, message, s
         setSum(sumOf(schema, typed))
       }}
       onSubmit={(event) => {
-        void form.handleSubmit(({ validUntil, ...offer }) => {
-          onSubmit({ ...offer, validUntil: endOfDay(validUntil, zone) })
-        })(event)
+        void form.handleSubmit(({ validUntil, ...offer }) => onSubmit({ ...offer, validUntil: endOfDay(validUntil, zone) }))(
+          event,
+        )
       }}
     >
       <fieldset disabled={locked}>

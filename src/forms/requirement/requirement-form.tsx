@@ -15,7 +15,7 @@ import {
 } from './requirement-form-values.ts'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
-import { useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
 import { useDraft } from '#src/forms/platform/use-draft.ts'
 
 type Schemas = components['schemas']
@@ -47,7 +47,6 @@ export function RequirementForm(props: RequirementFormProps) {
   const [currency, setCurrency] = useState(defaultValues.currency)
   const schema = requirementSchema(currency)
   const form = useContractForm<RequirementFormValues, RequirementValues>({ schema, defaultValues, serverFields })
-  const { errors } = form.formState
   return (
     <form
       id={props.id}
@@ -71,11 +70,10 @@ export function RequirementForm(props: RequirementFormProps) {
             label={text('requirement:post.description')}
             hint={text('requirement:post.descriptionHint')}
             rows={5}
-            error={errors.description?.message}
-            {...form.register('description')}
+            {...fieldOf(form, 'description')}
           />
           {props.children}
-          <Checkbox label={text('requirement:post.isPublic')} error={errors.isPublic?.message} {...form.register('isPublic')} />
+          <Checkbox label={text('requirement:post.isPublic')} {...fieldOf(form, 'isPublic')} />
         </Stack>
       </fieldset>
     </form>

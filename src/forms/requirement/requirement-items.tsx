@@ -1,3 +1,4 @@
+import { fieldOf } from '#src/forms/platform/use-contract-form.ts'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { createRequirementBody } from '#src/generated/bodies/createRequirement.ts'
@@ -28,37 +29,28 @@ export function RequirementItems({ form, categories, casNote }: RequirementItems
         label={text('requirement:post.name')}
         hint={text('requirement:post.nameHint')}
         required
-        error={errors.title?.message}
-        {...form.register('title')}
+        {...fieldOf(form, 'title')}
       />
       <Grid min="14rem">
-        <TextField
-          label={text('requirement:post.productName')}
-          required
-          error={errors.productName?.message}
-          {...form.register('productName')}
-        />
+        <TextField label={text('requirement:post.productName')} required {...fieldOf(form, 'productName')} />
         <TextField
           label={text('requirement:post.casNumber')}
           hint={casNote}
           ltr
           autoComplete="off"
-          error={errors.casNumber?.message}
-          {...form.register('casNumber')}
+          {...fieldOf(form, 'casNumber')}
         />
         <SelectField
           label={text('requirement:post.category')}
           placeholder={text('requirement:post.noCategory')}
           options={categories}
-          error={errors.categoryId?.message}
-          {...form.register('categoryId')}
+          {...fieldOf(form, 'categoryId')}
         />
         <SelectField
           label={text('requirement:post.grade')}
           placeholder={text('requirement:post.anyGrade')}
           options={grades.map((grade) => ({ value: grade, label: text(`catalogue:grade.${grade}`) }))}
-          error={errors.grade?.message}
-          {...form.register('grade')}
+          {...fieldOf(form, 'grade')}
         />
         <NumberField
           label={text('requirement:post.quantity')}

@@ -1,3 +1,4 @@
+import { fieldOf } from '#src/forms/platform/use-contract-form.ts'
 import { useState } from 'react'
 import { useLanguage, useText } from '#src/i18n/use-text.ts'
 import { zoneText } from '#src/i18n/zoned-time.ts'
@@ -16,7 +17,6 @@ export function RequirementTerms({ form }: Pick<RequirementItemsProps, 'form'>) 
   const text = useText()
   const { language } = useLanguage()
   const [now] = useState(() => new Date())
-  const { errors } = form.formState
   const incoterm = form.watch('incoterm')
   const currency = form.watch('currency')
   return (
@@ -24,38 +24,33 @@ export function RequirementTerms({ form }: Pick<RequirementItemsProps, 'form'>) 
       <SelectField
         label={text('requirement:post.currency')}
         options={currencies.map((code) => ({ value: code, label: code }))}
-        error={errors.currency?.message}
-        {...form.register('currency')}
+        {...fieldOf(form, 'currency')}
       />
       <NumberField
         label={text('requirement:post.targetPrice')}
         hint={text('requirement:post.targetHint')}
         suffix={currency}
-        error={errors.targetPrice?.message}
-        {...form.register('targetPrice')}
+        {...fieldOf(form, 'targetPrice')}
       />
       <NumberField
         label={text('requirement:post.budget')}
         hint={text('requirement:post.budgetHint')}
         suffix={currency}
-        error={errors.budget?.message}
-        {...form.register('budget')}
+        {...fieldOf(form, 'budget')}
       />
       <SelectField
         label={text('requirement:post.incoterm')}
         hint={incoterm === '' ? undefined : text(`order:incoterm.${incoterm}`)}
         placeholder={text('requirement:post.anyIncoterm')}
         options={incoterms.map(({ code }) => ({ value: code, label: code }))}
-        error={errors.incoterm?.message}
-        {...form.register('incoterm')}
+        {...fieldOf(form, 'incoterm')}
       />
       <TextField
         type="datetime-local"
         label={text('requirement:post.deadline')}
         hint={text('requirement:post.deadlineHint', { zone: zoneText(now, language) })}
         required
-        error={errors.deadline?.message}
-        {...form.register('deadline')}
+        {...fieldOf(form, 'deadline')}
       />
     </Grid>
   )

@@ -12,7 +12,7 @@ import { SelectField } from '#src/ui/select-field.tsx'
 import { TextArea } from '#src/ui/text-area.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { numberOf } from '#src/forms/platform/decimal-rule.ts'
-import { useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
 import { useDraft } from '#src/forms/platform/use-draft.ts'
 
 // Both of the sample are the contract's Quantity.
@@ -101,9 +101,9 @@ export function SampleForm(props: SampleFormProps) {
         props.onQuantity(wanted)
       }}
       onSubmit={(event) => {
-        void form.handleSubmit(({ purpose, yearlyVolume, note }) => {
-          props.onSubmit({ purpose: purpose.trim(), yearlyVolume, note: note?.trim() ?? '' })
-        })(event)
+        void form.handleSubmit(({ purpose, yearlyVolume, note }) =>
+          props.onSubmit({ purpose: purpose.trim(), yearlyVolume, note: note?.trim() ?? '' }),
+        )(event)
       }}
     >
       <fieldset disabled={props.locked}>
@@ -128,8 +128,7 @@ export function SampleForm(props: SampleFormProps) {
             required
             hint={text('sample:asking.purposeHint')}
             rows={4}
-            error={errors.purpose?.message}
-            {...form.register('purpose')}
+            {...fieldOf(form, 'purpose')}
           />
           <Grid min="11rem">
             <NumberField
@@ -150,8 +149,7 @@ export function SampleForm(props: SampleFormProps) {
             label={text('order:placing.note')}
             hint={text('order:placing.noteHint')}
             rows={3}
-            error={errors.note?.message}
-            {...form.register('note')}
+            {...fieldOf(form, 'note')}
           />
         </Stack>
       </fieldset>

@@ -10,7 +10,7 @@ import { TextField } from '#src/ui/text-field.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { FormFrame } from '#src/forms/platform/form-frame.tsx'
 import { FormProblems } from '#src/forms/platform/form-problems.tsx'
-import { useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
 import { useDraft } from '#src/forms/platform/use-draft.ts'
 
 export type TicketFields = components['schemas']['NewTicket']
@@ -44,47 +44,31 @@ export function TicketForm({ orders, busy, message, serverFields, draft, onRaise
     defaultValues: useDraft<Values>({ topic: '', subject: '', message: '', orderId: '' }, draft),
     serverFields,
   })
-  const { errors } = form.formState
   return (
-    <FormFrame
-      onChange={() => {
-        draft.keep(form.getValues())
-      }}
-      onSubmit={form.handleSubmit(onRaise)}
-    >
+    <FormFrame onChange={() => draft.keep(form.getValues())} onSubmit={form.handleSubmit(onRaise)}>
       <FormProblems message={message} serverFields={serverFields} shown={names} />
       <SelectField
         label={text('support:raising.topic')}
         required
         placeholder={text('support:raising.chooseTopic')}
         options={topics.map((topic) => ({ value: topic, label: text(`support:topic.${topic}`) }))}
-        error={errors.topic?.message}
-        {...form.register('topic')}
+        {...fieldOf(form, 'topic')}
       />
       {orders.length > 0 && (
         <SelectField
           label={text('support:raising.order')}
           placeholder={text('support:raising.noOrder')}
           options={orders}
-          error={errors.orderId?.message}
-          {...form.register('orderId')}
+          {...fieldOf(form, 'orderId')}
         />
       )}
-      <TextField
-        label={text('support:raising.subject')}
-        required
-        dir="auto"
-        readOnly={busy}
-        error={errors.subject?.message}
-        {...form.register('subject')}
-      />
+      <TextField label={text('support:raising.subject')} required dir="auto" readOnly={busy} {...fieldOf(form, 'subject')} />
       <TextArea
         label={text('support:raising.message')}
         hint={text('support:raising.messageHint')}
         required
         readOnly={busy}
-        error={errors.message?.message}
-        {...form.register('message')}
+        {...fieldOf(form, 'message')}
       />
       <Cluster>
         <Button type="submit" variant="primary" icon="send" busy={busy} busyLabel={text('support:raising.busy')}>

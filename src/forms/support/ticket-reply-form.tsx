@@ -7,7 +7,7 @@ import { TextArea } from '#src/ui/text-area.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { FormFrame } from '#src/forms/platform/form-frame.tsx'
 import { FormProblems } from '#src/forms/platform/form-problems.tsx'
-import { useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
 import { useDraft } from '#src/forms/platform/use-draft.ts'
 
 const schema = contractFields(replyTicketBody, ['message'])
@@ -29,22 +29,14 @@ export function TicketReplyForm({ answered, busy, locked, message, serverFields,
   const text = useText()
   const form = useContractForm<{ message: string }>({ schema, defaultValues: useDraft({ message: '' }, draft), serverFields })
   return (
-    <FormFrame
-      onChange={() => {
-        draft.keep(form.getValues())
-      }}
-      onSubmit={form.handleSubmit((labels) => {
-        onReply(labels.message)
-      })}
-    >
+    <FormFrame onChange={() => draft.keep(form.getValues())} onSubmit={form.handleSubmit((labels) => onReply(labels.message))}>
       <FormProblems message={message} serverFields={serverFields} shown={['message']} />
       <TextArea
         label={text('support:ticket.reply')}
         hint={answered ? text('support:ticket.replyAnswered') : undefined}
         required
         readOnly={busy || locked}
-        error={form.formState.errors.message?.message}
-        {...form.register('message')}
+        {...fieldOf(form, 'message')}
       />
       <Cluster>
         <Button

@@ -11,11 +11,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('reaches every state', () => {
+it('reaches every state', () =>
   expect(
     reachedStates(accountSwitchMachine, Object.values(accountSwitchEvents.events), Object.values(accountSwitchEvents.inputs)),
-  ).toEqual(statesOf(accountSwitchMachine))
-})
+  ).toEqual(statesOf(accountSwitchMachine)))
 
 describe('switching sides', () => {
   it('asks first and changes nothing when the person thinks better of it', () => {

@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate'
 import type { Side } from '#src/api/api-settings.ts'
 import { paths } from '#src/lib/paths.ts'
-import { type FlowEmitted, navigate } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { navigate } from '#src/machines/platform/emitted-events.ts'
+import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 
 export type AccountSwitchEvent =
   | { type: 'switch.asked'; side: Side }
@@ -14,13 +14,7 @@ const noticeTime = 800
 
 /** Somebody wants to act on the other side of their account. They are asked first; then they are led to that side's home. */
 export const accountSwitchMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as { side: Side },
-    events: {} as AccountSwitchEvent,
-    tags: {} as FlowTag,
-    emitted: {} as FlowEmitted,
-  },
+  types: flowTypes<{ context: { side: Side }; events: AccountSwitchEvent }>(),
   delays: { noticeTime },
   actions: {
     choose: assign((_, { side }: { side: Side }) => ({ side })),

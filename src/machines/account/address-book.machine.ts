@@ -4,8 +4,8 @@ import { callApi } from '#src/api/call-api.ts'
 import { newIdempotencyKey } from '#src/api/idempotency-key.ts'
 import type { components } from '#src/generated/schema.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
-import { type FlowEmitted, finishDraft, successToast } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { finishDraft, successToast } from '#src/machines/platform/emitted-events.ts'
+import { type FlowTag, flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { failedStates, failureHandling, onReadingFailed } from '#src/machines/platform/failure.ts'
 
 export type Address = components['schemas']['Address']
@@ -41,14 +41,8 @@ const all = 100
  * key is kept once.
  */
 export const addressBookMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as AddressBookContext,
-    events: {} as AddressBookEvent,
-    // `filling`: the form of an address is open.
-    tags: {} as FlowTag | 'filling',
-    emitted: {} as FlowEmitted,
-  },
+  // `filling`: the form of an address is open.
+  types: flowTypes<{ context: AddressBookContext; events: AddressBookEvent }, FlowTag | 'filling'>(),
   actors: {
     reading: fromPromise<{ addresses: readonly Address[] }>(async ({ signal }) => {
       const { results } = await callApi('getAddresses', { body: { pageSize: all }, signal })
@@ -155,11 +149,7 @@ export const addressBookMachine = setup({
             ],
           },
           onError: [
-            {
-              guard: 'hasAny',
-              target: 'writing',
-              actions: 'setFailure',
-            },
+            { guard: 'hasAny', target: 'writing', actions: 'setFailure' },
             { target: 'writingFirst', actions: 'setFailure' },
           ],
         },
@@ -175,10 +165,7 @@ export const addressBookMachine = setup({
           src: 'deleting',
           input: ({ context }) => ({ id: context.subject?._id ?? '' }),
           onDone: { target: 'looking', actions: ['remove', { type: 'notifySuccess', params: ({ event }) => event.output }] },
-          onError: {
-            target: 'choosing',
-            actions: ['notifyFailure', 'close'],
-          },
+          onError: { target: 'choosing', actions: ['notifyFailure', 'close'] },
         },
       },
     },

@@ -1,8 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { callApi } from '#src/api/call-api.ts'
 import type { components } from '#src/generated/schema.ts'
-import type { FlowEmitted } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 
 export type PlaceSuggestion = components['schemas']['Suggestion']
 export type CompletePlace = components['schemas']['CompleteAddress']
@@ -30,13 +29,7 @@ const noneSuggested: readonly PlaceSuggestion[] = []
  * form is filled in by hand and nothing is said (`unhelpful`).
  */
 export const addressSuggestionMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as Context,
-    events: {} as PlaceSuggestingEvent,
-    tags: {} as FlowTag,
-    emitted: {} as FlowEmitted,
-  },
+  types: flowTypes<{ context: Context; events: PlaceSuggestingEvent }>(),
   delays: { pause: 300 },
   actors: {
     suggesting: fromPromise<readonly PlaceSuggestion[], { text: string }>(async ({ input, signal }) => {
@@ -57,7 +50,7 @@ export const addressSuggestionMachine = setup({
   },
   guards: {
     isOffered: ({ context }, { text }: { text: string }) => context.suggestions.some((suggestion) => suggestion.text === text),
-    saysEnough: (_, { text }: { text: string }) => text.trim().length >= leastLetters,
+    isLongEnough: (_, { text }: { text: string }) => text.trim().length >= leastLetters,
   },
 }).createMachine({
   id: 'addressSuggestion',
@@ -66,7 +59,7 @@ export const addressSuggestionMachine = setup({
   on: {
     'text.typed': [
       {
-        guard: { type: 'saysEnough', params: ({ event }) => ({ text: event.text }) },
+        guard: { type: 'isLongEnough', params: ({ event }) => ({ text: event.text }) },
         target: '.pausing',
         reenter: true,
         actions: { type: 'take', params: ({ event }) => ({ text: event.text }) },

@@ -2,8 +2,8 @@ import { assign, emit, enqueueActions, fromPromise, raise, setup } from 'xstate'
 import { type ApiFailure } from '#src/api/api-error.ts'
 import { type CallBody, type CallResults, callApi } from '#src/api/call-api.ts'
 import { cardAddress, isOwnAddress, paths } from '#src/lib/paths.ts'
-import { type FlowEmitted, navigate, successToast } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { navigate, successToast } from '#src/machines/platform/emitted-events.ts'
+import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { failureHandling } from '#src/machines/platform/failure.ts'
 
 /** What a code that went to somebody without a session is for. */
@@ -45,14 +45,7 @@ type Verified = { results: CallResults<'verifyOTP'>; message: string }
  * without an address is shown where it begins.
  */
 export const codeEntryMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as CodeEntryContext,
-    events: {} as CodeEntryEvent,
-    input: {} as CodeEntryInput,
-    tags: {} as FlowTag,
-    emitted: {} as FlowEmitted,
-  },
+  types: flowTypes<{ context: CodeEntryContext; events: CodeEntryEvent; input: CodeEntryInput }>(),
   delays: { codeLife, second: 1_000 },
   actors: {
     verifying: fromPromise<Verified, { email: string; code: string; purpose: CodePurpose }>(async ({ input, signal }) =>
@@ -124,15 +117,8 @@ export const codeEntryMachine = setup({
                   input: ({ context }) => ({ email: context.email, code: context.code, purpose: context.purpose }),
                   onDone: { target: '#codeEntry.verified', actions: { type: 'goOn', params: ({ event }) => event.output } },
                   onError: [
-                    {
-                      guard: 'isRejected',
-                      target: 'wrong',
-                      actions: 'setFailure',
-                    },
-                    {
-                      target: 'unreachable',
-                      actions: ['setFailure', 'notifyFailure'],
-                    },
+                    { guard: 'isRejected', target: 'wrong', actions: 'setFailure' },
+                    { target: 'unreachable', actions: ['setFailure', 'notifyFailure'] },
                   ],
                 },
                 // A double click sends once.

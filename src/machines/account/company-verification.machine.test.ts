@@ -17,9 +17,7 @@ import { fieldErrors } from '#src/machines/platform/failure.ts'
 
 const sentAnswer = { results: pendingDocuments, message: 'Sent.' }
 
-afterEach(() => {
-  configureApi({})
-})
+afterEach(() => configureApi({}))
 
 async function begin(reading: Answers, sending: Answers = []) {
   const flow = runFlow(answered(companyVerificationMachine, { reading, sending }), undefined)

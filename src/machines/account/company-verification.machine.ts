@@ -4,10 +4,11 @@ import { type CallBody, type CallResults, callApi } from '#src/api/call-api.ts'
 import { newIdempotencyKey } from '#src/api/idempotency-key.ts'
 import { uploadTelling } from '#src/api/upload.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
-import { type FlowEmitted, finishDraft, successToast } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { finishDraft, successToast } from '#src/machines/platform/emitted-events.ts'
+import { type FlowTag, flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { type LiveChanged, liveChanges } from '#src/machines/platform/live-changes.ts'
-import { failureHandling } from '#src/machines/platform/failure.ts'
+import { failedStates, failureHandling, onReadingFailed } from '#src/machines/platform/failure.ts'
+import { unsentStates } from '#src/machines/platform/sending.ts'
 
 type CompanyDocuments = CallResults<'getCompanyPapers'>
 type SentDocuments = CallBody<'sendCompanyPapers'>
@@ -44,14 +45,8 @@ interface Sending {
  * can be called off. Whoever closes the form reads anew how the company stands: what was sent may have arrived all the same.
  */
 export const companyVerificationMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as CompanyVerificationContext,
-    events: {} as CompanyVerificationEvent,
-    // `writing`: the form is open; `sending`: what was entered is on its way.
-    tags: {} as FlowTag | 'writing' | 'sending',
-    emitted: {} as FlowEmitted,
-  },
+  // `writing`: the form is open; `sending`: what was entered is on its way.
+  types: flowTypes<{ context: CompanyVerificationContext; events: CompanyVerificationEvent }, FlowTag | 'writing' | 'sending'>(),
   actors: {
     reading: fromPromise<CompanyDocuments>(async ({ signal }) => (await callApi('getCompanyPapers', { signal })).results),
     sending: fromPromise<{ results: CompanyDocuments; message: string }, Sending>(async ({ input, signal }) => {
@@ -91,18 +86,10 @@ export const companyVerificationMachine = setup({
           id: 'reading',
           src: 'reading',
           onDone: { target: 'shown', actions: { type: 'keep', params: ({ event }) => ({ documents: event.output }) } },
-          onError: [
-            {
-              guard: 'isRejected',
-              target: 'refused',
-              actions: 'setFailure',
-            },
-            { target: 'unreachable', actions: 'setFailure' },
-          ],
+          onError: onReadingFailed,
         },
       },
-      refused: { tags: ['failed', 'refused'], on: { 'retry.asked': { target: 'loading' } } },
-      unreachable: { tags: ['failed', 'unreachable'], on: { 'retry.asked': { target: 'loading' } } },
+      ...failedStates,
       shown: {
         tags: ['filled'],
         initial: 'resting',
@@ -119,10 +106,7 @@ export const companyVerificationMachine = setup({
               id: 'rereading',
               src: 'reading',
               onDone: { target: 'resting', actions: { type: 'keep', params: ({ event }) => ({ documents: event.output }) } },
-              onError: {
-                target: 'resting',
-                actions: 'notifyFailure',
-              },
+              onError: { target: 'resting', actions: 'notifyFailure' },
             },
           },
           writing: {
@@ -149,9 +133,7 @@ export const companyVerificationMachine = setup({
                   input: ({ context: { sent, idempotencyKey }, self }) => ({
                     sent,
                     idempotencyKey,
-                    onProgress: (share) => {
-                      self.send({ type: 'upload.progressed', share })
-                    },
+                    onProgress: (share) => self.send({ type: 'upload.progressed', share }),
                   }),
                   onDone: {
                     target: '#companyVerification.shown.resting',
@@ -160,18 +142,10 @@ export const companyVerificationMachine = setup({
                       { type: 'notifySent', params: ({ event }) => event.output },
                     ],
                   },
-                  onError: [
-                    {
-                      guard: 'isRejected',
-                      target: 'refused',
-                      actions: 'setFailure',
-                    },
-                    { target: 'unreachable', actions: 'setFailure' },
-                  ],
+                  onError: onReadingFailed,
                 },
               },
-              refused: { tags: ['failed', 'refused'] },
-              unreachable: { tags: ['failed', 'unreachable'] },
+              ...unsentStates,
             },
           },
         },

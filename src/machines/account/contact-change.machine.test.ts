@@ -9,9 +9,7 @@ import { runFlow, settled } from '#tests/support/run-flow.ts'
 import { contactChangeMachine, type NewContact } from './contact-change.machine.ts'
 import { fieldErrors } from '#src/machines/platform/failure.ts'
 
-afterEach(() => {
-  configureApi({})
-})
+afterEach(() => configureApi({}))
 
 it('reaches every state', () => {
   const { events, inputs } = contactChangeEvents

@@ -3,9 +3,10 @@ import { type ApiFailure } from '#src/api/api-error.ts'
 import { type CallBody, type CallResults, callApi } from '#src/api/call-api.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
 import { paths } from '#src/lib/paths.ts'
-import { type FlowEmitted, finishDraft, navigate, successToast } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { finishDraft, navigate, successToast } from '#src/machines/platform/emitted-events.ts'
+import { type FlowTag, flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { failureHandling } from '#src/machines/platform/failure.ts'
+import { unsentStates } from '#src/machines/platform/sending.ts'
 
 /** What is to be reached from now on, with the password that proves whose account it is. */
 export type NewContact = ({ kind: 'email' } & CallBody<'changeEmail'>) | ({ kind: 'phone' } & CallBody<'changePhone'>)
@@ -32,14 +33,8 @@ export interface ContactChangeContext {
  * answer may come; a code that does not arrive is asked for again with the same form.
  */
 export const contactChangeMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as ContactChangeContext,
-    events: {} as ContactChangeEvent,
-    // `filling`: the form of the new address or number is open; `coded`: that of the code.
-    tags: {} as FlowTag | 'filling' | 'coded',
-    emitted: {} as FlowEmitted,
-  },
+  // `filling`: the form of the new address or number is open; `coded`: that of the code.
+  types: flowTypes<{ context: ContactChangeContext; events: ContactChangeEvent }, FlowTag | 'filling' | 'coded'>(),
   actors: {
     asking: fromPromise<{ message: string }, { contact: NewContact }>(async ({ input, signal }) => {
       if (input.contact.kind === 'email') {
@@ -99,22 +94,14 @@ export const contactChangeMachine = setup({
               },
               onDone: { target: '#contactChange.coded', actions: 'forgetPassword' },
               onError: [
-                {
-                  guard: 'isRejected',
-                  target: 'refused',
-                  actions: ['forgetPassword', 'setFailure'],
-                },
-                {
-                  target: 'unreachable',
-                  actions: ['forgetPassword', 'setFailure'],
-                },
+                { guard: 'isRejected', target: 'refused', actions: ['forgetPassword', 'setFailure'] },
+                { target: 'unreachable', actions: ['forgetPassword', 'setFailure'] },
               ],
             },
             // A double click sends once; what is on its way is waited for.
             on: { 'contact.entered': {}, 'change.abandoned': {} },
           },
-          refused: { tags: ['failed', 'refused'] },
-          unreachable: { tags: ['failed', 'unreachable'] },
+          ...unsentStates,
         },
       },
       coded: {
@@ -141,11 +128,7 @@ export const contactChangeMachine = setup({
                 actions: { type: 'notifySuccess', params: ({ event }) => event.output },
               },
               onError: [
-                {
-                  guard: 'isRejected',
-                  target: 'wrong',
-                  actions: 'setFailure',
-                },
+                { guard: 'isRejected', target: 'wrong', actions: 'setFailure' },
                 { target: 'unreachable', actions: 'setFailure' },
               ],
             },

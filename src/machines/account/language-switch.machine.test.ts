@@ -19,8 +19,8 @@ it('reaches every state', () => {
 describe('switching the language', () => {
   it('turns the texts first and then tells the server', async () => {
     const turned: string[] = []
-    const told: unknown[] = []
-    const machine = answered(languageSwitchMachine, { tellingServer: [() => told.push('told')] })
+    const calls: unknown[] = []
+    const machine = answered(languageSwitchMachine, { tellingServer: [() => calls.push('told')] })
     const { actor, emitted } = runFlow(machine, {
       turnTexts: async (code: string) => {
         turned.push(code)
@@ -30,19 +30,19 @@ describe('switching the language', () => {
     })
     actor.send({ type: 'language.chosen', choice })
     await settled()
-    expect([turned, told, emitted]).toEqual([['ar'], ['told'], []])
+    expect([turned, calls, emitted]).toEqual([['ar'], ['told'], []])
   })
 
   it('does not tell the server of a language that another choice has overtaken', async () => {
-    const told: unknown[] = []
-    const machine = answered(languageSwitchMachine, { tellingServer: [() => told.push('told')] })
+    const calls: unknown[] = []
+    const machine = answered(languageSwitchMachine, { tellingServer: [() => calls.push('told')] })
     const { actor, emitted, state } = runFlow(
       machine,
       input(async () => false),
     )
     actor.send({ type: 'language.chosen', choice })
     await settled()
-    expect([told, emitted, state().value]).toEqual([[], [], 'settled'])
+    expect([calls, emitted, state().value]).toEqual([[], [], 'settled'])
   })
 
   it('says when the texts cannot be had', async () => {

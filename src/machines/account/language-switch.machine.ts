@@ -1,8 +1,8 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import type { ApiLanguage } from '#src/api/api-settings.ts'
 import { callApi } from '#src/api/call-api.ts'
-import { type FlowEmitted, toast } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { toast } from '#src/machines/platform/emitted-events.ts'
+import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 
 /** A language of the page, with the server's name for it. */
 export interface LanguageChoice {
@@ -24,14 +24,11 @@ export interface LanguageSwitchInput {
  * language all the same.
  */
 export const languageSwitchMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as LanguageSwitchInput & { choice: LanguageChoice | null },
-    events: {} as LanguageSwitchEvent,
-    input: {} as LanguageSwitchInput,
-    tags: {} as FlowTag,
-    emitted: {} as FlowEmitted,
-  },
+  types: flowTypes<{
+    context: LanguageSwitchInput & { choice: LanguageChoice | null }
+    events: LanguageSwitchEvent
+    input: LanguageSwitchInput
+  }>(),
   actors: {
     turning: fromPromise<boolean, { turnTexts: LanguageSwitchInput['turnTexts']; code: string }>(async ({ input }) =>
       input.turnTexts(input.code),

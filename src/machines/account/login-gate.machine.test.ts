@@ -6,11 +6,10 @@ import { loginGateMachine } from './login-gate.machine.ts'
 
 const input = { from: '/my-order?page=2' }
 
-it('reaches every state', () => {
+it('reaches every state', () =>
   expect(reachedStates(loginGateMachine, Object.values(loginGateEvents.events), Object.values(loginGateEvents.inputs))).toEqual(
     statesOf(loginGateMachine),
-  )
-})
+  ))
 
 it('leads to the login page in place of the page asked for, and takes its address along', () => {
   const { actor, emitted, state } = runFlow(loginGateMachine, input)

@@ -1,7 +1,7 @@
 import { emit, setup } from 'xstate'
 import { paths } from '#src/lib/paths.ts'
-import { type FlowEmitted, navigate } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { navigate } from '#src/machines/platform/emitted-events.ts'
+import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 
 export type LoginGateEvent = { type: 'login.accepted' } | { type: 'login.declined' }
 
@@ -15,14 +15,7 @@ export interface LoginGateInput {
  * with nothing shown.
  */
 export const loginGateMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as LoginGateInput,
-    events: {} as LoginGateEvent,
-    input: {} as LoginGateInput,
-    tags: {} as FlowTag,
-    emitted: {} as FlowEmitted,
-  },
+  types: flowTypes<{ context: LoginGateInput; events: LoginGateEvent; input: LoginGateInput }>(),
   actions: {
     goToLogin: emit(({ context }) => navigate(paths.login, { replace: true, state: { from: context.from } })),
   },

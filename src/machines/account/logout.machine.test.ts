@@ -6,11 +6,10 @@ import { answered } from '#tests/support/render-screen.tsx'
 import { runFlow, settled } from '#tests/support/run-flow.ts'
 import { logoutMachine } from './logout.machine.ts'
 
-it('reaches every state', () => {
+it('reaches every state', () =>
   expect(reachedStates(logoutMachine, Object.values(logoutEvents.events), Object.values(logoutEvents.inputs))).toEqual(
     statesOf(logoutMachine),
-  )
-})
+  ))
 
 async function logOut(answer: () => unknown) {
   const flow = runFlow(answered(logoutMachine, { loggingOut: [answer] }), undefined)

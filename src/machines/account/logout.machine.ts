@@ -2,8 +2,8 @@ import { emit, fromPromise, setup } from 'xstate'
 import { rejectionOf } from '#src/api/api-error.ts'
 import { callApi } from '#src/api/call-api.ts'
 import { paths } from '#src/lib/paths.ts'
-import { type FlowEmitted, navigate, successToast, toast } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { navigate, successToast, toast } from '#src/machines/platform/emitted-events.ts'
+import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { failureGuards } from '#src/machines/platform/failure.ts'
 
 export type LogoutEvent = { type: 'logout.asked' } | { type: 'logout.confirmed' } | { type: 'logout.cancelled' }
@@ -13,12 +13,7 @@ export type LogoutEvent = { type: 'logout.asked' } | { type: 'logout.confirmed' 
  * be over already); when no answer comes they are told and stay signed in, for the session is still alive at the server.
  */
 export const logoutMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    events: {} as LogoutEvent,
-    tags: {} as FlowTag,
-    emitted: {} as FlowEmitted,
-  },
+  types: flowTypes<{ events: LogoutEvent }>(),
   actors: {
     loggingOut: fromPromise<{ message: string }>(async ({ signal }) => callApi('logout', { signal })),
   },

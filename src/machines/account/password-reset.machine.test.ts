@@ -12,11 +12,10 @@ import { fieldErrors } from '#src/machines/platform/failure.ts'
 const { events, inputs } = passwordResetEvents
 const email = 'nadia@kimiya.example'
 
-it('reaches every state', () => {
+it('reaches every state', () =>
   expect(reachedStates(passwordResetMachine, Object.values(events), Object.values(inputs))).toEqual(
     statesOf(passwordResetMachine),
-  )
-})
+  ))
 
 async function ask(answer: () => unknown) {
   const flow = runFlow(answered(passwordResetMachine, { asking: [answer] }), { step: 'address' })

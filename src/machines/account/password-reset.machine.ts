@@ -3,9 +3,10 @@ import { type ApiFailure, failureOf } from '#src/api/api-error.ts'
 import { type CallResults, callApi } from '#src/api/call-api.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
 import { paths } from '#src/lib/paths.ts'
-import { type FlowEmitted, finishDraft, navigate, successToast } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
-import { fieldErrors, failureHandling } from '#src/machines/platform/failure.ts'
+import { finishDraft, navigate, successToast } from '#src/machines/platform/emitted-events.ts'
+import { flowTypes } from '#src/machines/platform/flow-tags.ts'
+import { failureHandling, fieldErrors } from '#src/machines/platform/failure.ts'
+import { onSendingFailed, unsentStates } from '#src/machines/platform/sending.ts'
 
 /** Two pages, and between them that of the code (code-entry), which leaves the token in the history. */
 export type PasswordResetInput = { step: 'address' } | { step: 'password'; resetToken: string | undefined }
@@ -28,14 +29,7 @@ type Sent = { results: CallResults<'forgetPassword'>; message: string }
  * minutes: who comes without one or too late (`lapsed`) is led to where it begins.
  */
 export const passwordResetMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as PasswordResetContext,
-    events: {} as PasswordResetEvent,
-    input: {} as PasswordResetInput,
-    tags: {} as FlowTag,
-    emitted: {} as FlowEmitted,
-  },
+  types: flowTypes<{ context: PasswordResetContext; events: PasswordResetEvent; input: PasswordResetInput }>(),
   actors: {
     asking: fromPromise<Sent, { email: string }>(async ({ input, signal }) => callApi('forgetPassword', { body: input, signal })),
     saving: fromPromise<{ message: string }, { resetToken: string; password: string }>(async ({ input, signal }) =>
@@ -62,7 +56,7 @@ export const passwordResetMachine = setup({
   guards: {
     asksAddress: ({ context }) => context.step === 'address',
     lacksToken: ({ context }) => context.resetToken === '',
-    blamesToken: (_, { error }: { error: unknown }) => 'resetToken' in fieldErrors(failureOf(error)),
+    isTokenRefused: (_, { error }: { error: unknown }) => 'resetToken' in fieldErrors(failureOf(error)),
   },
 })
   .extend(failureHandling<PasswordResetContext, PasswordResetEvent>())
@@ -101,29 +95,13 @@ export const passwordResetMachine = setup({
               src: 'asking',
               input: ({ context }) => ({ email: context.email }),
               onDone: { target: '#passwordReset.asked', actions: { type: 'openCode', params: ({ event }) => event.output } },
-              onError: [
-                {
-                  guard: 'hasFieldErrors',
-                  target: 'corrected',
-                  actions: 'setFailure',
-                },
-                {
-                  guard: 'isRejected',
-                  target: 'refused',
-                  actions: 'setFailure',
-                },
-                {
-                  target: 'unreachable',
-                  actions: ['setFailure', 'notifyFailure'],
-                },
-              ],
+              onError: [{ guard: 'hasFieldErrors', target: 'corrected', actions: 'setFailure' }, ...onSendingFailed],
             },
             // A double click sends once.
             on: { 'address.entered': {} },
           },
           corrected: { tags: ['failed'] },
-          refused: { tags: ['failed', 'refused'] },
-          unreachable: { tags: ['failed', 'unreachable'] },
+          ...unsentStates,
         },
       },
       asked: { tags: ['done'] },
@@ -149,26 +127,17 @@ export const passwordResetMachine = setup({
               },
               onError: [
                 {
-                  guard: { type: 'blamesToken', params: ({ event }) => ({ error: event.error }) },
+                  guard: { type: 'isTokenRefused', params: ({ event }) => ({ error: event.error }) },
                   target: '#passwordReset.lapsed',
                   actions: ['forgetPassword', 'setFailure'],
                 },
-                {
-                  guard: 'isRejected',
-                  target: 'refused',
-                  actions: 'setFailure',
-                },
-                {
-                  target: 'unreachable',
-                  actions: ['setFailure', 'notifyFailure'],
-                },
+                ...onSendingFailed,
               ],
             },
             // A double click sends once.
             on: { 'password.entered': {} },
           },
-          refused: { tags: ['failed', 'refused'] },
-          unreachable: { tags: ['failed', 'unreachable'] },
+          ...unsentStates,
         },
       },
       lapsed: { tags: ['expired'] },

@@ -12,13 +12,12 @@ function run(input: RegistrationInput, actors: Record<string, Answers> = {}) {
   return runFlow(answered(registrationMachine, actors), input)
 }
 
-it('reaches every state', () => {
+it('reaches every state', () =>
   expect(
     reachedStates(registrationMachine, Object.values(registrationEvents.events), Object.values(registrationEvents.inputs)),
-  ).toEqual(statesOf(registrationMachine))
-})
+  ).toEqual(statesOf(registrationMachine)))
 
-describe('the profile', () => {
+describe('the profile', () =>
   it.each([
     ['Individual', '/register-individual'],
     ['Company', '/register-company'],
@@ -26,8 +25,7 @@ describe('the profile', () => {
     const { actor, emitted } = run({ step: 'profile' })
     actor.send({ type: 'profile.chosen', accountType })
     expect(emitted).toEqual([{ type: 'navigate', to }])
-  })
-})
+  }))
 
 describe('a company', () => {
   it('is kept and leads to its contact person', () => {
@@ -68,15 +66,13 @@ describe('the details', () => {
     return bodies
   }
 
-  it('of an individual are sent as one registration, once', async () => {
+  it('of an individual are sent as one registration, once', async () =>
     expect(await sentBody({ step: 'individual' }, { country: 'BD' })).toEqual([
       { ...details, country: 'BD', accountType: 'Individual' },
-    ])
-  })
+    ]))
 
-  it('of a contact person are sent with those of the company', async () => {
-    expect(await sentBody({ step: 'contact', company }, {})).toEqual([{ ...details, ...company, accountType: 'Company' }])
-  })
+  it('of a contact person are sent with those of the company', async () =>
+    expect(await sentBody({ step: 'contact', company }, {})).toEqual([{ ...details, ...company, accountType: 'Company' }]))
 
   it('lead to the code once the server has taken them, and are then forgotten', async () => {
     const { actor, emitted, state } = run({ step: 'individual' }, { signingUp: [() => codeSent] })

@@ -3,9 +3,10 @@ import { type ApiFailure } from '#src/api/api-error.ts'
 import { type CallBody, type CallResults, callApi } from '#src/api/call-api.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
 import { paths } from '#src/lib/paths.ts'
-import { type FlowEmitted, finishDraft, navigate, successToast } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { finishDraft, navigate, successToast } from '#src/machines/platform/emitted-events.ts'
+import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { failureHandling } from '#src/machines/platform/failure.ts'
+import { onSendingFailed, unsentStates } from '#src/machines/platform/sending.ts'
 
 type Signup = CallBody<'signup'>
 
@@ -42,14 +43,7 @@ type Sent = { results: CallResults<'signup'>; message: string }
  * registration takes two pages; who opens the second without the first is led to where it begins.
  */
 export const registrationMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as RegistrationContext,
-    events: {} as RegistrationEvent,
-    input: {} as RegistrationInput,
-    tags: {} as FlowTag,
-    emitted: {} as FlowEmitted,
-  },
+  types: flowTypes<{ context: RegistrationContext; events: RegistrationEvent; input: RegistrationInput }>(),
   actors: {
     signingUp: fromPromise<Sent, { body: Signup }>(async ({ input, signal }) => callApi('signup', { body: input.body, signal })),
   },
@@ -128,29 +122,13 @@ export const registrationMachine = setup({
               src: 'signingUp',
               input: ({ context }) => ({ body: signupOf(context) }),
               onDone: { target: '#registration.registered', actions: { type: 'openCode', params: ({ event }) => event.output } },
-              onError: [
-                {
-                  guard: 'hasFieldErrors',
-                  target: 'corrected',
-                  actions: 'setFailure',
-                },
-                {
-                  guard: 'isRejected',
-                  target: 'refused',
-                  actions: 'setFailure',
-                },
-                {
-                  target: 'unreachable',
-                  actions: ['setFailure', 'notifyFailure'],
-                },
-              ],
+              onError: [{ guard: 'hasFieldErrors', target: 'corrected', actions: 'setFailure' }, ...onSendingFailed],
             },
             // A double click sends once.
             on: { 'details.entered': {} },
           },
           corrected: { tags: ['failed'] },
-          refused: { tags: ['failed', 'refused'] },
-          unreachable: { tags: ['failed', 'unreachable'] },
+          ...unsentStates,
         },
       },
       registered: { tags: ['done'] },

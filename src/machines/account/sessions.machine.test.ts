@@ -10,9 +10,7 @@ import { sessionsMachine } from './sessions.machine.ts'
 
 const sessions = [thisSession, otherSession]
 
-afterEach(() => {
-  configureApi({})
-})
+afterEach(() => configureApi({}))
 
 it('reaches every state', () => {
   const { inputs, events } = sessionsEvents

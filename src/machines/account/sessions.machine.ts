@@ -2,8 +2,8 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 import { type ApiFailure, rejectionOf } from '#src/api/api-error.ts'
 import { callApi } from '#src/api/call-api.ts'
 import type { components } from '#src/generated/schema.ts'
-import { type FlowEmitted, toast } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { toast } from '#src/machines/platform/emitted-events.ts'
+import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { failedStates, failureHandling, onReadingFailed } from '#src/machines/platform/failure.ts'
 
 export type OwnSession = components['schemas']['Session']
@@ -18,7 +18,7 @@ export type SessionsEvent =
 interface Context {
   sessions: readonly OwnSession[]
   /** Those that are about to be ended. */
-  leaving: readonly OwnSession[]
+  selected: readonly OwnSession[]
   failure: ApiFailure | null
 }
 
@@ -29,13 +29,7 @@ const none: readonly OwnSession[] = []
  * first. A session that has ended by itself meanwhile is as good; when the line breaks the list is read again and shows what is left.
  */
 export const sessionsMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as Context,
-    events: {} as SessionsEvent,
-    tags: {} as FlowTag,
-    emitted: {} as FlowEmitted,
-  },
+  types: flowTypes<{ context: Context; events: SessionsEvent }>(),
   actors: {
     reading: fromPromise<{ sessions: readonly OwnSession[] }>(async ({ signal }) => {
       const { results } = await callApi('getSessions', { signal })
@@ -52,18 +46,18 @@ export const sessionsMachine = setup({
     }),
   },
   actions: {
-    show: assign((_, { sessions }: { sessions: readonly OwnSession[] }) => ({ sessions, leaving: none, failure: null })),
-    mark: assign((_, { leaving }: { leaving: readonly OwnSession[] }) => ({ leaving })),
-    unmark: assign({ leaving: none }),
+    show: assign((_, { sessions }: { sessions: readonly OwnSession[] }) => ({ sessions, selected: none, failure: null })),
+    mark: assign((_, { selected }: { selected: readonly OwnSession[] }) => ({ selected })),
+    unmark: assign({ selected: none }),
     notifySuccess: emit(({ context }) =>
-      toast('success', { key: 'account:sessions.ended', values: { count: context.leaving.length } }),
+      toast('success', { key: 'account:sessions.ended', values: { count: context.selected.length } }),
     ),
   },
 })
   .extend(failureHandling<Context, SessionsEvent>())
   .createMachine({
     id: 'sessions',
-    context: { sessions: none, leaving: none, failure: null },
+    context: { sessions: none, selected: none, failure: null },
     initial: 'loading',
     states: {
       loading: {
@@ -79,7 +73,7 @@ export const sessionsMachine = setup({
       shown: {
         tags: ['filled'],
         on: {
-          'ending.asked': { target: 'asking', actions: { type: 'mark', params: ({ event }) => ({ leaving: event.sessions }) } },
+          'ending.asked': { target: 'asking', actions: { type: 'mark', params: ({ event }) => ({ selected: event.sessions }) } },
         },
       },
       asking: {
@@ -91,7 +85,7 @@ export const sessionsMachine = setup({
         invoke: {
           id: 'ending',
           src: 'ending',
-          input: ({ context }) => ({ ids: context.leaving.map(({ _id }) => _id) }),
+          input: ({ context }) => ({ ids: context.selected.map(({ _id }) => _id) }),
           onDone: { target: 'loading', actions: 'notifySuccess' },
           onError: { target: 'loading', actions: 'notifyFailure' },
         },

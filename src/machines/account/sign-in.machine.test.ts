@@ -10,11 +10,10 @@ import { fieldErrors } from '#src/machines/platform/failure.ts'
 
 const input: SignInInput = signInEvents.inputs['on the way to the orders']
 
-it('reaches every state', () => {
+it('reaches every state', () =>
   expect(reachedStates(signInMachine, Object.values(signInEvents.events), Object.values(signInEvents.inputs))).toEqual(
     statesOf(signInMachine),
-  )
-})
+  ))
 
 async function signIn(answer: () => unknown, given: SignInInput = input) {
   const flow = runFlow(answered(signInMachine, { signingIn: [answer] }), given)

@@ -2,9 +2,10 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 import { type ApiFailure, rejectionOf } from '#src/api/api-error.ts'
 import { type CallBody, type CallResults, callApi } from '#src/api/call-api.ts'
 import { isOwnAddress, paths } from '#src/lib/paths.ts'
-import { type FlowEmitted, navigate, successToast } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { navigate, successToast } from '#src/machines/platform/emitted-events.ts'
+import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { failureHandling } from '#src/machines/platform/failure.ts'
+import { onSendingFailed, unsentStates } from '#src/machines/platform/sending.ts'
 
 export type Credentials = Pick<CallBody<'login'>, 'email' | 'password'>
 type SignedIn = { results: CallResults<'login'>; message: string }
@@ -30,14 +31,7 @@ export interface SignInContext {
  * answer may come. What they typed stays.
  */
 export const signInMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as SignInContext,
-    events: {} as SignInEvent,
-    input: {} as SignInInput,
-    tags: {} as FlowTag,
-    emitted: {} as FlowEmitted,
-  },
+  types: flowTypes<{ context: SignInContext; events: SignInEvent; input: SignInInput }>(),
   actors: {
     signingIn: fromPromise<SignedIn, CallBody<'login'>>(async ({ input, signal }) => callApi('login', { body: input, signal })),
   },
@@ -97,25 +91,13 @@ export const signInMachine = setup({
             ],
           },
           onError: [
-            {
-              guard: 'hasFieldErrors',
-              target: 'corrected',
-              actions: 'setFailure',
-            },
+            { guard: 'hasFieldErrors', target: 'corrected', actions: 'setFailure' },
             {
               guard: { type: 'isHeld', params: ({ event }) => ({ error: event.error }) },
               target: 'held',
               actions: 'setFailure',
             },
-            {
-              guard: 'isRejected',
-              target: 'refused',
-              actions: 'setFailure',
-            },
-            {
-              target: 'unreachable',
-              actions: ['setFailure', 'notifyFailure'],
-            },
+            ...onSendingFailed,
           ],
         },
         // A double click sends once.
@@ -126,8 +108,7 @@ export const signInMachine = setup({
         tags: ['failed', 'refused'],
         on: { 'code.wanted': { actions: ['storeAddress', 'goToVerification'] } },
       },
-      refused: { tags: ['failed', 'refused'] },
-      unreachable: { tags: ['failed', 'unreachable'] },
+      ...unsentStates,
       signedIn: { tags: ['done'] },
     },
   })

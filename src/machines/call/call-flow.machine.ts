@@ -5,8 +5,8 @@ import { readMessages } from './chat-calls.ts'
 import { type ConnectPeer, MediaError, type OpenMedia, peer, type PeerCommand, type PeerEvent } from './call-peer.ts'
 import { type CallSignal, type ReceivedSignal, type Medium, signalling, signalOf, type SignallingFailed } from './call-signals.ts'
 import type { Chat } from '#src/machines/chat/chat-messages.ts'
-import { type FlowEmitted, navigate } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { navigate } from '#src/machines/platform/emitted-events.ts'
+import { type FlowTag, flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { type LiveChanged, liveChanges } from '#src/machines/platform/live-changes.ts'
 import { failedStates, failureHandling, onReadingFailed } from '#src/machines/platform/failure.ts'
 
@@ -52,19 +52,14 @@ export type CallFlowEvent =
  * A line that breaks is sought anew for twenty seconds. However the call is left, the other side is told and the camera let go.
  */
 export const callFlowMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as Context,
-    events: {} as CallFlowEvent,
-    input: {} as CallInput,
-    // `engaged`: no other call may ring here. The others say how far it is.
-    tags: {} as
-      | FlowTag
-      | 'engaged'
-      | ('idle' | 'asking' | 'calling' | 'ringing' | 'answering' | 'connecting' | 'connected' | 'lost')
-      | ('ended' | 'missed' | 'declined' | 'taken' | 'theirsBusy' | 'broken' | 'denied' | 'missing'),
-    emitted: {} as FlowEmitted,
-  },
+  // `engaged`: no other call may ring here. The others say how far it is.
+  types: flowTypes<
+    { context: Context; events: CallFlowEvent; input: CallInput },
+    | FlowTag
+    | 'engaged'
+    | ('idle' | 'asking' | 'calling' | 'ringing' | 'answering' | 'connecting' | 'connected' | 'lost')
+    | ('ended' | 'missed' | 'declined' | 'taken' | 'theirsBusy' | 'broken' | 'denied' | 'missing')
+  >(),
   actors: {
     reading: fromPromise<{ chat: Chat }, { chatId: string }>(async ({ input, signal }) => ({
       chat: (await readMessages(input.chatId, {}, signal)).chat,
@@ -79,7 +74,7 @@ export const callFlowMachine = setup({
   actions: {
     keepChat: assign((_, { chat }: { chat: Chat }) => ({ chat, failure: null })),
     // A reload does not call again.
-    forgetWish: emit(({ context }) => navigate(callAddress(context.chatId ?? ''), { replace: true })),
+    dropRequestFromAddress: emit(({ context }) => navigate(callAddress(context.chatId ?? ''), { replace: true })),
     takeRequest: assign({ requested: false }),
     begin: assign(({ context }, { medium }: { medium: Medium }) => ({
       medium,
@@ -87,14 +82,14 @@ export const callFlowMachine = setup({
       called: false,
       remote: null,
     })),
-    adoptRival: assign(({ context }, told: Omit<SignallingFailed, 'type'>) => ({
-      callId: rivalOf(told) ?? context.callId,
+    adoptRival: assign(({ context }, failed: Omit<SignallingFailed, 'type'>) => ({
+      callId: rivalOf(failed) ?? context.callId,
       called: true,
     })),
     keepStream: assign((_, { stream }: { stream: MediaStream }) => ({ stream })),
     show: assign((_, { remote }: { remote: MediaStream }) => ({ remote })),
     letGo: assign({ stream: null, remote: null }),
-    signalPeer: sendTo('peer', (_, { command }: { command: PeerCommand }) => command),
+    commandConnection: sendTo('peer', (_, { command }: { command: PeerCommand }) => command),
     takeCandidate: sendTo('peer', (_, { emitted }: { emitted: ReceivedSignal | undefined }) => ({
       type: 'candidate' as const,
       candidate: emitted?.candidate ?? { candidate: '' },
@@ -122,7 +117,7 @@ export const callFlowMachine = setup({
     isRequested: ({ context }) => context.requested,
     isCalled: ({ context }) => context.called,
     isMissing: (_, { error }: { error: unknown }) => error instanceof MediaError && error.kind === 'missing',
-    hasRival: (_, told: Omit<SignallingFailed, 'type'>) => rivalOf(told) !== undefined,
+    hasRival: (_, failed: Omit<SignallingFailed, 'type'>) => rivalOf(failed) !== undefined,
     isVital: (_, { failure, signal }: Omit<SignallingFailed, 'type'>) =>
       ['offer', 'answer', 'ringing'].includes(signal) &&
       !(failure.kind === 'rejected' && signal !== 'answer' && failure.results['state'] === 'answered'),
@@ -166,7 +161,7 @@ export const callFlowMachine = setup({
             {
               guard: 'isRequested',
               target: 'asking',
-              actions: [{ type: 'keepChat', params: ({ event }) => event.output }, 'takeRequest', 'forgetWish'],
+              actions: [{ type: 'keepChat', params: ({ event }) => event.output }, 'takeRequest', 'dropRequestFromAddress'],
             },
             { target: 'idle', actions: { type: 'keepChat', params: ({ event }) => event.output } },
           ],
@@ -259,7 +254,7 @@ export const callFlowMachine = setup({
         states: {
           deciding: { always: [{ guard: 'isCalled', target: 'answering' }, { target: 'waiting' }] },
           waiting: {
-            entry: { type: 'signalPeer', params: { command: { type: 'offer' } } },
+            entry: { type: 'commandConnection', params: { command: { type: 'offer' } } },
             after: { ringTime: { target: '#callFlow.over.missed' } },
             on: {
               'peer.described': {
@@ -272,7 +267,7 @@ export const callFlowMachine = setup({
                 {
                   guard: { type: 'isReceived', params: ({ event }) => ({ emitted: signalOf(event.event), as: 'ringing' }) },
                   target: '.ringing',
-                  actions: { type: 'signalPeer', params: { command: { type: 'offer' } } },
+                  actions: { type: 'commandConnection', params: { command: { type: 'offer' } } },
                 },
                 {
                   guard: { type: 'isReceived', params: ({ event }) => ({ emitted: signalOf(event.event), as: 'answer' }) },
@@ -342,7 +337,7 @@ export const callFlowMachine = setup({
               steady: { tags: ['connected'], on: { 'peer.lost': { target: 'lost' } } },
               lost: {
                 tags: ['connected', 'lost'],
-                entry: { type: 'signalPeer', params: { command: { type: 'restart' } } },
+                entry: { type: 'commandConnection', params: { command: { type: 'restart' } } },
                 after: { lostTime: { target: '#callFlow.over.ended' } },
                 on: { 'peer.connected': { target: 'steady' } },
               },

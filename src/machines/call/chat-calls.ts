@@ -48,10 +48,10 @@ export async function sendOutgoing(chatId: string, { text, fileId, productId, ke
 }
 
 /** What can be done with a whole chat. */
-export type ChatDeed = 'block' | 'unblock' | 'delete'
+export type ChatAction = 'block' | 'unblock' | 'delete'
 
-export async function doDeed(deed: ChatDeed, chatId: string, otherId: string): Promise<{ message: string }> {
-  switch (deed) {
+export async function runChatAction(action: ChatAction, chatId: string, otherId: string): Promise<{ message: string }> {
+  switch (action) {
     case 'block':
       return callApi('blockUser', { path: { id: otherId } })
     case 'unblock':

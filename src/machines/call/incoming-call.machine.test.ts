@@ -8,7 +8,7 @@ import { answered } from '#tests/support/render-screen.tsx'
 import { runFlow, settled } from '#tests/support/run-flow.ts'
 import { incomingCallMachine } from './incoming-call.machine.ts'
 
-const { theirs } = callIds
+const { theirs: callId } = callIds
 
 it('reaches every state', () => {
   const { inputs, events } = incomingCallEvents
@@ -40,7 +40,7 @@ it('rings, and leads who answers to the page of the call', async () => {
       {
         type: 'navigate',
         to: `/VideoConference?chat=${chatId(1)}`,
-        state: { call: { medium: 'video', callId: theirs } },
+        state: { call: { medium: 'video', callId } },
       },
     ],
   ])
@@ -50,14 +50,12 @@ it.each([
   ['this page is in a call', { engaged: true }],
   ['whoever is called calls back', { engaged: [false, true] }],
   ['it is over before anybody knows who calls', { announces: failWith(rejected(409)) }],
-])('does not ring while %s', async (_, fixture) => {
-  expect((await called(fixture)).rings()).toBe(false)
-})
+])('does not ring while %s', async (_, fixture) => expect((await called(fixture)).rings()).toBe(false))
 
 it.each(['end', 'taken'])('stops when the caller or another page has said %s, of this call alone', async (signal) => {
   const { actor, rings } = await called()
   actor.send(receivedSignal(callIds.own, signal))
   expect(rings()).toBe(true)
-  actor.send(receivedSignal(theirs, signal))
+  actor.send(receivedSignal(callId, signal))
   expect(rings()).toBe(false)
 })

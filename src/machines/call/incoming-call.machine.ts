@@ -1,9 +1,10 @@
+import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { callAddress } from '#src/lib/paths.ts'
 import { readMessages } from './chat-calls.ts'
 import { type ReceivedSignal, sendSignal, signalOf } from './call-signals.ts'
 import type { Chat } from '#src/machines/chat/chat-messages.ts'
-import { type FlowEmitted, navigate } from '#src/machines/platform/emitted-events.ts'
+import { navigate } from '#src/machines/platform/emitted-events.ts'
 import { type LiveChanged, liveChanges } from '#src/machines/platform/live-changes.ts'
 
 export interface IncomingCallInput {
@@ -23,14 +24,7 @@ export type IncomingCallEvent = { type: 'call.accepted' } | { type: 'call.declin
  * the page of the call, or decline. It stops ringing when the caller gives up, another page of theirs was faster, or a minute has passed.
  */
 export const incomingCallMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as Context,
-    events: {} as IncomingCallEvent,
-    input: {} as IncomingCallInput,
-    tags: {} as 'ringing',
-    emitted: {} as FlowEmitted,
-  },
+  types: flowTypes<{ context: Context; events: IncomingCallEvent; input: IncomingCallInput }, 'ringing'>(),
   actors: {
     announcing: fromPromise<{ chat: Chat }, { emitted: ReceivedSignal | null }>(async ({ input: { emitted }, signal }) => {
       const { chatId = '', callId = '' } = emitted ?? {}
@@ -43,7 +37,7 @@ export const incomingCallMachine = setup({
     liveChanges,
   },
   actions: {
-    hear: assign((_, { emitted }: { emitted: ReceivedSignal | undefined }) => ({ emitted: emitted ?? null, chat: null })),
+    setSignal: assign((_, { emitted }: { emitted: ReceivedSignal | undefined }) => ({ emitted: emitted ?? null, chat: null })),
     keepChat: assign((_, { chat }: { chat: Chat }) => ({ chat })),
     lead: emit(({ context: { emitted } }) =>
       navigate(callAddress(emitted?.chatId ?? ''), { state: { call: { medium: emitted?.medium, callId: emitted?.callId } } }),
@@ -68,7 +62,7 @@ export const incomingCallMachine = setup({
         'live.changed': {
           guard: { type: 'isCall', params: ({ event }) => ({ emitted: signalOf(event.event) }) },
           target: 'called',
-          actions: { type: 'hear', params: ({ event }) => ({ emitted: signalOf(event.event) }) },
+          actions: { type: 'setSignal', params: ({ event }) => ({ emitted: signalOf(event.event) }) },
         },
       },
     },

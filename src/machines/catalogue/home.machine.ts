@@ -3,9 +3,9 @@ import { type ApiFailure, failureOf } from '#src/api/api-error.ts'
 import { type CallResults, callApi } from '#src/api/call-api.ts'
 import type { components } from '#src/generated/schema.ts'
 import { paths, searchAddress } from '#src/lib/paths.ts'
-import { type FlowEmitted, navigate } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
-import { failureHandling } from '#src/machines/platform/failure.ts'
+import { navigate } from '#src/machines/platform/emitted-events.ts'
+import { flowTypes } from '#src/machines/platform/flow-tags.ts'
+import { failedStates, failureHandling } from '#src/machines/platform/failure.ts'
 
 type Schemas = components['schemas']
 
@@ -44,13 +44,7 @@ const sellerCount = 4
  * (`empty`).
  */
 export const homeMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as Context,
-    events: {} as HomeEvent,
-    tags: {} as FlowTag,
-    emitted: {} as FlowEmitted,
-  },
+  types: flowTypes<{ context: Context; events: HomeEvent }>(),
   actors: {
     reading: fromPromise<Read>(({ signal }) => readHome(signal)),
   },
@@ -108,8 +102,7 @@ export const homeMachine = setup({
       shown: { tags: ['filled'] },
       shownInPart: { tags: ['filled', 'failed'], on: { 'retry.asked': 'loading' } },
       empty: { tags: ['empty'] },
-      refused: { tags: ['failed', 'refused'], on: { 'retry.asked': 'loading' } },
-      unreachable: { tags: ['failed', 'unreachable'], on: { 'retry.asked': 'loading' } },
+      ...failedStates,
     },
   })
 

@@ -2,8 +2,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import { type ApiFailure } from '#src/api/api-error.ts'
 import { callApi } from '#src/api/call-api.ts'
 import type { components } from '#src/generated/schema.ts'
-import type { FlowEmitted } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { failedStates, failureHandling, onReadingFailed } from '#src/machines/platform/failure.ts'
 
 type Product = components['schemas']['Product']
@@ -31,14 +30,7 @@ const similarCount = 4
  * (`unreachable`). Similar products come after it and are left out when they cannot be had.
  */
 export const productDetailsMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as Context,
-    events: {} as ProductDetailsEvent,
-    input: {} as ProductDetailsInput,
-    tags: {} as FlowTag,
-    emitted: {} as FlowEmitted,
-  },
+  types: flowTypes<{ context: Context; events: ProductDetailsEvent; input: ProductDetailsInput }>(),
   actors: {
     reading: fromPromise<{ product: Product }, { productId: string }>(async ({ input, signal }) => {
       const { results } = await callApi('viewProduct', { path: { id: input.productId }, signal })

@@ -3,8 +3,8 @@ import { ApiError, type ApiFailure } from '#src/api/api-error.ts'
 import { type CallBody, callApi } from '#src/api/call-api.ts'
 import type { components } from '#src/generated/schema.ts'
 import { type ProductSelection, noFilters, productListAddress } from '#src/lib/product-filters.ts'
-import { type FlowEmitted, navigate } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { navigate } from '#src/machines/platform/emitted-events.ts'
+import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { failureHandling, onReadingFailed } from '#src/machines/platform/failure.ts'
 
 type Schemas = components['schemas']
@@ -57,14 +57,7 @@ export const productPageSize = 24
  * wish takes the one before back. Nothing may fit (`empty`), the server may refuse or not answer (`refused`, `unreachable`).
  */
 export const productListMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as Context,
-    events: {} as ProductListEvent,
-    input: {} as ProductListInput,
-    tags: {} as FlowTag,
-    emitted: {} as FlowEmitted,
-  },
+  types: flowTypes<{ context: Context; events: ProductListEvent; input: ProductListInput }>(),
   actors: {
     reading: fromPromise<ProductsRead, { selection: ProductSelection; known: ProductsKnown }>(({ input, signal }) =>
       readProducts(input.selection, input.known, signal),

@@ -4,9 +4,7 @@ import { sampleRating } from '#tests/support/listing-page.ts'
 import { runFlow } from '#tests/support/run-flow.ts'
 import { productRatingListMachine } from './product-rating-list.machine.ts'
 
-afterEach(() => {
-  configureApi({})
-})
+afterEach(() => configureApi({}))
 
 it('reads the ratings of one product, and more of them when they are asked for', async () => {
   const asked: unknown[] = []

@@ -2,8 +2,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import { type ApiFailure } from '#src/api/api-error.ts'
 import { callApi } from '#src/api/call-api.ts'
 import type { components } from '#src/generated/schema.ts'
-import { type FlowEmitted } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { failedStates, failureHandling, onReadingFailed } from '#src/machines/platform/failure.ts'
 
 type Seller = components['schemas']['Seller']
@@ -34,14 +33,7 @@ export const sellerProductsPageSize = 12
  * chosen later takes the one before back.
  */
 export const sellerDetailsMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as Context,
-    events: {} as SellerDetailsEvent,
-    input: {} as SellerDetailsInput,
-    tags: {} as FlowTag,
-    emitted: {} as FlowEmitted,
-  },
+  types: flowTypes<{ context: Context; events: SellerDetailsEvent; input: SellerDetailsInput }>(),
   actors: {
     reading: fromPromise<{ seller: Seller; offers: ProductPage }, { sellerId: string }>(
       async ({ input: { sellerId }, signal }) => {

@@ -11,9 +11,8 @@ import type { Outgoing } from './outgoing-messages.ts'
 
 const { events, inputs } = chatOutboxEvents
 
-it('reaches every state', () => {
-  expect(reachedStates(chatOutboxMachine, Object.values(events), Object.values(inputs))).toEqual(statesOf(chatOutboxMachine))
-})
+it('reaches every state', () =>
+  expect(reachedStates(chatOutboxMachine, Object.values(events), Object.values(inputs))).toEqual(statesOf(chatOutboxMachine)))
 
 const productId = chatId(7)
 const file = new File(['%PDF-'], 'sds.pdf')
@@ -38,14 +37,14 @@ function open({ sends = [() => undefined], uploads = [() => undefined] }: Host =
   const sent: Outgoing[] = []
   const uploaded: Outgoing[] = []
   const delivered: number[] = []
-  let tell: ((share: number) => void) | undefined
+  let onProgress: ((share: number) => void) | undefined
   const answerOf = (answers: (() => unknown)[]) => (answers.length > 1 ? answers.shift() : answers[0])?.()
   const machine = chatOutboxMachine.provide({
     actors: {
       uploading: fromPromise<{ fileId: string }, { chatId: string; next: Outgoing; onProgress: (share: number) => void }>(
         async ({ input }) => {
           uploaded.push(input.next)
-          tell = input.onProgress
+          onProgress = input.onProgress
           await answerOf(uploads)
           return { fileId: chatId(9) }
         },
@@ -64,11 +63,10 @@ function open({ sends = [() => undefined], uploads = [() => undefined] }: Host =
       delivered.push(sequence)
     },
   })
-  const write = (text: string, chosen: File | null = null) => {
+  const write = (text: string, chosen: File | null = null) =>
     flow.actor.send({ type: 'message.written', writing: { text, file: chosen }, at: '2026-11-21T09:00:00.000Z' })
-  }
   const queue = () => flow.state().context.queue
-  return { ...flow, sent, uploaded, delivered, write, queue, progress: (share: number) => tell?.(share) }
+  return { ...flow, sent, uploaded, delivered, write, queue, progress: (share: number) => onProgress?.(share) }
 }
 
 describe('what is written', () => {

@@ -1,8 +1,8 @@
+import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { type ActorRefFrom, assign, fromPromise, setup } from 'xstate'
 import { failureOf } from '#src/api/api-error.ts'
 import { sendOutgoing, uploadFile } from '#src/machines/call/chat-calls.ts'
 import type { ChatMessage } from './chat-messages.ts'
-import type { FlowEmitted } from '#src/machines/platform/emitted-events.ts'
 import { failureCleared, isLost, nextOutgoing, type Outgoing, outgoingOf, type Writing } from './outgoing-messages.ts'
 import { failureGuards } from '#src/machines/platform/failure.ts'
 
@@ -34,14 +34,7 @@ export type ChatOutboxEvent =
  * uploaded, a message no longer once it is being sent. What has failed can be asked for again or taken out.
  */
 export const chatOutboxMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as Context,
-    events: {} as ChatOutboxEvent,
-    input: {} as ChatOutboxInput,
-    tags: {} as 'stuck',
-    emitted: {} as FlowEmitted,
-  },
+  types: flowTypes<{ context: Context; events: ChatOutboxEvent; input: ChatOutboxInput }, 'stuck'>(),
   actors: {
     uploading: fromPromise<{ fileId: string }, { chatId: string; next: Outgoing; onProgress: (share: number) => void }>(
       ({ input, signal }) => uploadFile(input.chatId, input.next, input.onProgress, signal),
@@ -59,9 +52,7 @@ export const chatOutboxMachine = setup({
     progress: assign(({ context }, { share }: { share: number }) => withTurn(context, { share })),
     keepFile: assign(({ context }, { fileId }: { fileId: string }) => withTurn(context, { fileId })),
     deliver: assign(({ context }) => ({ queue: context.queue.filter(({ key }) => key !== context.turn) })),
-    notifyDelivered: ({ context }, { message }: { message: ChatMessage }) => {
-      context.onDelivered(message)
-    },
+    notifyDelivered: ({ context }, { message }: { message: ChatMessage }) => context.onDelivered(message),
     setAside: assign(({ context }, { error }: { error: unknown }) => withTurn(context, { failure: failureOf(error) })),
     clearFailure: assign(({ context }, { key }: { key: string }) => ({
       queue: context.queue.map((each) => (each.key === key ? failureCleared(each) : each)),
@@ -130,9 +121,7 @@ export const chatOutboxMachine = setup({
           input: ({ context, self }) => ({
             chatId: context.chatId,
             next: nextOf(context),
-            onProgress: (share) => {
-              self.send({ type: 'upload.progressed', share })
-            },
+            onProgress: (share) => self.send({ type: 'upload.progressed', share }),
           }),
           onDone: { target: 'sending', actions: { type: 'keepFile', params: ({ event }) => event.output } },
           onError: [

@@ -9,14 +9,13 @@ import { runFlow, settled } from '#tests/support/run-flow.ts'
 import type { Chat, ChatMessage } from './chat-messages.ts'
 import { type ChatInput, chatMachine, outboxOf } from './chat.machine.ts'
 import { chatOutboxMachine } from './chat-outbox.machine.ts'
-import type { ChatDeed } from '#src/machines/call/chat-calls.ts'
+import type { ChatAction } from '#src/machines/call/chat-calls.ts'
 import type { Outgoing } from './outgoing-messages.ts'
 
 const { events, inputs } = chatEvents
 
-it('reaches every state', () => {
-  expect(reachedStates(chatMachine, Object.values(events), Object.values(inputs))).toEqual(statesOf(chatMachine))
-})
+it('reaches every state', () =>
+  expect(reachedStates(chatMachine, Object.values(events), Object.values(inputs))).toEqual(statesOf(chatMachine)))
 
 type MessagePage = components['schemas']['MessagePage']
 type Part = { before?: number; after?: number }
@@ -26,7 +25,7 @@ interface Host {
   pages?: (() => MessagePage)[]
   opens?: () => Chat
   marks?: (() => unknown)[]
-  deeds?: () => { message: string }
+  actions?: () => { message: string }
 }
 
 const newest = messagePage([messageOf(4), messageOf(5)], { more: true, chat: { readTo: 3 } })
@@ -37,7 +36,7 @@ function open({
   pages = [() => newest],
   opens = () => chatOf(1),
   marks = [],
-  deeds = () => ({ message: '' }),
+  actions = () => ({ message: '' }),
 }: Host = {}) {
   const asked: unknown[] = []
   const reads = [...pages]
@@ -58,10 +57,10 @@ function open({
         await marks.shift()?.()
         return { chat: chatOf(1, { readTo: sequence, lastSequence: 9 }) }
       }),
-      doing: fromPromise<{ message: string }, { chat: Chat | null; deed: ChatDeed | null }>(async ({ input: { deed } }) => {
-        asked.push(['do', deed])
+      doing: fromPromise<{ message: string }, { chat: Chat | null; action: ChatAction | null }>(async ({ input: { action } }) => {
+        asked.push(['do', action])
         await Promise.resolve()
-        return deeds()
+        return actions()
       }),
       outbox: chatOutboxMachine.provide({
         actors: {
@@ -226,7 +225,7 @@ describe('the whole chat', () => {
   it('is deleted after a question, and left', async () => {
     const { actor, asked, emitted, state } = open()
     await settled()
-    actor.send({ type: 'deed.chosen', deed: 'delete' })
+    actor.send({ type: 'deed.chosen', action: 'delete' })
     expect([state().hasTag('dialog'), asked.length]).toEqual([true, 1])
     actor.send({ type: 'deed.confirmed' })
     await settled()
@@ -242,12 +241,12 @@ describe('the whole chat', () => {
   })
 
   it('stays when the question is put away, or the call fails', async () => {
-    const { actor, emitted, state, asked } = open({ deeds: failWith(rejected(404, 'Gone')) })
+    const { actor, emitted, state, asked } = open({ actions: failWith(rejected(404, 'Gone')) })
     await settled()
-    actor.send({ type: 'deed.chosen', deed: 'delete' })
+    actor.send({ type: 'deed.chosen', action: 'delete' })
     actor.send({ type: 'deed.abandoned' })
     expect([state().hasTag('dialog'), asked.length]).toEqual([false, 1])
-    actor.send({ type: 'deed.chosen', deed: 'delete' })
+    actor.send({ type: 'deed.chosen', action: 'delete' })
     actor.send({ type: 'deed.confirmed' })
     await settled()
     expect([state().hasTag('filled'), emitted.at(-1)]).toEqual([
@@ -259,11 +258,11 @@ describe('the whole chat', () => {
   it('shows at once that the other is blocked, and that they are no longer', async () => {
     const { actor, state } = open()
     await settled()
-    actor.send({ type: 'deed.chosen', deed: 'block' })
+    actor.send({ type: 'deed.chosen', action: 'block' })
     actor.send({ type: 'deed.confirmed' })
     await settled()
     expect(state().context.chat?.blocked).toBe(true)
-    actor.send({ type: 'deed.chosen', deed: 'unblock' })
+    actor.send({ type: 'deed.chosen', action: 'unblock' })
     await settled()
     expect([state().hasTag('dialog'), state().context.chat?.blocked]).toEqual([false, false])
   })

@@ -3,11 +3,11 @@ import { type ApiFailure } from '#src/api/api-error.ts'
 import { callApi } from '#src/api/call-api.ts'
 import type { components } from '#src/generated/schema.ts'
 import { paths } from '#src/lib/paths.ts'
-import { type ChatDeed, doDeed, openChat, readMessages } from '#src/machines/call/chat-calls.ts'
+import { type ChatAction, runChatAction, openChat, readMessages } from '#src/machines/call/chat-calls.ts'
 import { type Chat, type ChatMessage, mergeChat, mergeMessages } from './chat-messages.ts'
 import { chatOutboxMachine, type ChatOutboxRef } from './chat-outbox.machine.ts'
-import { type FlowEmitted, navigate, successToast } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { navigate, successToast } from '#src/machines/platform/emitted-events.ts'
+import { type FlowTag, flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { type LiveChanged, liveChanges } from '#src/machines/platform/live-changes.ts'
 import { failureHandling, onReadingFailed } from '#src/machines/platform/failure.ts'
 
@@ -28,7 +28,7 @@ interface Context extends ChatInput {
   hasOlder: boolean
   /** The last message that was on the screen. */
   seenTo: number
-  deed: ChatDeed | null
+  action: ChatAction | null
   failure: ApiFailure | null
 }
 
@@ -39,7 +39,7 @@ export type ChatEvent =
   | { type: 'line.returned' }
   | { type: 'message.delivered'; message: ChatMessage }
   | { type: 'messages.seen'; sequence: number }
-  | { type: 'deed.chosen'; deed: ChatDeed }
+  | { type: 'deed.chosen'; action: ChatAction }
   | { type: 'deed.confirmed' }
   | { type: 'deed.abandoned' }
   | LiveChanged
@@ -50,16 +50,11 @@ export type ChatEvent =
  * read. The other can be blocked and the chat be deleted; both ask first.
  */
 export const chatMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as Context,
-    events: {} as ChatEvent,
-    input: {} as ChatInput,
-    children: {} as { outbox: 'outbox' },
-    // `behind`: newer messages could not be had. `reading`, `broken`: older ones are on their way, could not be had.
-    tags: {} as FlowTag | 'behind' | 'reading' | 'broken',
-    emitted: {} as FlowEmitted,
-  },
+  // `behind`: newer messages could not be had. `reading`, `broken`: older ones are on their way, could not be had.
+  types: flowTypes<
+    { context: Context; events: ChatEvent; input: ChatInput; children: { outbox: 'outbox' } },
+    FlowTag | 'behind' | 'reading' | 'broken'
+  >(),
   actors: {
     opening: fromPromise<{ chat: Chat }, Pick<Context, 'personId' | 'productId'>>(async ({ input, signal }) => {
       const about = input.productId === null ? {} : { productId: input.productId }
@@ -72,9 +67,9 @@ export const chatMachine = setup({
       const { results } = await callApi('readChat', { path: { id: held(input.chatId) }, body: { sequence: input.sequence } })
       return { chat: results }
     }),
-    doing: fromPromise<{ message: string }, Pick<Context, 'chat' | 'deed'>>(({ input }) => {
+    doing: fromPromise<{ message: string }, Pick<Context, 'chat' | 'action'>>(({ input }) => {
       const chat = held(input.chat)
-      return doDeed(held(input.deed), chat._id, chat.other._id)
+      return runChatAction(held(input.action), chat._id, chat.other._id)
     }),
     outbox: chatOutboxMachine,
     liveChanges,
@@ -91,15 +86,15 @@ export const chatMachine = setup({
       messages: mergeMessages(page.messages, context.messages),
       hasOlder: page.more,
     })),
-    remember: emit(({ context }) => ({
+    storeChat: emit(({ context }) => ({
       type: 'session.remembered' as const,
       changes: { chatId: context.chatId },
     })),
     noteSeen: assign(({ context }, { sequence }: { sequence: number }) => ({ seenTo: Math.max(context.seenTo, sequence) })),
-    choose: assign((_, { deed }: { deed: ChatDeed }) => ({ deed })),
-    noteBlock: assign(({ context }) => ({ chat: { ...held(context.chat), blocked: context.deed === 'block' } })),
+    choose: assign((_, { action }: { action: ChatAction }) => ({ action })),
+    noteBlock: assign(({ context }) => ({ chat: { ...held(context.chat), blocked: context.action === 'block' } })),
     notifySuccess: emit(({ context }, { message }: { message: string }) =>
-      successToast(message, `chats:deed.${context.deed ?? 'delete'}.done`),
+      successToast(message, `chats:deed.${context.action ?? 'delete'}.done`),
     ),
     forget: emit({ type: 'session.remembered' as const, changes: { chatId: null } }),
     leave: emit(navigate(paths.chats, { replace: true })),
@@ -112,8 +107,8 @@ export const chatMachine = setup({
     hasOlder: ({ context }) => context.hasOlder,
     isUnseen: ({ context }, { sequence }: { sequence: number }) => sequence > held(context.chat).readTo,
     hasSeenMore: ({ context }, { chat }: { chat: Chat }) => context.seenTo > chat.readTo && chat.lastSequence > chat.readTo,
-    isUnblocking: (_, { deed }: { deed: ChatDeed }) => deed === 'unblock',
-    isDeleting: ({ context }) => context.deed === 'delete',
+    isUnblocking: (_, { action }: { action: ChatAction }) => action === 'unblock',
+    isDeleting: ({ context }) => context.action === 'delete',
   },
 })
   .extend(failureHandling<Context, ChatEvent>())
@@ -125,7 +120,7 @@ export const chatMachine = setup({
       messages: [],
       hasOlder: false,
       seenTo: 0,
-      deed: null,
+      action: null,
       failure: null,
     }),
     initial: 'deciding',
@@ -155,7 +150,7 @@ export const chatMachine = setup({
             actions: [
               { type: 'keepChat', params: ({ event }) => event.output },
               { type: 'showNewest', params: ({ event }) => event.output },
-              'remember',
+              'storeChat',
             ],
           },
           onError: onReadingFailed,
@@ -175,9 +170,7 @@ export const chatMachine = setup({
             input: ({ context, self }) => ({
               chatId: held(context.chatId),
               productId: context.productId,
-              onDelivered: (message) => {
-                self.send({ type: 'message.delivered', message })
-              },
+              onDelivered: (message) => self.send({ type: 'message.delivered', message }),
             }),
           },
         ],
@@ -303,10 +296,7 @@ export const chatMachine = setup({
                     target: 'resting',
                     actions: ['noteBlock', { type: 'notifySuccess', params: ({ event }) => event.output }],
                   },
-                  onError: {
-                    target: 'resting',
-                    actions: 'notifyFailure',
-                  },
+                  onError: { target: 'resting', actions: 'notifyFailure' },
                 },
               },
               doing: {
@@ -323,10 +313,7 @@ export const chatMachine = setup({
                     },
                     { target: 'resting', actions: ['noteBlock', { type: 'notifySuccess', params: ({ event }) => event.output }] },
                   ],
-                  onError: {
-                    target: 'resting',
-                    actions: 'notifyFailure',
-                  },
+                  onError: { target: 'resting', actions: 'notifyFailure' },
                 },
               },
             },

@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { FlowEmitted } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 
 export type BannerEvent =
   /** The pointer or the focus is on the banner: somebody is reading. */
@@ -16,14 +15,7 @@ const messageTime = 3_000
 
 /** Somebody glances at the banner whose messages take turns. They may be reading one, or want them all to stand still. */
 export const bannerMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as BannerInput & { shown: number },
-    events: {} as BannerEvent,
-    input: {} as BannerInput,
-    tags: {} as FlowTag,
-    emitted: {} as FlowEmitted,
-  },
+  types: flowTypes<{ context: BannerInput & { shown: number }; events: BannerEvent; input: BannerInput }>(),
   delays: { messageTime },
   actions: { turn: assign(({ context }) => ({ shown: (context.shown + 1) % context.messages })) },
   guards: { wantsStillness: ({ context }) => context.still },

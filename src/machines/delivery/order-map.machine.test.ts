@@ -11,9 +11,7 @@ import { type OrderMap, orderMapMachine } from './order-map.machine.ts'
 const dammam = { city: 'Dammam', country: 'SA', latitude: 26.4207, longitude: 50.0888 }
 const shown: OrderMap = { order: sampleOrder, destination: null }
 
-afterEach(() => {
-  configureApi({})
-})
+afterEach(() => configureApi({}))
 
 /** The flow with the server's answers by the beginning of the call's address; what is no answer is a refusal's code. */
 function followed(answers: Readonly<Record<string, unknown>>) {

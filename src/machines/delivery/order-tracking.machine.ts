@@ -1,4 +1,4 @@
-import { createViewMachine } from '#src/machines/platform/create-view-machine.ts'
+import { createViewMachine } from '#src/machines/platform/create-reading-machine.ts'
 
 /** Somebody follows the delivery of an order: it is read again with each report of the carrier's. */
 export const orderTrackingMachine = createViewMachine('viewOrder', {

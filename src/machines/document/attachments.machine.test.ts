@@ -25,12 +25,8 @@ function open() {
           new Promise((resolve, reject) => {
             uploads.push({
               attachment: input.attachment,
-              keep: (fileId) => {
-                resolve({ fileId })
-              },
-              fail: (code) => {
-                reject(new ApiError(code === undefined ? unreachable : rejected(code)))
-              },
+              keep: (fileId) => resolve({ fileId }),
+              fail: (code) => reject(new ApiError(code === undefined ? unreachable : rejected(code))),
               stopped: () => signal.aborted,
             })
           }),

@@ -3,8 +3,7 @@ import { type ApiFailure, failureOf } from '#src/api/api-error.ts'
 import { callApi } from '#src/api/call-api.ts'
 import { newIdempotencyKey } from '#src/api/idempotency-key.ts'
 import { uploadTelling } from '#src/api/upload.ts'
-import type { FlowEmitted } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 
 /** A file that is to go with something. `fileId`: where the marketplace keeps it; `failure`: why it does not. */
 export interface Attachment {
@@ -37,13 +36,7 @@ interface Sending {
  * says so, the others go on, and it can be sent again or taken out. One that is taken out on its way is called off.
  */
 export const attachmentsMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as Context,
-    events: {} as AttachmentsEvent,
-    tags: {} as FlowTag,
-    emitted: {} as FlowEmitted,
-  },
+  types: flowTypes<{ context: Context; events: AttachmentsEvent }>(),
   actors: {
     sending: fromPromise<{ fileId: string }, Sending>(async ({ input, signal }) => {
       const { file, idempotencyKey } = input.attachment
@@ -125,9 +118,7 @@ export const attachmentsMachine = setup({
           if (attachment === undefined) throw new Error('No file waits')
           return {
             attachment,
-            onProgress: (share) => {
-              self.send({ type: 'upload.progressed', share })
-            },
+            onProgress: (share) => self.send({ type: 'upload.progressed', share }),
           }
         },
         onDone: { target: 'looking', actions: { type: 'keep', params: ({ event }) => event.output } },

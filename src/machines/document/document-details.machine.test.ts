@@ -28,16 +28,14 @@ async function answer(side: 'buyer' | 'seller', request = openRequest) {
   return emitted
 }
 
-it('lets the seller answer what waits, and is done with what was typed', async () => {
+it('lets the seller answer what waits, and is done with what was typed', async () =>
   expect(await answer('seller', heldRequest)).toEqual([
     { type: 'draft.finished', draft: `documentAnswer.${openRequest._id}` },
     { type: 'toast', tone: 'success', text: { message: 'Sent.' } },
-  ])
-})
+  ]))
 
-it('lets neither the buyer answer, nor the seller a second time', async () => {
-  expect([await answer('buyer'), await answer('seller', providedRequest)]).toEqual([[], []])
-})
+it('lets neither the buyer answer, nor the seller a second time', async () =>
+  expect([await answer('buyer'), await answer('seller', providedRequest)]).toEqual([[], []]))
 
 describe('a document on its way', () => {
   const pdf = new File(['%PDF'], 'CoA.pdf')

@@ -1,8 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { type ApiFailure } from '#src/api/api-error.ts'
 import { callApi } from '#src/api/call-api.ts'
-import type { FlowEmitted } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { failureHandling } from '#src/machines/platform/failure.ts'
 
 interface FileInput {
@@ -22,14 +21,7 @@ interface Context extends FileInput {
  * and kept as long as it is in view, or handed over to be kept. When they cannot be had it can be asked for again.
  */
 export const fileFetchingMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as Context,
-    events: {} as { type: 'file.asked'; toKeep?: boolean },
-    input: {} as FileInput,
-    tags: {} as FlowTag,
-    emitted: {} as FlowEmitted,
-  },
+  types: flowTypes<{ context: Context; events: { type: 'file.asked'; toKeep?: boolean }; input: FileInput }>(),
   actors: {
     fetching: fromPromise<{ file: Blob }, { fileId: string }>(async ({ input, signal }) => ({
       file: await callApi('viewFile', { path: { id: input.fileId }, signal }),

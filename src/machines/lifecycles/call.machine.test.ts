@@ -14,9 +14,8 @@ const events = callMachine.events
 const states = Object.keys(callMachine.states) as CallStatus[]
 
 describe('call life-cycle', () => {
-  it('has the states of the contract, both ways', () => {
-    expect(Object.keys(callMachine.states).toSorted()).toEqual(valuesOf('CallStatus'))
-  })
+  it('has the states of the contract, both ways', () =>
+    expect(Object.keys(callMachine.states).toSorted()).toEqual(valuesOf('CallStatus')))
 
   it('reaches every state', () => {
     const reached = getShortestPaths(callMachine, { events }).map((path) => path.state.value)

@@ -49,9 +49,8 @@ describe('a life-cycle', () => {
 })
 
 describe('order life-cycle', () => {
-  it('has the states of the contract, both ways', () => {
-    expect(Object.keys(orderMachine.states).toSorted()).toEqual(valuesOf('OrderStatus'))
-  })
+  it('has the states of the contract, both ways', () =>
+    expect(Object.keys(orderMachine.states).toSorted()).toEqual(valuesOf('OrderStatus')))
 
   it('reaches every state', () => {
     const paths = getShortestPaths(orderMachine, { events: orderEvents })
@@ -116,9 +115,8 @@ describe('order life-cycle', () => {
 })
 
 describe('payment life-cycle', () => {
-  it('has the states of the contract, both ways', () => {
-    expect(Object.keys(paymentMachine.states).toSorted()).toEqual(valuesOf('PaymentStatus'))
-  })
+  it('has the states of the contract, both ways', () =>
+    expect(Object.keys(paymentMachine.states).toSorted()).toEqual(valuesOf('PaymentStatus')))
 
   it('reaches every state', () => {
     const reached = getShortestPaths(paymentMachine).map((path) => path.state.value)
@@ -153,9 +151,8 @@ describe('payment life-cycle', () => {
 })
 
 describe('subscription life-cycle', () => {
-  it('has the states of the contract, both ways', () => {
-    expect(Object.keys(subscriptionMachine.states).toSorted()).toEqual(valuesOf('Subscription', 'status'))
-  })
+  it('has the states of the contract, both ways', () =>
+    expect(Object.keys(subscriptionMachine.states).toSorted()).toEqual(valuesOf('Subscription', 'status')))
 
   it('reaches every state', () => {
     const reached = getShortestPaths(subscriptionMachine).map((path) => path.state.value)
@@ -169,9 +166,8 @@ describe('subscription life-cycle', () => {
 })
 
 describe('shipment life-cycle', () => {
-  it('has the states of the contract, but for the order that is not shipped yet', () => {
-    expect([...Object.keys(shipmentMachine.states), 'none'].toSorted()).toEqual(valuesOf('ShipmentState'))
-  })
+  it('has the states of the contract, but for the order that is not shipped yet', () =>
+    expect([...Object.keys(shipmentMachine.states), 'none'].toSorted()).toEqual(valuesOf('ShipmentState')))
 
   it('reaches every state', () => {
     const reached = getShortestPaths(shipmentMachine).map((path) => path.state.value)
@@ -180,9 +176,8 @@ describe('shipment life-cycle', () => {
 })
 
 describe('product life-cycle', () => {
-  it('has the states of the contract, both ways', () => {
-    expect(Object.keys(productMachine.states).toSorted()).toEqual(valuesOf('ProductStatus'))
-  })
+  it('has the states of the contract, both ways', () =>
+    expect(Object.keys(productMachine.states).toSorted()).toEqual(valuesOf('ProductStatus')))
 
   it('goes on and off the market until it is deleted, and is promoted only while it is on', () => {
     const events = ['product.activate', 'product.deactivate', 'product.promote', 'product.delete'] as const
@@ -201,9 +196,8 @@ describe('product life-cycle', () => {
 })
 
 describe('ticket life-cycle', () => {
-  it('has the states of the contract, both ways', () => {
-    expect(Object.keys(ticketMachine.states).toSorted()).toEqual(valuesOf('TicketStatus'))
-  })
+  it('has the states of the contract, both ways', () =>
+    expect(Object.keys(ticketMachine.states).toSorted()).toEqual(valuesOf('TicketStatus')))
 
   it('reaches every state', () => {
     const reached = getShortestPaths(ticketMachine).map((path) => path.state.value)
@@ -218,9 +212,8 @@ describe('ticket life-cycle', () => {
 })
 
 describe('document request life-cycle', () => {
-  it('has the states of the contract, both ways', () => {
-    expect(Object.keys(documentRequestMachine.states).toSorted()).toEqual(valuesOf('DocumentRequestStatus'))
-  })
+  it('has the states of the contract, both ways', () =>
+    expect(Object.keys(documentRequestMachine.states).toSorted()).toEqual(valuesOf('DocumentRequestStatus')))
 
   it('is answered once, one way or the other', () => {
     const answers = ['document.provide', 'document.refuse'] as const
@@ -240,9 +233,8 @@ describe('document request life-cycle', () => {
 })
 
 describe('life-cycle of a company’s papers', () => {
-  it('has the states of the contract, both ways', () => {
-    expect(Object.keys(companyDocumentsMachine.states).toSorted()).toEqual(valuesOf('CompanyStatus'))
-  })
+  it('has the states of the contract, both ways', () =>
+    expect(Object.keys(companyDocumentsMachine.states).toSorted()).toEqual(valuesOf('CompanyStatus')))
 
   it('lets the company send and rename, and the staff decide about what waits', () => {
     const states = ['none', 'pending', 'verified', 'refused'] as const

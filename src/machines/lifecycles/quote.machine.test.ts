@@ -15,9 +15,8 @@ const events = quoteMachine.events
 const states = Object.keys(quoteMachine.states) as QuoteStatus[]
 
 describe('quote life-cycle', () => {
-  it('has the states of the contract, both ways', () => {
-    expect(Object.keys(quoteMachine.states).toSorted()).toEqual(valuesOf('QuoteStatus'))
-  })
+  it('has the states of the contract, both ways', () =>
+    expect(Object.keys(quoteMachine.states).toSorted()).toEqual(valuesOf('QuoteStatus')))
 
   it('reaches every state', () => {
     const reached = getShortestPaths(quoteMachine, { events }).map((path) => path.state.value)

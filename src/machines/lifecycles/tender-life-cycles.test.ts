@@ -15,9 +15,8 @@ const requirementEvents = requirementMachine.events.flatMap((type) =>
 const bidEvents = bidMachine.events.flatMap((type) => bidParties.map((by) => ({ type, by }) as BidEvent))
 
 describe('requirement life-cycle', () => {
-  it('has the states of the contract, both ways', () => {
-    expect(Object.keys(requirementMachine.states).toSorted()).toEqual(valuesOf('RequirementStatus'))
-  })
+  it('has the states of the contract, both ways', () =>
+    expect(Object.keys(requirementMachine.states).toSorted()).toEqual(valuesOf('RequirementStatus')))
 
   it('reaches every state', () => {
     const reached = getShortestPaths(requirementMachine, { events: requirementEvents }).map((path) => path.state.value)
@@ -41,9 +40,8 @@ describe('requirement life-cycle', () => {
 })
 
 describe('bid life-cycle', () => {
-  it('has the states of the contract, both ways', () => {
-    expect(Object.keys(bidMachine.states).toSorted()).toEqual(valuesOf('BidStatus'))
-  })
+  it('has the states of the contract, both ways', () =>
+    expect(Object.keys(bidMachine.states).toSorted()).toEqual(valuesOf('BidStatus')))
 
   it('reaches every state', () => {
     const reached = getShortestPaths(bidMachine, { events: bidEvents }).map((path) => path.state.value)

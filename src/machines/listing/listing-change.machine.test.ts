@@ -10,9 +10,7 @@ import type { ListingAction } from './listing-actions.ts'
 import { listingChangeMachine } from './listing-change.machine.ts'
 import { fieldErrors } from '#src/machines/platform/failure.ts'
 
-afterEach(() => {
-  configureApi({})
-})
+afterEach(() => configureApi({}))
 
 it('reaches every state', () => {
   const { events, inputs } = listingChangeEvents
@@ -61,9 +59,7 @@ describe('a change of a listing', () => {
     expect(emitted).toEqual([{ type: 'toast', tone: 'success', text: { key: 'selling:done.activate' } }])
   })
 
-  it('is not begun when the life-cycle does not allow it', () => {
-    expect(begin('activate').state().value).toBe('resting')
-  })
+  it('is not begun when the life-cycle does not allow it', () => expect(begin('activate').state().value).toBe('resting'))
 
   it('stays asked about with the reason when it is refused, and is then another change', async () => {
     const refusal = rejected(422, 'A safety data sheet is missing.', { documents: 'A safety data sheet is missing.' })

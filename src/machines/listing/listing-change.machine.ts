@@ -3,8 +3,8 @@ import { type ApiFailure, failureOf } from '#src/api/api-error.ts'
 import { type CallBody, callApi } from '#src/api/call-api.ts'
 import { newIdempotencyKey } from '#src/api/idempotency-key.ts'
 import type { components } from '#src/generated/schema.ts'
-import { type FlowEmitted, type ToastText, toast } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { type ToastText, toast } from '#src/machines/platform/emitted-events.ts'
+import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { type ListingAction, type OwnListing, listingActions, promotionDays } from './listing-actions.ts'
 import { failureHandling } from '#src/machines/platform/failure.ts'
 
@@ -51,13 +51,7 @@ interface ListingResponse {
  * again under its key. When somebody else was faster, the dialog goes on from how the product is now.
  */
 export const listingChangeMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as Context,
-    events: {} as ListingChangeEvent,
-    tags: {} as FlowTag,
-    emitted: {} as FlowEmitted,
-  },
+  types: flowTypes<{ context: Context; events: ListingChangeEvent }>(),
   actors: {
     // Without the abort signal: leaving the page does not take back what was decided.
     changing: fromPromise<ListingResponse, { decided: Decided | null }>(({ input }) => change(input.decided)),

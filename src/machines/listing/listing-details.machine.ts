@@ -1,6 +1,7 @@
+import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { type ActorRefFrom, type SnapshotFrom, assign, emit, sendTo, setup } from 'xstate'
 import { paths } from '#src/lib/paths.ts'
-import { type FlowEmitted, navigate } from '#src/machines/platform/emitted-events.ts'
+import { navigate } from '#src/machines/platform/emitted-events.ts'
 import { type ListingChanged, listingChangeMachine } from './listing-change.machine.ts'
 import { orderGroups } from '#src/machines/order/order-groups.ts'
 import { orderListMachine } from '#src/machines/order/order-list.machine.ts'
@@ -28,12 +29,7 @@ const openQuoteStatuses = [...toAnswer, ...waiting]
  * The flows inside do not know each other: after each change the product is read again, and one that was deleted is left.
  */
 export const listingDetailsMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as Context,
-    input: {} as ListingInput,
-    emitted: {} as FlowEmitted,
-  },
+  types: flowTypes<{ context: Context; input: ListingInput }>(),
   actors: {
     view: listingViewMachine,
     change: listingChangeMachine,

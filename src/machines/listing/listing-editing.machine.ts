@@ -6,9 +6,9 @@ import { uploadTelling } from '#src/api/upload.ts'
 import type { components } from '#src/generated/schema.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
 import { paths } from '#src/lib/paths.ts'
-import { type FlowEmitted, finishDraft, navigate, toast } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
-import { failureHandling } from '#src/machines/platform/failure.ts'
+import { finishDraft, navigate, toast } from '#src/machines/platform/emitted-events.ts'
+import { type FlowTag, flowTypes } from '#src/machines/platform/flow-tags.ts'
+import { failedStates, failureHandling, onReadingFailed } from '#src/machines/platform/failure.ts'
 
 type Product = components['schemas']['Product']
 type Category = components['schemas']['Category']
@@ -58,15 +58,11 @@ export type ListingEditingEvent =
  * goes on from there.
  */
 export const listingEditingMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as Context,
-    events: {} as ListingEditingEvent,
-    input: {} as ListingEditingInput,
-    // `writing`: the form is open; `outdated`: the product is another one by now.
-    tags: {} as FlowTag | 'writing' | 'outdated',
-    emitted: {} as FlowEmitted,
-  },
+  // `writing`: the form is open; `outdated`: the product is another one by now.
+  types: flowTypes<
+    { context: Context; events: ListingEditingEvent; input: ListingEditingInput },
+    FlowTag | 'writing' | 'outdated'
+  >(),
   actors: {
     reading: fromPromise<{ product: Product | null; categories: readonly Category[] }, ListingEditingInput>(
       async ({ input: { productId }, signal }) => {
@@ -132,18 +128,10 @@ export const listingEditingMachine = setup({
           src: 'reading',
           input: ({ context }) => ({ productId: context.productId }),
           onDone: { target: 'writing', actions: { type: 'begin', params: ({ event }) => event.output } },
-          onError: [
-            {
-              guard: 'isRejected',
-              target: 'refused',
-              actions: 'setFailure',
-            },
-            { target: 'unreachable', actions: 'setFailure' },
-          ],
+          onError: onReadingFailed,
         },
       },
-      refused: { tags: ['failed', 'refused'], on: { 'retry.asked': { target: 'loading' } } },
-      unreachable: { tags: ['failed', 'unreachable'], on: { 'retry.asked': { target: 'loading' } } },
+      ...failedStates,
       writing: {
         tags: ['writing'],
         initial: 'open',
@@ -170,9 +158,7 @@ export const listingEditingMachine = setup({
                 product: context.product,
                 entry: context.entry,
                 idempotencyKey: context.idempotencyKey,
-                onProgress: (share) => {
-                  self.send({ type: 'upload.progressed', share })
-                },
+                onProgress: (share) => self.send({ type: 'upload.progressed', share }),
               }),
               onDone: { target: '#listingEditing.saved', actions: 'notifySaved' },
               onError: [
@@ -181,11 +167,7 @@ export const listingEditingMachine = setup({
                   target: 'outdated',
                   actions: 'setFailure',
                 },
-                {
-                  guard: 'isRejected',
-                  target: 'corrected',
-                  actions: 'setFailure',
-                },
+                { guard: 'isRejected', target: 'corrected', actions: 'setFailure' },
                 { target: 'unconfirmed', actions: 'setFailure' },
               ],
             },

@@ -9,9 +9,7 @@ import { listingViewMachine } from './listing-view.machine.ts'
 
 const input = { productId: listing._id, sellerId: listing.seller._id }
 
-afterEach(() => {
-  configureApi({})
-})
+afterEach(() => configureApi({}))
 
 it('reaches every state', () => {
   const events = [

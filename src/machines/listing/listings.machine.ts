@@ -1,6 +1,6 @@
+import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { type ActorRefFrom, type SnapshotFrom, assign, sendTo, setup } from 'xstate'
 import type { ListInput } from '#src/machines/platform/create-list-machine.ts'
-import type { FlowEmitted } from '#src/machines/platform/emitted-events.ts'
 import { type ListingChanged, listingChangeMachine } from './listing-change.machine.ts'
 import { listingListMachine } from './listing-list.machine.ts'
 
@@ -15,12 +15,7 @@ interface Context {
  * each change the list is read again.
  */
 export const listingsMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as Context,
-    input: {} as ListInput<'getSellerProducts'>,
-    emitted: {} as FlowEmitted,
-  },
+  types: flowTypes<{ context: Context; input: ListInput<'getSellerProducts'> }>(),
   actors: { list: listingListMachine, change: listingChangeMachine },
   actions: {
     note: assign((_, { changed }: { changed: ListingChanged | null }) => ({ changed })),

@@ -4,11 +4,10 @@ import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { runFlow } from '#tests/support/run-flow.ts'
 import { sellerGateMachine } from './seller-gate.machine.ts'
 
-it('reaches every state', () => {
+it('reaches every state', () =>
   expect(
     reachedStates(sellerGateMachine, Object.values(sellerGateEvents.events), Object.values(sellerGateEvents.inputs)),
-  ).toEqual(statesOf(sellerGateMachine))
-})
+  ).toEqual(statesOf(sellerGateMachine)))
 
 it('switches to the seller side and leads to its home', () => {
   const { actor, emitted } = runFlow(sellerGateMachine, undefined)

@@ -28,19 +28,13 @@ async function openDashboard() {
           () =>
             new Promise((resolve, reject) => {
               reads.push({
-                answer: (told) => {
-                  resolve({ dashboard: told })
-                },
-                fail: () => {
-                  reject(new ApiError(unreachable))
-                },
+                answer: (dashboard) => resolve({ dashboard: dashboard }),
+                fail: () => reject(new ApiError(unreachable)),
               })
             }),
         ),
         liveChanges: fromCallback(({ sendBack }) => {
-          emitLiveEvent = () => {
-            sendBack(changed)
-          }
+          emitLiveEvent = () => sendBack(changed)
         }),
       },
     }),

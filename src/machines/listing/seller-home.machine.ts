@@ -2,8 +2,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import { type ApiFailure } from '#src/api/api-error.ts'
 import { callApi } from '#src/api/call-api.ts'
 import type { components } from '#src/generated/schema.ts'
-import { type FlowEmitted } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { type LiveChanged, liveChanges } from '#src/machines/platform/live-changes.ts'
 import { isOrder } from '#src/machines/order/order-kind.ts'
 import { type SellerTask, orderGroups, sellerTasks } from '#src/machines/order/order-groups.ts'
@@ -33,13 +32,7 @@ const latestOrders = 5
  * keeps up by itself while it is looked at; a break in between leaves what was read last in view.
  */
 export const sellerHomeMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as Context,
-    events: {} as SellerHomeEvent,
-    tags: {} as FlowTag,
-    emitted: {} as FlowEmitted,
-  },
+  types: flowTypes<{ context: Context; events: SellerHomeEvent }>(),
   actors: {
     reading: fromPromise<{ dashboard: SellerDashboard }>(async ({ signal }) => ({ dashboard: await readDashboard(signal) })),
     liveChanges,

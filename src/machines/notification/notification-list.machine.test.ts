@@ -11,11 +11,10 @@ import { feedOf, notificationListMachine } from './notification-list.machine.ts'
 
 const { events, inputs } = notificationListEvents
 
-it('reaches every state', () => {
+it('reaches every state', () =>
   expect(reachedStates(notificationListMachine, Object.values(events), Object.values(inputs))).toEqual(
     statesOf(notificationListMachine),
-  )
-})
+  ))
 
 /** The flow over a server that answers a call, or not; `asked` is every call in turn. */
 function runList({ reads = [() => undefined], deletes = [() => ({ message: '' })] }: Record<string, (() => unknown)[]> = {}) {

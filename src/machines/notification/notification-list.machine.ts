@@ -2,8 +2,8 @@ import { type ActorRefFrom, type SnapshotFrom, assign, emit, fromPromise, sendTo
 import { failureOf } from '#src/api/api-error.ts'
 import { callApi } from '#src/api/call-api.ts'
 import type { components } from '#src/generated/schema.ts'
-import { type FlowEmitted, failureToast, successToast, toast } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { failureToast, successToast, toast } from '#src/machines/platform/emitted-events.ts'
+import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { notificationFeedMachine } from './notification-feed.machine.ts'
 import { failureGuards } from '#src/machines/platform/failure.ts'
 
@@ -33,13 +33,7 @@ const pageSize = 5
  * delete one or all, and are asked first. A session that is over is the whole page's affair: nothing is said of it here.
  */
 export const notificationListMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as Context,
-    events: {} as NotificationListEvent,
-    tags: {} as FlowTag,
-    emitted: {} as FlowEmitted,
-  },
+  types: flowTypes<{ context: Context; events: NotificationListEvent }>(),
   actors: {
     feed: notificationFeedMachine,
     // Neither takes the abort signal: leaving the page takes back nothing that was done.
@@ -101,11 +95,7 @@ export const notificationListMachine = setup({
                 { target: 'caughtUp', actions: ['dropFirstOpened', 'fetchAgain'] },
               ],
               onError: [
-                {
-                  guard: 'isDeadSession',
-                  target: 'caughtUp',
-                  actions: 'dropFirstOpened',
-                },
+                { guard: 'isDeadSession', target: 'caughtUp', actions: 'dropFirstOpened' },
                 { guard: 'hasMoreOpened', target: 'markingRead', reenter: true, actions: ['dropFirstOpened', 'notifyNotRead'] },
                 // It may be deleted by now: the feed knows.
                 { target: 'notRead', actions: ['dropFirstOpened', 'notifyNotRead', 'fetchAgain'] },

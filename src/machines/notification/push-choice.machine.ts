@@ -1,8 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { type ApiFailure } from '#src/api/api-error.ts'
 import { callApi } from '#src/api/call-api.ts'
-import { type FlowEmitted } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { failedStates, failureHandling, onReadingFailed } from '#src/machines/platform/failure.ts'
 
 export type PushChoiceEvent = { type: 'retry.asked' } | { type: 'pushes.chosen'; on: boolean }
@@ -20,13 +19,7 @@ interface Context {
  * does not take it; one made meanwhile takes the one before back.
  */
 export const pushChoiceMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as Context,
-    events: {} as PushChoiceEvent,
-    tags: {} as FlowTag,
-    emitted: {} as FlowEmitted,
-  },
+  types: flowTypes<{ context: Context; events: PushChoiceEvent }>(),
   actors: {
     reading: fromPromise<{ on: boolean }>(async ({ signal }) => {
       const { results } = await callApi('getUser', { signal })
@@ -39,7 +32,10 @@ export const pushChoiceMachine = setup({
   },
   actions: {
     keep: assign((_, { on }: { on: boolean }) => ({ on, before: on, failure: null })),
-    remember: emit((_, { on }: { on: boolean }) => ({ type: 'session.remembered' as const, changes: { notificationsOn: on } })),
+    storeSetting: emit((_, { on }: { on: boolean }) => ({
+      type: 'session.remembered' as const,
+      changes: { notificationsOn: on },
+    })),
     choose: assign((_, { on }: { on: boolean }) => ({ on })),
     takeBack: assign(({ context }) => ({ on: context.before })),
   },
@@ -59,7 +55,7 @@ export const pushChoiceMachine = setup({
             target: 'shown',
             actions: [
               { type: 'keep', params: ({ event }) => event.output },
-              { type: 'remember', params: ({ event }) => event.output },
+              { type: 'storeSetting', params: ({ event }) => event.output },
             ],
           },
           onError: onReadingFailed,
@@ -80,13 +76,10 @@ export const pushChoiceMachine = setup({
             target: 'shown',
             actions: [
               { type: 'keep', params: ({ event }) => event.output },
-              { type: 'remember', params: ({ event }) => event.output },
+              { type: 'storeSetting', params: ({ event }) => event.output },
             ],
           },
-          onError: {
-            target: 'shown',
-            actions: ['takeBack', 'notifyFailure'],
-          },
+          onError: { target: 'shown', actions: ['takeBack', 'notifyFailure'] },
         },
         on: {
           'pushes.chosen': {

@@ -5,9 +5,7 @@ import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { runFlow, settled } from '#tests/support/run-flow.ts'
 import { type PushPermissionInput, pushPermissionMachine } from './push-permission.machine.ts'
 
-afterEach(() => {
-  configureApi({})
-})
+afterEach(() => configureApi({}))
 
 it('reaches every state', () => {
   const { events, inputs } = pushPermissionEvents

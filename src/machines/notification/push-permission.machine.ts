@@ -1,7 +1,7 @@
+import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { assign, emit, fromPromise, setup } from 'xstate'
 import type { ApiLanguage } from '#src/api/api-settings.ts'
 import { type CallBody, callApi } from '#src/api/call-api.ts'
-import type { FlowEmitted } from '#src/machines/platform/emitted-events.ts'
 
 /** What the browser lets this page do; `unavailable` where it knows no pushes or the marketplace has no provider of them. */
 export type PushStanding = 'unavailable' | 'default' | 'granted' | 'denied'
@@ -40,15 +40,8 @@ const buildNumber = '1.0.0'
  * language and user. Denied, nothing happens. A failure is written to the log and costs the pushes alone; the next page tries anew.
  */
 export const pushPermissionMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as Context,
-    events: {} as PushPermissionEvent,
-    input: {} as PushPermissionInput,
-    // `asked`: the person is to say whether they want pushes. `busy`: the browser asks them.
-    tags: {} as 'asked' | 'busy',
-    emitted: {} as FlowEmitted,
-  },
+  // `asked`: the person is to say whether they want pushes. `busy`: the browser asks them.
+  types: flowTypes<{ context: Context; events: PushPermissionEvent; input: PushPermissionInput }, 'asked' | 'busy'>(),
   actors: {
     lookingUp: fromPromise<{ standing: PushStanding }, Pick<Context, 'findDevice'>>(async ({ input }) => ({
       standing: await input.findDevice(),
@@ -72,9 +65,7 @@ export const pushPermissionMachine = setup({
     storePostponed: emit({ type: 'session.remembered' as const, changes: { pushPostponed: true } }),
     takeLanguage: assign((_, { language }: { language: ApiLanguage }) => ({ language })),
     takeUser: assign((_, { userToken }: { userToken: string | null }) => ({ userToken })),
-    log: ({ context }, { error }: { error: unknown }) => {
-      context.log(error)
-    },
+    log: ({ context }, { error }: { error: unknown }) => context.log(error),
   },
   guards: {
     isGranted: (_, { standing }: { standing: PushStanding }) => standing === 'granted',

@@ -46,12 +46,11 @@ it('has nothing of a free sample to give back', () => {
   expect(orderActions({ status: 'processing', invoices: [], totals: free }, 'seller')).toEqual(['dispatch', 'deliveryNote'])
 })
 
-it('offers a delivery note once', () => {
+it('offers a delivery note once', () =>
   expect(orderActions({ status: 'processing', invoices: [{ ...sampleInvoice, kind: 'delivery' }], totals }, 'seller')).toEqual([
     'dispatch',
     'refund',
-  ])
-})
+  ]))
 
 it.each(['buyer', 'seller'] as const)('has every status of a %s in one group', (side) => {
   expect(Object.values(orderGroups[side]).flat().sort()).toEqual(statuses.toSorted())

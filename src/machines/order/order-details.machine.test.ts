@@ -53,12 +53,8 @@ async function openOrder(order: Order, side: 'buyer' | 'seller' = 'seller') {
           ({ signal }) =>
             new Promise((resolve, reject) => {
               reads.push({
-                answer: (read) => {
-                  resolve({ entity: read })
-                },
-                fail: () => {
-                  reject(new ApiError(unreachable))
-                },
+                answer: (read) => resolve({ entity: read }),
+                fail: () => reject(new ApiError(unreachable)),
                 taken: () => signal.aborted,
               })
             }),
@@ -83,9 +79,7 @@ async function openOrder(order: Order, side: 'buyer' | 'seller' = 'seller') {
   actor.start()
   reads[0]?.answer(order)
   await settled()
-  const emit: typeof emitLiveEvent = (orderId, idempotencyKey) => {
-    emitLiveEvent(orderId, idempotencyKey)
-  }
+  const emit: typeof emitLiveEvent = (orderId, idempotencyKey) => emitLiveEvent(orderId, idempotencyKey)
   return { actor, reads, changes, answers, emitted, files, emitLiveEvent: emit }
 }
 

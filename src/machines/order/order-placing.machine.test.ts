@@ -24,11 +24,10 @@ const invalid: ApiFailure = {
   results: {},
 }
 
-it('reaches every state', () => {
+it('reaches every state', () =>
   expect(
     reachedStates(orderPlacingMachine, Object.values(orderPlacingEvents.events), Object.values(orderPlacingEvents.inputs)),
-  ).toEqual(statesOf(orderPlacingMachine))
-})
+  ).toEqual(statesOf(orderPlacingMachine)))
 
 interface Priced {
   quantity: number
@@ -61,12 +60,8 @@ async function openPage(
             new Promise((resolve, reject) => {
               prices.push({
                 quantity: input.body.quantity.value,
-                answer: (totals) => {
-                  resolve({ totals })
-                },
-                fail: (failure) => {
-                  reject(new ApiError(failure))
-                },
+                answer: (totals) => resolve({ totals }),
+                fail: (failure) => reject(new ApiError(failure)),
               })
             }),
         ),

@@ -7,8 +7,8 @@ import { draftNames } from '#src/lib/form-draft.ts'
 import { orderDetailsAddress, sampleDetailsAddress } from '#src/lib/paths.ts'
 import { type Quantity, sameDimension } from '#src/lib/quantity.ts'
 import { type Address, type AddressBookContext, addressBookMachine } from '#src/machines/account/address-book.machine.ts'
-import { type FlowEmitted, finishDraft, navigate, successToast } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { finishDraft, navigate, successToast } from '#src/machines/platform/emitted-events.ts'
+import { type FlowTag, flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { failedStates, failureHandling, onReadingFailed } from '#src/machines/platform/failure.ts'
 
 type Schemas = components['schemas']
@@ -76,15 +76,11 @@ export type OrderPlacingEvent =
  * of the sample, with what it is for.
  */
 export const orderPlacingMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as Context,
-    events: {} as OrderPlacingEvent,
-    input: {} as OrderPlacingInput,
-    // `priced`: the total shown is that of the form. `pricing`: it is being asked for. `locked`: nothing of the form may change.
-    tags: {} as FlowTag | 'priced' | 'pricing' | 'locked',
-    emitted: {} as FlowEmitted,
-  },
+  // `priced`: the total shown is that of the form. `pricing`: it is being asked for. `locked`: nothing of the form may change.
+  types: flowTypes<
+    { context: Context; events: OrderPlacingEvent; input: OrderPlacingInput },
+    FlowTag | 'priced' | 'pricing' | 'locked'
+  >(),
   actors: {
     reading: fromPromise<{ product: Product }, { productId: string }>(async ({ input, signal }) => {
       const { results } = await callApi('viewProduct', { path: { id: input.productId }, signal })
@@ -113,8 +109,8 @@ export const orderPlacingMachine = setup({
     takeAddress: assign((_, { book }: { book: AddressBookContext }) => ({ address: chosenOf(book), failure: null })),
     price: assign((_, { totals }: { totals: Totals }) => ({ totals, failure: null })),
     unprice: assign({ totals: null }),
-    decide: assign(({ context }, { note, trial: told }: OrderMessages) => {
-      const trial = told ?? null
+    decide: assign(({ context }, { note, trial: newTrial }: OrderMessages) => {
+      const trial = newTrial ?? null
       const decided = { ...context, note, trial }
       return {
         note,
@@ -230,15 +226,8 @@ export const orderPlacingMachine = setup({
               input: ({ context }) => ({ body: orderBody(context) }),
               onDone: { target: 'priced', actions: { type: 'price', params: ({ event }) => event.output } },
               onError: [
-                {
-                  guard: 'isRejected',
-                  target: 'objected',
-                  actions: ['unprice', 'setFailure'],
-                },
-                {
-                  target: 'unpriced',
-                  actions: ['unprice', 'setFailure'],
-                },
+                { guard: 'isRejected', target: 'objected', actions: ['unprice', 'setFailure'] },
+                { target: 'unpriced', actions: ['unprice', 'setFailure'] },
               ],
             },
           },
@@ -275,11 +264,7 @@ export const orderPlacingMachine = setup({
                   target: 'repriced',
                   actions: { type: 'seeNewTotals', params: ({ event }) => ({ error: event.error }) },
                 },
-                {
-                  guard: 'isRejected',
-                  target: 'objected',
-                  actions: ['unprice', 'undecide', 'setFailure'],
-                },
+                { guard: 'isRejected', target: 'objected', actions: ['unprice', 'undecide', 'setFailure'] },
                 { target: 'unconfirmed', actions: 'setFailure' },
               ],
             },

@@ -18,9 +18,8 @@ it('keeps the search while a group is chosen, and the group while something is s
   expect(queryOfSearch('', { search: 'acetone', statuses: ['placed'] })).toEqual({ statuses: ['placed'] })
 })
 
-it('goes back to everything when all are chosen', () => {
-  expect(queryOfGroup(buyer, 'all', { search: 'acetone', statuses: ['invoiced', 'paymentReview'] })).toEqual({})
-})
+it('goes back to everything when all are chosen', () =>
+  expect(queryOfGroup(buyer, 'all', { search: 'acetone', statuses: ['invoiced', 'paymentReview'] })).toEqual({}))
 
 it('stays with its kind whatever is chosen', () => {
   const query = queryOfGroup(quoteGroups.buyer, 'toDecide', { kind: 'quote', search: 'acetone' })

@@ -17,9 +17,7 @@ function openPage(...answers: (() => object)[]) {
   // The answers are of the alphabet, whose shapes are the contract's.
   const sending = fromPromise(({ input }: { input: { sent: object; idempotencyKey: string } }) => {
     sent.push({ body: input.sent, key: input.idempotencyKey })
-    return new Promise((resolve) => {
-      resolve(answers.shift()?.())
-    })
+    return new Promise((resolve) => resolve(answers.shift()?.()))
   }) as never
   const { actor, emitted, state } = runFlow(cardSavingMachine.provide({ actors: { sending } }), { next: '/my-order' })
   const send = async (event: CardSavingEvent) => {

@@ -2,8 +2,8 @@ import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import { type ApiFailure } from '#src/api/api-error.ts'
 import { type CallBody, type CallResults, callApi } from '#src/api/call-api.ts'
 import { newIdempotencyKey } from '#src/api/idempotency-key.ts'
-import { type FlowEmitted, navigate, toast } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { navigate, toast } from '#src/machines/platform/emitted-events.ts'
+import { type FlowTag, flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { failureHandling } from '#src/machines/platform/failure.ts'
 
 type Saving = CallResults<'saveCard'>
@@ -28,21 +28,22 @@ interface Context extends CardSavingInput {
   failure: ApiFailure | null
 }
 
+const output = ({ event }: { event: { output: { saving: Saving } } }) => event.output
+const keep = { type: 'keep', params: output } as const
+const onSaved = {
+  guard: { type: 'isSaved', params: output },
+  target: 'saved',
+  actions: [keep, 'notifySaved', 'goOn'],
+} as const
+
 /**
  * Somebody has the provider keep a card for later payments, or leaves it for later; either way leads on to where they were going.
  * The card may be declined, the bank may ask for a code, the code may be wrong, and an answer may be lost: the same is then sent
  * again, and the card is kept once.
  */
 export const cardSavingMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as Context,
-    events: {} as CardSavingEvent,
-    input: {} as CardSavingInput,
-    // `declined`: the last try failed, `saving.failure` says why. `locked`: nothing may be typed.
-    tags: {} as FlowTag | 'declined' | 'locked',
-    emitted: {} as FlowEmitted,
-  },
+  // `declined`: the last try failed, `saving.failure` says why. `locked`: nothing may be typed.
+  types: flowTypes<{ context: Context; events: CardSavingEvent; input: CardSavingInput }, FlowTag | 'declined' | 'locked'>(),
   actors: {
     // No abort signal: leaving the page does not take back what was decided.
     sending: fromPromise<{ saving: Saving }, { sent: CallBody<'saveCard'>; idempotencyKey: string }>(async ({ input }) => {
@@ -64,9 +65,7 @@ export const cardSavingMachine = setup({
     })),
     keep: assign((_, { saving }: { saving: Saving }) => ({ saving, failure: null })),
     notifySaved: emit(toast('success', { key: 'money:card.saved' })),
-    goOn: enqueueActions(({ context, enqueue }) => {
-      enqueue.emit(navigate(context.next, { replace: true }))
-    }),
+    goOn: enqueueActions(({ context, enqueue }) => enqueue.emit(navigate(context.next, { replace: true }))),
   },
   guards: {
     isSaved: (_, { saving }: { saving: Saving }) => saving.status === 'saved',
@@ -97,24 +96,12 @@ export const cardSavingMachine = setup({
           src: 'sending',
           input: ({ context: { sent, idempotencyKey } }) => ({ sent, idempotencyKey }),
           onDone: [
-            {
-              guard: { type: 'isSaved', params: ({ event }) => event.output },
-              target: 'saved',
-              actions: [{ type: 'keep', params: ({ event }) => event.output }, 'notifySaved', 'goOn'],
-            },
-            {
-              guard: { type: 'asksBank', params: ({ event }) => event.output },
-              target: 'askingBank',
-              actions: { type: 'keep', params: ({ event }) => event.output },
-            },
-            { target: 'open.declined', actions: { type: 'keep', params: ({ event }) => event.output } },
+            onSaved,
+            { guard: { type: 'asksBank', params: output }, target: 'askingBank', actions: keep },
+            { target: 'open.declined', actions: keep },
           ],
           onError: [
-            {
-              guard: 'isRejected',
-              target: 'open',
-              actions: 'setFailure',
-            },
+            { guard: 'isRejected', target: 'open', actions: 'setFailure' },
             { target: 'unconfirmed', actions: 'setFailure' },
           ],
         },
@@ -140,20 +127,9 @@ export const cardSavingMachine = setup({
           id: 'answering',
           src: 'sending',
           input: ({ context: { sent, idempotencyKey } }) => ({ sent, idempotencyKey }),
-          onDone: [
-            {
-              guard: { type: 'isSaved', params: ({ event }) => event.output },
-              target: 'saved',
-              actions: [{ type: 'keep', params: ({ event }) => event.output }, 'notifySaved', 'goOn'],
-            },
-            { target: 'open.declined', actions: { type: 'keep', params: ({ event }) => event.output } },
-          ],
+          onDone: [onSaved, { target: 'open.declined', actions: keep }],
           onError: [
-            {
-              guard: 'isRejected',
-              target: 'askingBank',
-              actions: 'setFailure',
-            },
+            { guard: 'isRejected', target: 'askingBank', actions: 'setFailure' },
             { target: 'unanswered', actions: 'setFailure' },
           ],
         },

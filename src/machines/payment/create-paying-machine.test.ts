@@ -35,7 +35,7 @@ async function payFor(price: number, start: () => Promise<Payment | null>, confi
   }
 }
 
-const said = (text: string) => [{ type: 'toast', tone: 'success', text: { message: text } }]
+const successOf = (text: string) => [{ type: 'toast', tone: 'success', text: { message: text } }]
 
 describe('paying for something', () => {
   it('offers nothing to pay with when nothing is to be paid', async () => {
@@ -47,13 +47,13 @@ describe('paying for something', () => {
   it('is done at once when the marketplace finds nothing left to pay', async () => {
     const { state, pay, emitted } = await payFor(5, () => Promise.resolve(null))
     await pay()
-    expect([state().value, emitted]).toEqual(['paid', said('thing free')])
+    expect([state().value, emitted]).toEqual(['paid', successOf('thing free')])
   })
 
   it('ends declared when a transfer waits for the money to be found', async () => {
     const { state, pay, emitted } = await payFor(5, () => Promise.resolve(samplePayment), { ...samplePayment, status: 'review' })
     await pay()
-    expect([state().value, emitted]).toEqual(['declared', said('thing review')])
+    expect([state().value, emitted]).toEqual(['declared', successOf('thing review')])
   })
 
   it('looks again at what is to be paid when somebody else was faster', async () => {

@@ -3,7 +3,7 @@ import { type ApiFailure } from '#src/api/api-error.ts'
 import { type CallBody, type CallResults, callApi } from '#src/api/call-api.ts'
 import { newIdempotencyKey } from '#src/api/idempotency-key.ts'
 import type { FlowEmitted } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { type FlowTag, flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { failureHandling, onReadingFailed } from '#src/machines/platform/failure.ts'
 
 type Payment = CallResults<'proceedPayment'>
@@ -54,22 +54,38 @@ export interface PayingOptions<Subject> {
   onDone: (subjectId: string, done: Started) => readonly FlowEmitted[]
 }
 
+const output = <Output>({ event }: { event: { output: Output } }) => event.output
+const keep = { type: 'keepPayment', params: output<Started> } as const
+const succeed = { type: 'notifySuccess', params: output<Started> } as const
+const onAsked = {
+  'payment.asked': {
+    target: 'starting',
+    actions: {
+      type: 'setInstrument',
+      params: ({ event: { instrument } }: { event: { instrument: PaymentInstrument } }) => ({ instrument }),
+    },
+  },
+} as const
+const onRetry = { 'retry.asked': { target: 'loading', actions: 'clearFailure' } } as const
+
 /**
  * Somebody pays for something: a payment is started, then confirmed by the means that they chose, and the bank may ask for a code.
  * The card may be declined (another try is another payment), the code may be wrong, the wallet too empty, what was to be paid may
  * meanwhile be paid or gone, or an answer may be lost: what was sent is then sent again under its key, so that nothing is paid twice.
  */
 export function createPayingMachine<Subject>({ id, read, isPayable, start, onDone }: PayingOptions<Subject>) {
+  const onPayingFailed = <Rejected extends string, Unknown extends string>(rejected: Rejected, unknown: Unknown) =>
+    [
+      { guard: 'isConflict', target: `#${id}.loading`, actions: 'setFailure' },
+      { guard: 'isRejected', target: rejected, actions: 'setFailure' },
+      { target: unknown, actions: 'setFailure' },
+    ] as const
   return setup({
-    types: {
-      // Types are all that XState takes from these; the values are never read.
-      context: {} as Context<Subject>,
-      events: {} as PayingEvent,
-      input: {} as PayingInput,
-      // `payable`: the means are shown. `declined`: the last try failed, `payment.failure` says why. `locked`: nothing may be typed.
-      tags: {} as FlowTag | 'payable' | 'declined' | 'locked',
-      emitted: {} as FlowEmitted,
-    },
+    // `payable`: the means are shown. `declined`: the last try failed, `payment.failure` says why. `locked`: nothing may be typed.
+    types: flowTypes<
+      { context: Context<Subject>; events: PayingEvent; input: PayingInput },
+      FlowTag | 'payable' | 'declined' | 'locked'
+    >(),
     actors: {
       reading: fromPromise<{ subject: Subject }, { subjectId: string }>(async ({ input, signal }) => ({
         subject: await read(input.subjectId, signal),
@@ -153,31 +169,16 @@ export function createPayingMachine<Subject>({ id, read, isPayable, start, onDon
             onError: onReadingFailed,
           },
         },
-        refused: { tags: ['failed', 'refused'], on: { 'retry.asked': { target: 'loading', actions: 'clearFailure' } } },
-        unreachable: { tags: ['failed', 'unreachable'], on: { 'retry.asked': { target: 'loading', actions: 'clearFailure' } } },
+        refused: { tags: ['failed', 'refused'], on: onRetry },
+        unreachable: { tags: ['failed', 'unreachable'], on: onRetry },
         /** Not to be paid yet, paid already, or at its end. */
         notPayable: { tags: ['filled'] },
         payable: {
           tags: ['filled', 'payable'],
           initial: 'entering',
           states: {
-            entering: {
-              on: {
-                'payment.asked': {
-                  target: 'starting',
-                  actions: { type: 'setInstrument', params: ({ event }) => ({ instrument: event.instrument }) },
-                },
-              },
-            },
-            declined: {
-              tags: ['declined'],
-              on: {
-                'payment.asked': {
-                  target: 'starting',
-                  actions: { type: 'setInstrument', params: ({ event }) => ({ instrument: event.instrument }) },
-                },
-              },
-            },
+            entering: { on: onAsked },
+            declined: { tags: ['declined'], on: onAsked },
             starting: {
               tags: ['busy', 'locked'],
               invoke: {
@@ -185,32 +186,16 @@ export function createPayingMachine<Subject>({ id, read, isPayable, start, onDon
                 src: 'starting',
                 input: ({ context }) => ({ subjectId: context.subjectId, idempotencyKey: context.keys.start }),
                 onDone: [
-                  {
-                    guard: { type: 'isFree', params: ({ event }) => event.output },
-                    target: `#${id}.paid`,
-                    actions: { type: 'notifySuccess', params: ({ event }) => event.output },
-                  },
+                  { guard: { type: 'isFree', params: output }, target: `#${id}.paid`, actions: succeed },
                   {
                     // An earlier try stopped at the bank's question; it is the one open payment of its order.
-                    guard: { type: 'asksBank', params: ({ event }) => event.output },
+                    guard: { type: 'asksBank', params: output },
                     target: 'askingBank',
-                    actions: { type: 'keepPayment', params: ({ event }) => event.output },
+                    actions: keep,
                   },
-                  { target: 'confirming', actions: { type: 'keepPayment', params: ({ event }) => event.output } },
+                  { target: 'confirming', actions: keep },
                 ],
-                onError: [
-                  {
-                    guard: 'isConflict',
-                    target: `#${id}.loading`,
-                    actions: 'setFailure',
-                  },
-                  {
-                    guard: 'isRejected',
-                    target: 'entering',
-                    actions: 'setFailure',
-                  },
-                  { target: 'unconfirmed', actions: 'setFailure' },
-                ],
+                onError: onPayingFailed('entering', 'unconfirmed'),
               },
             },
             confirming: {
@@ -224,42 +209,12 @@ export function createPayingMachine<Subject>({ id, read, isPayable, start, onDon
                   idempotencyKey: context.keys.confirm,
                 }),
                 onDone: [
-                  {
-                    guard: { type: 'hasSucceeded', params: ({ event }) => event.output },
-                    target: `#${id}.paid`,
-                    actions: [
-                      { type: 'keepPayment', params: ({ event }) => event.output },
-                      { type: 'notifySuccess', params: ({ event }) => event.output },
-                    ],
-                  },
-                  {
-                    guard: { type: 'isUnderReview', params: ({ event }) => event.output },
-                    target: `#${id}.declared`,
-                    actions: [
-                      { type: 'keepPayment', params: ({ event }) => event.output },
-                      { type: 'notifySuccess', params: ({ event }) => event.output },
-                    ],
-                  },
-                  {
-                    guard: { type: 'asksBank', params: ({ event }) => event.output },
-                    target: 'askingBank',
-                    actions: { type: 'keepPayment', params: ({ event }) => event.output },
-                  },
-                  { target: 'declined', actions: { type: 'keepPayment', params: ({ event }) => event.output } },
+                  { guard: { type: 'hasSucceeded', params: output }, target: `#${id}.paid`, actions: [keep, succeed] },
+                  { guard: { type: 'isUnderReview', params: output }, target: `#${id}.declared`, actions: [keep, succeed] },
+                  { guard: { type: 'asksBank', params: output }, target: 'askingBank', actions: keep },
+                  { target: 'declined', actions: keep },
                 ],
-                onError: [
-                  {
-                    guard: 'isConflict',
-                    target: `#${id}.loading`,
-                    actions: 'setFailure',
-                  },
-                  {
-                    guard: 'isRejected',
-                    target: 'entering',
-                    actions: 'setFailure',
-                  },
-                  { target: 'unconfirmed', actions: 'setFailure' },
-                ],
+                onError: onPayingFailed('entering', 'unconfirmed'),
               },
             },
             /** Nobody knows whether the payment was started or the card charged. */
@@ -288,29 +243,10 @@ export function createPayingMachine<Subject>({ id, read, isPayable, start, onDon
                   idempotencyKey: context.keys.answer,
                 }),
                 onDone: [
-                  {
-                    guard: { type: 'hasSucceeded', params: ({ event }) => event.output },
-                    target: `#${id}.paid`,
-                    actions: [
-                      { type: 'keepPayment', params: ({ event }) => event.output },
-                      { type: 'notifySuccess', params: ({ event }) => event.output },
-                    ],
-                  },
-                  { target: 'declined', actions: { type: 'keepPayment', params: ({ event }) => event.output } },
+                  { guard: { type: 'hasSucceeded', params: output }, target: `#${id}.paid`, actions: [keep, succeed] },
+                  { target: 'declined', actions: keep },
                 ],
-                onError: [
-                  {
-                    guard: 'isConflict',
-                    target: `#${id}.loading`,
-                    actions: 'setFailure',
-                  },
-                  {
-                    guard: 'isRejected',
-                    target: 'askingBank',
-                    actions: 'setFailure',
-                  },
-                  { target: 'unanswered', actions: 'setFailure' },
-                ],
+                onError: onPayingFailed('askingBank', 'unanswered'),
               },
             },
             /** Nobody knows whether the bank has got the code. */

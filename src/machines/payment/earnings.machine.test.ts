@@ -18,7 +18,7 @@ it('reaches every state', () => {
   expect(reachedStates(earningsMachine, events, [{ body: {} }])).toEqual(statesOf(earningsMachine))
 })
 
-describe('earnings', () => {
+describe('earnings', () =>
   it.each([
     ['order.changed', 2],
     ['chat.read', 1],
@@ -33,5 +33,4 @@ describe('earnings', () => {
     actor.send({ type: 'live.changed', event: { type, subjectId: '01936d3e-8a00-7c31-9f3b-000000000001' } })
     await settled()
     expect(reads).toBe(times)
-  })
-})
+  }))

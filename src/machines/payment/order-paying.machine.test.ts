@@ -22,11 +22,10 @@ const paidOrder = orderAt(
   { at: '2026-11-20T11:00:00.000Z', status: 'paid', by: 'system' },
 )
 
-it('reaches every state', () => {
+it('reaches every state', () =>
   expect(
     reachedStates(orderPayingMachine, Object.values(orderPayingEvents.events), Object.values(orderPayingEvents.inputs)),
-  ).toEqual(statesOf(orderPayingMachine))
-})
+  ).toEqual(statesOf(orderPayingMachine)))
 
 type FakeResult<Emitted> = () => Promise<Emitted>
 

@@ -5,9 +5,7 @@ import { invoicedOrder, sampleOffer } from '#tests/support/order-fixtures.ts'
 import { runFlow } from '#tests/support/run-flow.ts'
 import { payTypeMachine } from './pay-type.machine.ts'
 
-afterEach(() => {
-  configureApi({})
-})
+afterEach(() => configureApi({}))
 
 /** The server's answers by the last word of the call's address. */
 function answer(answers: Record<string, () => Response>) {

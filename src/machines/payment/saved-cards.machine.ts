@@ -2,8 +2,8 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 import { type ApiFailure } from '#src/api/api-error.ts'
 import { callApi } from '#src/api/call-api.ts'
 import type { components } from '#src/generated/schema.ts'
-import { type FlowEmitted, successToast } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { successToast } from '#src/machines/platform/emitted-events.ts'
+import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { failedStates, failureHandling, onReadingFailed } from '#src/machines/platform/failure.ts'
 
 export type SavedCard = components['schemas']['SavedCard']
@@ -26,13 +26,7 @@ interface Context {
  * not be theirs, or no answer may come. After a deletion the list is read again, whatever became of it.
  */
 export const savedCardsMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as Context,
-    events: {} as SavedCardsEvent,
-    tags: {} as FlowTag,
-    emitted: {} as FlowEmitted,
-  },
+  types: flowTypes<{ context: Context; events: SavedCardsEvent }>(),
   actors: {
     reading: fromPromise<{ cards: readonly SavedCard[] }>(async ({ signal }) => {
       const { results } = await callApi('getSavedCards', { signal })

@@ -18,7 +18,7 @@ it('reaches every state', () => {
   expect(reachedStates(walletMachine, events, [{}])).toEqual(statesOf(walletMachine))
 })
 
-describe('a wallet', () => {
+describe('a wallet', () =>
   it.each([
     ['order.changed', 2],
     ['notification.created', 2],
@@ -34,5 +34,4 @@ describe('a wallet', () => {
     actor.send({ type: 'live.changed', event: { type, subjectId: '01936d3e-8a00-7c31-9f3b-000000000001' } })
     await settled()
     expect(reads).toBe(times)
-  })
-})
+  }))

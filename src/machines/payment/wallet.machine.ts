@@ -1,4 +1,4 @@
-import { createViewMachine } from '#src/machines/platform/create-view-machine.ts'
+import { createViewMachine } from '#src/machines/platform/create-reading-machine.ts'
 
 /** What somebody has in the wallet; a refund or credit comes with a change of an order or a notice. */
 export const walletMachine = createViewMachine('getUserWalletInfo', {

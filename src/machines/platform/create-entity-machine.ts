@@ -308,9 +308,7 @@ export function createEntityMachine<Entity, Command extends { type: string }, At
                     input: ({ context, self }) => ({
                       id: context.id,
                       change: assertPresent(context.change),
-                      onProgress: (share) => {
-                        self.send({ type: 'upload.progressed', share })
-                      },
+                      onProgress: (share) => self.send({ type: 'upload.progressed', share }),
                     }),
                     onDone: {
                       target: 'resting',

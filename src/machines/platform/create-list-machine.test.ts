@@ -14,9 +14,7 @@ const page = (numbers: readonly number[], total: number) => ({
   read: { results: { total }, items: numbers.map((number) => ({ _id: `s${number}` })), total },
 })
 
-afterEach(() => {
-  configureApi({})
-})
+afterEach(() => configureApi({}))
 
 it('reaches every state', () => {
   const events = [

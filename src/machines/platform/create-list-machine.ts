@@ -1,8 +1,8 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { type ApiFailure } from '#src/api/api-error.ts'
 import { type CallBody, type CallId, type CallResults, callApi } from '#src/api/call-api.ts'
-import { type FlowEmitted, navigate } from './emitted-events.ts'
-import type { FlowTag } from './flow-tags.ts'
+import { navigate } from './emitted-events.ts'
+import { flowTypes } from './flow-tags.ts'
 import { type LiveChanged, liveChanges, type LiveWanted } from './live-changes.ts'
 import { failedStates, failureHandling, onReadingFailed } from './failure.ts'
 
@@ -83,14 +83,7 @@ export function createListMachine<Id extends ListId, Key extends ItemsKey<Id>>(
   type Read = { results: CallResults<Id>; items: readonly ListItem<Id, Key>[]; total: number }
 
   return setup({
-    types: {
-      // Types are all that XState takes from these; the values are never read.
-      context: {} as Context,
-      events: {} as ListEvent<Id>,
-      input: {} as ListInput<Id>,
-      tags: {} as FlowTag,
-      emitted: {} as FlowEmitted,
-    },
+    types: flowTypes<{ context: Context; events: ListEvent<Id>; input: ListInput<Id> }>(),
     actors: {
       reading: fromPromise<{ read: Read }, { asked: Asked }>(async ({ input, signal }) => {
         const { query, page, pageSize } = input.asked
@@ -201,10 +194,7 @@ export function createListMachine<Id extends ListId, Key extends ItemsKey<Id>>(
             src: 'reading',
             input: ({ context }) => ({ asked: { query: context.query, page: context.page + 1, pageSize: context.pageSize } }),
             onDone: { target: 'filled', actions: { type: 'append', params: ({ event }) => event.output } },
-            onError: {
-              target: 'filled',
-              actions: 'notifyFailure',
-            },
+            onError: { target: 'filled', actions: 'notifyFailure' },
           },
         },
         refreshing: {
@@ -222,11 +212,7 @@ export function createListMachine<Id extends ListId, Key extends ItemsKey<Id>>(
               { target: 'filled', actions: { type: 'show', params: ({ event }) => event.output } },
             ],
             onError: [
-              {
-                guard: 'isRejected',
-                target: 'refused',
-                actions: 'setFailure',
-              },
+              { guard: 'isRejected', target: 'refused', actions: 'setFailure' },
               { target: 'filled', actions: 'notifyFailure' },
             ],
           },

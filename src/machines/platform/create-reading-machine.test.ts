@@ -1,9 +1,135 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '#src/api/api-error.ts'
-import { actorDone, actorFailed, rejected, unreachable } from '#tests/support/actor-events.ts'
+import { configureApi } from '#src/api/api-settings.ts'
+import { actorDone, actorFailed, failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
+import { type Answers, answered } from '#tests/support/render-screen.tsx'
 import { runFlow, settled } from '#tests/support/run-flow.ts'
-import { createReadingMachine } from './create-reading-machine.ts'
+import { createReadingMachine, createViewMachine } from './create-reading-machine.ts'
+
+const machine = createViewMachine('getBannerNumbers')
+const numbers = (products: number) => ({ products, brands: 14, sellers: 14 })
+const changedOrder = (subjectId: string) => ({
+  type: 'live.changed' as const,
+  event: { type: 'order.changed' as const, subjectId },
+})
+
+afterEach(() => configureApi({}))
+
+it('reaches every state', () => {
+  const events = [
+    { type: 'retry.asked' as const },
+    { type: 'view.staled' as const },
+    actorDone('reading', numbers(1)),
+    actorFailed('reading', rejected(404)),
+    actorFailed('reading', unreachable),
+  ]
+  expect(reachedStates(machine, events, [{}])).toEqual(statesOf(machine))
+})
+
+function view(...reading: Answers) {
+  return runFlow(answered(machine, { reading }), {})
+}
+
+describe('a view', () => {
+  it('waits, then shows what it read', async () => {
+    const { state } = view(() => numbers(450))
+    expect([state().hasTag('busy'), state().hasTag('filled')]).toEqual([true, false])
+    await settled()
+    expect([state().hasTag('busy'), state().hasTag('filled'), state().context.results]).toEqual([false, true, numbers(450)])
+  })
+
+  it('is refused with the server’s message', async () => {
+    const { state } = view(failWith(rejected(404, 'Not found')))
+    await settled()
+    expect([state().hasTag('refused'), state().hasTag('unreachable'), state().context.failure]).toEqual([
+      true,
+      false,
+      rejected(404, 'Not found'),
+    ])
+  })
+
+  it('can be tried again when no answer came', async () => {
+    const { actor, state } = view(failWith(unreachable), () => numbers(450))
+    await settled()
+    expect(state().hasTag('unreachable')).toBe(true)
+    actor.send({ type: 'retry.asked' })
+    expect(state().hasTag('busy')).toBe(true)
+    await settled()
+    expect([state().context.results, state().context.failure]).toEqual([numbers(450), null])
+  })
+
+  it('keeps what it shows while it reads again, and when that fails', async () => {
+    const { actor, emitted, state } = view(() => numbers(450), failWith(unreachable))
+    await settled()
+    actor.send({ type: 'view.staled' })
+    expect([state().hasTag('filled'), state().hasTag('busy')]).toEqual([true, true])
+    await settled()
+    expect([state().hasTag('filled'), state().hasTag('busy'), state().context.results]).toEqual([true, false, numbers(450)])
+    expect(emitted).toEqual([{ type: 'toast', tone: 'error', text: { key: 'app:failure.unreachable.short' } }])
+  })
+
+  it('takes what another call has told', async () => {
+    const { actor, state } = view(() => new Promise(() => undefined))
+    actor.send({ type: 'view.told', results: numbers(7) })
+    expect([state().hasTag('filled'), state().context.results]).toEqual([true, numbers(7)])
+  })
+
+  it('hands a defect of our own on to who shows it', async () => {
+    const broken = new TypeError('x is not a function')
+    const { actor } = view(() => {
+      throw broken
+    })
+    const failed = new Promise((resolve) => {
+      actor.subscribe({ error: resolve })
+    })
+    expect(String(await failed)).toContain('x is not a function')
+  })
+
+  it('asks the server as the contract says', async () => {
+    const asked: string[] = []
+    configureApi({
+      baseUrl: 'https://kimiya.example/api',
+      fetch: (request) => {
+        asked.push(request.url)
+        return Promise.resolve(Response.json({ error: false, code: 200, message: '', results: numbers(3) }))
+      },
+    })
+    const product = createViewMachine('viewProduct')
+    const { state } = runFlow(product, { path: { id: '01936d3e-8a00-7c31-9f3b-0c1d2e3f4a5b' } })
+    await expect.poll(() => state().hasTag('filled')).toBe(true)
+    expect(asked).toEqual(['https://kimiya.example/api/inventory/viewProduct/01936d3e-8a00-7c31-9f3b-0c1d2e3f4a5b'])
+  })
+})
+
+describe('a view of something that changes by itself', () => {
+  const order = createViewMachine('viewOrder', { staledBy: (event, input) => event.subjectId === input.path.id })
+
+  async function shown(id: string, events: number) {
+    let reads = 0
+    const { actor } = runFlow(
+      answered(order, {
+        reading: [
+          () => {
+            reads += 1
+            return {}
+          },
+        ],
+      }),
+      { path: { id: 'o1' } },
+    )
+    await settled()
+    for (let at = 0; at < events; at += 1) actor.send(changedOrder(id))
+    await settled()
+    return reads
+  }
+
+  it('is read again when a live event concerns it', async () => expect(await shown('o1', 1)).toBe(2))
+
+  it('is left alone by events about other things', async () => expect(await shown('o2', 1)).toBe(1))
+
+  it('is read once more when it changes while being read', async () => expect(await shown('o1', 2)).toBe(3))
+})
 
 interface Dashboard {
   orders: number
@@ -13,7 +139,7 @@ interface Dashboard {
 /** Reads a seller's desk by two calls, each of which takes the next answer given for it. */
 function openDashboard(orders: (() => Promise<number>)[], quotes: (() => Promise<number>)[]) {
   const take = (answers: (() => Promise<number>)[]) => answers.shift()?.() ?? Promise.reject(new ApiError(unreachable))
-  const machine = createReadingMachine<{ seller: string }, Dashboard>({
+  const dashboard = createReadingMachine<{ seller: string }, Dashboard>({
     id: 'desk',
     read: async () => {
       const [ordersRead, quotesRead] = await Promise.all([take(orders), take(quotes)])
@@ -21,25 +147,13 @@ function openDashboard(orders: (() => Promise<number>)[], quotes: (() => Promise
     },
     staledBy: ({ subjectId }, { seller }) => subjectId === seller,
   })
-  return { machine, ...runFlow(machine, { seller: 's1' }) }
+  return runFlow(dashboard, { seller: 's1' })
 }
 
 const seen = (number: number) => () => Promise.resolve(number)
 const fails = (failure: ConstructorParameters<typeof ApiError>[0]) => () => Promise.reject(new ApiError(failure))
 
 describe('what is read by several calls', () => {
-  it('reaches every state', () => {
-    const { machine } = openDashboard([], [])
-    const events = [
-      { type: 'retry.asked' as const },
-      { type: 'view.staled' as const },
-      actorDone('reading', { orders: 1, quotes: 2 }),
-      actorFailed('reading', rejected(404)),
-      actorFailed('reading', unreachable),
-    ]
-    expect(reachedStates(machine, events, [{ seller: 's1' }])).toEqual(statesOf(machine))
-  })
-
   it('is shown when the last of them has answered', async () => {
     const { state } = openDashboard([seen(3)], [seen(4)])
     expect([state().hasTag('busy'), state().context.results]).toEqual([true, null])

@@ -1,10 +1,10 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { type ApiFailure } from '#src/api/api-error.ts'
+import { type CallId, type CallInput, type CallResults, callApi } from '#src/api/call-api.ts'
 import type { LiveEvent } from '#src/api/live-events.ts'
-import { type FlowEmitted } from './emitted-events.ts'
-import type { FlowTag } from './flow-tags.ts'
+import { flowTypes } from './flow-tags.ts'
 import { type LiveChanged, liveChanges } from './live-changes.ts'
-import { failureHandling, onReadingFailed } from './failure.ts'
+import { failedStates, failureHandling, onReadingFailed } from './failure.ts'
 
 export interface ReadingContext<Input, Results> {
   input: Input
@@ -33,14 +33,7 @@ export interface ReadingOptions<Input, Results> {
  */
 export function createReadingMachine<Input, Results>({ id, read, staledBy }: ReadingOptions<Input, Results>) {
   return setup({
-    types: {
-      // Types are all that XState takes from these; the values are never read.
-      context: {} as ReadingContext<Input, Results>,
-      events: {} as ReadingEvent<Results>,
-      input: {} as Input,
-      tags: {} as FlowTag,
-      emitted: {} as FlowEmitted,
-    },
+    types: flowTypes<{ context: ReadingContext<Input, Results>; events: ReadingEvent<Results>; input: Input }>(),
     actors: {
       reading: fromPromise<Results, { call: Input }>(({ input, signal }) => read(input.call, signal)),
       liveChanges,
@@ -90,11 +83,7 @@ export function createReadingMachine<Input, Results>({ id, read, staledBy }: Rea
             input: ({ context }) => ({ call: context.input }),
             onDone: { target: 'shown', actions: { type: 'keep', params: ({ event }) => ({ results: event.output }) } },
             onError: [
-              {
-                guard: 'isRejected',
-                target: 'refused',
-                actions: 'setFailure',
-              },
+              { guard: 'isRejected', target: 'refused', actions: 'setFailure' },
               { target: 'shown', actions: 'notifyFailure' },
             ],
           },
@@ -108,14 +97,27 @@ export function createReadingMachine<Input, Results>({ id, read, staledBy }: Rea
             },
           },
         },
-        refused: {
-          tags: ['failed', 'refused'],
-          on: { 'retry.asked': { target: 'loading' } },
-        },
-        unreachable: {
-          tags: ['failed', 'unreachable'],
-          on: { 'retry.asked': { target: 'loading' } },
-        },
+        ...failedStates,
       },
     })
 }
+
+/** Calls that read one thing. */
+type ViewId = { [Id in CallId]: [CallResults<Id>] extends [never] ? never : Id }[CallId]
+
+type ViewInput<Id extends ViewId> = Omit<CallInput<Id>, 'signal' | 'send'>
+
+/** Reads one thing by one call. The machine's input is the call's own: `{ path: { id } }`. */
+export const createViewMachine = <Id extends ViewId>(
+  operationId: Id,
+  options: Pick<ReadingOptions<ViewInput<Id>, CallResults<Id>>, 'staledBy'> = {},
+) =>
+  createReadingMachine<ViewInput<Id>, CallResults<Id>>({
+    ...options,
+    id: `view.${operationId}`,
+    read: async (call, signal) => {
+      const answer = await callApi<ViewId>(operationId, { ...call, signal })
+      // One id, one kind of results: the contract's types say so, the union of all ids does not.
+      return answer.results as CallResults<Id>
+    },
+  })

@@ -16,9 +16,7 @@ const input = { path: { id: '01936d3e-8a00-7c31-9f3b-0c1d2e3f4a5b' }, body: { re
 const other = { ...input, body: { reason: 'Price has changed' } }
 const done = { answer: { results: {}, message: 'Rejected.' } }
 
-afterEach(() => {
-  configureApi({})
-})
+afterEach(() => configureApi({}))
 
 it('reaches every state', () => {
   const events = [
@@ -91,9 +89,8 @@ describe('a form', () => {
     expect(state().hasTag('done')).toBe(true)
   })
 
-  it('is sent once by a double click', async () => {
-    expect(await keysOf([() => new Promise(() => undefined)], [input, input])).toHaveLength(1)
-  })
+  it('is sent once by a double click', async () =>
+    expect(await keysOf([() => new Promise(() => undefined)], [input, input])).toHaveLength(1))
 
   it('is sent again under the same key when no answer came', async () => {
     const [first, second] = await keysOf([failWith(unreachable), () => done], [input, input])

@@ -3,8 +3,9 @@ import { type ApiFailure } from '#src/api/api-error.ts'
 import { type CallResponse, type CallId, type CallInput, callApi } from '#src/api/call-api.ts'
 import { newIdempotencyKey } from '#src/api/idempotency-key.ts'
 import type { FlowEmitted } from './emitted-events.ts'
-import type { FlowTag } from './flow-tags.ts'
+import { flowTypes } from './flow-tags.ts'
 import { failureHandling } from './failure.ts'
+import { unsentStates } from './sending.ts'
 
 /** What a form sends: the call's input; key and signal are the machine's affair. */
 export type SubmitInput<Id extends CallId> = Omit<CallInput<Id>, 'signal' | 'send' | 'idempotencyKey'>
@@ -31,13 +32,7 @@ export interface SubmitOptions<Id extends CallId> {
  */
 export function createSubmitMachine<Id extends CallId>(operationId: Id, { onDone }: SubmitOptions<Id> = {}) {
   return setup({
-    types: {
-      // Types are all that XState takes from these; the values are never read.
-      context: {} as SubmitContext<Id>,
-      events: {} as SubmitEvent<Id>,
-      tags: {} as FlowTag,
-      emitted: {} as FlowEmitted,
-    },
+    types: flowTypes<{ context: SubmitContext<Id>; events: SubmitEvent<Id> }>(),
     actors: {
       sending: fromPromise<{ answer: CallResponse<Id> }, { call: SubmitInput<Id>; idempotencyKey: string }>(
         async ({ input, signal }) => {
@@ -88,28 +83,16 @@ export function createSubmitMachine<Id extends CallId>(operationId: Id, { onDone
               ],
             },
             onError: [
-              {
-                guard: 'hasFieldErrors',
-                target: 'corrected',
-                actions: 'setFailure',
-              },
-              {
-                guard: 'isRejected',
-                target: 'refused',
-                actions: ['setFailure', 'notifyFailure'],
-              },
-              {
-                target: 'unreachable',
-                actions: ['setFailure', 'notifyFailure'],
-              },
+              { guard: 'hasFieldErrors', target: 'corrected', actions: 'setFailure' },
+              { guard: 'isRejected', target: 'refused', actions: ['setFailure', 'notifyFailure'] },
+              { target: 'unreachable', actions: ['setFailure', 'notifyFailure'] },
             ],
           },
           // A double click sends once.
           on: { 'form.submitted': {} },
         },
         corrected: { tags: ['failed'] },
-        refused: { tags: ['failed', 'refused'] },
-        unreachable: { tags: ['failed', 'unreachable'] },
+        ...unsentStates,
         done: {
           tags: ['done'],
           on: { 'form.submitted': {}, 'form.reopened': { target: 'open', actions: 'forget' } },

@@ -47,7 +47,7 @@ export const failureHandling = <Context extends FailureContext, Event extends Ev
 // A context that has a `failure` takes one; a type parameter says so only of the whole.
 const failed = <Context extends FailureContext>(failure: ApiFailure | null) => ({ failure }) as Partial<Context>
 
-/** `onError` of what a page cannot be shown without: leads to `refused` or `unreachable`. */
+/** `onError` of what a page cannot be shown without, or whose form says what failed: leads to `refused` or `unreachable`. */
 export const onReadingFailed = [
   { guard: 'isRejected', target: 'refused', actions: 'setFailure' },
   { target: 'unreachable', actions: 'setFailure' },

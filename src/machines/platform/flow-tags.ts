@@ -1,3 +1,5 @@
+import type { FlowEmitted } from './emitted-events.ts'
+
 /**
  * What a screen may ask a flow: never the path of a state, which is the flow's own affair.
  * - `busy` an answer is awaited
@@ -21,3 +23,11 @@ export type FlowTag =
   | 'expired'
   | 'cooling'
   | 'resending'
+
+/**
+ * What a flow is set up with as its `types`: its own (context, events, input) and those of every flow. XState takes nothing but the
+ * types from it.
+ */
+export const flowTypes = <Own extends object, Tag extends string = FlowTag>() =>
+  // The value is never read.
+  ({}) as Own & { tags: Tag; emitted: FlowEmitted }

@@ -1,7 +1,14 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { StateMachine, type AnyStateMachine } from 'xstate'
 import { actorDone, actorFailed, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
+import { sampleProfile, sampleUser } from '#tests/support/account-fixtures.ts'
+import { openRequest } from '#tests/support/document-fixtures.ts'
+import { currentTrader } from '#tests/support/money-fixtures.ts'
+import { sampleQuote } from '#tests/support/quote-fixtures.ts'
+import { answered } from '#tests/support/render-screen.tsx'
+import { runFlow, settled } from '#tests/support/run-flow.ts'
+import { openTicket } from '#tests/support/ticket-fixtures.ts'
 
 /** Flows that a factory makes by one call have no tests of their own but these, unless they do more. */
 const modules = import.meta.glob<Record<string, unknown>>('../*/*.machine.ts', { eager: true })
@@ -32,26 +39,129 @@ const factories = {
     input: {},
     events: [{ type: 'retry.asked' }, { type: 'view.staled' }, actorDone('reading', {}), ...failures('reading')],
   },
-  submit: {
-    input: undefined,
-    events: [
-      { type: 'form.submitted', input: {} },
-      { type: 'form.reopened' },
-      actorDone('sending', { answer: { results: {}, message: '' } }),
-      actorFailed('sending', rejected(422, '', { field: 'No' })),
-      ...failures('sending'),
-    ],
-  },
 }
 
 for (const [factory, { input, events }] of Object.entries(factories)) {
   const made = machines.filter(({ id }) => id.startsWith(`${factory}.`))
 
-  it(`has ${factory} flows to walk`, () => {
-    expect(made.length).toBeGreaterThan(0)
+  it(`has ${factory} flows to walk`, () => expect(made.length).toBeGreaterThan(0))
+
+  it.each(made.map((machine) => [machine.id, machine] as const))('reaches every state of %s', (_, machine) =>
+    expect(reachedStates(machine, events, [input])).toEqual(statesOf(machine)),
+  )
+}
+
+/** What is sent, what comes back, and what each form then asks of the world. */
+const forms = [
+  {
+    id: 'submit.editProfile',
+    does: 'shows the new name everywhere and leads back to the profile',
+    body: { fullName: 'Nadia R.' },
+    answer: { results: { ...sampleProfile, user: { ...sampleUser, fullName: 'Nadia R.' } }, message: 'Saved.' },
+    emitted: [
+      { type: 'draft.finished', draft: 'profile' },
+      { type: 'session.remembered', changes: { fullName: 'Nadia R.' } },
+      { type: 'toast', tone: 'success', text: { message: 'Saved.' } },
+      { type: 'navigate', to: '/profile', replace: true },
+    ],
+  },
+  {
+    id: 'submit.raiseTicket',
+    does: 'leads to the ticket, where the answer will be',
+    body: { topic: 'payment', subject: 'Transfer not seen', message: 'I paid on Monday.' },
+    answer: { results: openTicket, message: 'We have it.' },
+    emitted: [
+      { type: 'draft.finished', draft: 'ticket' },
+      { type: 'toast', tone: 'success', text: { message: 'We have it.' } },
+      { type: 'navigate', to: `/help-and-support?ticket=${openTicket._id}` },
+    ],
+  },
+  {
+    id: 'submit.requestDocument',
+    does: 'leads to the request, where the answer will be',
+    body: { productId: openRequest.product._id, kind: 'CoA' },
+    answer: { results: openRequest, message: 'Asked.' },
+    emitted: [
+      { type: 'draft.finished', draft: `documentQuestion.${openRequest.product._id}` },
+      { type: 'toast', tone: 'success', text: { message: 'Asked.' } },
+      { type: 'navigate', to: `/my-document-details?documentRequest=${openRequest._id}`, replace: true },
+    ],
+  },
+  {
+    id: 'submit.placeQuotationOrder',
+    does: 'is done with what was typed and leads to the quote, where the offer will be',
+    body: { action: 'request', productId: sampleQuote.item.productId, quantity: sampleQuote.item.quantity },
+    answer: { results: sampleQuote, message: 'Asked.' },
+    emitted: [
+      { type: 'draft.finished', draft: `quote.${sampleQuote.item.productId}` },
+      { type: 'toast', tone: 'success', text: { message: 'Asked.' } },
+      { type: 'navigate', to: `/my-quote-details?quote=${sampleQuote._id}`, replace: true },
+    ],
+  },
+  {
+    id: 'submit.changePassword',
+    does: 'tells that the password is another',
+    body: { oldPassword: 'the old password', newPassword: 'four drums of acetone' },
+    answer: { results: {}, message: 'Password changed.' },
+    emitted: [{ type: 'toast', tone: 'success', text: { message: 'Password changed.' } }],
+  },
+  {
+    id: 'submit.purchaseSubscription',
+    does: 'says so once the server has answered',
+    body: { action: 'cancel' },
+    answer: { results: { current: currentTrader }, message: '' },
+    emitted: [{ type: 'toast', tone: 'success', text: { key: 'money:plan.cancelled' } }],
+  },
+  {
+    id: 'submit.createRequirement',
+    does: 'leads to the requirement',
+    body: { title: 'Acetone' },
+    answer: { results: { _id: 'r1' }, message: 'Posted.' },
+    emitted: [
+      { type: 'draft.finished', draft: 'requirement.new' },
+      { type: 'toast', tone: 'success', text: { message: 'Posted.' } },
+      { type: 'navigate', to: '/rfqs-details?requirement=r1', replace: true },
+    ],
+  },
+  {
+    id: 'submit.editRequirement',
+    does: 'leads back to the requirement',
+    body: { title: 'Acetone' },
+    answer: { results: { _id: 'r1' }, message: 'Saved.' },
+    emitted: [
+      { type: 'draft.finished', draft: 'requirement.r1' },
+      { type: 'toast', tone: 'success', text: { message: 'Saved.' } },
+      { type: 'navigate', to: '/rfqs-details?requirement=r1', replace: true },
+    ],
+  },
+]
+
+it('knows every form that is sent by one call', () => {
+  const made = machines.filter(({ id }) => id.startsWith('submit.'))
+  expect(forms.map(({ id }) => id).toSorted()).toEqual(made.map(({ id }) => id).toSorted())
+})
+
+describe.each(forms)('$id $does', ({ id, body, answer, emitted: expected }) => {
+  const machine = machines.find((each) => each.id === id)
+  if (machine === undefined) throw new Error(`There is no flow ${id}`)
+  const submitted = { type: 'form.submitted', input: { body } }
+
+  it('reaches every state', () => {
+    const events = [
+      submitted,
+      { type: 'form.reopened' },
+      actorDone('sending', { answer }),
+      actorFailed('sending', rejected(422, '', { field: 'No' })),
+      ...failures('sending'),
+    ]
+    expect(reachedStates(machine, events, [undefined])).toEqual(statesOf(machine))
   })
 
-  it.each(made.map((machine) => [machine.id, machine] as const))('reaches every state of %s', (_, machine) => {
-    expect(reachedStates(machine, events, [input])).toEqual(statesOf(machine))
+  it('asks for it once the server has answered, and is done', async () => {
+    const { actor, emitted, state } = runFlow(answered(machine, { sending: [() => ({ answer })] }), undefined)
+    actor.send(submitted)
+    expect(emitted).toEqual([])
+    await settled()
+    expect([state().hasTag('done'), emitted]).toEqual([true, expected])
   })
-}
+})

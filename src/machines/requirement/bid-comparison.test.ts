@@ -10,13 +10,12 @@ const meritsOf = (bids: readonly Bid[]) => Object.fromEntries(bestOf(bids))
 const namesOf = (bids: readonly Bid[]) => bids.map(({ goodsName }) => goodsName)
 
 describe('bids compared', () => {
-  it('tells in which respects each is the best; what is out of the running is best in none', () => {
+  it('tells in which respects each is the best; what is out of the running is best in none', () =>
     expect(meritsOf(comparedBids)).toEqual({
       [cheap._id]: ['price', 'validUntil'],
       [fast._id]: ['leadTime', 'rating'],
       [gone._id]: [],
-    })
-  })
+    }))
 
   it('calls nothing the best where there is nothing to choose from', () => {
     expect(meritsOf([cheap])).toEqual({ [cheap._id]: [] })

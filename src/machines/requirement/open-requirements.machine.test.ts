@@ -19,7 +19,7 @@ it('reaches every state', () => {
   )
 })
 
-describe('what a buyer has asked for', () => {
+describe('what a buyer has asked for', () =>
   it('is counted again at each change, and a late count never wins', async () => {
     const answers: ((open: OpenRequests) => void)[] = []
     let emitLiveEvent = () => {}
@@ -33,9 +33,7 @@ describe('what a buyer has asked for', () => {
               }),
           ),
           liveChanges: fromCallback(({ sendBack }) => {
-            emitLiveEvent = () => {
-              sendBack(changed)
-            }
+            emitLiveEvent = () => sendBack(changed)
           }),
         },
       }),
@@ -47,5 +45,4 @@ describe('what a buyer has asked for', () => {
     expect(actor.getSnapshot().context.open).toEqual(more)
     emitLiveEvent()
     expect([actor.getSnapshot().context.open, actor.getSnapshot().hasTag('busy')]).toEqual([more, true])
-  })
-})
+  }))

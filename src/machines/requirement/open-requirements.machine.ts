@@ -1,7 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { callApi } from '#src/api/call-api.ts'
-import type { FlowEmitted } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { documentRequestMachine } from '#src/machines/lifecycles/document-request.machine.ts'
 import { openStates } from '#src/machines/lifecycles/life-cycle.ts'
 import { orderMachine } from '#src/machines/lifecycles/order.machine.ts'
@@ -20,13 +19,7 @@ export interface OpenRequests {
  * counted (`uncounted`) the ways there are shown without a number, and the next change counts again.
  */
 export const openRequirementsMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as { open: OpenRequests | null },
-    events: {} as LiveChanged,
-    tags: {} as FlowTag,
-    emitted: {} as FlowEmitted,
-  },
+  types: flowTypes<{ context: { open: OpenRequests | null }; events: LiveChanged }>(),
   actors: {
     counting: fromPromise<OpenRequests>(({ signal }) => countRequests(signal)),
     liveChanges,

@@ -1,4 +1,4 @@
-import { createViewMachine } from '#src/machines/platform/create-view-machine.ts'
+import { createViewMachine } from '#src/machines/platform/create-reading-machine.ts'
 
 /** Somebody reads one call for tenders, or one open public requirement. */
 export const tenderDetailsMachine = createViewMachine('viewChemicalTender')

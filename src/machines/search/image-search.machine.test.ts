@@ -157,7 +157,7 @@ describe('searching by picture where a service analyses it', () => {
   })
 })
 
-describe('before it is known who reads pictures', () => {
+describe('before it is known who reads pictures', () =>
   it('takes none, and asks again when it could not be learnt', async () => {
     let answers = 0
     const machine = imageSearchMachine.provide({
@@ -174,5 +174,4 @@ describe('before it is known who reads pictures', () => {
     actor.send({ type: 'retry.asked' })
     await settled()
     expect([state().value, state().context.service]).toEqual([{ known: 'choosing' }, null])
-  })
-})
+  }))

@@ -3,8 +3,8 @@ import { callApi } from '#src/api/call-api.ts'
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import type { components } from '#src/generated/schema.ts'
 import { pictureLimit } from '#src/lib/picture-limit.ts'
-import { type FlowEmitted, toast } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { toast } from '#src/machines/platform/emitted-events.ts'
+import { type FlowTag, flowTypes } from '#src/machines/platform/flow-tags.ts'
 
 type QueryResult = components['schemas']['QueryResult']
 type ImageAnalysis = components['schemas']['ImageAnalysis']
@@ -55,15 +55,11 @@ const candidatesOf = ({ text, labels }: ImageAnalysis) => (isRecognisable(text) 
  * the page: that would take minutes unannounced. All of it takes seconds, so it can be called off.
  */
 export const imageSearchMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as Context,
-    events: {} as ImageSearchEvent,
-    input: {} as ImageSearchInput,
-    // What is awaited: `asking` who reads pictures, `analysing` the service, `reading` the page itself; else the marketplace.
-    tags: {} as FlowTag | 'asking' | 'analysing' | 'reading',
-    emitted: {} as FlowEmitted,
-  },
+  // What is awaited: `asking` who reads pictures, `analysing` the service, `reading` the page itself; else the marketplace.
+  types: flowTypes<
+    { context: Context; events: ImageSearchEvent; input: ImageSearchInput },
+    FlowTag | 'asking' | 'analysing' | 'reading'
+  >(),
   actors: {
     asking: fromPromise<Service>(async ({ signal }) => {
       const { results } = await callApi('getImageService', { signal })
@@ -93,7 +89,7 @@ export const imageSearchMachine = setup({
     progress: assign((_, { share }: { share: number }) => ({ share })),
     take: assign((_, { text }: { text: string }) => ({ text: text.trim().slice(0, longestText) })),
     show: assign((_, { found }: { found: QueryResult }) => ({ found })),
-    tell: emit((_, { key }: { key: MessageKey }) => toast('error', { key })),
+    notify: emit((_, { key }: { key: MessageKey }) => toast('error', { key })),
     notifySuccess: emit(toast('success', { key: 'search:picture.done' })),
   },
   guards: {
@@ -126,11 +122,11 @@ export const imageSearchMachine = setup({
         'picture.chosen': [
           {
             guard: { type: 'isNoImage', params: ({ event }) => event },
-            actions: { type: 'tell', params: { key: 'search:picture.notImage' } },
+            actions: { type: 'notify', params: { key: 'search:picture.notImage' } },
           },
           {
             guard: { type: 'isTooLarge', params: ({ event }) => event },
-            actions: { type: 'tell', params: { key: 'search:picture.tooLarge' } },
+            actions: { type: 'notify', params: { key: 'search:picture.tooLarge' } },
           },
           {
             guard: 'isServed',
@@ -154,11 +150,11 @@ export const imageSearchMachine = setup({
               {
                 guard: { type: 'isNothing', params: ({ event }) => ({ text: candidatesOf(event.output) }) },
                 target: 'choosing',
-                actions: { type: 'tell', params: { key: 'search:picture.nothing' } },
+                actions: { type: 'notify', params: { key: 'search:picture.nothing' } },
               },
               { target: 'querying', actions: { type: 'take', params: ({ event }) => ({ text: candidatesOf(event.output) }) } },
             ],
-            onError: { target: 'choosing', actions: { type: 'tell', params: { key: 'search:picture.failed' } } },
+            onError: { target: 'choosing', actions: { type: 'notify', params: { key: 'search:picture.failed' } } },
           },
         },
         reading: {
@@ -173,19 +169,17 @@ export const imageSearchMachine = setup({
             input: ({ context: { read, picture }, self }) => ({
               read,
               picture,
-              onProgress: (share) => {
-                self.send({ type: 'reading.progressed', share })
-              },
+              onProgress: (share) => self.send({ type: 'reading.progressed', share }),
             }),
             onDone: [
               {
                 guard: { type: 'isNothing', params: ({ event }) => ({ text: event.output }) },
                 target: 'choosing',
-                actions: { type: 'tell', params: { key: 'search:picture.nothing' } },
+                actions: { type: 'notify', params: { key: 'search:picture.nothing' } },
               },
               { target: 'querying', actions: { type: 'take', params: ({ event }) => ({ text: event.output }) } },
             ],
-            onError: { target: 'choosing', actions: { type: 'tell', params: { key: 'search:picture.failed' } } },
+            onError: { target: 'choosing', actions: { type: 'notify', params: { key: 'search:picture.failed' } } },
           },
         },
         querying: {
@@ -199,7 +193,7 @@ export const imageSearchMachine = setup({
               target: 'answered',
               actions: [{ type: 'show', params: ({ event }) => ({ found: event.output }) }, 'notifySuccess'],
             },
-            onError: { target: 'choosing', actions: { type: 'tell', params: { key: 'search:picture.queryFailed' } } },
+            onError: { target: 'choosing', actions: { type: 'notify', params: { key: 'search:picture.queryFailed' } } },
           },
         },
         answered: { tags: ['filled'] },

@@ -53,9 +53,7 @@ function openPanel({
     }),
     { signedIn },
   )
-  const type = (text: string) => {
-    flow.actor.send({ type: 'text.typed', text })
-  }
+  const type = (text: string) => flow.actor.send({ type: 'text.typed', text })
   return { ...flow, searches, deleted, recorded, type, texts: () => searches.map(({ text }) => text) }
 }
 
@@ -170,9 +168,7 @@ describe('what is kept of a search', () => {
 })
 
 describe('the calls of the panel', () => {
-  afterEach(() => {
-    configureApi({})
-  })
+  afterEach(() => configureApi({}))
 
   it('ask as a visitor while a member types, and as the member when a result is opened', async () => {
     const calls: [token: string | null, body: unknown][] = []

@@ -1,9 +1,10 @@
 import { assign, emit, fromPromise, setup, spawnChild } from 'xstate'
-import { ApiError, type ApiFailure, failureOf } from '#src/api/api-error.ts'
+import { ApiError, type ApiFailure } from '#src/api/api-error.ts'
 import { callApi } from '#src/api/call-api.ts'
 import type { components } from '#src/generated/schema.ts'
-import { type FlowEmitted, failureToast, successToast } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { successToast } from '#src/machines/platform/emitted-events.ts'
+import { failureHandling } from '#src/machines/platform/failure.ts'
+import { type FlowTag, flowTypes } from '#src/machines/platform/flow-tags.ts'
 
 type Schemas = components['schemas']
 
@@ -63,15 +64,11 @@ const shownAtOnce = 8
  * once more as the member's own when they open a result.
  */
 export const searchPanelMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as Context,
-    events: {} as SearchPanelEvent,
-    input: {} as SearchPanelInput,
-    // `open`: to be seen. `history`, `sellers`: the tab in view, else it is that of the products. `blank`: nothing is looked for.
-    tags: {} as FlowTag | 'open' | 'history' | 'sellers' | 'blank',
-    emitted: {} as FlowEmitted,
-  },
+  // `open`: to be seen. `history`, `sellers`: the tab in view, else it is that of the products. `blank`: nothing is looked for.
+  types: flowTypes<
+    { context: Context; events: SearchPanelEvent; input: SearchPanelInput },
+    FlowTag | 'open' | 'history' | 'sellers' | 'blank'
+  >(),
   delays: { searchPause: 300 },
   actors: {
     searching: fromPromise<Found, { text: string }>(async ({ input: { text }, signal }) => {
@@ -108,9 +105,7 @@ export const searchPanelMachine = setup({
     })),
     removeAll: assign({ entries: [] }),
     record: spawnChild('recording', { input: ({ context }) => ({ text: context.text }) }),
-    setFailure: assign((_, { error }: { error: unknown }) => ({ failure: failureOf(error) })),
     notifyDeleted: emit((_, { message }: { message: string }) => successToast(message, 'search:history.deleted')),
-    notifyFailure: emit((_, { error }: { error: unknown }) => failureToast(failureOf(error))),
   },
   guards: {
     hasText: ({ context }) => context.text !== '',
@@ -123,202 +118,196 @@ export const searchPanelMachine = setup({
     isTab: (_, { tab, wanted }: { tab: SearchTab; wanted: SearchTab }) => tab === wanted,
     isHistoryOfMember: ({ context }, { tab }: { tab: SearchTab }) => tab === 'history' && context.signedIn,
   },
-}).createMachine({
-  id: 'searchPanel',
-  context: ({ input }) => ({ ...input, text: '', found: null, entries: [], subject: null, failure: null }),
-  initial: 'closed',
-  states: {
-    closed: {
-      on: {
-        'panel.opened': { target: 'opening', actions: { type: 'write', params: ({ event }) => event } },
-        'text.typed': [
-          {
-            guard: { type: 'isBlank', params: ({ event }) => event },
-            target: 'opening',
-            actions: [{ type: 'write', params: ({ event }) => event }, 'forget'],
-          },
-          { target: 'open.results.finding.pausing', actions: { type: 'write', params: ({ event }) => event } },
+})
+  .extend(failureHandling<Context, SearchPanelEvent>())
+  .createMachine({
+    id: 'searchPanel',
+    context: ({ input }) => ({ ...input, text: '', found: null, entries: [], subject: null, failure: null }),
+    initial: 'closed',
+    states: {
+      closed: {
+        on: {
+          'panel.opened': { target: 'opening', actions: { type: 'write', params: ({ event }) => event } },
+          'text.typed': [
+            {
+              guard: { type: 'isBlank', params: ({ event }) => event },
+              target: 'opening',
+              actions: [{ type: 'write', params: ({ event }) => event }, 'forget'],
+            },
+            { target: 'open.results.finding.pausing', actions: { type: 'write', params: ({ event }) => event } },
+          ],
+        },
+      },
+      opening: {
+        always: [
+          { guard: 'hasText', target: 'open.results' },
+          { guard: 'isSignedIn', target: 'open.history' },
+          { target: 'open.results' },
         ],
       },
-    },
-    opening: {
-      always: [
-        { guard: 'hasText', target: 'open.results' },
-        { guard: 'isSignedIn', target: 'open.history' },
-        { target: 'open.results' },
-      ],
-    },
-    open: {
-      tags: ['open'],
-      initial: 'results',
-      on: { 'panel.left': { target: 'closed' } },
-      states: {
-        results: {
-          type: 'parallel',
-          on: {
-            'tab.chosen': { guard: { type: 'isHistoryOfMember', params: ({ event }) => event }, target: 'history' },
-          },
-          states: {
-            shown: {
-              initial: 'products',
-              states: {
-                products: {
-                  on: {
-                    'tab.chosen': {
-                      guard: { type: 'isTab', params: ({ event }) => ({ tab: event.tab, wanted: 'sellers' as const }) },
-                      target: 'sellers',
-                    },
-                  },
-                },
-                sellers: {
-                  tags: ['sellers'],
-                  on: {
-                    'tab.chosen': {
-                      guard: { type: 'isTab', params: ({ event }) => ({ tab: event.tab, wanted: 'products' as const }) },
-                      target: 'products',
-                    },
-                  },
-                },
-              },
+      open: {
+        tags: ['open'],
+        initial: 'results',
+        on: { 'panel.left': { target: 'closed' } },
+        states: {
+          results: {
+            type: 'parallel',
+            on: {
+              'tab.chosen': { guard: { type: 'isHistoryOfMember', params: ({ event }) => event }, target: 'history' },
             },
-            finding: {
-              initial: 'beginning',
-              on: {
-                'text.typed': [
-                  {
-                    guard: { type: 'isBlank', params: ({ event }) => event },
-                    target: '.blank',
-                    actions: [{ type: 'write', params: ({ event }) => event }, 'forget'],
+            states: {
+              shown: {
+                initial: 'products',
+                states: {
+                  products: {
+                    on: {
+                      'tab.chosen': {
+                        guard: { type: 'isTab', params: ({ event }) => ({ tab: event.tab, wanted: 'sellers' as const }) },
+                        target: 'sellers',
+                      },
+                    },
                   },
-                  // A space at the end asks for nothing new.
-                  { guard: { type: 'isSameText', params: ({ event }) => event } },
-                  { target: '.pausing', actions: { type: 'write', params: ({ event }) => event } },
-                ],
+                  sellers: {
+                    tags: ['sellers'],
+                    on: {
+                      'tab.chosen': {
+                        guard: { type: 'isTab', params: ({ event }) => ({ tab: event.tab, wanted: 'products' as const }) },
+                        target: 'products',
+                      },
+                    },
+                  },
+                },
               },
-              states: {
-                beginning: {
-                  always: [
-                    { guard: 'hasResult', target: 'answered' },
-                    { guard: 'hasText', target: 'searching' },
-                    { target: 'blank' },
+              finding: {
+                initial: 'beginning',
+                on: {
+                  'text.typed': [
+                    {
+                      guard: { type: 'isBlank', params: ({ event }) => event },
+                      target: '.blank',
+                      actions: [{ type: 'write', params: ({ event }) => event }, 'forget'],
+                    },
+                    // A space at the end asks for nothing new.
+                    { guard: { type: 'isSameText', params: ({ event }) => event } },
+                    { target: '.pausing', actions: { type: 'write', params: ({ event }) => event } },
                   ],
                 },
-                blank: { tags: ['blank'] },
-                pausing: { tags: ['busy'], after: { searchPause: { target: 'searching' } } },
-                searching: {
-                  tags: ['busy'],
-                  invoke: {
-                    id: 'searching',
-                    src: 'searching',
-                    input: ({ context }) => ({ text: context.text }),
-                    onDone: { target: 'answered', actions: { type: 'show', params: ({ event }) => event.output } },
-                    onError: {
-                      target: 'failed',
-                      actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) },
+                states: {
+                  beginning: {
+                    always: [
+                      { guard: 'hasResult', target: 'answered' },
+                      { guard: 'hasText', target: 'searching' },
+                      { target: 'blank' },
+                    ],
+                  },
+                  blank: { tags: ['blank'] },
+                  pausing: { tags: ['busy'], after: { searchPause: { target: 'searching' } } },
+                  searching: {
+                    tags: ['busy'],
+                    invoke: {
+                      id: 'searching',
+                      src: 'searching',
+                      input: ({ context }) => ({ text: context.text }),
+                      onDone: { target: 'answered', actions: { type: 'show', params: ({ event }) => event.output } },
+                      onError: { target: 'failed', actions: 'setFailure' },
                     },
                   },
+                  answered: {
+                    tags: ['filled'],
+                    on: { 'result.opened': { guard: 'isKept', target: '#searchPanel.closed', actions: 'record' } },
+                  },
+                  failed: { tags: ['failed'], on: { 'retry.asked': { target: 'searching' } } },
                 },
-                answered: {
-                  tags: ['filled'],
-                  on: { 'result.opened': { guard: 'isKept', target: '#searchPanel.closed', actions: 'record' } },
-                },
-                failed: { tags: ['failed'], on: { 'retry.asked': { target: 'searching' } } },
               },
             },
           },
-        },
-        history: {
-          tags: ['history'],
-          initial: 'remembering',
-          on: {
-            'text.typed': { target: 'results.finding.pausing', actions: { type: 'write', params: ({ event }) => event } },
-            'tab.chosen': [
-              {
-                guard: { type: 'isTab', params: ({ event }) => ({ tab: event.tab, wanted: 'products' as const }) },
-                target: 'results.shown.products',
-              },
-              {
-                guard: { type: 'isTab', params: ({ event }) => ({ tab: event.tab, wanted: 'sellers' as const }) },
-                target: 'results.shown.sellers',
-              },
-            ],
-          },
-          states: {
-            remembering: {
-              tags: ['busy'],
-              invoke: {
-                id: 'remembering',
-                src: 'remembering',
-                onDone: {
-                  target: 'looking',
-                  actions: { type: 'list', params: ({ event }) => ({ entries: event.output }) },
+          history: {
+            tags: ['history'],
+            initial: 'remembering',
+            on: {
+              'text.typed': { target: 'results.finding.pausing', actions: { type: 'write', params: ({ event }) => event } },
+              'tab.chosen': [
+                {
+                  guard: { type: 'isTab', params: ({ event }) => ({ tab: event.tab, wanted: 'products' as const }) },
+                  target: 'results.shown.products',
                 },
-                onError: { target: 'failed', actions: { type: 'setFailure', params: ({ event }) => ({ error: event.error }) } },
-              },
+                {
+                  guard: { type: 'isTab', params: ({ event }) => ({ tab: event.tab, wanted: 'sellers' as const }) },
+                  target: 'results.shown.sellers',
+                },
+              ],
             },
-            looking: { always: [{ guard: 'hasEntries', target: 'listed' }, { target: 'empty' }] },
-            listed: {
-              tags: ['filled'],
-              on: {
-                'keyword.picked': {
-                  target: '#searchPanel.open.results.finding.searching',
-                  actions: { type: 'write', params: ({ event }) => ({ text: event.keyword }) },
-                },
-                'deleting.asked': {
-                  target: 'asking',
-                  actions: { type: 'ask', params: ({ event }) => ({ subject: event.entry }) },
-                },
-                'clearing.asked': { target: 'askingForAll', actions: { type: 'ask', params: { subject: null } } },
-              },
-            },
-            empty: { tags: ['empty'] },
-            failed: { tags: ['failed'], on: { 'retry.asked': { target: 'remembering' } } },
-            asking: {
-              tags: ['filled', 'dialog'],
-              on: {
-                'deleting.confirmed': { target: 'deleting' },
-                'deleting.abandoned': { target: 'listed' },
-                'panel.left': {},
-              },
-            },
-            deleting: {
-              tags: ['filled', 'dialog', 'busy'],
-              on: { 'panel.left': {} },
-              invoke: {
-                id: 'deleting',
-                src: 'deleting',
-                input: ({ context }) => ({ id: context.subject?._id ?? '' }),
-                onDone: {
-                  target: 'looking',
-                  actions: ['remove', { type: 'notifyDeleted', params: ({ event }) => event.output }],
-                },
-                onError: {
-                  target: 'listed',
-                  actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+            states: {
+              remembering: {
+                tags: ['busy'],
+                invoke: {
+                  id: 'remembering',
+                  src: 'remembering',
+                  onDone: {
+                    target: 'looking',
+                    actions: { type: 'list', params: ({ event }) => ({ entries: event.output }) },
+                  },
+                  onError: { target: 'failed', actions: 'setFailure' },
                 },
               },
-            },
-            askingForAll: {
-              tags: ['filled', 'dialog'],
-              on: {
-                'deleting.confirmed': { target: 'clearing' },
-                'deleting.abandoned': { target: 'listed' },
-                'panel.left': {},
-              },
-            },
-            clearing: {
-              tags: ['filled', 'dialog', 'busy'],
-              on: { 'panel.left': {} },
-              invoke: {
-                id: 'clearing',
-                src: 'clearing',
-                onDone: {
-                  target: 'empty',
-                  actions: ['removeAll', { type: 'notifyDeleted', params: ({ event }) => event.output }],
+              looking: { always: [{ guard: 'hasEntries', target: 'listed' }, { target: 'empty' }] },
+              listed: {
+                tags: ['filled'],
+                on: {
+                  'keyword.picked': {
+                    target: '#searchPanel.open.results.finding.searching',
+                    actions: { type: 'write', params: ({ event }) => ({ text: event.keyword }) },
+                  },
+                  'deleting.asked': {
+                    target: 'asking',
+                    actions: { type: 'ask', params: ({ event }) => ({ subject: event.entry }) },
+                  },
+                  'clearing.asked': { target: 'askingForAll', actions: { type: 'ask', params: { subject: null } } },
                 },
-                onError: {
-                  target: 'listed',
-                  actions: { type: 'notifyFailure', params: ({ event }) => ({ error: event.error }) },
+              },
+              empty: { tags: ['empty'] },
+              failed: { tags: ['failed'], on: { 'retry.asked': { target: 'remembering' } } },
+              asking: {
+                tags: ['filled', 'dialog'],
+                on: {
+                  'deleting.confirmed': { target: 'deleting' },
+                  'deleting.abandoned': { target: 'listed' },
+                  'panel.left': {},
+                },
+              },
+              deleting: {
+                tags: ['filled', 'dialog', 'busy'],
+                on: { 'panel.left': {} },
+                invoke: {
+                  id: 'deleting',
+                  src: 'deleting',
+                  input: ({ context }) => ({ id: context.subject?._id ?? '' }),
+                  onDone: {
+                    target: 'looking',
+                    actions: ['remove', { type: 'notifyDeleted', params: ({ event }) => event.output }],
+                  },
+                  onError: { target: 'listed', actions: 'notifyFailure' },
+                },
+              },
+              askingForAll: {
+                tags: ['filled', 'dialog'],
+                on: {
+                  'deleting.confirmed': { target: 'clearing' },
+                  'deleting.abandoned': { target: 'listed' },
+                  'panel.left': {},
+                },
+              },
+              clearing: {
+                tags: ['filled', 'dialog', 'busy'],
+                on: { 'panel.left': {} },
+                invoke: {
+                  id: 'clearing',
+                  src: 'clearing',
+                  onDone: {
+                    target: 'empty',
+                    actions: ['removeAll', { type: 'notifyDeleted', params: ({ event }) => event.output }],
+                  },
+                  onError: { target: 'listed', actions: 'notifyFailure' },
                 },
               },
             },
@@ -326,5 +315,4 @@ export const searchPanelMachine = setup({
         },
       },
     },
-  },
-})
+  })

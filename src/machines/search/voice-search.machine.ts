@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import type { MessageKey } from '#src/generated/message-keys.ts'
-import { type FlowEmitted, toast } from '#src/machines/platform/emitted-events.ts'
-import type { FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { toast } from '#src/machines/platform/emitted-events.ts'
+import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 
 /** Why nothing could be heard. `unavailable`: it did not begin, as when the microphone may not be used. */
 export class VoiceError extends Error {
@@ -32,14 +32,11 @@ const messages: Record<VoiceError['kind'], MessageKey> = {
  * said, or when they call it off. The browser may not be able to listen, or not be allowed to.
  */
 export const voiceSearchMachine = setup({
-  types: {
-    // Types are all that XState takes from these; the values are never read.
-    context: {} as VoiceSearchInput & { language: string; emitted: string | null },
-    events: {} as VoiceSearchEvent,
-    input: {} as VoiceSearchInput,
-    tags: {} as FlowTag,
-    emitted: {} as FlowEmitted,
-  },
+  types: flowTypes<{
+    context: VoiceSearchInput & { language: string; emitted: string | null }
+    events: VoiceSearchEvent
+    input: VoiceSearchInput
+  }>(),
   actors: {
     listening: fromPromise<string | null, { listen: VoiceSearchInput['listen']; language: string }>(({ input, signal }) =>
       input.listen(input.language, signal),

@@ -6,9 +6,7 @@ import { runFlow } from '#tests/support/run-flow.ts'
 import { repliedTicket, closedTicket, openTicket } from '#tests/support/ticket-fixtures.ts'
 import { ticketDetailsMachine } from './ticket-details.machine.ts'
 
-afterEach(() => {
-  configureApi({})
-})
+afterEach(() => configureApi({}))
 
 it('reaches every state that a thing without papers has', () => {
   const { events, inputs } = ticketDetailsEvents

@@ -19,9 +19,7 @@ export function CardScreen() {
   const { saving, failure } = flow.context
   const refusal = failure?.kind === 'rejected' ? failure : undefined
   const asksBank = flow.hasTag('dialog')
-  const retry = () => {
-    actor.send({ type: 'retry.asked' })
-  }
+  const retry = () => actor.send({ type: 'retry.asked' })
   return (
     <AuthPage title={text('money:card.title')} lead={text('money:card.lead')}>
       {flow.hasTag('declined') && (
@@ -48,18 +46,9 @@ export function CardScreen() {
         busyLabel={text('money:card.saving')}
         busy={flow.hasTag('busy') && !asksBank}
         locked={flow.hasTag('locked')}
-        onToken={(cardToken) => {
-          actor.send({ type: 'card.entered', cardToken })
-        }}
+        onToken={(cardToken) => actor.send({ type: 'card.entered', cardToken })}
       />
-      <Button
-        variant="quiet"
-        wide
-        disabled={flow.hasTag('busy')}
-        onClick={() => {
-          actor.send({ type: 'later.chosen' })
-        }}
-      >
+      <Button variant="quiet" wide disabled={flow.hasTag('busy')} onClick={() => actor.send({ type: 'later.chosen' })}>
         {text('money:card.later')}
       </Button>
       <p>{text('order:paying.secure')}</p>
@@ -71,13 +60,9 @@ export function CardScreen() {
           message={refusal?.message}
           confirmLabel={text('money:card.confirm')}
           serverFields={refusal?.fields ?? noFields}
-          onCode={(bankCode) => {
-            actor.send({ type: 'code.entered', bankCode })
-          }}
+          onCode={(bankCode) => actor.send({ type: 'code.entered', bankCode })}
           onSendAgain={retry}
-          onBack={() => {
-            actor.send({ type: 'code.abandoned' })
-          }}
+          onBack={() => actor.send({ type: 'code.abandoned' })}
         />
       )}
     </AuthPage>

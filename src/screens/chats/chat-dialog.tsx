@@ -1,25 +1,25 @@
 import { isolated } from '#src/i18n/format.ts'
 import { useLanguage, useText } from '#src/i18n/use-text.ts'
-import type { ChatDeed } from '#src/machines/call/chat-calls.ts'
+import type { ChatAction } from '#src/machines/call/chat-calls.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 
 export interface ChatDialogProps {
   /** What is asked about; null while nothing is. */
-  deed: ChatDeed | null
+  action: ChatAction | null
   name: string
   onConfirm: () => void
   onCancel: () => void
 }
 
 /** Asks before somebody is blocked or a chat deleted. */
-export function ChatDialog({ deed, name, onConfirm, onCancel }: ChatDialogProps) {
+export function ChatDialog({ action, name, onConfirm, onCancel }: ChatDialogProps) {
   const text = useText()
   const { language } = useLanguage()
-  const about = deed === 'block' ? 'block' : 'delete'
+  const about = action === 'block' ? 'block' : 'delete'
   const values = { name: isolated(name, language) }
   return (
     <ConfirmDialog
-      open={deed !== null}
+      open={action !== null}
       danger
       title={text(`chats:deed.${about}.title`, values)}
       description={text(`chats:deed.${about}.body`, values)}

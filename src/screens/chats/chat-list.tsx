@@ -1,4 +1,4 @@
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { SearchBox } from '#src/components/search/search-box.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -14,11 +14,9 @@ import { ChatRow } from './chat-row.tsx'
 export function ChatList({ openId }: { openId: string | null }) {
   const text = useText()
   const [flow, actor] = useFlow(chatListMachine, { query: {} })
-  const { query, items, total, page, pageSize, failure } = flow.context
+  const { query, items, total, page, pageSize } = flow.context
   const search = query.search ?? ''
-  const seek = (wanted: string) => {
-    actor.send({ type: 'query.changed', query: wanted === '' ? {} : { search: wanted } })
-  }
+  const seek = (wanted: string) => actor.send({ type: 'query.changed', query: wanted === '' ? {} : { search: wanted } })
   return (
     <div className={styles.pane}>
       <div className={styles.head}>
@@ -32,14 +30,7 @@ export function ChatList({ openId }: { openId: string | null }) {
           onSearch={seek}
         />
       </div>
-      {flow.hasTag('failed') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-        />
-      )}
+      <FailedFlow flow={flow} actor={actor} />
       {flow.hasTag('busy') && !flow.hasTag('filled') && (
         <SkeletonGroup label={text('app:wait')}>
           {Array.from({ length: 5 }, (_, at) => (
@@ -61,9 +52,7 @@ export function ChatList({ openId }: { openId: string | null }) {
               wide
               busy={flow.hasTag('busy')}
               busyLabel={text('app:wait')}
-              onClick={() => {
-                actor.send({ type: 'more.asked' })
-              }}
+              onClick={() => actor.send({ type: 'more.asked' })}
             >
               {text('chats:more')}
             </Button>
@@ -81,15 +70,7 @@ function NoChats({ search, onShowAll }: { search: string; onShowAll: (search: st
       <EmptyState
         icon="search"
         title={text('chats:noMatch')}
-        actions={
-          <Button
-            onClick={() => {
-              onShowAll('')
-            }}
-          >
-            {text('chats:showAll')}
-          </Button>
-        }
+        actions={<Button onClick={() => onShowAll('')}>{text('chats:showAll')}</Button>}
       >
         {text('chats:noMatchBody')}
       </EmptyState>

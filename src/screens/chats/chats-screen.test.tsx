@@ -22,7 +22,7 @@ interface Host {
   chats?: Answers
   pages?: Answers
   sends?: Answers
-  deeds?: Answers
+  actions?: Answers
   chosen?: Chosen
 }
 
@@ -32,13 +32,13 @@ function show({
   chats = [() => chatPage([chatOf(1)])],
   pages = [hello],
   sends = [],
-  deeds = [],
+  actions = [],
   chosen = { chat: chatId(1) },
 }: Host = {}) {
   const outbox = answered(chatOutboxMachine, { sending: sends })
   const machines = [
     answered(chatListMachine, { reading: chats }).provide({ actors: { liveChanges: fromCallback(() => undefined) as never } }),
-    answered(chatMachine, { reading: pages, doing: deeds, opening: [() => ({ chat: chatOf(1) })] }).provide({
+    answered(chatMachine, { reading: pages, doing: actions, opening: [() => ({ chat: chatOf(1) })] }).provide({
       actors: {
         outbox,
         liveChanges: fromCallback(() => undefined),
@@ -169,7 +169,7 @@ describe('a chat', () => {
   })
 
   it('asks before somebody is blocked', async () => {
-    show({ deeds: [() => ({ message: '' })] })
+    show({ actions: [() => ({ message: '' })] })
     await userEvent.click(await screen.findByRole('button', { name: 'What to do with this chat' }))
     await userEvent.click(screen.getByRole('menuitem', { name: 'Block Gulf Solvents 1' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Block Gulf Solvents 1?' })
@@ -179,13 +179,11 @@ describe('a chat', () => {
   })
 
   it('asks before it is deleted, and leaves it', async () => {
-    const { emitted } = show({ deeds: [() => ({ message: 'Deleted' })] })
+    const { emitted } = show({ actions: [() => ({ message: 'Deleted' })] })
     await userEvent.click(await screen.findByRole('button', { name: 'What to do with this chat' }))
     await userEvent.click(screen.getByRole('menuitem', { name: 'Delete the chat' }))
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
-    await waitFor(() => {
-      expect(emitted.at(-1)).toEqual({ type: 'navigate', to: '/chats', replace: true })
-    })
+    await waitFor(() => expect(emitted.at(-1)).toEqual({ type: 'navigate', to: '/chats', replace: true }))
   })
 })
 
@@ -217,9 +215,7 @@ describe('writing', () => {
     await userEvent.type(await box(), 'Hello{Enter}')
     expect(await screen.findByText('Not sent: no connection')).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: 'Send again' }))
-    await waitFor(() => {
-      expect(screen.queryByText('Not sent: no connection')).toBe(null)
-    })
+    await waitFor(() => expect(screen.queryByText('Not sent: no connection')).toBe(null))
     expect(within(await log()).getByText('Hello')).toBeDefined()
   })
 

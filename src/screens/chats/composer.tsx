@@ -111,9 +111,7 @@ export function Composer({ draft, onWrite }: ComposerProps) {
             enterKeyHint="send"
             className={styles.text}
             onKeyDown={press}
-            onChange={(event) => {
-              take(event.target.value)
-            }}
+            onChange={(event) => take(event.target.value)}
           />
         </div>
         <IconButton

@@ -2,7 +2,7 @@ import type { components } from '#src/generated/schema.ts'
 import { isolated } from '#src/i18n/format.ts'
 import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
 import { callAddress, paths } from '#src/lib/paths.ts'
-import type { ChatDeed } from '#src/machines/call/chat-calls.ts'
+import type { ChatAction } from '#src/machines/call/chat-calls.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { IconButton, IconLink } from '#src/ui/icon-button.tsx'
 import { Menu } from '#src/ui/menu.tsx'
@@ -12,14 +12,14 @@ import styles from './conversation-head.module.css'
 
 export interface ConversationHeadProps {
   chat: components['schemas']['Chat']
-  onDeed: (deed: ChatDeed) => void
+  onAction: (action: ChatAction) => void
 }
 
 /** For the page of the call: it begins at once. */
 const request = (medium: 'audio' | 'video') => ({ call: { medium, callId: null } })
 
 /** With whom and about what, and what can be done with the whole chat. */
-export function ConversationHead({ chat, onDeed }: ConversationHeadProps) {
+export function ConversationHead({ chat, onAction }: ConversationHeadProps) {
   const text = useText()
   const { language } = useLanguage()
   const { formatCountry } = useFormat()
@@ -33,9 +33,7 @@ export function ConversationHead({ chat, onDeed }: ConversationHeadProps) {
             href={paths.chats}
             icon="chevron-start"
             label={text('chats:back')}
-            onClick={() => {
-              sessionStore.set({ isSelectingChat: true })
-            }}
+            onClick={() => sessionStore.set({ isSelectingChat: true })}
           />
         </span>
         <ChatPicture person={other} />
@@ -58,18 +56,14 @@ export function ConversationHead({ chat, onDeed }: ConversationHeadProps) {
               ...(blocked
                 ? { id: 'unblock', label: text('chats:deed.unblock.label'), icon: 'check' as const }
                 : { id: 'block', label: text('chats:deed.block.label', values), icon: 'lock' as const }),
-              onSelect: () => {
-                onDeed(blocked ? 'unblock' : 'block')
-              },
+              onSelect: () => onAction(blocked ? 'unblock' : 'block'),
             },
             {
               id: 'delete',
               label: text('chats:deed.delete.label'),
               icon: 'trash',
               danger: true,
-              onSelect: () => {
-                onDeed('delete')
-              },
+              onSelect: () => onAction('delete'),
             },
           ]}
           renderTrigger={(trigger) => <IconButton {...trigger} icon="more" label={text('chats:menu')} />}

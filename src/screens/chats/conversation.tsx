@@ -1,4 +1,4 @@
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -16,22 +16,12 @@ import { Talk } from './talk.tsx'
 export function Conversation(input: ChatInput) {
   const text = useText()
   const [flow, actor] = useFlow(chatMachine, input)
-  const { chat, failure, deed } = flow.context
+  const { chat, action } = flow.context
   const outbox = outboxOf(flow)
   useOpenChat()
-  useLineReturned(() => {
-    actor.send({ type: 'line.returned' })
-  })
+  useLineReturned(() => actor.send({ type: 'line.returned' }))
   if (flow.hasTag('failed')) {
-    return (
-      <FailedView
-        failure={failure}
-        onRetry={() => {
-          actor.send({ type: 'retry.asked' })
-        }}
-        actions={<ButtonLink href={paths.chats}>{text('chats:back')}</ButtonLink>}
-      />
-    )
+    return <FailedFlow flow={flow} actor={actor} actions={<ButtonLink href={paths.chats}>{text('chats:back')}</ButtonLink>} />
   }
   if (!flow.hasTag('filled') || chat === null || outbox === undefined) {
     return (
@@ -45,22 +35,13 @@ export function Conversation(input: ChatInput) {
   }
   return (
     <div className={styles.conversation}>
-      <ConversationHead
-        chat={chat}
-        onDeed={(chosen) => {
-          actor.send({ type: 'deed.chosen', deed: chosen })
-        }}
-      />
+      <ConversationHead chat={chat} onAction={(chosen) => actor.send({ type: 'deed.chosen', action: chosen })} />
       <Talk flow={flow} actor={actor} chat={chat} outbox={outbox} />
       <ChatDialog
-        deed={flow.hasTag('dialog') ? deed : null}
+        action={flow.hasTag('dialog') ? action : null}
         name={chat.other.name}
-        onConfirm={() => {
-          actor.send({ type: 'deed.confirmed' })
-        }}
-        onCancel={() => {
-          actor.send({ type: 'deed.abandoned' })
-        }}
+        onConfirm={() => actor.send({ type: 'deed.confirmed' })}
+        onCancel={() => actor.send({ type: 'deed.abandoned' })}
       />
     </div>
   )

@@ -24,24 +24,10 @@ export function FilePreview({ bytes, kind, name }: FilePreviewProps) {
   const title = text('chats:image', { name: isolated(name, language) })
   return (
     <>
-      <button
-        type="button"
-        className={styles.picture}
-        onClick={() => {
-          setLarge(true)
-        }}
-      >
+      <button type="button" className={styles.picture} onClick={() => setLarge(true)}>
         <img ref={source} alt={title} />
       </button>
-      <Dialog
-        open={large}
-        size="large"
-        title={title}
-        closeLabel={text('chats:closeImage')}
-        onClose={() => {
-          setLarge(false)
-        }}
-      >
+      <Dialog open={large} size="large" title={title} closeLabel={text('chats:closeImage')} onClose={() => setLarge(false)}>
         <img ref={source} alt="" className={styles.large} />
       </Dialog>
     </>

@@ -15,9 +15,7 @@ type ChatFile = components['schemas']['ChatFile']
 
 const fetching = fileFetchingMachine.provide({
   actions: {
-    saveFile: (_, { file, fileName }) => {
-      saveFile(file, fileName)
-    },
+    saveFile: (_, { file, fileName }) => saveFile(file, fileName),
   },
 })
 
@@ -30,9 +28,7 @@ export function MessageFile({ file }: { file: ChatFile }) {
   const [kind = ''] = file.contentType.split('/')
   const plays = kind === 'image' || kind === 'audio' || kind === 'video'
   const values = { name: isolated(file.fileName, language) }
-  const ask = () => {
-    actor.send({ type: 'file.asked' })
-  }
+  const ask = () => actor.send({ type: 'file.asked' })
   return (
     <div className={styles.file}>
       {plays && bytes !== null && <FilePreview bytes={bytes} kind={kind} name={file.fileName} />}

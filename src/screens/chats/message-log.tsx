@@ -90,12 +90,8 @@ export function MessageLog({ chat, messages, queue, stuck, older, onOlder, onSee
               key={outgoing.key}
               outgoing={outgoing}
               stuck={stuck}
-              onRetry={() => {
-                onRetry(outgoing.key)
-              }}
-              onDrop={() => {
-                onDrop(outgoing.key)
-              }}
+              onRetry={() => onRetry(outgoing.key)}
+              onDrop={() => onDrop(outgoing.key)}
             />
           ))}
         </ul>

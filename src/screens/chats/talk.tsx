@@ -39,29 +39,16 @@ export function Talk({ flow, actor, chat, outbox }: TalkProps) {
         queue={queue}
         stuck={stuck}
         older={flow.hasTag('reading') ? 'reading' : flow.hasTag('broken') ? 'broken' : hasOlder ? 'more' : 'none'}
-        onOlder={() => {
-          actor.send({ type: 'older.asked' })
-        }}
-        onSeen={(sequence) => {
-          actor.send({ type: 'messages.seen', sequence })
-        }}
-        onRetry={(key) => {
-          outbox.send({ type: 'message.retried', key })
-        }}
-        onDrop={(key) => {
-          outbox.send({ type: 'message.dropped', key })
-        }}
+        onOlder={() => actor.send({ type: 'older.asked' })}
+        onSeen={(sequence) => actor.send({ type: 'messages.seen', sequence })}
+        onRetry={(key) => outbox.send({ type: 'message.retried', key })}
+        onDrop={(key) => outbox.send({ type: 'message.dropped', key })}
       />
       {flow.hasTag('behind') && (
         <Notice
           tone="warning"
           actions={
-            <Button
-              compact
-              onClick={() => {
-                actor.send({ type: 'retry.asked' })
-              }}
-            >
+            <Button compact onClick={() => actor.send({ type: 'retry.asked' })}>
               {text('chats:retry')}
             </Button>
           }
@@ -74,16 +61,12 @@ export function Talk({ flow, actor, chat, outbox }: TalkProps) {
         <Silence
           chat={chat}
           busy={flow.hasTag('busy')}
-          onUnblock={() => {
-            actor.send({ type: 'deed.chosen', deed: 'unblock' })
-          }}
+          onUnblock={() => actor.send({ type: 'deed.chosen', action: 'unblock' })}
         />
       ) : (
         <Composer
           draft={draft}
-          onWrite={(writing) => {
-            outbox.send({ type: 'message.written', writing, at: new Date().toISOString() })
-          }}
+          onWrite={(writing) => outbox.send({ type: 'message.written', writing, at: new Date().toISOString() })}
         />
       )}
     </>

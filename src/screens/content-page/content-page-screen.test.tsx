@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ApiError } from '#src/api/api-error.ts'
 import { contentsMachine } from '#src/machines/content/contents.machine.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { AboutUsScreen, PrivacyPolicyScreen, TermsAndConditionsScreen } from './content-page-screen.tsx'
@@ -11,12 +11,8 @@ const sections = [
   { _id: 'who', heading: 'Who may trade', paragraphs: ['Companies and individuals.', 'Of full age.'] },
   { _id: 'pay', heading: 'Payment', paragraphs: ['After the invoice.'] },
 ]
-const loseConnection = () => {
-  throw new ApiError({ kind: 'unreachable' })
-}
-const refuse = () => {
-  throw new ApiError({ kind: 'rejected', code: 429, message: 'Too many requests', fields: {}, results: {} })
-}
+const loseConnection = failWith(unreachable)
+const refuse = failWith(rejected(429, 'Too many requests'))
 const show = (Screen: () => React.JSX.Element, ...reading: Answers) =>
   renderScreen(<Screen />, { machines: [answered(contentsMachine, { reading })] })
 

@@ -1,4 +1,4 @@
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
@@ -52,15 +52,7 @@ function ContentIn({ page }: { page: ContentPage }) {
           {text('contents:article.emptyBody')}
         </EmptyState>
       )}
-      {flow.hasTag('failed') && (
-        <FailedView
-          failure={flow.context.failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-          actions={home}
-        />
-      )}
+      <FailedFlow flow={flow} actor={actor} actions={home} />
     </Page>
   )
 }

@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ApiError } from '#src/api/api-error.ts'
 import { contentsMachine } from '#src/machines/content/contents.machine.ts'
+import { failWith, unreachable } from '#tests/support/actor-events.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { FaqsScreen } from './faqs-screen.tsx'
@@ -14,9 +14,7 @@ const all = () => ({
     { topic: 'delivery', title: 'Delivery', questions: [question('late', 'It is late. What now?', 'Ask the seller.')] },
   ],
 })
-const loseConnection = () => {
-  throw new ApiError({ kind: 'unreachable' })
-}
+const loseConnection = failWith(unreachable)
 const show = (...reading: Answers) =>
   renderScreen(<FaqsScreen />, { address: '/faqs', machines: [answered(contentsMachine, { reading })] })
 

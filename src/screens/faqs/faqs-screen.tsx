@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { SearchBox } from '#src/components/search/search-box.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import type { components } from '#src/generated/schema.ts'
@@ -29,13 +29,7 @@ export function FaqsScreen() {
         onSearch={setSearch}
       />
       {/* The server answers one search in one language: another is read anew. */}
-      <Questions
-        key={`${language} ${search}`}
-        search={search}
-        onAll={() => {
-          setSearch('')
-        }}
-      />
+      <Questions key={`${language} ${search}`} search={search} onAll={() => setSearch('')} />
     </Page>
   )
 }
@@ -52,17 +46,8 @@ function Questions({ search, onAll }: { search: string; onAll: () => void }) {
       </SkeletonGroup>
     )
   }
-  if (flow.hasTag('failed')) {
-    return (
-      <FailedView
-        failure={flow.context.failure}
-        onRetry={() => {
-          actor.send({ type: 'retry.asked' })
-        }}
-        actions={<ButtonLink href={paths.home}>{text('app:notFound.action')}</ButtonLink>}
-      />
-    )
-  }
+  const home = <ButtonLink href={paths.home}>{text('app:notFound.action')}</ButtonLink>
+  if (flow.hasTag('failed')) return <FailedFlow flow={flow} actor={actor} actions={home} />
   const topics = flow.context.results?.faqs ?? []
   const count = topics.reduce((sum, { questions }) => sum + questions.length, 0)
   return (

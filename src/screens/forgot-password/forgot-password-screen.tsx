@@ -26,9 +26,7 @@ export function ForgotPasswordScreen() {
         message={failure?.kind === 'rejected' ? failure.message : undefined}
         serverFields={fields}
         draft={draft}
-        onSubmit={(email) => {
-          actor.send({ type: 'address.entered', email })
-        }}
+        onSubmit={(email) => actor.send({ type: 'address.entered', email })}
       />
     </AuthPage>
   )

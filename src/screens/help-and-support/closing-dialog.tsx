@@ -1,3 +1,4 @@
+import { failureText } from '#src/components/platform/failure-text.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -16,16 +17,10 @@ export function ClosingDialog({ flow, actor }: Pick<TicketViewProps, 'flow' | 'a
       cancelLabel={text('support:closing.back')}
       busy={flow.hasTag('busy')}
       busyLabel={text('support:closing.busy')}
-      onConfirm={() => {
-        actor.send({ type: 'action.confirmed', command: { type: 'close' } })
-      }}
-      onCancel={() => {
-        actor.send({ type: 'action.abandoned' })
-      }}
+      onConfirm={() => actor.send({ type: 'action.confirmed', command: { type: 'close' } })}
+      onCancel={() => actor.send({ type: 'action.abandoned' })}
     >
-      {failure !== null && (
-        <Notice tone="error">{failure.kind === 'rejected' ? failure.message : text(`app:failure.${failure.kind}.short`)}</Notice>
-      )}
+      {failure !== null && <Notice tone="error">{failureText(failure, text)}</Notice>}
     </ConfirmDialog>
   )
 }

@@ -1,4 +1,4 @@
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
@@ -16,7 +16,7 @@ import { TicketStatusBadge } from './ticket-status-badge.tsx'
 export function OwnTickets() {
   const text = useText()
   const [flow, actor] = useFlow(ticketListMachine, {})
-  const { results, failure } = flow.context
+  const { results } = flow.context
   return (
     <Section title={text('support:tickets.title')}>
       {results === null && flow.hasTag('busy') && (
@@ -24,14 +24,7 @@ export function OwnTickets() {
           <Skeleton shape="block" height="6rem" />
         </SkeletonGroup>
       )}
-      {flow.hasTag('failed') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-        />
-      )}
+      <FailedFlow flow={flow} actor={actor} />
       {flow.hasTag('filled') && results !== null && <Tickets {...results} />}
     </Section>
   )

@@ -1,3 +1,4 @@
+import { failureText } from '#src/components/platform/failure-text.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { TicketForm } from '#src/forms/support/ticket-form.tsx'
 import { isolated } from '#src/i18n/format.ts'
@@ -21,19 +22,17 @@ export function RaisingSection() {
   const draft = useFormDraft(draftNames.ticket)
   const { failure } = flow.context
   const fields = fieldErrors(failure)
-  const message = failure?.kind === 'rejected' ? failure.message : failure && text(`app:failure.${failure.kind}.short`)
+  const message = failureText(failure, text)
   return (
     <Section title={text('support:raising.title')} lead={text('support:raising.lead')}>
       <Card>
         <TicketForm
           orders={useOrders()}
           busy={flow.hasTag('busy')}
-          message={message ?? undefined}
+          message={message}
           serverFields={fields}
           draft={draft}
-          onRaise={(ticket) => {
-            actor.send({ type: 'form.submitted', input: { body: ticket } })
-          }}
+          onRaise={(ticket) => actor.send({ type: 'form.submitted', input: { body: ticket } })}
         />
       </Card>
     </Section>

@@ -7,9 +7,7 @@ import type { TicketViewProps } from './ticket-view-props.ts'
 export function TicketAlerts({ flow, actor }: Pick<TicketViewProps, 'flow' | 'actor'>) {
   const text = useText()
   const { failure } = flow.context
-  const retry = () => {
-    actor.send({ type: 'retry.asked' })
-  }
+  const retry = () => actor.send({ type: 'retry.asked' })
   if (flow.hasTag('unreachable')) {
     return (
       <Notice

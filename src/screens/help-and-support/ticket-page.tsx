@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -16,7 +16,7 @@ export function TicketPage({ ticketId }: { ticketId: string }) {
   const text = useText()
   // A ticket is its owner's on either side.
   const [flow, actor] = useFlow(ticketDetailsMachine, { id: ticketId, side: 'buyer' })
-  const { entity: ticket, failure } = flow.context
+  const { entity: ticket } = flow.context
   return (
     <Page
       width="narrow"
@@ -28,12 +28,10 @@ export function TicketPage({ ticketId }: { ticketId: string }) {
           <Skeleton shape="block" height="24rem" />
         </SkeletonGroup>
       )}
-      {ticket === null && flow.hasTag('failed') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
+      {ticket === null && (
+        <FailedFlow
+          flow={flow}
+          actor={actor}
           actions={<ButtonLink href={paths.helpAndSupport}>{text('support:ticket.all')}</ButtonLink>}
         />
       )}

@@ -63,9 +63,7 @@ export function TicketView({ flow, actor, ticket }: TicketViewProps) {
           <Button
             icon="check"
             disabled={flow.hasTag('busy') || flow.hasTag('unreachable')}
-            onClick={() => {
-              actor.send({ type: 'action.chosen', action: 'close' })
-            }}
+            onClick={() => actor.send({ type: 'action.chosen', action: 'close' })}
           >
             {text('support:ticket.close')}
           </Button>
@@ -92,9 +90,7 @@ function Reply({ flow, actor, ticket }: TicketViewProps) {
       message={refusal?.message}
       serverFields={refusal?.fields ?? noFields}
       draft={draft}
-      onReply={(message) => {
-        actor.send({ type: 'action.decided', command: { type: 'reply', message } })
-      }}
+      onReply={(message) => actor.send({ type: 'action.decided', command: { type: 'reply', message } })}
     />
   )
 }

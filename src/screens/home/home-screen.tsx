@@ -21,17 +21,13 @@ export function HomeScreen() {
   const text = useText()
   const [flow, actor] = useFlow(homeMachine)
   const { parts, failure } = flow.context
-  const retry = () => {
-    actor.send({ type: 'retry.asked' })
-  }
+  const retry = () => actor.send({ type: 'retry.asked' })
   return (
     <div className={styles.home}>
       <Hero
         numbers={parts.numbers}
         products={parts.promoted ?? []}
-        onSearch={(search) => {
-          actor.send({ type: 'search.submitted', search })
-        }}
+        onSearch={(search) => actor.send({ type: 'search.submitted', search })}
       />
       <div className={styles.body}>
         {flow.hasTag('busy') && <Waiting />}

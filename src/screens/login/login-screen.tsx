@@ -34,15 +34,7 @@ export function LoginScreen() {
         <Notice
           tone="warning"
           title={text('auth:login.held')}
-          actions={
-            <Button
-              onClick={() => {
-                actor.send({ type: 'code.wanted' })
-              }}
-            >
-              {text('auth:login.enterCode')}
-            </Button>
-          }
+          actions={<Button onClick={() => actor.send({ type: 'code.wanted' })}>{text('auth:login.enterCode')}</Button>}
         >
           {message}
         </Notice>
@@ -51,9 +43,7 @@ export function LoginScreen() {
         busy={flow.hasTag('busy')}
         message={held ? undefined : message}
         serverFields={fields}
-        onSubmit={(credentials) => {
-          actor.send({ type: 'credentials.submitted', credentials })
-        }}
+        onSubmit={(credentials) => actor.send({ type: 'credentials.submitted', credentials })}
       />
       <p>
         <Link href={paths.forgotPassword}>{text('auth:login.forgotten')}</Link>

@@ -1,4 +1,4 @@
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { useSavedCardName } from '#src/components/payment/saved-card-name.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -7,67 +7,40 @@ import { type SavedCard, savedCardsMachine } from '#src/machines/payment/saved-c
 import { Badge } from '#src/ui/badge.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { DeleteDialog } from '#src/components/platform/delete-dialog.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Cluster, Stack } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { WaitingView } from '#src/components/platform/waiting-view.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 
 /** The cards that the provider keeps for the next payment. */
 export function MyCreditCardScreen() {
   const text = useText()
   const [flow, actor] = useFlow(savedCardsMachine)
-  const { cards, failure } = flow.context
+  const { cards } = flow.context
   return (
     <Page title={text('app:account.cards')} lead={text('account:cards.lead')} width="narrow" actions={<AddCard />}>
-      {flow.hasTag('busy') && !flow.hasTag('filled') && (
-        <SkeletonGroup label={text('app:wait')}>
-          <Skeleton shape="block" height="5rem" />
-        </SkeletonGroup>
-      )}
+      {flow.hasTag('busy') && !flow.hasTag('filled') && <WaitingView height="5rem" />}
       {flow.hasTag('empty') && (
         <EmptyState icon="card" title={text('account:cards.empty')}>
           {text('account:cards.emptyBody')}
         </EmptyState>
       )}
-      {flow.hasTag('failed') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-        />
-      )}
+      <FailedFlow flow={flow} actor={actor} />
       {flow.hasTag('filled') && (
         <Stack as="ul" gap={3}>
           {cards.map((card) => (
-            <CardLine
-              key={card._id}
-              card={card}
-              onDelete={() => {
-                actor.send({ type: 'deleting.asked', card })
-              }}
-            />
+            <CardLine key={card._id} card={card} onDelete={() => actor.send({ type: 'deleting.asked', card })} />
           ))}
         </Stack>
       )}
-      <ConfirmDialog
+      <DeleteDialog
         open={flow.hasTag('dialog')}
-        title={text('app:confirm.deleteTitle')}
-        description={text('app:confirm.deleteBody')}
-        confirmLabel={text('app:confirm.delete')}
-        cancelLabel={text('app:confirm.cancel')}
-        danger
         busy={flow.hasTag('busy')}
-        busyLabel={text('app:wait')}
-        onConfirm={() => {
-          actor.send({ type: 'deleting.confirmed' })
-        }}
-        onCancel={() => {
-          actor.send({ type: 'deleting.abandoned' })
-        }}
+        onConfirm={() => actor.send({ type: 'deleting.confirmed' })}
+        onCancel={() => actor.send({ type: 'deleting.abandoned' })}
       />
     </Page>
   )

@@ -38,13 +38,7 @@ export function DocumentReply({ flow, actor, request, role }: DocumentReplyProps
               tone="error"
               title={text('document:reply.unconfirmed')}
               actions={
-                <Button
-                  variant="primary"
-                  icon="refresh"
-                  onClick={() => {
-                    actor.send({ type: 'retry.asked' })
-                  }}
-                >
+                <Button variant="primary" icon="refresh" onClick={() => actor.send({ type: 'retry.asked' })}>
                   {text('document:reply.sendAgain')}
                 </Button>
               }
@@ -56,12 +50,7 @@ export function DocumentReply({ flow, actor, request, role }: DocumentReplyProps
             <Notice
               tone="warning"
               actions={
-                <Button
-                  icon="refresh"
-                  onClick={() => {
-                    actor.send({ type: 'retry.asked' })
-                  }}
-                >
+                <Button icon="refresh" onClick={() => actor.send({ type: 'retry.asked' })}>
                   {text('app:failure.retry')}
                 </Button>
               }
@@ -106,15 +95,9 @@ function Reply({ flow, actor, request }: DocumentViewProps) {
       message={refusal?.message}
       serverFields={refusal?.fields ?? noFields}
       draft={draft}
-      onProvide={(reply) => {
-        actor.send({ type: 'action.decided', command: { type: 'provide', ...reply } })
-      }}
-      onRefuse={() => {
-        actor.send({ type: 'action.chosen', action: 'refuse' })
-      }}
-      onStop={() => {
-        actor.send({ type: 'upload.cancelled' })
-      }}
+      onProvide={(reply) => actor.send({ type: 'action.decided', command: { type: 'provide', ...reply } })}
+      onRefuse={() => actor.send({ type: 'action.chosen', action: 'refuse' })}
+      onStop={() => actor.send({ type: 'upload.cancelled' })}
     />
   )
 }

@@ -6,11 +6,11 @@ import { useFormat, useLanguage, useLocal, useText } from '#src/i18n/use-text.ts
 import { paths, productDetailsAddress } from '#src/lib/paths.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
-import { Card } from '#src/ui/card.tsx'
+import { CardSection } from '#src/ui/card-section.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Cluster, Columns, Stack } from '#src/ui/layout.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { Page, Section } from '#src/ui/page.tsx'
+import { Page } from '#src/ui/page.tsx'
 import { DocumentReply } from './document-reply.tsx'
 import type { DocumentViewProps } from './document-view-props.ts'
 
@@ -52,39 +52,35 @@ export function DocumentView({ flow, actor, request }: DocumentViewProps) {
     >
       <Columns
         aside={
-          <Card>
-            <Section title={text('document:details.parties')}>
-              <FactList
-                facts={[
-                  { name: text('document:details.buyer'), value: <Party party={request.buyer} self={role === 'buyer'} /> },
-                  { name: text('document:details.seller'), value: <Party party={request.seller} self={role === 'seller'} /> },
-                ]}
-              />
-            </Section>
-          </Card>
+          <CardSection title={text('document:details.parties')}>
+            <FactList
+              facts={[
+                { name: text('document:details.buyer'), value: <Party party={request.buyer} self={role === 'buyer'} /> },
+                { name: text('document:details.seller'), value: <Party party={request.seller} self={role === 'seller'} /> },
+              ]}
+            />
+          </CardSection>
         }
       >
         <Stack gap={5}>
           <DocumentReply flow={flow} actor={actor} request={request} role={role} />
-          <Card>
-            <Section title={text('document:details.question')}>
-              <FactList
-                facts={[
-                  {
-                    name: text('document:details.product'),
-                    value: <Link href={productDetailsAddress(product._id)}>{local(product, 'name')}</Link>,
-                  },
-                  { name: text('document:details.cas'), value: <Isolate>{product.casNumber}</Isolate> },
-                  { name: text('document:details.askedOn'), value: formatDateTime(createdAt) },
-                  { name: text('document:details.answeredOn'), value: answeredAt && formatDateTime(answeredAt) },
-                  {
-                    name: text('document:details.message'),
-                    value: message === undefined ? text('document:details.noMessage') : <span dir="auto">{message}</span>,
-                  },
-                ]}
-              />
-            </Section>
-          </Card>
+          <CardSection title={text('document:details.question')}>
+            <FactList
+              facts={[
+                {
+                  name: text('document:details.product'),
+                  value: <Link href={productDetailsAddress(product._id)}>{local(product, 'name')}</Link>,
+                },
+                { name: text('document:details.cas'), value: <Isolate>{product.casNumber}</Isolate> },
+                { name: text('document:details.askedOn'), value: formatDateTime(createdAt) },
+                { name: text('document:details.answeredOn'), value: answeredAt && formatDateTime(answeredAt) },
+                {
+                  name: text('document:details.message'),
+                  value: message === undefined ? text('document:details.noMessage') : <span dir="auto">{message}</span>,
+                },
+              ]}
+            />
+          </CardSection>
         </Stack>
       </Columns>
     </Page>

@@ -69,9 +69,7 @@ describe('a document request', () => {
 })
 
 describe('the buyer who asked', () => {
-  beforeEach(() => {
-    sessionStore.set({ userId: openRequest.buyer._id })
-  })
+  beforeEach(() => sessionStore.set({ userId: openRequest.buyer._id }))
 
   it('sees what was asked, until when the answer is due, and can talk to the seller', async () => {
     show(read(openRequest))
@@ -97,9 +95,7 @@ describe('the buyer who asked', () => {
     renderScreen(<MyDocumentDetailsScreen />, { chosen, machines: [machine] })
     expect(await screen.findByText('Valid for lot 2611-A.')).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: /^Download .*CoA 2611-A.pdf/ }))
-    await vi.waitFor(() => {
-      expect(given).toEqual(['CoA 2611-A.pdf'])
-    })
+    await vi.waitFor(() => expect(given).toEqual(['CoA 2611-A.pdf']))
   })
 
   it('reads why it was not provided, and can ask for another', async () => {
@@ -125,17 +121,13 @@ describe('the seller who is asked', () => {
     const sent = sell(heldRequest)
     expect(await screen.findByRole('radio', { name: /CoA 2611-A.pdf.*English · issued 1 Oct 2026 · version 2/ })).toBeDefined()
     await press('Send the document')
-    await vi.waitFor(() => {
-      expect(sent).toEqual([{ type: 'provide' }])
-    })
+    await vi.waitFor(() => expect(sent).toEqual([{ type: 'provide' }]))
     cleanup()
     const other = sell(heldRequest)
     await userEvent.click(await screen.findByRole('radio', { name: 'Another file' }))
     await choose(pdf)
     await press('Send the document')
-    await vi.waitFor(() => {
-      expect(other).toEqual([{ type: 'provide', file: pdf }])
-    })
+    await vi.waitFor(() => expect(other).toEqual([{ type: 'provide', file: pdf }]))
   })
 
   it('must choose a file that can be sent', async () => {
@@ -148,9 +140,7 @@ describe('the seller who is asked', () => {
     expect(sent).toEqual([])
     await choose(pdf)
     await press('Send the document')
-    await vi.waitFor(() => {
-      expect(sent).toHaveLength(1)
-    })
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
   })
 
   it('refuses with a reason', async () => {
@@ -161,9 +151,7 @@ describe('the seller who is asked', () => {
     expect(await dialog.findByText('Please fill this in.')).toBeDefined()
     await userEvent.type(dialog.getByRole('textbox'), 'With an order only.')
     await userEvent.click(dialog.getByRole('button', { name: 'Refuse request' }))
-    await vi.waitFor(() => {
-      expect(sent).toEqual([{ type: 'refuse', reason: 'With an order only.' }])
-    })
+    await vi.waitFor(() => expect(sent).toEqual([{ type: 'refuse', reason: 'With an order only.' }]))
   })
 
   it('sees how far the file is, and can stop it', async () => {

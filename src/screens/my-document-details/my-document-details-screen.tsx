@@ -1,28 +1,21 @@
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
 import { documentDetailsMachine } from '#src/machines/document/document-details.machine.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
 import { useSide } from '#src/session/use-side.ts'
+import { WaitingColumns } from '#src/components/platform/waiting-view.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Columns } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { saveFile } from '#src/ui/save-file.ts'
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { savesDocument } from '#src/ui/save-file.ts'
 import { DocumentView } from './document-view.tsx'
 import { RefusalDialog } from './refusal-dialog.tsx'
 
 type Side = 'buyer' | 'seller'
 
-const documentDetails = documentDetailsMachine.provide({
-  actions: {
-    saveFile: (_, { file, attachment }) => {
-      saveFile(file, attachment.fileName)
-    },
-  },
-})
+const documentDetails = documentDetailsMachine.provide({ actions: savesDocument })
 
 /** One request for a document, for the buyer who asked or the seller who answers. Which one it is stands in the session. */
 export function MyDocumentDetailsScreen() {
@@ -34,7 +27,7 @@ export function MyDocumentDetailsScreen() {
 function OneRequest({ id, side }: { id: string | null; side: Side }) {
   const text = useText()
   const [flow, actor] = useFlow(documentDetails, { id, side })
-  const { entity: request, failure } = flow.context
+  const { entity: request } = flow.context
   if (flow.hasTag('filled') && request !== null) {
     return (
       <>
@@ -51,22 +44,8 @@ function OneRequest({ id, side }: { id: string | null; side: Side }) {
           {text('document:details.nothingChosenBody')}
         </EmptyState>
       )}
-      {flow.hasTag('busy') && (
-        <SkeletonGroup label={text('document:details.waiting')}>
-          <Columns aside={<Skeleton shape="block" height="12rem" />}>
-            <Skeleton shape="block" height="28rem" />
-          </Columns>
-        </SkeletonGroup>
-      )}
-      {flow.hasTag('failed') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-          actions={toList}
-        />
-      )}
+      {flow.hasTag('busy') && <WaitingColumns height="28rem" aside="12rem" label={text('document:details.waiting')} />}
+      <FailedFlow flow={flow} actor={actor} actions={toList} />
     </Page>
   )
 }

@@ -21,9 +21,7 @@ export function ProvidedFile({ flow, actor, file }: ProvidedFileProps) {
         icon="download"
         busy={flow.context.attachment !== null}
         busyLabel={text('document:details.downloading')}
-        onClick={() => {
-          actor.send({ type: 'attachment.opened', attachment: file })
-        }}
+        onClick={() => actor.send({ type: 'attachment.opened', attachment: file })}
       >
         {text('document:details.download', { name: isolated(file.fileName, language) })}
       </Button>

@@ -1,3 +1,4 @@
+import { failureText } from '#src/components/platform/failure-text.ts'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { ReasonDialog } from '#src/forms/platform/reason-dialog.tsx'
 import { provideDocumentBody } from '#src/generated/bodies/provideDocument.ts'
@@ -26,16 +27,10 @@ export function RefusalDialog({ flow, actor }: Pick<DocumentViewProps, 'flow' | 
       }}
       schema={schema}
       busy={flow.hasTag('busy')}
-      message={
-        failure === null ? undefined : failure.kind === 'rejected' ? failure.message : text(`app:failure.${failure.kind}.short`)
-      }
+      message={failureText(failure, text)}
       serverFields={fieldErrors(failure)}
-      onConfirm={(reason) => {
-        actor.send({ type: 'action.confirmed', command: { type: 'refuse', reason } })
-      }}
-      onBack={() => {
-        actor.send({ type: 'action.abandoned' })
-      }}
+      onConfirm={(reason) => actor.send({ type: 'action.confirmed', command: { type: 'refuse', reason } })}
+      onBack={() => actor.send({ type: 'action.abandoned' })}
     />
   )
 }

@@ -4,7 +4,9 @@ import { isolated } from '#src/i18n/format.ts'
 import { useFormat, useLanguage, useLocal, useText } from '#src/i18n/use-text.ts'
 import { documentDetailsAddress } from '#src/lib/paths.ts'
 import { Card, CardLink } from '#src/ui/card.tsx'
+import { classNames } from '#src/ui/class-names.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
+import cardStyles from '#src/components/platform/list-card.module.css'
 import styles from './document-card.module.css'
 
 export interface DocumentCardProps {
@@ -21,18 +23,18 @@ export function DocumentCard({ request, side }: DocumentCardProps) {
   const { formatDate } = useFormat()
   const { _id, kind, status, product, createdAt, answeredAt } = request
   return (
-    <Card as="li" className={styles.card}>
-      <div className={styles.head}>
+    <Card as="li" className={cardStyles.card}>
+      <div className={cardStyles.head}>
         <DocumentStatusBadge status={status} side={side} />
         <ReplyDeadline request={request} side={side} />
       </div>
-      <h2 className={styles.name}>
+      <h2 className={cardStyles.title}>
         <CardLink href={documentDetailsAddress(_id)}>{text(`catalogue:document.${kind}`)}</CardLink>
       </h2>
       <p className={styles.product}>
         <bdi>{local(product, 'name')}</bdi> <Isolate className={styles.cas}>{product.casNumber}</Isolate>
       </p>
-      <p className={styles.line}>
+      <p className={classNames(cardStyles.line, styles.dates)}>
         <span>
           {side === 'buyer'
             ? text('document:list.from', { name: isolated(request.seller.name, language) })

@@ -29,21 +29,14 @@ export function DocumentFilters({ side, query, onQuery }: DocumentFiltersProps) 
   return (
     <Cluster gap={3} justify="spread">
       <Cluster role="group" aria-label={text('document:list.groups')}>
-        <Chip
-          selected={chosen === undefined}
-          onToggle={() => {
-            onQuery(otherStates)
-          }}
-        >
+        <Chip selected={chosen === undefined} onToggle={() => onQuery(otherStates)}>
           {text('document:list.all')}
         </Chip>
         {statuses.map((status) => (
           <Chip
             key={status}
             selected={chosen?.includes(status) ?? false}
-            onToggle={() => {
-              onQuery({ ...query, statuses: [status] })
-            }}
+            onToggle={() => onQuery({ ...query, statuses: [status] })}
           >
             {text(`document:status.${side}.${status}`)}
           </Chip>
@@ -66,9 +59,9 @@ export function DocumentFilters({ side, query, onQuery }: DocumentFiltersProps) 
           labelHidden
           value={query.sort ?? 'newest'}
           options={sorts.map((sort) => ({ value: sort, label: text(`document:list.${sort}`) }))}
-          onChange={({ currentTarget: { value } }) => {
+          onChange={({ currentTarget: { value } }) =>
             onQuery({ ...query, sort: sorts.find((each) => each === value) ?? 'newest' })
-          }}
+          }
         />
       </Cluster>
     </Cluster>

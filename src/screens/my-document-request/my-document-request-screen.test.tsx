@@ -88,11 +88,11 @@ describe('document requests', () => {
   it.each([
     ['Buyer', 'You have not asked for a document yet', 'Browse products', '/product-filter'],
     ['Seller', 'Nobody has asked you for a document yet', 'My products', '/seller-product'],
-  ] as const)('may not be there yet for a %s', async (accountType, title, way, address) => {
+  ] as const)('may not be there yet for a %s', async (accountType, title, given, address) => {
     sessionStore.set({ accountType })
     show(page([]))
     expect(await screen.findByText(title)).toBeDefined()
-    expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe(address)
+    expect(screen.getByRole('link', { name: given }).getAttribute('href')).toBe(address)
   })
 
   it('may not fit what is looked for, and there is a way back to all', async () => {

@@ -1,16 +1,16 @@
-import { FailedView } from '#src/components/platform/failed-view.tsx'
-import { PagedList } from '#src/components/platform/paged-list.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
+import { PagedFlow } from '#src/components/platform/paged-flow.tsx'
 import { SearchBox } from '#src/components/search/search-box.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
 import { documentListMachine } from '#src/machines/document/document-list.machine.ts'
 import { useSide } from '#src/session/use-side.ts'
+import { WaitingGrid } from '#src/components/platform/waiting-view.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Grid, Stack } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
 import { DocumentCard } from './document-card.tsx'
 import { type DocumentQuery, DocumentFilters } from './document-filters.tsx'
 
@@ -25,10 +25,8 @@ export function MyDocumentRequestScreen() {
 function Requests({ side }: { side: Side }) {
   const text = useText()
   const [flow, actor] = useFlow(documentListMachine, { query: {}, pageSize: 12 })
-  const { query, items, total, page, pageSize, failure } = flow.context
-  const ask = (next: DocumentQuery) => {
-    actor.send({ type: 'query.changed', query: next })
-  }
+  const { query, items, total } = flow.context
+  const ask = (next: DocumentQuery) => actor.send({ type: 'query.changed', query: next })
   const filled = flow.hasTag('filled')
   return (
     <Page
@@ -48,33 +46,18 @@ function Requests({ side }: { side: Side }) {
           }}
         />
         <DocumentFilters side={side} query={query} onQuery={ask} />
-        {flow.hasTag('busy') && !filled && <Waiting />}
+        {flow.hasTag('busy') && !filled && <WaitingGrid height="9.5rem" label={text('document:list.waiting')} />}
         {filled && (
-          <PagedList
-            label={text('document:list.pages')}
-            page={page}
-            pageSize={pageSize}
-            total={total}
-            onPage={(to) => {
-              actor.send({ type: 'page.chosen', page: to })
-            }}
-          >
+          <PagedFlow flow={flow} actor={actor} label={text('document:list.pages')}>
             <Grid as="ul" min="20rem" aria-label={text('document:list.label')}>
               {items.map((request) => (
                 <DocumentCard key={request._id} request={request} side={side} />
               ))}
             </Grid>
-          </PagedList>
+          </PagedFlow>
         )}
         {flow.hasTag('empty') && <NoRequests side={side} query={query} onQuery={ask} />}
-        {flow.hasTag('failed') && (
-          <FailedView
-            failure={failure}
-            onRetry={() => {
-              actor.send({ type: 'retry.asked' })
-            }}
-          />
-        )}
+        <FailedFlow flow={flow} actor={actor} />
       </Stack>
     </Page>
   )
@@ -87,15 +70,7 @@ function NoRequests({ side, query, onQuery }: { side: Side; query: DocumentQuery
       <EmptyState
         icon="search"
         title={text('document:list.noMatch')}
-        actions={
-          <Button
-            onClick={() => {
-              onQuery({})
-            }}
-          >
-            {text('document:list.showAll')}
-          </Button>
-        }
+        actions={<Button onClick={() => onQuery({})}>{text('document:list.showAll')}</Button>}
       >
         {text('document:list.noMatchBody')}
       </EmptyState>
@@ -121,18 +96,5 @@ function NoRequests({ side, query, onQuery }: { side: Side; query: DocumentQuery
     >
       {text('document:list.emptySellerBody')}
     </EmptyState>
-  )
-}
-
-function Waiting() {
-  const text = useText()
-  return (
-    <SkeletonGroup label={text('document:list.waiting')}>
-      <Grid min="20rem">
-        {Array.from({ length: 6 }, (_, at) => (
-          <Skeleton key={at} shape="block" height="9.5rem" />
-        ))}
-      </Grid>
-    </SkeletonGroup>
   )
 }

@@ -7,25 +7,13 @@ import { transactionListMachine } from '#src/machines/payment/transaction-list.m
 export function EarningEntries() {
   const text = useText()
   const [flow, actor] = useFlow(transactionListMachine, { query: {}, pageSize: 10 })
-  const { items, total, page, pageSize, failure } = flow.context
   return (
     <TransactionSection
-      look={flow.hasTag('failed') ? 'failed' : flow.hasTag('filled') ? 'filled' : flow.hasTag('empty') ? 'empty' : 'waiting'}
+      flow={flow}
+      actor={actor}
       caption={text('money:transaction.title')}
       empty={text('money:transaction.empty')}
       commission
-      transactions={items}
-      total={total}
-      page={page}
-      pageSize={pageSize}
-      waiting={flow.hasTag('busy')}
-      failure={failure}
-      onPage={(chosen) => {
-        actor.send({ type: 'page.chosen', page: chosen })
-      }}
-      onRetry={() => {
-        actor.send({ type: 'retry.asked' })
-      }}
     />
   )
 }

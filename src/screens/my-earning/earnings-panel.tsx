@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { BarChart } from '#src/components/platform/bar-chart.tsx'
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { FigureCard } from '#src/components/platform/figure-card.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import type { components } from '#src/generated/schema.ts'
@@ -32,17 +32,8 @@ export function EarningsPanel({ by, currency, onCurrency }: EarningsPanelProps) 
   const [starts] = useState(() => latestPeriods(by, new Date()))
   const body = { by, from: `${starts[0]}T00:00:00.000Z`, ...(currency === undefined ? {} : { currency }) }
   const [flow, actor] = useFlow(earningsMachine, { body })
-  const { results, failure } = flow.context
-  if (flow.hasTag('failed')) {
-    return (
-      <FailedView
-        failure={failure}
-        onRetry={() => {
-          actor.send({ type: 'retry.asked' })
-        }}
-      />
-    )
-  }
+  const { results } = flow.context
+  if (flow.hasTag('failed')) return <FailedFlow flow={flow} actor={actor} />
   if (!flow.hasTag('filled') || results === null) return <Waiting />
   return (
     <Stack gap={5}>
@@ -51,9 +42,7 @@ export function EarningsPanel({ by, currency, onCurrency }: EarningsPanelProps) 
           label={text('money:earning.currency')}
           options={results.currencies.map((each) => ({ value: each, label: each }))}
           value={results.held.currency}
-          onChange={(event) => {
-            onCurrency(event.currentTarget.value)
-          }}
+          onChange={(event) => onCurrency(event.currentTarget.value)}
         />
       )}
       <Figures earnings={results} />

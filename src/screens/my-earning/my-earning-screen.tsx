@@ -21,13 +21,7 @@ export function MyEarningScreen() {
         <Stack gap={4}>
           <Cluster role="group" aria-label={text('money:earning.by.label')}>
             {kinds.map((kind) => (
-              <Chip
-                key={kind}
-                selected={kind === by}
-                onToggle={() => {
-                  choose(kind)
-                }}
-              >
+              <Chip key={kind} selected={kind === by} onToggle={() => choose(kind)}>
                 {text(`money:earning.by.${kind}`)}
               </Chip>
             ))}

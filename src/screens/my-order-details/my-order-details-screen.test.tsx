@@ -6,6 +6,7 @@ import { ApiError } from '#src/api/api-error.ts'
 import { payTypeAddress } from '#src/lib/paths.ts'
 import { orderDetailsMachine } from '#src/machines/order/order-details.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
+import { failWith, unreachable } from '#tests/support/actor-events.ts'
 import { invoicedOrder, orderAt, sampleOrder } from '#tests/support/order-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
@@ -16,9 +17,7 @@ const refuse =
   () => {
     throw new ApiError({ kind: 'rejected', code, message: 'The server says no', fields, results: {} })
   }
-const loseConnection = () => {
-  throw new ApiError({ kind: 'unreachable' })
-}
+const loseConnection = failWith(unreachable)
 const quiet = orderDetailsMachine.provide({ actors: { liveChanges: fromCallback(() => undefined) } })
 const shown = (order: typeof sampleOrder) => () => ({ entity: order })
 

@@ -1,4 +1,4 @@
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import type { MessageKey } from '#src/generated/message-keys.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -8,21 +8,18 @@ import { orderDetailsMachine } from '#src/machines/order/order-details.machine.t
 import { useChosenId } from '#src/session/use-page-state.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { useSide } from '#src/session/use-side.ts'
+import { WaitingColumns } from '#src/components/platform/waiting-view.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { IconName } from '#src/ui/icon.tsx'
-import { Columns } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { saveFile } from '#src/ui/save-file.ts'
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
 import { OrderQuestions } from './order-questions.tsx'
 import { OrderView } from './order-view.tsx'
 
 const orderDetails = orderDetailsMachine.provide({
   actions: {
-    saveFile: (_, { file, attachment }) => {
-      saveFile(file, `${attachment.number}.pdf`)
-    },
+    saveFile: (_, { file, attachment }) => saveFile(file, `${attachment.number}.pdf`),
   },
 })
 
@@ -78,7 +75,7 @@ function OneOrder({ orderId, frame, side }: ChosenProps & { side: Role }) {
   const text = useText()
   const userId = useSession((session) => session.userId)
   const [flow, actor] = useFlow(orderDetails, { id: orderId, side })
-  const { entity: order, failure } = flow.context
+  const { entity: order } = flow.context
   const toList = <ButtonLink href={frame.list(side)}>{text(frame.toList)}</ButtonLink>
   if (flow.hasTag('filled') && order !== null) {
     return (
@@ -95,27 +92,8 @@ function OneOrder({ orderId, frame, side }: ChosenProps & { side: Role }) {
           {text(frame.nothingChosenBody)}
         </EmptyState>
       )}
-      {flow.hasTag('busy') && <Waiting />}
-      {flow.hasTag('failed') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-          actions={toList}
-        />
-      )}
+      {flow.hasTag('busy') && <WaitingColumns height="32rem" aside="16rem" />}
+      <FailedFlow flow={flow} actor={actor} actions={toList} />
     </Page>
-  )
-}
-
-function Waiting() {
-  const text = useText()
-  return (
-    <SkeletonGroup label={text('app:wait')}>
-      <Columns aside={<Skeleton shape="block" height="16rem" />}>
-        <Skeleton shape="block" height="32rem" />
-      </Columns>
-    </SkeletonGroup>
   )
 }

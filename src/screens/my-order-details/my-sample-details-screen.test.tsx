@@ -74,11 +74,11 @@ describe('the page of a sample', () => {
 
   it('tells what it is for, how much may follow, that it is free, and the steps without a payment', async () => {
     show('buyer', { reading: [shown(asked)] })
-    const goods = within(await screen.findByRole('region', { name: 'Sample' }))
+    const items = within(await screen.findByRole('region', { name: 'Sample' }))
     for (const labels of ['500 g', 'Trial batch of a coating', '12 t', 'DAP']) {
-      expect(goods.getByText(labels, plainSpaces)).toBeDefined()
+      expect(items.getByText(labels, plainSpaces)).toBeDefined()
     }
-    expect(goods.queryByText('Unit price')).toBeNull()
+    expect(items.queryByText('Unit price')).toBeNull()
     const amounts = within(screen.getByRole('region', { name: 'Amounts' }))
     expect(amounts.getAllByRole('term').map((term) => [term.textContent, plain(term.nextSibling?.textContent)])).toEqual([
       ['Price of the sample', 'Free'],

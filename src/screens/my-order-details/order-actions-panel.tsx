@@ -70,9 +70,7 @@ export function OrderActionsPanel({ flow, actor, order, role }: Omit<OrderViewPr
                     icon={icons[action]}
                     busy={flow.hasTag('busy') && asked === null && change?.command.type === action}
                     busyLabel={text('order:action.busy')}
-                    onClick={() => {
-                      actor.send({ type: 'action.chosen', action })
-                    }}
+                    onClick={() => actor.send({ type: 'action.chosen', action })}
                   >
                     {text(labels.actions[action])}
                   </Button>

@@ -1,3 +1,4 @@
+import { failureText } from '#src/components/platform/failure-text.ts'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { DispatchDialog } from '#src/forms/order/dispatch-dialog.tsx'
 import { ReasonDialog } from '#src/forms/platform/reason-dialog.tsx'
@@ -19,11 +20,8 @@ export function OrderQuestions({ flow, actor, order }: Omit<OrderViewProps, 'use
   const { questions } = labelsOf(order)
   const busy = flow.hasTag('busy')
   const serverFields = fieldErrors(failure)
-  const message =
-    failure === null ? undefined : failure.kind === 'rejected' ? failure.message : text(`app:failure.${failure.kind}.short`)
-  const back = () => {
-    actor.send({ type: 'action.abandoned' })
-  }
+  const message = failureText(failure, text)
+  const back = () => actor.send({ type: 'action.abandoned' })
   if (asked === 'reject' || asked === 'cancel' || asked === 'dispute' || asked === 'refund') {
     return (
       <ReasonDialog
@@ -40,9 +38,7 @@ export function OrderQuestions({ flow, actor, order }: Omit<OrderViewProps, 'use
         busy={busy}
         message={message}
         serverFields={serverFields}
-        onConfirm={(reason) => {
-          actor.send({ type: 'action.confirmed', command: { type: asked, reason } })
-        }}
+        onConfirm={(reason) => actor.send({ type: 'action.confirmed', command: { type: asked, reason } })}
         onBack={back}
       />
     )
@@ -53,9 +49,7 @@ export function OrderQuestions({ flow, actor, order }: Omit<OrderViewProps, 'use
         busy={busy}
         message={message}
         serverFields={serverFields}
-        onConfirm={(driver) => {
-          actor.send({ type: 'action.confirmed', command: { type: 'dispatch', ...driver } })
-        }}
+        onConfirm={(driver) => actor.send({ type: 'action.confirmed', command: { type: 'dispatch', ...driver } })}
         onBack={back}
       />
     )
@@ -69,9 +63,7 @@ export function OrderQuestions({ flow, actor, order }: Omit<OrderViewProps, 'use
       cancelLabel={text('order:question.back')}
       busy={busy}
       busyLabel={text('order:action.busy')}
-      onConfirm={() => {
-        actor.send({ type: 'action.confirmed', command: { type: 'confirm' } })
-      }}
+      onConfirm={() => actor.send({ type: 'action.confirmed', command: { type: 'confirm' } })}
       onCancel={back}
     >
       {message !== undefined && <Notice tone="error">{message}</Notice>}

@@ -9,9 +9,9 @@ import { isolated } from '#src/i18n/format.ts'
 import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
 import { personChatAddress, trackOrderAddress } from '#src/lib/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
+import { CardSection } from '#src/ui/card-section.tsx'
 import { Columns, Grid, Stack } from '#src/ui/layout.tsx'
-import { Page, Section } from '#src/ui/page.tsx'
+import { Page } from '#src/ui/page.tsx'
 import { OrderActionsPanel } from './order-actions-panel.tsx'
 import { OrderItem } from './order-item.tsx'
 import type { OrderViewProps } from './order-view-props.ts'
@@ -40,65 +40,49 @@ export function OrderView({ flow, actor, order, userId }: OrderViewProps) {
       <Columns
         aside={
           <Stack gap={5}>
-            <Card>
-              <Section title={text('order:details.totals')}>
-                <OrderTotals totals={order.totals} priceUnit={order.item.priceUnit} sample={isSample} />
-              </Section>
-            </Card>
-            <Card>
-              <Section title={text('order:details.invoices')}>
-                <InvoiceList
-                  invoices={order.invoices}
-                  busy={flow.context.attachment}
-                  none={text(labels.noInvoices)}
-                  onOpen={(invoice) => {
-                    actor.send({ type: 'attachment.opened', attachment: invoice })
-                  }}
-                />
-              </Section>
-            </Card>
+            <CardSection title={text('order:details.totals')}>
+              <OrderTotals totals={order.totals} priceUnit={order.item.priceUnit} sample={isSample} />
+            </CardSection>
+            <CardSection title={text('order:details.invoices')}>
+              <InvoiceList
+                invoices={order.invoices}
+                busy={flow.context.attachment}
+                none={text(labels.noInvoices)}
+                onOpen={(invoice) => actor.send({ type: 'attachment.opened', attachment: invoice })}
+              />
+            </CardSection>
           </Stack>
         }
       >
         <Stack gap={5}>
           <OrderActionsPanel flow={flow} actor={actor} order={order} role={role} />
-          <Card>
-            <Section title={text('order:details.steps')}>
-              <OrderTimeline order={order} side={role} />
-            </Section>
-          </Card>
+          <CardSection title={text('order:details.steps')}>
+            <OrderTimeline order={order} side={role} />
+          </CardSection>
           {order.shipment !== undefined && (
-            <Card>
-              <Section title={text('order:details.shipment')}>
-                <ShipmentPanel shipment={order.shipment} />
-                <ButtonLink href={trackOrderAddress(order._id)} icon="truck">
-                  {text('order:details.track')}
-                </ButtonLink>
-              </Section>
-            </Card>
+            <CardSection title={text('order:details.shipment')}>
+              <ShipmentPanel shipment={order.shipment} />
+              <ButtonLink href={trackOrderAddress(order._id)} icon="truck">
+                {text('order:details.track')}
+              </ButtonLink>
+            </CardSection>
           )}
-          <Card>
-            <Section title={text(labels.item)}>
-              <OrderItem order={order} role={role} />
-            </Section>
-          </Card>
+          <CardSection title={text(labels.item)}>
+            <OrderItem order={order} role={role} />
+          </CardSection>
           <Grid min="22rem">
-            <Card>
-              <Section title={text('order:details.parties')}>
-                <Stack gap={3}>
-                  <PartyCard party={order.buyer} side="buyer" self={role === 'buyer'} />
-                  <PartyCard party={order.seller} side="seller" self={role === 'seller'} />
-                  <ButtonLink icon="chat" href={personChatAddress(role === 'buyer' ? order.seller._id : order.buyer._id)}>
-                    {text('order:details.chat')}
-                  </ButtonLink>
-                </Stack>
-              </Section>
-            </Card>
-            <Card>
-              <Section title={text('order:details.address')}>
-                <AddressCard address={order.deliveryAddress} />
-              </Section>
-            </Card>
+            <CardSection title={text('order:details.parties')}>
+              <Stack gap={3}>
+                <PartyCard party={order.buyer} side="buyer" self={role === 'buyer'} />
+                <PartyCard party={order.seller} side="seller" self={role === 'seller'} />
+                <ButtonLink icon="chat" href={personChatAddress(role === 'buyer' ? order.seller._id : order.buyer._id)}>
+                  {text('order:details.chat')}
+                </ButtonLink>
+              </Stack>
+            </CardSection>
+            <CardSection title={text('order:details.address')}>
+              <AddressCard address={order.deliveryAddress} />
+            </CardSection>
           </Grid>
         </Stack>
       </Columns>

@@ -53,9 +53,9 @@ describe('a buyer’s requirements', () => {
 
   it('stand beside the ways to quotes, samples and documents, with how many are open', async () => {
     show([page(ownSummary)])
-    const ways = within(screen.getByRole('navigation', { name: 'What else you have asked for' }))
-    expect(await ways.findByText('2 open')).toBeDefined()
-    expect(ways.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    const cases = within(screen.getByRole('navigation', { name: 'What else you have asked for' }))
+    expect(await cases.findByText('2 open')).toBeDefined()
+    expect(cases.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Quotes', '/my-quote'],
       ['Samples', '/my-sample-request'],
       ['Documents', '/my-document-request'],

@@ -19,10 +19,8 @@ import { OtherRequests } from './other-requests.tsx'
 export function MyOrderRequestScreen() {
   const text = useText()
   const [flow, actor] = useFlow(requirementListMachine, { query: {}, pageSize: 12 })
-  const { query, items, total, page, pageSize, failure } = flow.context
-  const ask = (wanted: ListQuery<'getRequirements'>) => {
-    actor.send({ type: 'query.changed', query: wanted })
-  }
+  const { query } = flow.context
+  const ask = (wanted: ListQuery<'getRequirements'>) => actor.send({ type: 'query.changed', query: wanted })
   const post = (
     <ButtonLink variant="primary" icon="plus" href={paths.productRequirementPost}>
       {text('requirement:own.post')}
@@ -40,30 +38,13 @@ export function MyOrderRequestScreen() {
       group={groupOfOwn(query)}
       search={query.search ?? ''}
       narrowed={isNarrowed(query)}
-      look={flow.hasTag('failed') ? 'failed' : flow.hasTag('filled') ? 'filled' : flow.hasTag('empty') ? 'empty' : 'waiting'}
-      rereading={flow.hasTag('busy')}
-      failure={failure}
-      requirements={items}
-      total={total}
-      page={page}
-      pageSize={pageSize}
+      flow={flow}
+      actor={actor}
       none={{ title: text('requirement:own.none'), body: text('requirement:own.noneBody') }}
       addressOf={rfqDetailsAddress}
-      onGroup={(group) => {
-        ask(queryOfOwnGroup(group, query))
-      }}
-      onSearch={(search) => {
-        ask(queryOfSearch(search, query))
-      }}
-      onAll={() => {
-        ask({})
-      }}
-      onPage={(chosen) => {
-        actor.send({ type: 'page.chosen', page: chosen })
-      }}
-      onRetry={() => {
-        actor.send({ type: 'retry.asked' })
-      }}
+      onGroup={(group) => ask(queryOfOwnGroup(group, query))}
+      onSearch={(search) => ask(queryOfSearch(search, query))}
+      onAll={() => ask({})}
     />
   )
 }

@@ -1,10 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ApiError } from '#src/api/api-error.ts'
 import { orderListMachine } from '#src/machines/order/order-list.machine.ts'
 import { orderDetailsAddress } from '#src/lib/paths.ts'
 import { sessionStore } from '#src/session/session-store.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { sampleSummary } from '#tests/support/order-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
@@ -15,12 +15,8 @@ const page =
   () => ({
     read: { results: { orders, total }, items: orders, total },
   })
-const refuse = () => {
-  throw new ApiError({ kind: 'rejected', code: 422, message: 'That text is too long', fields: {}, results: {} })
-}
-const loseConnection = () => {
-  throw new ApiError({ kind: 'unreachable' })
-}
+const refuse = failWith(rejected(422, 'That text is too long'))
+const loseConnection = failWith(unreachable)
 const show = (...reading: Answers) => renderScreen(<MyOrderScreen />, { machines: [answered(orderListMachine, { reading })] })
 
 beforeEach(() => putTexts('en'))

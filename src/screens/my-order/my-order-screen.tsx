@@ -24,11 +24,11 @@ export function MyOrderScreen() {
 
 function BuyerOrders() {
   const text = useText()
-  const { items, list } = useTradeList('product', groups)
+  const { items, total, list } = useTradeList('product', groups)
   return (
     <TradeListPage
       {...list}
-      labels={useOrderListLabels('buyer', list.total)}
+      labels={useOrderListLabels('buyer', total)}
       icon="box"
       actions={<ToSamples />}
       groups={[

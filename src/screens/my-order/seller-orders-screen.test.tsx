@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ApiError } from '#src/api/api-error.ts'
 import { orderListMachine } from '#src/machines/order/order-list.machine.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { sampleSummary } from '#tests/support/order-fixtures.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
@@ -11,12 +11,8 @@ import { SellerOrdersScreen } from './seller-orders-screen.tsx'
 const page = (orders: readonly (typeof sampleSummary)[]) => () => ({
   read: { results: { orders, total: orders.length }, items: orders, total: orders.length },
 })
-const refuse = () => {
-  throw new ApiError({ kind: 'rejected', code: 403, message: 'Switch to the seller side', fields: {}, results: {} })
-}
-const loseConnection = () => {
-  throw new ApiError({ kind: 'unreachable' })
-}
+const refuse = failWith(rejected(403, 'Switch to the seller side'))
+const loseConnection = failWith(unreachable)
 const show = (address: string, ...reading: Answers) =>
   renderScreen(<SellerOrdersScreen />, { address, machines: [answered(orderListMachine, { reading })] })
 

@@ -19,11 +19,11 @@ const names = Object.keys(groups) as SellerGroup[]
 export function SellerOrdersScreen() {
   const text = useText()
   const asked = new URLSearchParams(useLocation().search).get('group')
-  const { items, list } = useTradeList('product', groups, asked ?? allTrades)
+  const { items, total, list } = useTradeList('product', groups, asked ?? allTrades)
   return (
     <TradeListPage
       {...list}
-      labels={useOrderListLabels('seller', list.total)}
+      labels={useOrderListLabels('seller', total)}
       icon="box"
       actions={<ToSamples />}
       groups={[

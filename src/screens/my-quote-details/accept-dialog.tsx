@@ -12,14 +12,14 @@ export interface AcceptDialogProps {
   busy: boolean
   message: string | undefined
   /** What happened since the dialog was opened. */
-  news: ReactNode
+  notice: ReactNode
   late: boolean
   onConfirm: (version: number) => void
   onBack: () => void
 }
 
 /** The whole sum before an order is made of it. It stays that of the offer which was looked at, whatever comes in meanwhile. */
-export function AcceptDialog({ quote, busy, message, news, late, onConfirm, onBack }: AcceptDialogProps) {
+export function AcceptDialog({ quote, busy, message, notice, late, onConfirm, onBack }: AcceptDialogProps) {
   const text = useText()
   const { formatMoney } = useFormat()
   const [offer] = useState(() => quote.offers.at(-1))
@@ -47,9 +47,7 @@ export function AcceptDialog({ quote, busy, message, news, late, onConfirm, onBa
             disabled={late || newer}
             busy={busy}
             busyLabel={text('order:action.busy')}
-            onClick={() => {
-              onConfirm(offer.version)
-            }}
+            onClick={() => onConfirm(offer.version)}
           >
             {text('quote:question.accept.confirm', { amount: formatMoney(offer.totals.total) })}
           </Button>
@@ -57,7 +55,7 @@ export function AcceptDialog({ quote, busy, message, news, late, onConfirm, onBa
       }
     >
       <Stack gap={3}>
-        {late ? news : newer && <Notice tone="warning">{text('quote:question.accept.newer')}</Notice>}
+        {late ? notice : newer && <Notice tone="warning">{text('quote:question.accept.newer')}</Notice>}
         {message !== undefined && <Notice tone="error">{message}</Notice>}
         <OrderTotals totals={offer.totals} priceUnit={quote.item.priceUnit} />
       </Stack>

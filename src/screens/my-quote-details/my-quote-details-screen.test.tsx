@@ -6,6 +6,7 @@ import { ApiError } from '#src/api/api-error.ts'
 import { orderDetailsAddress, requestQuoteAgainAddress } from '#src/lib/paths.ts'
 import { quoteDetailsMachine } from '#src/machines/quote/quote-details.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
+import { failWith, unreachable } from '#tests/support/actor-events.ts'
 import { sampleOrder } from '#tests/support/order-fixtures.ts'
 import { endedQuote, quoteAfter, sampleAttachment, sampleQuote } from '#tests/support/quote-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
@@ -17,9 +18,7 @@ const refuse =
   () => {
     throw new ApiError({ kind: 'rejected', code, message: 'The server says no', fields, results: {} })
   }
-const loseConnection = () => {
-  throw new ApiError({ kind: 'unreachable' })
-}
+const loseConnection = failWith(unreachable)
 const shown = (quote: typeof sampleQuote) => () => ({ entity: quote })
 
 function show(side: 'buyer' | 'seller', actors: Record<string, Answers>) {
@@ -29,9 +28,7 @@ function show(side: 'buyer' | 'seller', actors: Record<string, Answers>) {
   const live = quoteDetailsMachine.provide({
     actors: {
       liveChanges: fromCallback(({ sendBack }) => {
-        emitLiveEvent = () => {
-          sendBack({ type: 'live.changed', event: { type: 'quote.changed', subjectId: sampleQuote._id } })
-        }
+        emitLiveEvent = () => sendBack({ type: 'live.changed', event: { type: 'quote.changed', subjectId: sampleQuote._id } })
       }),
     },
   })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -8,22 +8,15 @@ import { quoteDetailsMachine } from '#src/machines/quote/quote-details.machine.t
 import { useChosenId } from '#src/session/use-page-state.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { useSide } from '#src/session/use-side.ts'
+import { WaitingColumns } from '#src/components/platform/waiting-view.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Columns } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
-import { saveFile } from '#src/ui/save-file.ts'
+import { savesDocument } from '#src/ui/save-file.ts'
 import { QuoteQuestions } from './quote-questions.tsx'
 import { QuoteView } from './quote-view.tsx'
 
-const quoteDetails = quoteDetailsMachine.provide({
-  actions: {
-    saveFile: (_, { file, attachment }) => {
-      saveFile(file, attachment.fileName)
-    },
-  },
-})
+const quoteDetails = quoteDetailsMachine.provide({ actions: savesDocument })
 
 /** One quote, for its buyer or its seller. Which one it is stands in the session. */
 export function MyQuoteDetailsScreen() {
@@ -36,7 +29,7 @@ function OneQuote({ quoteId, side }: { quoteId: string | null; side: Role }) {
   const text = useText()
   const userId = useSession((session) => session.userId)
   const [flow, actor] = useFlow(quoteDetails, { id: quoteId, side })
-  const { entity: quote, failure } = flow.context
+  const { entity: quote } = flow.context
   const toQuotes = <ButtonLink href={paths.myQuote}>{text('quote:details.toQuotes')}</ButtonLink>
   if (flow.hasTag('filled') && quote !== null) {
     // Somebody may look at a quote from the other side than the one they have in it.
@@ -55,22 +48,8 @@ function OneQuote({ quoteId, side }: { quoteId: string | null; side: Role }) {
           {text('quote:details.nothingChosenBody')}
         </EmptyState>
       )}
-      {flow.hasTag('busy') && (
-        <SkeletonGroup label={text('app:wait')}>
-          <Columns aside={<Skeleton shape="block" height="16rem" />}>
-            <Skeleton shape="block" height="32rem" />
-          </Columns>
-        </SkeletonGroup>
-      )}
-      {flow.hasTag('failed') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-          actions={toQuotes}
-        />
-      )}
+      {flow.hasTag('busy') && <WaitingColumns height="32rem" aside="16rem" />}
+      <FailedFlow flow={flow} actor={actor} actions={toQuotes} />
     </Untitled>
   )
 }

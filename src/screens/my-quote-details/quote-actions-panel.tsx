@@ -56,9 +56,7 @@ export function QuoteActionsPanel({ flow, actor, quote, role }: QuoteViewProps) 
                 key={action}
                 variant={variantOf(action, at)}
                 icon={icons[action]}
-                onClick={() => {
-                  actor.send({ type: 'action.chosen', action })
-                }}
+                onClick={() => actor.send({ type: 'action.chosen', action })}
               >
                 {text(actionKey(action, side, quote.version))}
               </Button>

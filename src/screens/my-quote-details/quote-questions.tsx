@@ -1,3 +1,4 @@
+import { failureText } from '#src/components/platform/failure-text.ts'
 import { useState } from 'react'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { NoteDialog } from '#src/forms/quote/note-dialog.tsx'
@@ -31,51 +32,22 @@ function Question({ flow, actor, quote, role, asked }: QuoteViewProps & { asked:
   const late = !quoteActions(quote, side).includes(asked)
   const dialog = {
     busy: flow.hasTag('busy'),
-    message:
-      failure === null ? undefined : failure.kind === 'rejected' ? failure.message : text(`app:failure.${failure.kind}.short`),
+    message: failureText(failure, text),
     serverFields: fieldErrors(failure),
     draft: useFormDraft(`${draftNames.quoteReply(quote._id)}.${asked}`),
-    news: <EventNote quote={quote} role={role} seen={seen} late={late} />,
+    notice: <EventNote quote={quote} role={role} seen={seen} late={late} />,
     late,
-    onBack: () => {
-      actor.send({ type: 'action.abandoned' })
-    },
+    onBack: () => actor.send({ type: 'action.abandoned' }),
   }
-  const confirm = (command: QuoteCommand) => {
-    actor.send({ type: 'action.confirmed', command })
-  }
+  const confirm = (command: QuoteCommand) => actor.send({ type: 'action.confirmed', command })
   if (asked === 'accept') {
-    return (
-      <AcceptDialog
-        {...dialog}
-        quote={quote}
-        onConfirm={(version) => {
-          confirm({ type: asked, version })
-        }}
-      />
-    )
+    return <AcceptDialog {...dialog} quote={quote} onConfirm={(version) => confirm({ type: asked, version })} />
   }
   if (asked === 'offer' || asked === 'counter') {
-    return (
-      <TermsDialog
-        {...dialog}
-        quote={quote}
-        action={asked}
-        onConfirm={(offer) => {
-          confirm({ type: asked, offer })
-        }}
-      />
-    )
+    return <TermsDialog {...dialog} quote={quote} action={asked} onConfirm={(offer) => confirm({ type: asked, offer })} />
   }
   if (asked === 'note') {
-    return (
-      <NoteDialog
-        {...dialog}
-        onConfirm={(note) => {
-          confirm({ type: asked, note })
-        }}
-      />
-    )
+    return <NoteDialog {...dialog} onConfirm={(note) => confirm({ type: asked, note })} />
   }
   return (
     <ReasonDialog
@@ -91,9 +63,7 @@ function Question({ flow, actor, quote, role, asked }: QuoteViewProps & { asked:
         back: text('order:question.back'),
         busy: text('order:action.busy'),
       }}
-      onConfirm={(reason) => {
-        confirm(asked === 'withdraw' && reason === '' ? { type: asked } : { type: asked, reason })
-      }}
+      onConfirm={(reason) => confirm(asked === 'withdraw' && reason === '' ? { type: asked } : { type: asked, reason })}
     />
   )
 }

@@ -5,9 +5,9 @@ import { QuoteRounds } from '#src/components/quote/quote-rounds.tsx'
 import { QuoteStatusBadge } from '#src/components/quote/quote-status-badge.tsx'
 import { isolated } from '#src/i18n/format.ts'
 import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
-import { Card } from '#src/ui/card.tsx'
+import { CardSection } from '#src/ui/card-section.tsx'
 import { Columns, Grid, Stack } from '#src/ui/layout.tsx'
-import { Page, Section } from '#src/ui/page.tsx'
+import { Page } from '#src/ui/page.tsx'
 import { QuoteActionsPanel } from './quote-actions-panel.tsx'
 import { QuoteRequest } from './quote-request.tsx'
 import type { QuoteViewProps } from './quote-view-props.ts'
@@ -33,50 +33,38 @@ export function QuoteView({ flow, actor, quote, role }: QuoteViewProps) {
         aside={
           <Stack gap={5}>
             <StandingOffer quote={quote} />
-            <Card>
-              <Section title={text('quote:details.attachments')}>
-                {quote.attachments.length === 0 ? (
-                  <p>{text('quote:details.noAttachments')}</p>
-                ) : (
-                  <AttachmentList
-                    attachments={quote.attachments}
-                    fetching={flow.context.attachment}
-                    onOpen={(attachment) => {
-                      actor.send({ type: 'attachment.opened', attachment: attachment })
-                    }}
-                  />
-                )}
-              </Section>
-            </Card>
+            <CardSection title={text('quote:details.attachments')}>
+              {quote.attachments.length === 0 ? (
+                <p>{text('quote:details.noAttachments')}</p>
+              ) : (
+                <AttachmentList
+                  attachments={quote.attachments}
+                  fetching={flow.context.attachment}
+                  onOpen={(attachment) => actor.send({ type: 'attachment.opened', attachment: attachment })}
+                />
+              )}
+            </CardSection>
           </Stack>
         }
       >
         <Stack gap={5}>
           <QuoteActionsPanel flow={flow} actor={actor} quote={quote} role={role} />
-          <Card>
-            <Section title={text('quote:details.rounds')}>
-              <QuoteRounds quote={quote} side={role} />
-            </Section>
-          </Card>
-          <Card>
-            <Section title={text('quote:details.asked')}>
-              <QuoteRequest quote={quote} />
-            </Section>
-          </Card>
+          <CardSection title={text('quote:details.rounds')}>
+            <QuoteRounds quote={quote} side={role} />
+          </CardSection>
+          <CardSection title={text('quote:details.asked')}>
+            <QuoteRequest quote={quote} />
+          </CardSection>
           <Grid min="22rem">
-            <Card>
-              <Section title={text('order:details.parties')}>
-                <Stack gap={3}>
-                  <PartyCard party={quote.buyer} side="buyer" self={role === 'buyer'} />
-                  <PartyCard party={quote.seller} side="seller" self={role === 'seller'} />
-                </Stack>
-              </Section>
-            </Card>
-            <Card>
-              <Section title={text('order:details.address')}>
-                <AddressCard address={quote.deliveryAddress} />
-              </Section>
-            </Card>
+            <CardSection title={text('order:details.parties')}>
+              <Stack gap={3}>
+                <PartyCard party={quote.buyer} side="buyer" self={role === 'buyer'} />
+                <PartyCard party={quote.seller} side="seller" self={role === 'seller'} />
+              </Stack>
+            </CardSection>
+            <CardSection title={text('order:details.address')}>
+              <AddressCard address={quote.deliveryAddress} />
+            </CardSection>
           </Grid>
         </Stack>
       </Columns>

@@ -18,7 +18,7 @@ export interface TermsDialogProps extends Omit<OfferDialogProps, 'labels' | 'sub
 const usualDays = 7
 
 /** The next round, begun with the terms of the one before. */
-export function TermsDialog({ quote, action, news, ...dialog }: TermsDialogProps) {
+export function TermsDialog({ quote, action, notice, ...dialog }: TermsDialogProps) {
   const text = useText()
   const local = useLocal()
   const { language } = useLanguage()
@@ -35,9 +35,9 @@ export function TermsDialog({ quote, action, news, ...dialog }: TermsDialogProps
   return (
     <OfferDialog
       {...dialog}
-      news={
+      notice={
         <>
-          {news}
+          {notice}
           {action === 'offer' && last?.by === 'buyer' && <Notice>{text('quote:question.theirTerms')}</Notice>}
         </>
       }

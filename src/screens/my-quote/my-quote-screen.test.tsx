@@ -1,10 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '#src/api/api-error.ts'
 import { quoteDetailsAddress } from '#src/lib/paths.ts'
 import { quoteListMachine } from '#src/machines/quote/quote-list.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { endedQuote, quoteAfter, quoteSummaryOf } from '#tests/support/quote-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
@@ -18,12 +18,8 @@ const page =
     const orders = quotes.map(quoteSummaryOf)
     return { read: { results: { orders, total: orders.length }, items: orders, total: orders.length } }
   }
-const refuse = () => {
-  throw new ApiError({ kind: 'rejected', code: 422, message: 'That text is too long', fields: {}, results: {} })
-}
-const loseConnection = () => {
-  throw new ApiError({ kind: 'unreachable' })
-}
+const refuse = failWith(rejected(422, 'That text is too long'))
+const loseConnection = failWith(unreachable)
 
 function show(side: 'Buyer' | 'Seller', ...reading: Answers) {
   sessionStore.set({ accountType: side })

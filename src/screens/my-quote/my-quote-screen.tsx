@@ -34,7 +34,7 @@ export function MyQuoteScreen() {
 
 function Quotes({ side }: { side: Role }) {
   const text = useText()
-  const { items, list } = useTradeList('quote', quoteGroups[side])
+  const { items, total, list } = useTradeList('quote', quoteGroups[side])
   const isBuyer = side === 'buyer'
   return (
     <TradeListPage
@@ -42,7 +42,7 @@ function Quotes({ side }: { side: Role }) {
       icon="tag"
       labels={{
         title: text(isBuyer ? 'quote:list.buyerTitle' : 'quote:list.sellerTitle'),
-        count: text('quote:list.count', { count: list.total }),
+        count: text('quote:list.count', { count: total }),
         searchLabel: text('quote:list.searchLabel'),
         searchHint: text('quote:list.searchHint'),
         groups: text('quote:list.groups'),

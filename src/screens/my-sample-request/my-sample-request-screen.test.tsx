@@ -22,9 +22,7 @@ let happen: (type: 'order.changed' | 'quote.changed') => void
 const live = orderListMachine.provide({
   actors: {
     liveChanges: fromCallback(({ sendBack }) => {
-      happen = (type) => {
-        sendBack({ type: 'live.changed', event: { type, subjectId: freeSampleSummary._id } })
-      }
+      happen = (type) => sendBack({ type: 'live.changed', event: { type, subjectId: freeSampleSummary._id } })
     }),
   },
 })

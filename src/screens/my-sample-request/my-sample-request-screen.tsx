@@ -36,7 +36,7 @@ export function MySampleRequestScreen() {
 
 function Samples({ side }: { side: Role }) {
   const text = useText()
-  const { items, list } = useTradeList('sample', sampleGroups[side])
+  const { items, total, list } = useTradeList('sample', sampleGroups[side])
   const isBuyer = side === 'buyer'
   return (
     <TradeListPage
@@ -44,7 +44,7 @@ function Samples({ side }: { side: Role }) {
       icon="flask"
       labels={{
         title: text(isBuyer ? 'sample:list.buyerTitle' : 'sample:list.sellerTitle'),
-        count: text('sample:list.count', { count: list.total }),
+        count: text('sample:list.count', { count: total }),
         searchLabel: text('sample:list.searchLabel'),
         searchHint: text('order:list.searchHint'),
         groups: text('sample:list.groups'),

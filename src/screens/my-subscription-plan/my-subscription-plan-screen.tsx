@@ -1,4 +1,4 @@
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { currentPlanMachine } from '#src/machines/plan/current-plan.machine.ts'
@@ -6,7 +6,7 @@ import { planCancellationMachine } from '#src/machines/plan/plan-cancellation.ma
 import { useSide } from '#src/session/use-side.ts'
 import { Stack } from '#src/ui/layout.tsx'
 import { Page, Section } from '#src/ui/page.tsx'
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { WaitingView } from '#src/components/platform/waiting-view.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { PlanPayments } from './plan-payments.tsx'
 
@@ -20,28 +20,15 @@ export function MySubscriptionPlanScreen() {
   const current = cancelling.context.answer?.results.current ?? flow.context.results
   return (
     <Page title={text('money:plan.title')} lead={text('money:plan.lead')}>
-      {flow.hasTag('busy') && !flow.hasTag('filled') && (
-        <SkeletonGroup label={text('app:wait')}>
-          <Skeleton shape="block" height="20rem" />
-        </SkeletonGroup>
-      )}
-      {flow.hasTag('failed') && (
-        <FailedView
-          failure={flow.context.failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-        />
-      )}
+      {flow.hasTag('busy') && !flow.hasTag('filled') && <WaitingView height="20rem" />}
+      <FailedFlow flow={flow} actor={actor} />
       {flow.hasTag('filled') && current !== null && (
         <Stack gap={6}>
           <PlanCard
             current={current}
             cancelling={cancelling.hasTag('busy')}
             cancelled={cancelling.hasTag('done')}
-            onCancel={() => {
-              canceller.send({ type: 'form.submitted', input: { body: { action: 'cancel' } } })
-            }}
+            onCancel={() => canceller.send({ type: 'form.submitted', input: { body: { action: 'cancel' } } })}
           />
           {/* A plan is for selling: its payments stand in the seller's books. */}
           {sells ? (

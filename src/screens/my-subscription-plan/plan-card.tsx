@@ -60,12 +60,7 @@ export function PlanCard({ current, cancelling, cancelled, onCancel }: PlanCardP
             {text('money:plan.toPlans')}
           </ButtonLink>
           {cancellable && (
-            <Button
-              variant="quiet"
-              onClick={() => {
-                ask(true)
-              }}
-            >
+            <Button variant="quiet" onClick={() => ask(true)}>
               {text('money:plan.cancel')}
             </Button>
           )}
@@ -81,9 +76,7 @@ export function PlanCard({ current, cancelling, cancelled, onCancel }: PlanCardP
         busy={cancelling}
         busyLabel={text('app:wait')}
         onConfirm={onCancel}
-        onCancel={() => {
-          ask(false)
-        }}
+        onCancel={() => ask(false)}
       />
     </Card>
   )

@@ -7,24 +7,7 @@ import { transactionListMachine } from '#src/machines/payment/transaction-list.m
 export function PlanPayments() {
   const text = useText()
   const [flow, actor] = useFlow(transactionListMachine, { query: { kinds: ['subscriptionPayment'] }, pageSize: 10 })
-  const { items, total, page, pageSize, failure } = flow.context
   return (
-    <TransactionSection
-      look={flow.hasTag('failed') ? 'failed' : flow.hasTag('filled') ? 'filled' : flow.hasTag('empty') ? 'empty' : 'waiting'}
-      caption={text('money:plan.payments')}
-      empty={text('money:plan.noPayments')}
-      transactions={items}
-      total={total}
-      page={page}
-      pageSize={pageSize}
-      waiting={flow.hasTag('busy')}
-      failure={failure}
-      onPage={(chosen) => {
-        actor.send({ type: 'page.chosen', page: chosen })
-      }}
-      onRetry={() => {
-        actor.send({ type: 'retry.asked' })
-      }}
-    />
+    <TransactionSection flow={flow} actor={actor} caption={text('money:plan.payments')} empty={text('money:plan.noPayments')} />
   )
 }

@@ -3,7 +3,8 @@ import { useLanguage, useText } from '#src/i18n/use-text.ts'
 import { classNames } from '#src/ui/class-names.ts'
 import { Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { WaitingView } from '#src/components/platform/waiting-view.tsx'
+import { Skeleton } from '#src/ui/skeleton.tsx'
 import { useDrawing } from '#src/ui/use-drawing.ts'
 import styles from './delivery-map.module.css'
 import type { MapScene } from './map-scene.ts'
@@ -25,14 +26,7 @@ export function DeliveryMap({ scene, styleUrl }: DeliveryMapProps) {
     <Stack gap={3}>
       {drawable ? (
         // The map's own words are fixed when it is made.
-        <MovableMap
-          key={language}
-          scene={scene}
-          styleUrl={styleUrl}
-          onUndrawable={() => {
-            setDrawable(false)
-          }}
-        />
+        <MovableMap key={language} scene={scene} styleUrl={styleUrl} onUndrawable={() => setDrawable(false)} />
       ) : (
         <Drawn scene={scene} />
       )}
@@ -77,9 +71,7 @@ function MovableMap({ scene, styleUrl, onUndrawable }: DeliveryMapProps & { onUn
       <div ref={place} dir="ltr" className={styles.map} />
       {!drawn && (
         <div className={styles.waiting}>
-          <SkeletonGroup label={text('app:wait')}>
-            <Skeleton shape="block" height="100%" />
-          </SkeletonGroup>
+          <WaitingView height="100%" />
         </div>
       )}
     </div>

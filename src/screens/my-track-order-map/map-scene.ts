@@ -20,7 +20,7 @@ export interface MapScene {
   /** Name of the map for assistive technology. */
   name: string
   /** Where the goods have been, the oldest first. */
-  way: readonly Pick<Position, 'latitude' | 'longitude'>[]
+  route: readonly Pick<Position, 'latitude' | 'longitude'>[]
   marks: readonly MapMark[]
 }
 

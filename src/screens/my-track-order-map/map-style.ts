@@ -7,7 +7,7 @@ export interface MapColours {
   sea: string
   land: string
   border: string
-  way: string
+  route: string
 }
 
 /** The colours as they are where `element` stands; a map is drawn by the graphics card, which knows no style sheet. */
@@ -18,7 +18,7 @@ export function coloursAt(element: HTMLElement): MapColours {
     probe.style.setProperty('color', `var(--color-${token})`)
     return getComputedStyle(probe).color
   }
-  const colours = { sea: read('sunken'), land: read('surface'), border: read('line-strong'), way: read('primary') }
+  const colours = { sea: read('sunken'), land: read('surface'), border: read('line-strong'), route: read('primary') }
   probe.remove()
   return colours
 }
@@ -28,18 +28,18 @@ export function outlineStyle({ sea, land, border }: MapColours): StyleSpecificat
   const countries = worldShapes.map((polygon) => polygon.map((ring) => ring.map(([x, y]) => [x, y])))
   return {
     version: 8,
-    sources: { world: { type: 'geojson', data: { type: 'MultiPolygon', coordinates: countries } } },
+    sources: { land: { type: 'geojson', data: { type: 'MultiPolygon', coordinates: countries } } },
     layers: [
       { id: 'sea', type: 'background', paint: { 'background-color': sea } },
-      { id: 'land', type: 'fill', source: 'world', paint: { 'fill-color': land } },
-      { id: 'border', type: 'line', source: 'world', paint: { 'line-color': border, 'line-width': 0.7 } },
+      { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': land } },
+      { id: 'border', type: 'line', source: 'land', paint: { 'line-color': border, 'line-width': 0.7 } },
     ],
   }
 }
 
 /** The way of the goods, and a point for each report. */
-export function routeData({ way }: MapScene) {
-  const points = way.map(({ longitude, latitude }) => [longitude, latitude])
+export function routeData({ route }: MapScene) {
+  const points = route.map(({ longitude, latitude }) => [longitude, latitude])
   return {
     type: 'FeatureCollection' as const,
     features: [

@@ -7,10 +7,9 @@ import type { components } from '#src/generated/schema.ts'
 import { isolated } from '#src/i18n/format.ts'
 import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
 import type { Destination, OrderMap } from '#src/machines/delivery/order-map.machine.ts'
-import { Card } from '#src/ui/card.tsx'
+import { CardSection } from '#src/ui/card-section.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Columns, Stack } from '#src/ui/layout.tsx'
-import { Section } from '#src/ui/page.tsx'
 import { DeliveryMap } from './delivery-map.tsx'
 import styles from './delivery-map.module.css'
 import { type MapScene, marksOf } from './map-scene.ts'
@@ -34,16 +33,12 @@ export function MapView({ map: { order, destination, styleUrl }, side }: MapView
     <Columns
       aside={
         <Stack gap={4}>
-          <Card>
-            <Section title={text('tracking:positions')}>
-              <PositionList positions={positions} timeline={order.timeline} side={side} />
-            </Section>
-          </Card>
-          <Card>
-            <Section title={text('tracking:map.places')}>
-              <Places order={order} found={destination !== null} />
-            </Section>
-          </Card>
+          <CardSection title={text('tracking:positions')}>
+            <PositionList positions={positions} timeline={order.timeline} side={side} />
+          </CardSection>
+          <CardSection title={text('tracking:map.places')}>
+            <Places order={order} found={destination !== null} />
+          </CardSection>
         </Stack>
       }
     >
@@ -67,7 +62,7 @@ function useScene(positions: Positions, destination: Destination | null): MapSce
   return useMemo(
     () => ({
       name: text('tracking:map.name'),
-      way: positions,
+      route: positions,
       marks: marksOf(positions, destination, {
         time: formatDateTime,
         first: (at) => text('tracking:map.first', { time: formatDateTime(at) }),

@@ -27,9 +27,7 @@ function Followed({ orderId, side }: { orderId: string; side: 'buyer' | 'seller'
       side={side}
       number={results?.order.number}
       flow={flow}
-      onRetry={() => {
-        actor.send({ type: 'retry.asked' })
-      }}
+      actor={actor}
       actions={<ButtonLink href={trackOrderAddress(orderId)}>{text('tracking:map.toList')}</ButtonLink>}
     >
       {flow.hasTag('filled') && results !== null && <MapView map={results} side={side} />}

@@ -48,7 +48,7 @@ export function openMap({ container, scene: first, styleUrl, labels, direction }
   let markers: maplibre.Marker[] = []
 
   const drawRoute = () => {
-    const source = map.getSource<maplibre.GeoJSONSource>('way')
+    const source = map.getSource<maplibre.GeoJSONSource>('route')
     if (source === undefined) addRoute(map, shown)
     else void source.setData(routeData(shown))
   }
@@ -63,7 +63,7 @@ export function openMap({ container, scene: first, styleUrl, labels, direction }
   const recolour = () => {
     // Marks are of the page and change by themselves; a style of a provider has its own colours.
     if (outlined) map.setStyle(outlineStyle(coloursAt(container)), { diff: false })
-    else if (map.getLayer('way') !== undefined) map.setPaintProperty('way', 'line-color', coloursAt(container).way)
+    else if (map.getLayer('route') !== undefined) map.setPaintProperty('route', 'line-color', coloursAt(container).route)
   }
   const dark = matchMedia('(prefers-color-scheme: dark)')
   dark.addEventListener('change', recolour)
@@ -87,8 +87,8 @@ export function openMap({ container, scene: first, styleUrl, labels, direction }
     markers.forEach((marker) => marker.remove())
     markers = scene.marks.map((mark) => markerOf(mark).addTo(map))
     if (scene === before) return
-    if (map.getSource('way') !== undefined) drawRoute()
-    const last = scene.way.at(-1)
+    if (map.getSource('route') !== undefined) drawRoute()
+    const last = scene.route.at(-1)
     if (!moved || (last !== undefined && !map.getBounds().contains([last.longitude, last.latitude]))) fit(true)
   }
   show(first)
@@ -101,8 +101,8 @@ export function openMap({ container, scene: first, styleUrl, labels, direction }
   }
 }
 
-function viewOf({ way, marks }: MapScene, maxZoom: number) {
-  const bounds = boundsOf([...way, ...marks])
+function viewOf({ route, marks }: MapScene, maxZoom: number) {
+  const bounds = boundsOf([...route, ...marks])
   if (bounds === undefined) return undefined
   const { west, south, east, north } = bounds
   const sides: maplibre.LngLatBoundsLike = [west, south, east, north]
@@ -111,22 +111,22 @@ function viewOf({ way, marks }: MapScene, maxZoom: number) {
 }
 
 function addRoute(map: maplibre.Map, scene: MapScene): void {
-  const { way, land } = coloursAt(map.getContainer())
-  map.addSource('way', { type: 'geojson', data: routeData(scene) })
+  const { route, land } = coloursAt(map.getContainer())
+  map.addSource('route', { type: 'geojson', data: routeData(scene) })
   map.addLayer({
-    id: 'way',
+    id: 'route',
     type: 'line',
-    source: 'way',
+    source: 'route',
     filter: ['==', ['geometry-type'], 'LineString'],
     layout: { 'line-cap': 'round', 'line-join': 'round' },
-    paint: { 'line-color': way, 'line-width': 3 },
+    paint: { 'line-color': route, 'line-width': 3 },
   })
   map.addLayer({
     id: 'reports',
     type: 'circle',
-    source: 'way',
+    source: 'route',
     filter: ['==', ['geometry-type'], 'Point'],
-    paint: { 'circle-radius': 4, 'circle-color': land, 'circle-stroke-color': way, 'circle-stroke-width': 2 },
+    paint: { 'circle-radius': 4, 'circle-color': land, 'circle-stroke-color': route, 'circle-stroke-width': 2 },
   })
 }
 

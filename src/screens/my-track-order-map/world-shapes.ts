@@ -1,5 +1,5 @@
-import world from 'world-atlas/countries-110m.json'
+import atlas from 'world-atlas/countries-110m.json'
 import { type Polygon, polygonsOf } from '#src/lib/topology.ts'
 
 /** The countries of the world, from Natural Earth, which is in the public domain. */
-export const worldShapes: readonly Polygon[] = polygonsOf(world, world.objects.countries.geometries)
+export const worldShapes: readonly Polygon[] = polygonsOf(atlas, atlas.objects.countries.geometries)

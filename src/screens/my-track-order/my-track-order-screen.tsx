@@ -11,10 +11,9 @@ import { orderTrackingMachine } from '#src/machines/delivery/order-tracking.mach
 import { useChosenId } from '#src/session/use-page-state.ts'
 import { useSide } from '#src/session/use-side.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
+import { CardSection } from '#src/ui/card-section.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Columns, Stack } from '#src/ui/layout.tsx'
-import { Section } from '#src/ui/page.tsx'
 
 type Order = components['schemas']['Order']
 type Side = 'buyer' | 'seller'
@@ -39,9 +38,7 @@ function Tracked({ orderId, side }: { orderId: string; side: Side }) {
       side={side}
       number={order?.number}
       flow={flow}
-      onRetry={() => {
-        actor.send({ type: 'retry.asked' })
-      }}
+      actor={actor}
       actions={<ButtonLink href={orderDetailsAddress(orderId)}>{text('tracking:toOrder')}</ButtonLink>}
     >
       {flow.hasTag('filled') && order !== undefined && <Delivery order={order} side={side} />}
@@ -55,11 +52,9 @@ function Delivery({ order, side }: { order: Order; side: Side }) {
   return (
     <Columns
       aside={
-        <Card>
-          <Section title={text('order:details.steps')}>
-            <OrderTimeline order={order} side={side} />
-          </Section>
-        </Card>
+        <CardSection title={text('order:details.steps')}>
+          <OrderTimeline order={order} side={side} />
+        </CardSection>
       }
     >
       {shipment === undefined ? (
@@ -68,23 +63,19 @@ function Delivery({ order, side }: { order: Order; side: Side }) {
         </EmptyState>
       ) : (
         <Stack gap={4}>
-          <Card>
-            <Section title={text('order:details.shipment')}>
-              <ShipmentPanel shipment={shipment} />
-            </Section>
-          </Card>
-          <Card>
-            <Section
-              title={text('tracking:positions')}
-              actions={
-                <ButtonLink href={trackOrderMapAddress(order._id)} icon="map-pin">
-                  {text('tracking:toMap')}
-                </ButtonLink>
-              }
-            >
-              <PositionList positions={shipment.positions} timeline={order.timeline} side={side} />
-            </Section>
-          </Card>
+          <CardSection title={text('order:details.shipment')}>
+            <ShipmentPanel shipment={shipment} />
+          </CardSection>
+          <CardSection
+            title={text('tracking:positions')}
+            actions={
+              <ButtonLink href={trackOrderMapAddress(order._id)} icon="map-pin">
+                {text('tracking:toMap')}
+              </ButtonLink>
+            }
+          >
+            <PositionList positions={shipment.positions} timeline={order.timeline} side={side} />
+          </CardSection>
         </Stack>
       )}
     </Columns>

@@ -11,7 +11,7 @@ afterEach(() => {
   sessionStore.set({ accountType: 'Buyer' })
 })
 
-describe('Page Not Found', () => {
+describe('Page Not Found', () =>
   it.each([
     ['Buyer', '/'],
     ['Seller', '/seller-home'],
@@ -20,5 +20,4 @@ describe('Page Not Found', () => {
     renderScreen(<NotFoundScreen />)
     expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe(home)
-  })
-})
+  }))

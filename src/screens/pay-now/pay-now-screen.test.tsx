@@ -1,30 +1,26 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ApiError } from '#src/api/api-error.ts'
 import { orderDetailsAddress, payTypeAddress } from '#src/lib/paths.ts'
 import { orderPayingMachine } from '#src/machines/payment/order-paying.machine.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { invoicedOrder, sampleOffer, sampleOrder, samplePayment } from '#tests/support/order-fixtures.ts'
 import { sampleCard } from '#tests/support/account-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { PayNowScreen } from './pay-now-screen.tsx'
 
-const refuse = () => {
-  throw new ApiError({ kind: 'rejected', code: 404, message: 'The server says no', fields: {}, results: {} })
-}
-const loseConnection = () => {
-  throw new ApiError({ kind: 'unreachable' })
-}
+const refuse = failWith(rejected(404, 'The server says no'))
+const loseConnection = failWith(unreachable)
 const invoiced = () => ({ subject: { order: invoicedOrder, offer: sampleOffer } })
 const started = () => ({ payment: samplePayment, message: '' })
 const asking = () => ({ payment: { ...samplePayment, status: 'processing', nextStep: 'bankCode' }, message: '' })
 const succeeded = () => ({ payment: { ...samplePayment, status: 'succeeded' }, message: 'Paid.' })
 const declined = () => ({ payment: { ...samplePayment, status: 'failed', failure: 'insufficientFunds' }, message: '' })
 
-const show = (actors: Record<string, Answers>, way = '') =>
+const show = (actors: Record<string, Answers>, method = '') =>
   renderScreen(<PayNowScreen />, {
-    address: `/pay-now${way}`,
+    address: `/pay-now${method}`,
     chosen: { order: sampleOrder._id },
     machines: [answered(orderPayingMachine, actors)],
   })
@@ -116,7 +112,7 @@ describe('paying an order in another way', () => {
   it('charges a saved card', async () => {
     const { emitted } = show(
       { reading: offering({ cards: [sampleCard] }), starting: [started], confirming: [succeeded] },
-      `?way=savedCard&card=${sampleCard._id}`,
+      `?method=savedCard&card=${sampleCard._id}`,
     )
     expect(await screen.findByText('Visa •••• 4242')).toBeDefined()
     expect(screen.queryByRole('textbox')).toBe(null)
@@ -125,21 +121,21 @@ describe('paying an order in another way', () => {
   })
 
   it('says so when the saved card is there no more', async () => {
-    show({ reading: offering({}) }, `?way=savedCard&card=${sampleCard._id}`)
+    show({ reading: offering({}) }, `?method=savedCard&card=${sampleCard._id}`)
     expect(await screen.findByText(/This card can no longer be used/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Pay in another way' }).getAttribute('href')).toBe(payTypeAddress(sampleOrder._id))
   })
 
   it('takes it from the wallet, and says what is left', async () => {
     const wallet = [{ amount: 100_000, currency: 'SAR' }]
-    const { emitted } = show({ reading: offering({ wallet }), starting: [started], confirming: [succeeded] }, '?way=wallet')
+    const { emitted } = show({ reading: offering({ wallet }), starting: [started], confirming: [succeeded] }, '?method=wallet')
     expect(await screen.findByText('SAR 139.63', plainSpaces)).toBeDefined()
     await userEvent.click(screen.getByRole('button', { name: /^Pay/ }))
     await expect.poll(() => emitted.at(-1)).toEqual(paidFor)
   })
 
   it('says how much the wallet lacks', async () => {
-    show({ reading: [invoiced] }, '?way=wallet')
+    show({ reading: [invoiced] }, '?method=wallet')
     expect(
       await screen.findByText('The balance is SAR 200.00; SAR 660.37 more is needed for this payment.', plainSpaces),
     ).toBeDefined()
@@ -148,7 +144,7 @@ describe('paying an order in another way', () => {
 
   it('names the account for a transfer, and takes its declaration', async () => {
     const inReview = () => ({ payment: { ...samplePayment, status: 'review' }, message: '' })
-    const { emitted } = show({ reading: [invoiced], starting: [started], confirming: [inReview] }, '?way=bankTransfer')
+    const { emitted } = show({ reading: [invoiced], starting: [started], confirming: [inReview] }, '?method=bankTransfer')
     expect(await screen.findByText('SA03 8000 0000 6080 1016 7519')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Copy: IBAN' })).toBeDefined()
     const written = screen.getByRole('textbox', { name: 'Reference on your transfer' })
@@ -163,7 +159,7 @@ describe('paying an order in another way', () => {
   })
 
   it('says so when the marketplace takes no transfers', async () => {
-    show({ reading: offering({ bank: null }) }, '?way=bankTransfer')
+    show({ reading: offering({ bank: null }) }, '?method=bankTransfer')
     expect(await screen.findByText('The marketplace takes no transfers at present.')).toBeDefined()
   })
 })

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { NotPayable } from '#src/components/payment/not-payable.tsx'
 import { OrderDue } from '#src/components/payment/order-due.tsx'
 import { paymentState } from '#src/flow/payment-state.ts'
@@ -15,7 +15,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { WaitingView } from '#src/components/platform/waiting-view.tsx'
 
 /** Paying the chosen order in the way that the address names. Which order it is stands in the session. */
 export function PayNowScreen() {
@@ -27,7 +27,7 @@ function PayingOrder({ orderId }: { orderId: string | null }) {
   const text = useText()
   const [flow, actor] = useFlow(orderPayingMachine, { subjectId: orderId })
   const { subject, failure } = flow.context
-  const way = methodOf(useLocation().search)
+  const method = methodOf(useLocation().search)
   const toOrders = <ButtonLink href={paths.myOrder}>{text('order:details.toOrders')}</ButtonLink>
   const paying = flow.hasTag('payable') || flow.hasTag('done')
   return (
@@ -37,26 +37,14 @@ function PayingOrder({ orderId }: { orderId: string | null }) {
           {text('order:paying.nothingChosenBody')}
         </EmptyState>
       )}
-      {!flow.hasTag('filled') && flow.hasTag('busy') && (
-        <SkeletonGroup label={text('app:wait')}>
-          <Skeleton shape="block" height="26rem" />
-        </SkeletonGroup>
-      )}
-      {!flow.hasTag('filled') && flow.hasTag('failed') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-          actions={toOrders}
-        />
-      )}
+      {!flow.hasTag('filled') && flow.hasTag('busy') && <WaitingView height="26rem" />}
+      {!flow.hasTag('filled') && <FailedFlow flow={flow} actor={actor} actions={toOrders} />}
       {paying && subject !== null && (
         <Stack gap={5}>
           <OrderDue order={subject.order} />
           <PaymentPanel
             {...subject.offer}
-            way={way}
+            method={method}
             due={subject.order.totals.total}
             reference={subject.order.number}
             state={paymentState(flow, actor)}

@@ -51,17 +51,17 @@ describe('the ways to pay an order', () => {
     expect(await screen.findByText('SAR 860.37', plainSpaces)).toBeDefined()
     expect(screen.getByText('KMY-2026-000017')).toBeDefined()
     expect(screen.getByRole('radio', { name: /^Visa •••• 4242/ })).toHaveProperty('checked', true)
-    expect(next()).toBe(payNowAddress(sampleOrder._id, { way: 'savedCard', card: sampleCard._id }))
+    expect(next()).toBe(payNowAddress(sampleOrder._id, { method: 'savedCard', card: sampleCard._id }))
   })
 
   it.each([
-    [/^A new card/, { way: 'newCard' }],
-    [/^Wallet/, { way: 'wallet' }],
-    [/^Bank transfer/, { way: 'bankTransfer' }],
-  ] as const)('lead on with %s', async (name, way) => {
+    [/^A new card/, { method: 'newCard' }],
+    [/^Wallet/, { method: 'wallet' }],
+    [/^Bank transfer/, { method: 'bankTransfer' }],
+  ] as const)('lead on with %s', async (name, method) => {
     show(() => due({ cards: [sampleCard], wallet: [{ amount: 90_000, currency: 'SAR' }] }))
     await userEvent.click(await screen.findByRole('radio', { name }))
-    expect(next()).toBe(payNowAddress(sampleOrder._id, way))
+    expect(next()).toBe(payNowAddress(sampleOrder._id, method))
   })
 
   it('say why one cannot be used', async () => {
@@ -73,6 +73,6 @@ describe('the ways to pay an order', () => {
       expect.stringMatching(/^WalletThe balance is/),
       expect.stringMatching(/^Bank transferThe marketplace takes no transfers/),
     ])
-    expect(next()).toBe(payNowAddress(sampleOrder._id, { way: 'newCard' }))
+    expect(next()).toBe(payNowAddress(sampleOrder._id, { method: 'newCard' }))
   })
 })

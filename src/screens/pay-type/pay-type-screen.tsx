@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { NotPayable } from '#src/components/payment/not-payable.tsx'
 import { OrderDue } from '#src/components/payment/order-due.tsx'
 import { PaymentChoice } from '#src/components/payment/payment-choice.tsx'
@@ -37,18 +37,8 @@ export function PayTypeScreen() {
 function OrderToPay({ orderId }: { orderId: string }) {
   const text = useText()
   const [flow, actor] = useFlow(payTypeMachine, { orderId })
-  const { results, failure } = flow.context
-  if (flow.hasTag('failed')) {
-    return (
-      <FailedView
-        failure={failure}
-        onRetry={() => {
-          actor.send({ type: 'retry.asked' })
-        }}
-        actions={<ToOrders />}
-      />
-    )
-  }
+  const { results } = flow.context
+  if (flow.hasTag('failed')) return <FailedFlow flow={flow} actor={actor} actions={<ToOrders />} />
   if (!flow.hasTag('filled') || results === null) {
     return (
       <SkeletonGroup label={text('app:wait')}>
@@ -67,14 +57,14 @@ function OrderToPay({ orderId }: { orderId: string }) {
 
 function Choice({ order, offer }: PayableOrder) {
   const text = useText()
-  const [way, choose] = useState(() => easiestMethod(offer.cards))
+  const [method, choose] = useState(() => easiestMethod(offer.cards))
   return (
     <Stack gap={5}>
       <OrderDue order={order} />
       <Card>
         <Stack gap={4}>
-          <PaymentChoice {...offer} due={order.totals.total} chosen={way} onChoose={choose} />
-          <ButtonLink variant="primary" iconEnd="chevron-end" href={payNowAddress(order._id, way)}>
+          <PaymentChoice {...offer} due={order.totals.total} chosen={method} onChoose={choose} />
+          <ButtonLink variant="primary" iconEnd="chevron-end" href={payNowAddress(order._id, method)}>
             {text('money:choice.continue')}
           </ButtonLink>
           <p>{text('money:choice.held')}</p>

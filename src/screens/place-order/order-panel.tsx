@@ -3,6 +3,7 @@ import { ProductPanel } from '#src/components/catalogue/product-panel.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { addressBookOf } from '#src/machines/order/order-placing.machine.ts'
 import { Card } from '#src/ui/card.tsx'
+import { CardSection } from '#src/ui/card-section.tsx'
 import { Columns, Stack } from '#src/ui/layout.tsx'
 import { Section } from '#src/ui/page.tsx'
 import { AddressSection } from './address-section.tsx'
@@ -32,11 +33,9 @@ export function OrderPanel({ flow, actor, product, formId, children }: OrderPane
           <Card>
             <Section title={text(kind === 'sample' ? 'sample:asking.wanted' : 'order:placing.terms')}>{children}</Section>
           </Card>
-          <Card>
-            <Section title={text('order:address.title')}>
-              {book !== undefined && <AddressSection book={book} locked={flow.hasTag('locked')} />}
-            </Section>
-          </Card>
+          <CardSection title={text('order:address.title')}>
+            {book !== undefined && <AddressSection book={book} locked={flow.hasTag('locked')} />}
+          </CardSection>
         </Stack>
       </Columns>
       <RepricedDialog flow={flow} actor={actor} />

@@ -20,7 +20,7 @@ interface SummaryLabels {
   submitting: MessageKey
   unconfirmed: MessageKey
   unconfirmedBody: MessageKey
-  look: MessageKey
+  listLink: MessageKey
   list: Path
   fields: readonly string[]
 }
@@ -32,7 +32,7 @@ const labels: Record<'product' | 'sample', SummaryLabels> = {
     submitting: 'order:placing.submitting',
     unconfirmed: 'order:placing.unconfirmed',
     unconfirmedBody: 'order:placing.unconfirmedBody',
-    look: 'order:placing.lookInOrders',
+    listLink: 'order:placing.lookInOrders',
     list: paths.myOrder,
     fields: orderFormFields,
   },
@@ -42,7 +42,7 @@ const labels: Record<'product' | 'sample', SummaryLabels> = {
     submitting: 'sample:asking.submitting',
     unconfirmed: 'sample:asking.unconfirmed',
     unconfirmedBody: 'sample:asking.unconfirmedBody',
-    look: 'sample:asking.lookInSamples',
+    listLink: 'sample:asking.lookInSamples',
     list: paths.mySampleRequest,
     fields: sampleFormFields,
   },
@@ -95,10 +95,8 @@ function payKey(kind: 'product' | 'sample', { sample }: OrderPanelProps['product
 function PaymentAlerts({ flow, actor }: Pick<OrderPanelProps, 'flow' | 'actor'>) {
   const text = useText()
   const { kind, failure } = flow.context
-  const { unconfirmed, unconfirmedBody, look, list, fields } = labels[kind]
-  const retry = () => {
-    actor.send({ type: 'retry.asked' })
-  }
+  const { unconfirmed, unconfirmedBody, listLink, list, fields } = labels[kind]
+  const retry = () => actor.send({ type: 'retry.asked' })
   if (flow.hasTag('unreachable')) {
     return (
       <Notice
@@ -109,7 +107,7 @@ function PaymentAlerts({ flow, actor }: Pick<OrderPanelProps, 'flow' | 'actor'>)
             <Button variant="primary" icon="refresh" onClick={retry}>
               {text('order:placing.sendAgain')}
             </Button>
-            <ButtonLink href={list}>{text(look)}</ButtonLink>
+            <ButtonLink href={list}>{text(listLink)}</ButtonLink>
           </>
         }
       >
@@ -137,7 +135,7 @@ function PaymentAlerts({ flow, actor }: Pick<OrderPanelProps, 'flow' | 'actor'>)
     <>
       <FormProblems message={failure.message} serverFields={failure.fields} shown={fields} />
       {/* One sample of the product is still awaited: it is in the list. */}
-      {kind === 'sample' && failure.code === 409 && <ButtonLink href={list}>{text(look)}</ButtonLink>}
+      {kind === 'sample' && failure.code === 409 && <ButtonLink href={list}>{text(listLink)}</ButtonLink>}
     </>
   )
 }

@@ -24,12 +24,8 @@ export function OrderTerms({ flow, actor, product, formId, note, draft }: OrderT
       locked={flow.hasTag('locked')}
       serverFields={serverFieldsOf(flow)}
       quantityNote={values === null ? undefined : <TierNote tiers={priceTiers} quantity={values.quantity} />}
-      onChange={(changed) => {
-        actor.send({ type: 'values.changed', values: changed })
-      }}
-      onSubmit={(written) => {
-        actor.send({ type: 'order.confirmed', note: written })
-      }}
+      onChange={(changed) => actor.send({ type: 'values.changed', values: changed })}
+      onSubmit={(written) => actor.send({ type: 'order.confirmed', note: written })}
     />
   )
 }

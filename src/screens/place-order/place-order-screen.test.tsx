@@ -5,6 +5,7 @@ import { ApiError } from '#src/api/api-error.ts'
 import { orderDetailsAddress } from '#src/lib/paths.ts'
 import { addressBookMachine } from '#src/machines/account/address-book.machine.ts'
 import { orderPlacingMachine } from '#src/machines/order/order-placing.machine.ts'
+import { failWith, unreachable } from '#tests/support/actor-events.ts'
 import { sampleAddress, sampleOrder, sampleProduct, sampleTotals } from '#tests/support/order-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
@@ -15,9 +16,7 @@ const refuse =
   () => {
     throw new ApiError({ kind: 'rejected', code, message: 'The server says no', fields, results })
   }
-const loseConnection = () => {
-  throw new ApiError({ kind: 'unreachable' })
-}
+const loseConnection = failWith(unreachable)
 const product = () => ({ product: sampleProduct })
 const price = () => ({ totals: sampleTotals })
 const placed = () => ({ order: sampleOrder, message: 'Order placed.' })

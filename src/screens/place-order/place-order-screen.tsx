@@ -1,6 +1,6 @@
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { orderDraftOf } from '#src/forms/order/order-form.tsx'
 import { useText } from '#src/i18n/use-text.ts'
@@ -10,11 +10,10 @@ import { quantityOf } from '#src/lib/quantity-query.ts'
 import { orderPlacingMachine } from '#src/machines/order/order-placing.machine.ts'
 import { useFormDraft } from '#src/session/use-form-draft.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
+import { WaitingColumns } from '#src/components/platform/waiting-view.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Columns } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
 import { OrderPanel } from './order-panel.tsx'
 import { OrderTerms } from './order-terms.tsx'
 import { SampleTerms } from './sample-terms.tsx'
@@ -43,7 +42,7 @@ function PlacingOrder({ kind, productId, search }: PlacingOrderProps) {
   const [begun] = useState(() => orderDraftOf(draft))
   const quantity = begun.quantity ?? quantityOf(search)
   const [flow, actor] = useFlow(orderPlacingMachine, { productId, kind, quantity, incoterm: begun.incoterm })
-  const { product, failure } = flow.context
+  const { product } = flow.context
   const browse = <ButtonLink href={paths.productFilter}>{text('order:placing.browse')}</ButtonLink>
   return (
     <Page title={text(isSample ? 'sample:asking.title' : 'order:placing.title')}>
@@ -65,16 +64,8 @@ function PlacingOrder({ kind, productId, search }: PlacingOrderProps) {
           {text('sample:asking.notGivenBody')}
         </EmptyState>
       )}
-      {product === null && flow.hasTag('busy') && <Waiting />}
-      {product === null && flow.hasTag('failed') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-          actions={browse}
-        />
-      )}
+      {product === null && flow.hasTag('busy') && <WaitingColumns height="36rem" aside="18rem" />}
+      {product === null && <FailedFlow flow={flow} actor={actor} actions={browse} />}
       {product !== null && flow.hasTag('filled') && (
         <OrderPanel flow={flow} actor={actor} product={product} formId={formId}>
           {isSample ? (
@@ -85,16 +76,5 @@ function PlacingOrder({ kind, productId, search }: PlacingOrderProps) {
         </OrderPanel>
       )}
     </Page>
-  )
-}
-
-function Waiting(): ReactNode {
-  const text = useText()
-  return (
-    <SkeletonGroup label={text('app:wait')}>
-      <Columns aside={<Skeleton shape="block" height="18rem" />}>
-        <Skeleton shape="block" height="36rem" />
-      </Columns>
-    </SkeletonGroup>
   )
 }

@@ -15,12 +15,8 @@ export function RepricedDialog({ flow, actor }: Pick<OrderPanelProps, 'flow' | '
       description={text('order:placing.repricedBody')}
       confirmLabel={text('order:placing.acceptNew')}
       cancelLabel={text('order:placing.declineNew')}
-      onConfirm={() => {
-        actor.send({ type: 'newTotal.accepted' })
-      }}
-      onCancel={() => {
-        actor.send({ type: 'newTotal.declined' })
-      }}
+      onConfirm={() => actor.send({ type: 'newTotal.accepted' })}
+      onCancel={() => actor.send({ type: 'newTotal.declined' })}
     >
       <FactList
         spread

@@ -28,12 +28,8 @@ export function SampleTerms({ flow, actor, product, formId, draft }: OrderPanelP
         draft={draft}
         locked={flow.hasTag('locked')}
         serverFields={serverFieldsOf(flow)}
-        onQuantity={(quantity) => {
-          actor.send({ type: 'values.changed', values: quantity && { quantity } })
-        }}
-        onSubmit={({ note, ...trial }) => {
-          actor.send({ type: 'order.confirmed', note, trial })
-        }}
+        onQuantity={(quantity) => actor.send({ type: 'values.changed', values: quantity && { quantity } })}
+        onSubmit={({ note, ...trial }) => actor.send({ type: 'order.confirmed', note, trial })}
       />
     </Stack>
   )

@@ -43,9 +43,7 @@ export function OrderPanel({ product, amount, unit, asked, onAmount, onUnit, own
         <NumberField
           label={text('catalogue:product.quantity')}
           value={amount}
-          onChange={({ currentTarget }) => {
-            onAmount(currentTarget.value)
-          }}
+          onChange={({ currentTarget }) => onAmount(currentTarget.value)}
           error={useProblem(asked, product)}
         />
         <SelectField
@@ -54,9 +52,7 @@ export function OrderPanel({ product, amount, unit, asked, onAmount, onUnit, own
           options={units
             .filter((each) => sameDimension(each, priceUnit))
             .map((each) => ({ value: each, label: formatUnit(each) }))}
-          onChange={({ currentTarget: { value } }) => {
-            onUnit(units.find((each) => each === value) ?? unit)
-          }}
+          onChange={({ currentTarget: { value } }) => onUnit(units.find((each) => each === value) ?? unit)}
         />
       </div>
       {asked.problem === undefined && (

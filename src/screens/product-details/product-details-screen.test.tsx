@@ -1,10 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ApiError } from '#src/api/api-error.ts'
 import type { components } from '#src/generated/schema.ts'
 import { productDetailsMachine } from '#src/machines/catalogue/product-details.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { bareCard } from '#tests/support/catalogue-fixtures.ts'
 import { sampleProduct } from '#tests/support/order-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
@@ -16,12 +16,8 @@ const product: components['schemas']['Product'] = {
   certificates: ['REACH'],
   documents: [{ kind: 'SDS', access: 'onRequest', language: 'en', issuedOn: '2026-01-15', version: '3.1' }],
 }
-const gone = () => {
-  throw new ApiError({ kind: 'rejected', code: 404, message: 'No such product', fields: {}, results: {} })
-}
-const loseConnection = () => {
-  throw new ApiError({ kind: 'unreachable' })
-}
+const gone = failWith(rejected(404, 'No such product'))
+const loseConnection = failWith(unreachable)
 const show = (reading: Answers, readingSimilar: Answers = [() => ({ similar: [bareCard] })]) =>
   renderScreen(<ProductDetailsScreen />, {
     address: '/product-details',
@@ -114,9 +110,11 @@ describe('the product page', () => {
     ['nowhere else', false, ['Ask for a quote', 'Ask for a document', 'Chat with the seller']],
   ])('offers to ask for a sample %s', async (_, offered, requests) => {
     show([() => ({ product: { ...product, sample: { offered } } })])
-    const ways = within(await screen.findByRole('navigation', { name: 'Before you order' })).getAllByRole('link')
-    expect(ways.map((way) => way.textContent)).toEqual(requests)
-    expect(ways.map((way) => way.getAttribute('href')).includes(`/place-order?kind=sample&product=${product._id}`)).toBe(offered)
+    const methods = within(await screen.findByRole('navigation', { name: 'Before you order' })).getAllByRole('link')
+    expect(methods.map((method) => method.textContent)).toEqual(requests)
+    expect(methods.map((method) => method.getAttribute('href')).includes(`/place-order?kind=sample&product=${product._id}`)).toBe(
+      offered,
+    )
   })
 
   it('shows documents and who may have them, the seller, and similar products', async () => {

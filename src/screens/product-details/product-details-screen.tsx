@@ -1,4 +1,4 @@
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { ProductOverviewSkeleton } from '#src/components/catalogue/product-overview.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -19,7 +19,7 @@ export function ProductDetailsScreen() {
   const productId = useChosenId('product')
   const userId = useSession((session) => session.userId)
   const [flow, actor] = useFlow(productDetailsMachine, { productId })
-  const { product, similar, failure } = flow.context
+  const { product, similar } = flow.context
   if (flow.hasTag('filled') && product !== null) {
     return <ProductView product={product} similar={similar} own={product.seller._id === userId} />
   }
@@ -32,15 +32,7 @@ export function ProductDetailsScreen() {
           {text('catalogue:product.unchosenBody')}
         </EmptyState>
       )}
-      {flow.hasTag('failed') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-          actions={toList}
-        />
-      )}
+      <FailedFlow flow={flow} actor={actor} actions={toList} />
     </Page>
   )
 }

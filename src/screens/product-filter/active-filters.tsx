@@ -29,25 +29,14 @@ export function ActiveFilters({ selection, categories, onSelect }: ActiveFilters
       <Cluster as="ul">
         {active.map(({ name, without }) => (
           <li key={name}>
-            <RemovableChip
-              removeLabel={text('catalogue:filter.remove', { filter: name })}
-              onRemove={() => {
-                onSelect(without)
-              }}
-            >
+            <RemovableChip removeLabel={text('catalogue:filter.remove', { filter: name })} onRemove={() => onSelect(without)}>
               {name}
             </RemovableChip>
           </li>
         ))}
         {countFilters(selection) > 0 && (
           <li>
-            <Button
-              variant="quiet"
-              compact
-              onClick={() => {
-                onSelect(withoutFilters(selection))
-              }}
-            >
+            <Button variant="quiet" compact onClick={() => onSelect(withoutFilters(selection))}>
               {text('catalogue:filter.clear')}
             </Button>
           </li>

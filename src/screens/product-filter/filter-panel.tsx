@@ -25,27 +25,21 @@ export function FilterPanel({ selection, facets, categories, onSelect }: FilterP
   const text = useText()
   const { formatCountry } = useFormat()
   const { filters } = selection
-  const narrow = (changes: Partial<Omit<ProductFilters, 'page'>>) => {
-    onSelect(withFilters(selection, changes))
-  }
+  const narrow = (changes: Partial<Omit<ProductFilters, 'page'>>) => onSelect(withFilters(selection, changes))
   return (
     <div className={styles.panel}>
       <CategoryFilter selection={selection} categories={categories} onSelect={onSelect} />
       <Checkbox
         label={text('catalogue:filter.inStock')}
         checked={filters.inStock}
-        onChange={() => {
-          narrow({ inStock: !filters.inStock })
-        }}
+        onChange={() => narrow({ inStock: !filters.inStock })}
       />
       <PriceFilter
         // What is typed but not applied goes when the price changes from outside.
         key={`${filters.priceFrom ?? ''} ${filters.priceTo ?? ''}`}
         from={filters.priceFrom}
         to={filters.priceTo}
-        onPrice={(priceFrom, priceTo) => {
-          narrow({ priceFrom, priceTo })
-        }}
+        onPrice={(priceFrom, priceTo) => narrow({ priceFrom, priceTo })}
       />
       <ValueFilter
         title={text('catalogue:filter.grades')}
@@ -53,9 +47,7 @@ export function FilterPanel({ selection, facets, categories, onSelect }: FilterP
         chosen={filters.grades}
         counts={facets?.grades}
         nameOf={(grade) => text(`catalogue:grade.${grade}`)}
-        onChosen={(chosen) => {
-          narrow({ grades: chosen })
-        }}
+        onChosen={(chosen) => narrow({ grades: chosen })}
       />
       <ValueFilter
         title={text('catalogue:filter.forms')}
@@ -63,9 +55,7 @@ export function FilterPanel({ selection, facets, categories, onSelect }: FilterP
         chosen={filters.forms}
         counts={facets?.forms}
         nameOf={(form) => text(`catalogue:form.${form}`)}
-        onChosen={(chosen) => {
-          narrow({ forms: chosen })
-        }}
+        onChosen={(chosen) => narrow({ forms: chosen })}
       />
       <ValueFilter
         title={text('catalogue:filter.countries')}
@@ -73,9 +63,7 @@ export function FilterPanel({ selection, facets, categories, onSelect }: FilterP
         chosen={filters.countries}
         counts={facets?.countries}
         nameOf={formatCountry}
-        onChosen={(chosen) => {
-          narrow({ countries: chosen.toSorted() })
-        }}
+        onChosen={(chosen) => narrow({ countries: chosen.toSorted() })}
       />
       <ValueFilter
         title={text('catalogue:filter.certificates')}
@@ -83,9 +71,7 @@ export function FilterPanel({ selection, facets, categories, onSelect }: FilterP
         chosen={filters.certificates}
         counts={facets?.certificates}
         nameOf={(certificate) => text(`catalogue:certificate.${certificate}`)}
-        onChosen={(chosen) => {
-          narrow({ certificates: chosen })
-        }}
+        onChosen={(chosen) => narrow({ certificates: chosen })}
       />
     </div>
   )
@@ -108,9 +94,7 @@ function CategoryFilter({ selection, categories, onSelect }: Pick<FilterPanelPro
         placeholder={text('catalogue:filter.allCategories')}
         options={options(categories)}
         value={category?._id ?? ''}
-        onChange={({ currentTarget: { value } }) => {
-          onSelect(withCategory(selection, value === '' ? null : value, null))
-        }}
+        onChange={({ currentTarget: { value } }) => onSelect(withCategory(selection, value === '' ? null : value, null))}
       />
       {(category !== undefined || selection.subCategoryId !== null || selection.categoryId !== null) && (
         <SelectField
@@ -119,9 +103,9 @@ function CategoryFilter({ selection, categories, onSelect }: Pick<FilterPanelPro
           disabled={category === undefined}
           options={options(category?.subCategories ?? [])}
           value={selection.subCategoryId ?? ''}
-          onChange={({ currentTarget: { value } }) => {
+          onChange={({ currentTarget: { value } }) =>
             onSelect(withCategory(selection, category?._id ?? null, value === '' ? null : value))
-          }}
+          }
         />
       )}
     </>
@@ -150,13 +134,7 @@ function ValueFilter<Value extends string>({ title, known, chosen, counts, nameO
       <div className={styles.values}>
         {offered.map((value) => (
           <div key={value} className={styles.value}>
-            <Checkbox
-              label={nameOf(value)}
-              checked={chosen.includes(value)}
-              onChange={() => {
-                onChosen(toggled(chosen, value))
-              }}
-            />
+            <Checkbox label={nameOf(value)} checked={chosen.includes(value)} onChange={() => onChosen(toggled(chosen, value))} />
             <span className={styles.count}>{formatNumber(countOf.get(value) ?? 0)}</span>
           </div>
         ))}

@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ApiError } from '#src/api/api-error.ts'
 import { type ProductsRead, productListMachine } from '#src/machines/catalogue/product-list.machine.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { acetoneCard, bareCard, sampleFacets, solvents } from '#tests/support/catalogue-fixtures.ts'
 import { type Answers, type ScreenPlace, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
@@ -15,12 +15,8 @@ const found: ProductsRead = {
   categories: [solvents],
   corrected: false,
 }
-const refuse = () => {
-  throw new ApiError({ kind: 'rejected', code: 422, message: 'That cannot be searched for', fields: {}, results: {} })
-}
-const loseConnection = () => {
-  throw new ApiError({ kind: 'unreachable' })
-}
+const refuse = failWith(rejected(422, 'That cannot be searched for'))
+const loseConnection = failWith(unreachable)
 const show = (reading: Answers, place: Omit<ScreenPlace, 'machines'> = {}) =>
   renderScreen(<ProductFilterScreen />, {
     address: '/product-filter',

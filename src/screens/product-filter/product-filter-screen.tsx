@@ -27,9 +27,7 @@ export function ProductFilterScreen() {
     subCategoryId: chosen.subCategory ?? null,
   }
   const [snapshot, actor] = useFlow(productListMachine, asked)
-  useOnChange(query, () => {
-    actor.send({ type: 'address.changed', selection: asked })
-  })
+  useOnChange(query, () => actor.send({ type: 'address.changed', selection: asked }))
   const [drawerOpen, setDrawerOpen] = useState(false)
   const { selection, categories, facets, total } = snapshot.context
   const { search, sort } = selection.filters
@@ -52,13 +50,7 @@ export function ProductFilterScreen() {
               {snapshot.hasTag('busy') || snapshot.hasTag('failed') ? '' : text('catalogue:list.count', { count: total })}
             </p>
             <div className={styles.sort}>
-              <Button
-                icon="filter"
-                className={styles.open}
-                onClick={() => {
-                  setDrawerOpen(true)
-                }}
-              >
+              <Button icon="filter" className={styles.open} onClick={() => setDrawerOpen(true)}>
                 {filterCount === 0 ? text('catalogue:filter.open') : text('catalogue:filter.openCount', { count: filterCount })}
               </Button>
               <SelectField
@@ -66,27 +58,19 @@ export function ProductFilterScreen() {
                 labelHidden
                 value={sort}
                 options={productSorts.map((each) => ({ value: each, label: text(`catalogue:sort.${each}`) }))}
-                onChange={({ currentTarget: { value } }) => {
+                onChange={({ currentTarget: { value } }) =>
                   change(withFilters(selection, { sort: productSorts.find((each) => each === value) ?? sort }))
-                }}
+                }
               />
             </div>
           </div>
           <ActiveFilters selection={selection} categories={categories} onSelect={change} />
-          <ProductResults
-            snapshot={snapshot}
-            onSelect={change}
-            onRetry={() => {
-              actor.send({ type: 'retry.asked' })
-            }}
-          />
+          <ProductResults snapshot={snapshot} onSelect={change} onRetry={() => actor.send({ type: 'retry.asked' })} />
         </div>
       </div>
       <Drawer
         open={drawerOpen}
-        onClose={() => {
-          setDrawerOpen(false)
-        }}
+        onClose={() => setDrawerOpen(false)}
         title={text('catalogue:filter.title')}
         closeLabel={text('catalogue:filter.close')}
         side="start"
@@ -96,9 +80,7 @@ export function ProductFilterScreen() {
             wide
             busy={snapshot.hasTag('busy')}
             busyLabel={text('catalogue:list.refreshing')}
-            onClick={() => {
-              setDrawerOpen(false)
-            }}
+            onClick={() => setDrawerOpen(false)}
           >
             {text('catalogue:filter.show', { count: total })}
           </Button>

@@ -53,9 +53,7 @@ function Found({ snapshot, onSelect }: Omit<ProductResultsProps, 'onRetry'>) {
       pageSize={productPageSize}
       total={total}
       waiting={refining}
-      onPage={(page) => {
-        onSelect(withPage(selection, page))
-      }}
+      onPage={(page) => onSelect(withPage(selection, page))}
     >
       {refining && <VisuallyHidden role="status">{text('catalogue:list.refreshing')}</VisuallyHidden>}
       {corrected && !refining && <Notice>{text('catalogue:list.corrected', { search: selection.filters.search })}</Notice>}
@@ -73,21 +71,12 @@ function NothingFound({ selection, onSelect }: { selection: ProductSelection; on
       actions={
         <>
           {countFilters(selection) > 0 && (
-            <Button
-              variant="primary"
-              onClick={() => {
-                onSelect(withoutFilters(selection))
-              }}
-            >
+            <Button variant="primary" onClick={() => onSelect(withoutFilters(selection))}>
               {text('catalogue:filter.clear')}
             </Button>
           )}
           {selection.filters.search !== '' && (
-            <Button
-              onClick={() => {
-                onSelect(withFilters(withoutFilters(selection), { search: '' }))
-              }}
-            >
+            <Button onClick={() => onSelect(withFilters(withoutFilters(selection), { search: '' }))}>
               {text('catalogue:list.all')}
             </Button>
           )}

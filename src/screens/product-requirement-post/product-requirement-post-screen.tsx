@@ -1,4 +1,4 @@
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import type { components } from '#src/generated/schema.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -11,7 +11,7 @@ import { usePageState } from '#src/session/use-page-state.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { WaitingView } from '#src/components/platform/waiting-view.tsx'
 import { RequirementPanel } from './requirement-panel.tsx'
 
 /** The form of a requirement: a new one, or an own one that this history entry names; one that was only looked at is not meant. */
@@ -33,9 +33,7 @@ function Posting() {
     <RequirementPanel
       requirement={null}
       sending={flow}
-      onSend={(body) => {
-        actor.send({ type: 'form.submitted', input: { body } })
-      }}
+      onSend={(body) => actor.send({ type: 'form.submitted', input: { body } })}
     />
   )
 }
@@ -44,25 +42,10 @@ function Posting() {
 function Read({ id }: { id: string }) {
   const text = useText()
   const [flow, actor] = useFlow(requirementViewMachine, { path: { id } })
-  const { results: requirement, failure } = flow.context
-  if (flow.hasTag('failed')) {
-    return (
-      <FailedView
-        failure={failure}
-        onRetry={() => {
-          actor.send({ type: 'retry.asked' })
-        }}
-        actions={<ButtonLink href={paths.myOrderRequest}>{text('requirement:details.toOwn')}</ButtonLink>}
-      />
-    )
-  }
-  if (requirement === null) {
-    return (
-      <SkeletonGroup label={text('app:wait')}>
-        <Skeleton shape="block" height="40rem" />
-      </SkeletonGroup>
-    )
-  }
+  const { results: requirement } = flow.context
+  const toOwn = <ButtonLink href={paths.myOrderRequest}>{text('requirement:details.toOwn')}</ButtonLink>
+  if (flow.hasTag('failed')) return <FailedFlow flow={flow} actor={actor} actions={toOwn} />
+  if (requirement === null) return <WaitingView height="40rem" />
   if (isEditable(requirement, 'buyer')) return <Editing requirement={requirement} />
   return (
     <EmptyState
@@ -81,9 +64,7 @@ function Editing({ requirement }: { requirement: components['schemas']['Requirem
     <RequirementPanel
       requirement={requirement}
       sending={flow}
-      onSend={(body) => {
-        actor.send({ type: 'form.submitted', input: { path: { id: requirement._id }, body } })
-      }}
+      onSend={(body) => actor.send({ type: 'form.submitted', input: { path: { id: requirement._id }, body } })}
     />
   )
 }

@@ -16,9 +16,9 @@ import { categoriesMachine } from '#src/machines/catalogue/categories.machine.ts
 import { useFormDraft } from '#src/session/use-form-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { CardSection } from '#src/ui/card-section.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { Section } from '#src/ui/page.tsx'
 import { SubstanceNote } from './substance-note.tsx'
 import { type FailureContext, fieldErrors } from '#src/machines/platform/failure.ts'
 
@@ -63,7 +63,7 @@ export function RequirementPanel({ requirement, sending, onSend }: RequirementPa
   const most = maxFiles - before.length
   const send = (values: RequirementValues) => {
     const ready = attaching.hasTag('still') && attachments.length <= most
-    const addressId = book.look === 'choosing' ? book.chosenId : null
+    const addressId = book.view === 'choosing' ? book.chosenId : null
     setProblem(!ready ? 'needsFiles' : addressId === null ? 'needsAddress' : null)
     if (ready && addressId !== null) onSend({ ...values, addressId, attachments: [...before, ...keptFiles(attachments)] })
   }
@@ -91,36 +91,26 @@ export function RequirementPanel({ requirement, sending, onSend }: RequirementPa
             attachments={attachments}
             error={serverFields['attachments']}
             disabled={locked}
-            onAdd={(files) => {
-              attacher.send({ type: 'files.added', files })
-            }}
-            onRemove={(index) => {
-              attacher.send({ type: 'file.removed', index })
-            }}
-            onRetry={() => {
-              attacher.send({ type: 'retry.asked' })
-            }}
+            actor={attacher}
           />
         </RequirementForm>
       </Card>
-      <Card>
-        <Section title={text('requirement:post.where')} lead={text('requirement:post.whereLead')}>
-          <AddressChoice
-            {...book}
-            locked={locked}
-            draft={addressDraft}
-            places={places}
-            onChoose={(id) => {
-              setPicked(true)
-              own.onChoose(id)
-            }}
-            onSave={(address) => {
-              setPicked(true)
-              own.onSave(address)
-            }}
-          />
-        </Section>
-      </Card>
+      <CardSection title={text('requirement:post.where')} lead={text('requirement:post.whereLead')}>
+        <AddressChoice
+          {...book}
+          locked={locked}
+          draft={addressDraft}
+          places={places}
+          onChoose={(id) => {
+            setPicked(true)
+            own.onChoose(id)
+          }}
+          onSave={(address) => {
+            setPicked(true)
+            own.onSave(address)
+          }}
+        />
+      </CardSection>
       {problem !== null && <Notice tone="error">{text(`requirement:post.${problem}`)}</Notice>}
       <div>
         <Button

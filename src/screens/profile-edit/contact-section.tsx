@@ -1,3 +1,4 @@
+import { failureText } from '#src/components/platform/failure-text.ts'
 import { FactList } from '#src/components/platform/fact-list.tsx'
 import { MailAddress } from '#src/components/platform/mail-address.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
@@ -24,8 +25,8 @@ export function ContactSection({ user }: { user: components['schemas']['User'] }
   const draft = useFormDraft(draftNames.contact)
   const { kind, contact, failure } = flow.context
   const fields = fieldErrors(failure)
-  const message = failure?.kind === 'rejected' ? failure.message : failure && text(`app:failure.${failure.kind}.short`)
-  const problems = { busy: flow.hasTag('busy'), message: message ?? undefined, serverFields: fields }
+  const message = failureText(failure, text)
+  const problems = { busy: flow.hasTag('busy'), message, serverFields: fields }
   const phone = `${user.countryCode} ${user.phoneNumber}`
   const cancel = () => {
     draft.drop()
@@ -48,30 +49,20 @@ export function ContactSection({ user }: { user: components['schemas']['User'] }
               kind={kind}
               countryCode={user.countryCode}
               draft={draft}
-              onSubmit={(entered) => {
-                actor.send({ type: 'contact.entered', contact: entered })
-              }}
+              onSubmit={(entered) => actor.send({ type: 'contact.entered', contact: entered })}
               onCancel={cancel}
             />
           )}
           {flow.hasTag('coded') && contact !== null && (
             <Stack gap={4}>
               <p>{text(`account:contact.${contact.kind}Code`, { contact: isolated(notifiedBy(contact), language) })}</p>
-              <CodeForm
-                {...problems}
-                expired={false}
-                onSubmit={(code) => {
-                  actor.send({ type: 'code.entered', code })
-                }}
-              />
+              <CodeForm {...problems} expired={false} onSubmit={(code) => actor.send({ type: 'code.entered', code })} />
               <Cluster>
                 <Button
                   variant="quiet"
                   icon="refresh"
                   disabled={problems.busy}
-                  onClick={() => {
-                    actor.send({ type: 'code.missed' })
-                  }}
+                  onClick={() => actor.send({ type: 'code.missed' })}
                 >
                   {text('account:contact.missed')}
                 </Button>
@@ -87,9 +78,7 @@ export function ContactSection({ user }: { user: components['schemas']['User'] }
                 <Button
                   key={each}
                   icon={each === 'email' ? 'edit' : 'phone'}
-                  onClick={() => {
-                    actor.send({ type: 'change.asked', kind: each })
-                  }}
+                  onClick={() => actor.send({ type: 'change.asked', kind: each })}
                 >
                   {text(each === 'email' ? 'account:contact.changeEmail' : 'account:contact.changePhone')}
                 </Button>

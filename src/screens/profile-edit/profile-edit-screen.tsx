@@ -1,4 +1,4 @@
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { ProfileEditForm } from '#src/forms/account/profile-edit-form.tsx'
 import type { components } from '#src/generated/schema.ts'
@@ -18,7 +18,7 @@ import { fieldErrors } from '#src/machines/platform/failure.ts'
 export function ProfileEditScreen() {
   const text = useText()
   const [flow, actor] = useFlow(profileMachine, {})
-  const { results, failure } = flow.context
+  const { results } = flow.context
   return (
     <Page
       title={text('account:edit.title')}
@@ -35,14 +35,7 @@ export function ProfileEditScreen() {
           <Skeleton shape="block" height="20rem" />
         </SkeletonGroup>
       )}
-      {flow.hasTag('failed') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-        />
-      )}
+      <FailedFlow flow={flow} actor={actor} />
       {flow.hasTag('filled') && results !== null && (
         <>
           <PersonSection profile={results} />
@@ -67,16 +60,9 @@ function PersonSection({ profile }: { profile: components['schemas']['OwnProfile
         message={failure?.kind === 'rejected' ? failure.message : undefined}
         serverFields={fields}
         draft={draft}
-        onSave={(changes) => {
-          actor.send({ type: 'form.submitted', input: { body: changes } })
-        }}
+        onSave={(changes) => actor.send({ type: 'form.submitted', input: { body: changes } })}
         cancel={
-          <ButtonLink
-            href={paths.profile}
-            onClick={() => {
-              draft.drop()
-            }}
-          >
+          <ButtonLink href={paths.profile} onClick={() => draft.drop()}>
             {text('account:edit.cancel')}
           </ButtonLink>
         }

@@ -23,23 +23,11 @@ export function AddressList({ addresses, onEdit, onDelete }: AddressListProps) {
             <Stack gap={3}>
               <AddressCard address={address} />
               <Cluster>
-                <Button
-                  variant="quiet"
-                  icon="edit"
-                  onClick={() => {
-                    onEdit(address)
-                  }}
-                >
+                <Button variant="quiet" icon="edit" onClick={() => onEdit(address)}>
                   <span aria-hidden="true">{text('order:address.edit')}</span>
                   <VisuallyHidden>{text('order:address.editOf', { name })}</VisuallyHidden>
                 </Button>
-                <Button
-                  variant="quiet"
-                  icon="trash"
-                  onClick={() => {
-                    onDelete(address)
-                  }}
-                >
+                <Button variant="quiet" icon="trash" onClick={() => onDelete(address)}>
                   <span aria-hidden="true">{text('order:address.delete')}</span>
                   <VisuallyHidden>{text('order:address.deleteOf', { name })}</VisuallyHidden>
                 </Button>

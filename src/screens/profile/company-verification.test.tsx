@@ -90,7 +90,7 @@ describe('sending papers', () => {
   })
 
   it('tells how far it is, and can be stopped', async () => {
-    const halfWay = answered(companyVerificationMachine, { reading: [() => noDocuments] }).provide({
+    const uploading = answered(companyVerificationMachine, { reading: [() => noDocuments] }).provide({
       actors: {
         sending: fromPromise(async ({ input }) => {
           input.onProgress(0.4)
@@ -98,7 +98,7 @@ describe('sending papers', () => {
         }),
       },
     })
-    renderScreen(<CompanyVerification taxNumber={undefined} />, { machines: [halfWay] })
+    renderScreen(<CompanyVerification taxNumber={undefined} />, { machines: [uploading] })
     await write(licence)
     await userEvent.type(screen.getByRole('textbox', { name: /^Tax number/ }), '004821337-0101')
     await press('Send to be checked')

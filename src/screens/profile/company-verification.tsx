@@ -1,4 +1,5 @@
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { failureText } from '#src/components/platform/failure-text.ts'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { CompanyDocumentsFields } from '#src/forms/account/company-documents-form.tsx'
 import { useText } from '#src/i18n/use-text.ts'
@@ -22,7 +23,7 @@ export function CompanyVerification({ taxNumber }: { taxNumber: string | undefin
   const draft = useFormDraft(draftNames.documents)
   const { documents, failure, share } = flow.context
   const fields = fieldErrors(failure)
-  const message = failure?.kind === 'rejected' ? failure.message : failure && text(`app:failure.${failure.kind}.short`)
+  const message = failureText(failure, text)
   return (
     <Section title={text('account:papers.title')} lead={text('account:papers.lead')}>
       {documents === null && flow.hasTag('busy') && (
@@ -30,14 +31,7 @@ export function CompanyVerification({ taxNumber }: { taxNumber: string | undefin
           <Skeleton shape="block" height="8rem" />
         </SkeletonGroup>
       )}
-      {documents === null && flow.hasTag('failed') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-        />
-      )}
+      {documents === null && <FailedFlow flow={flow} actor={actor} />}
       {documents !== null && (
         <Card>
           <Stack gap={4}>
@@ -46,19 +40,15 @@ export function CompanyVerification({ taxNumber }: { taxNumber: string | undefin
               <CompanyDocumentsFields
                 before={{ taxNumber, ...documents }}
                 share={flow.hasTag('sending') ? share : null}
-                message={message ?? undefined}
+                message={message}
                 serverFields={fields}
                 draft={draft}
-                onSubmit={(entered) => {
-                  actor.send({ type: 'documents.entered', documents: entered })
-                }}
+                onSubmit={(entered) => actor.send({ type: 'documents.entered', documents: entered })}
                 onCancel={() => {
                   draft.drop()
                   actor.send({ type: 'writing.abandoned' })
                 }}
-                onStop={() => {
-                  actor.send({ type: 'upload.cancelled' })
-                }}
+                onStop={() => actor.send({ type: 'upload.cancelled' })}
               />
             ) : (
               can(companyDocumentsMachine, documents.status, { type: 'papers.send', by: 'company' }) && (
@@ -66,9 +56,7 @@ export function CompanyVerification({ taxNumber }: { taxNumber: string | undefin
                   <Button
                     icon="upload"
                     variant={documents.status === 'none' || documents.status === 'refused' ? 'primary' : 'secondary'}
-                    onClick={() => {
-                      actor.send({ type: 'writing.begun' })
-                    }}
+                    onClick={() => actor.send({ type: 'writing.begun' })}
                   >
                     {text(documents.status === 'none' ? 'account:papers.begin' : 'account:papers.again')}
                   </Button>

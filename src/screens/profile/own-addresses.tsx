@@ -1,4 +1,5 @@
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { failureText } from '#src/components/platform/failure-text.ts'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { usePlaceSuggestions } from '#src/flow/use-place-suggestions.ts'
 import { AddressForm } from '#src/forms/account/address-form.tsx'
@@ -8,9 +9,9 @@ import { addressBookMachine } from '#src/machines/account/address-book.machine.t
 import { useFormDraft } from '#src/session/use-form-draft.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { DeleteDialog } from '#src/components/platform/delete-dialog.tsx'
 import { Section } from '#src/ui/page.tsx'
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { WaitingView } from '#src/components/platform/waiting-view.tsx'
 import { AddressList } from './address-list.tsx'
 import { fieldErrors } from '#src/machines/platform/failure.ts'
 
@@ -22,7 +23,7 @@ export function OwnAddresses() {
   const { addresses, failure, subject } = flow.context
   const draft = useFormDraft(draftNames.address(subject?._id ?? null))
   const filling = flow.hasTag('filling')
-  const message = failure?.kind === 'rejected' ? failure.message : failure && text(`app:failure.${failure.kind}.short`)
+  const message = failureText(failure, text)
   return (
     <Section
       title={text('account:addresses.title')}
@@ -30,30 +31,14 @@ export function OwnAddresses() {
       actions={
         flow.hasTag('filled') &&
         !filling && (
-          <Button
-            icon="plus"
-            onClick={() => {
-              book.send({ type: 'adding.asked' })
-            }}
-          >
+          <Button icon="plus" onClick={() => book.send({ type: 'adding.asked' })}>
             {text('order:address.add')}
           </Button>
         )
       }
     >
-      {flow.hasTag('busy') && !filling && !flow.hasTag('filled') && (
-        <SkeletonGroup label={text('app:wait')}>
-          <Skeleton shape="block" height="8rem" />
-        </SkeletonGroup>
-      )}
-      {flow.hasTag('failed') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            book.send({ type: 'retry.asked' })
-          }}
-        />
-      )}
+      {flow.hasTag('busy') && !filling && !flow.hasTag('filled') && <WaitingView height="8rem" />}
+      <FailedFlow flow={flow} actor={book} />
       {filling && (
         <Card>
           {flow.hasTag('empty') && <p>{text('account:addresses.empty')}</p>}
@@ -61,13 +46,11 @@ export function OwnAddresses() {
             key={subject?._id}
             address={subject}
             busy={flow.hasTag('busy')}
-            message={message ?? undefined}
+            message={message}
             serverFields={fieldErrors(failure)}
             draft={draft}
             places={places}
-            onSave={(fields) => {
-              book.send({ type: 'address.written', fields })
-            }}
+            onSave={(fields) => book.send({ type: 'address.written', fields })}
             onCancel={
               addresses.length === 0
                 ? undefined
@@ -82,29 +65,15 @@ export function OwnAddresses() {
       {!filling && (
         <AddressList
           addresses={addresses}
-          onEdit={(address) => {
-            book.send({ type: 'editing.asked', address })
-          }}
-          onDelete={(address) => {
-            book.send({ type: 'deleting.asked', address })
-          }}
+          onEdit={(address) => book.send({ type: 'editing.asked', address })}
+          onDelete={(address) => book.send({ type: 'deleting.asked', address })}
         />
       )}
-      <ConfirmDialog
+      <DeleteDialog
         open={flow.hasTag('dialog')}
-        title={text('app:confirm.deleteTitle')}
-        description={text('app:confirm.deleteBody')}
-        confirmLabel={text('app:confirm.delete')}
-        cancelLabel={text('app:confirm.cancel')}
-        danger
         busy={flow.hasTag('busy')}
-        busyLabel={text('app:wait')}
-        onConfirm={() => {
-          book.send({ type: 'deleting.confirmed' })
-        }}
-        onCancel={() => {
-          book.send({ type: 'deleting.abandoned' })
-        }}
+        onConfirm={() => book.send({ type: 'deleting.confirmed' })}
+        onCancel={() => book.send({ type: 'deleting.abandoned' })}
       />
     </Section>
   )

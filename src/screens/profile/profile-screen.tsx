@@ -1,4 +1,4 @@
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -15,7 +15,7 @@ import { ProfileCard } from './profile-card.tsx'
 export function ProfileScreen() {
   const text = useText()
   const [flow, actor] = useFlow(profileMachine, {})
-  const { results, failure } = flow.context
+  const { results } = flow.context
   return (
     <Page
       title={text('account:profile.title')}
@@ -33,14 +33,7 @@ export function ProfileScreen() {
           <Skeleton lines={3} />
         </SkeletonGroup>
       )}
-      {flow.hasTag('failed') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-        />
-      )}
+      <FailedFlow flow={flow} actor={actor} />
       {flow.hasTag('filled') && results !== null && (
         <>
           <ProfileCard profile={results} />

@@ -33,9 +33,7 @@ export function RegisterCompanyIndividualScreen() {
         message={failure?.kind === 'rejected' ? failure.message : undefined}
         serverFields={fields}
         draft={draft}
-        onSubmit={(details) => {
-          actor.send({ type: 'details.entered', details })
-        }}
+        onSubmit={(details) => actor.send({ type: 'details.entered', details })}
       />
     </AuthPage>
   )

@@ -28,9 +28,7 @@ export function RegisterCompanyScreen() {
       <CompanyForm
         company={company}
         draft={draft}
-        onSubmit={(entered) => {
-          actor.send({ type: 'company.entered', company: entered })
-        }}
+        onSubmit={(entered) => actor.send({ type: 'company.entered', company: entered })}
       />
     </AuthPage>
   )

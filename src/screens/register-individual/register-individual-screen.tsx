@@ -31,9 +31,7 @@ export function RegisterIndividualScreen() {
         message={failure?.kind === 'rejected' ? failure.message : undefined}
         serverFields={fields}
         draft={draft}
-        onSubmit={(details) => {
-          actor.send({ type: 'details.entered', details })
-        }}
+        onSubmit={(details) => actor.send({ type: 'details.entered', details })}
       />
     </AuthPage>
   )

@@ -1,3 +1,4 @@
+import { failureText } from '#src/components/platform/failure-text.ts'
 import type { ReactNode } from 'react'
 import { DocumentList } from '#src/components/document/document-list.tsx'
 import { FactList } from '#src/components/platform/fact-list.tsx'
@@ -14,11 +15,11 @@ import { useFormDraft } from '#src/session/use-form-draft.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { useSide } from '#src/session/use-side.ts'
 import { Card } from '#src/ui/card.tsx'
+import { CardSection } from '#src/ui/card-section.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Columns, Stack } from '#src/ui/layout.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { Section } from '#src/ui/page.tsx'
 import { fieldErrors } from '#src/machines/platform/failure.ts'
 
 type Product = components['schemas']['Product']
@@ -33,11 +34,9 @@ export function AskingPanel({ product }: { product: Product }) {
     <Columns aside={<ProductSummary product={product} />}>
       <Stack gap={5}>
         {open.length > 0 && (
-          <Card>
-            <Section title={text('document:asking.ready')} lead={text('document:asking.readyLead')}>
-              <DocumentList documents={open} />
-            </Section>
-          </Card>
+          <CardSection title={text('document:asking.ready')} lead={text('document:asking.readyLead')}>
+            <DocumentList documents={open} />
+          </CardSection>
         )}
         {product.seller._id === userId ? (
           <Notice
@@ -64,18 +63,16 @@ function Question({ product }: { product: Product }) {
   const draft = useFormDraft(draftNames.documentQuestion(product._id))
   const { failure } = flow.context
   const fields = fieldErrors(failure)
-  const message = failure?.kind === 'rejected' ? failure.message : failure && text(`app:failure.${failure.kind}.short`)
+  const message = failureText(failure, text)
   return (
     <Stack>
       <DocumentQuestionForm
         held={useHeld(product)}
         busy={flow.hasTag('busy')}
-        message={message ?? undefined}
+        message={message}
         serverFields={fields}
         draft={draft}
-        onAsk={(question) => {
-          actor.send({ type: 'form.submitted', input: { body: { productId: product._id, ...question } } })
-        }}
+        onAsk={(question) => actor.send({ type: 'form.submitted', input: { body: { productId: product._id, ...question } } })}
       />
       <p>
         <Link href={paths.myDocumentRequest}>{text('document:asking.toRequests')}</Link>
@@ -98,23 +95,21 @@ function ProductSummary({ product }: { product: Product }) {
   const local = useLocal()
   const name = local(product, 'name')
   return (
-    <Card>
-      <Section title={text('document:asking.product')}>
-        <StructureImage
-          productId={product._id}
-          name={name}
-          molecularFormula={product.molecularFormula}
-          hasStructure={product.hasStructure}
-          decorative
-        />
-        <FactList
-          facts={[
-            { name: text('document:details.product'), value: <Link href={productDetailsAddress(product._id)}>{name}</Link> },
-            { name: text('document:details.cas'), value: <Isolate>{product.casNumber}</Isolate> },
-            { name: text('document:details.seller'), value: <SellerLine seller={product.seller} /> },
-          ]}
-        />
-      </Section>
-    </Card>
+    <CardSection title={text('document:asking.product')}>
+      <StructureImage
+        productId={product._id}
+        name={name}
+        molecularFormula={product.molecularFormula}
+        hasStructure={product.hasStructure}
+        decorative
+      />
+      <FactList
+        facts={[
+          { name: text('document:details.product'), value: <Link href={productDetailsAddress(product._id)}>{name}</Link> },
+          { name: text('document:details.cas'), value: <Isolate>{product.casNumber}</Isolate> },
+          { name: text('document:details.seller'), value: <SellerLine seller={product.seller} /> },
+        ]}
+      />
+    </CardSection>
   )
 }

@@ -1,14 +1,13 @@
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
 import { productViewMachine } from '#src/machines/catalogue/product-view.machine.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
+import { WaitingColumns } from '#src/components/platform/waiting-view.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Columns } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
 import { AskingPanel } from './asking-panel.tsx'
 
 /** A document of the chosen product, to be had at once or asked for. Which product it is stands in the session. */
@@ -29,29 +28,10 @@ export function RequestDocumentScreen() {
 }
 
 function Asking({ productId }: { productId: string }) {
-  const text = useText()
   const [flow, actor] = useFlow(productViewMachine, { path: { id: productId } })
-  const { results: product, failure } = flow.context
-  if (flow.hasTag('failed')) {
-    return (
-      <FailedView
-        failure={failure}
-        onRetry={() => {
-          actor.send({ type: 'retry.asked' })
-        }}
-        actions={<Browse />}
-      />
-    )
-  }
-  if (product === null) {
-    return (
-      <SkeletonGroup label={text('app:wait')}>
-        <Columns aside={<Skeleton shape="block" height="14rem" />}>
-          <Skeleton shape="block" height="36rem" />
-        </Columns>
-      </SkeletonGroup>
-    )
-  }
+  const { results: product } = flow.context
+  if (flow.hasTag('failed')) return <FailedFlow flow={flow} actor={actor} actions={<Browse />} />
+  if (product === null) return <WaitingColumns height="36rem" aside="14rem" />
   return <AskingPanel product={product} />
 }
 

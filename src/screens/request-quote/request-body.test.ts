@@ -7,7 +7,7 @@ const values = { quantity: { value: 2, unit: 't' as const }, incoterm: 'CIF' as 
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 const beside = { product: sampleProduct, addressId: 'the address', files: [] }
 
-it('asks for a quote of the product, counting days where the reader is', () => {
+it('asks for a quote of the product, counting days where the reader is', () =>
   expect(requestBody(values, { ...beside, before: null, files: ['a file'] })).toEqual({
     action: 'request',
     productId: sampleProduct._id,
@@ -15,10 +15,9 @@ it('asks for a quote of the product, counting days where the reader is', () => {
     addressId: 'the address',
     timeZone,
     attachments: ['a file'],
-  })
-})
+  }))
 
-it('asks again, naming what the new request has not', () => {
+it('asks again, naming what the new request has not', () =>
   expect(requestBody(values, { ...beside, before: sampleQuote })).toEqual({
     action: 'again',
     quoteId: sampleQuote._id,
@@ -26,5 +25,4 @@ it('asks again, naming what the new request has not', () => {
     addressId: 'the address',
     timeZone,
     without: ['targetPrice', 'incotermPlace', 'neededBy'],
-  })
-})
+  }))

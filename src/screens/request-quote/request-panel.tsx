@@ -16,9 +16,8 @@ import { addressBookMachine } from '#src/machines/account/address-book.machine.t
 import { attachmentsMachine, keptFiles } from '#src/machines/document/attachments.machine.ts'
 import { quoteRequestMachine } from '#src/machines/quote/quote-request.machine.ts'
 import { useFormDraft } from '#src/session/use-form-draft.ts'
-import { Card } from '#src/ui/card.tsx'
+import { CardSection } from '#src/ui/card-section.tsx'
 import { Columns, Stack } from '#src/ui/layout.tsx'
-import { Section } from '#src/ui/page.tsx'
 import { initialValues } from './initial-values.ts'
 import { requestBody } from './request-body.ts'
 import { RequestSummary } from './request-summary.tsx'
@@ -57,7 +56,7 @@ export function RequestPanel({ product, search, before }: RequestPanelProps) {
   const ready = attaching.hasTag('still') && attachments.length <= maxFiles
   const serverFields = sending.hasTag('busy') ? noFields : fieldErrors(sending.context.failure)
   const send = (values: QuoteFormValues) => {
-    if (!ready || book.chosenId === null || book.look === 'writing') return
+    if (!ready || book.chosenId === null || book.view === 'writing') return
     const files = keptFiles(attachments)
     sender.send({
       type: 'form.submitted',
@@ -72,51 +71,39 @@ export function RequestPanel({ product, search, before }: RequestPanelProps) {
           quantity={quantity}
           sending={sending}
           formId={formId}
-          addressed={book.chosenId !== null && book.look === 'choosing'}
+          addressed={book.chosenId !== null && book.view === 'choosing'}
           uploading={attaching.hasTag('busy')}
           incomplete={attaching.hasTag('failed')}
         />
       }
     >
       <Stack gap={5}>
-        <Card>
-          <Section title={text('quote:request.wanted')}>
-            <QuoteRequestForm
-              id={formId}
-              product={product}
-              initial={initial}
-              draft={draft}
-              today={today}
-              locked={locked}
-              serverFields={serverFields}
-              onQuantity={setQuantity}
-              onSubmit={send}
-            >
-              <AttachmentsField
-                label={text('quote:request.attachments')}
-                hint={text('quote:request.attachmentsHint', { most: maxFiles })}
-                most={maxFiles}
-                attachments={attachments}
-                error={serverFields['attachments']}
-                disabled={locked}
-                onAdd={(files) => {
-                  attacher.send({ type: 'files.added', files })
-                }}
-                onRemove={(index) => {
-                  attacher.send({ type: 'file.removed', index })
-                }}
-                onRetry={() => {
-                  attacher.send({ type: 'retry.asked' })
-                }}
-              />
-            </QuoteRequestForm>
-          </Section>
-        </Card>
-        <Card>
-          <Section title={text('order:address.title')}>
-            <AddressChoice {...book} locked={locked} draft={addressDraft} places={places} />
-          </Section>
-        </Card>
+        <CardSection title={text('quote:request.wanted')}>
+          <QuoteRequestForm
+            id={formId}
+            product={product}
+            initial={initial}
+            draft={draft}
+            today={today}
+            locked={locked}
+            serverFields={serverFields}
+            onQuantity={setQuantity}
+            onSubmit={send}
+          >
+            <AttachmentsField
+              label={text('quote:request.attachments')}
+              hint={text('quote:request.attachmentsHint', { most: maxFiles })}
+              most={maxFiles}
+              attachments={attachments}
+              error={serverFields['attachments']}
+              disabled={locked}
+              actor={attacher}
+            />
+          </QuoteRequestForm>
+        </CardSection>
+        <CardSection title={text('order:address.title')}>
+          <AddressChoice {...book} locked={locked} draft={addressDraft} places={places} />
+        </CardSection>
       </Stack>
     </Columns>
   )

@@ -9,6 +9,7 @@ import { productViewMachine } from '#src/machines/catalogue/product-view.machine
 import { quoteRequestMachine } from '#src/machines/quote/quote-request.machine.ts'
 import { quoteViewMachine } from '#src/machines/quote/quote-view.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
+import { failWith, unreachable } from '#tests/support/actor-events.ts'
 import { sampleAddress, sampleProduct } from '#tests/support/order-fixtures.ts'
 import { sampleQuote } from '#tests/support/quote-fixtures.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
@@ -20,9 +21,7 @@ const refuse =
   () => {
     throw new ApiError({ kind: 'rejected', code, message: 'The server says no', fields, results: {} })
   }
-const loseConnection = () => {
-  throw new ApiError({ kind: 'unreachable' })
-}
+const loseConnection = failWith(unreachable)
 const sent = { answer: { results: sampleQuote, message: 'Request sent.' } }
 
 interface Given {

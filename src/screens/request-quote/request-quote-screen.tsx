@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { FailedView, type FailedViewProps } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow, type FailedFlowProps } from '#src/components/platform/failed-flow.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import type { components } from '#src/generated/schema.ts'
 import { useText } from '#src/i18n/use-text.ts'
@@ -9,11 +8,10 @@ import { quoteOf } from '#src/machines/order/order-kind.ts'
 import { productViewMachine } from '#src/machines/catalogue/product-view.machine.ts'
 import { quoteViewMachine } from '#src/machines/quote/quote-view.machine.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
+import { WaitingColumns } from '#src/components/platform/waiting-view.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Columns } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
 import { RequestPanel } from './request-panel.tsx'
 
 type Product = components['schemas']['Product']
@@ -38,19 +36,9 @@ export function RequestQuoteScreen() {
 
 function OfProduct({ productId, search }: { productId: string; search: string }) {
   const [flow, actor] = useFlow(productViewMachine, { path: { id: productId } })
-  const { results: product, failure } = flow.context
+  const { results: product } = flow.context
   const again = new URLSearchParams(search).get('again')
-  if (product === null) {
-    return (
-      <Unseen
-        failed={flow.hasTag('failed')}
-        failure={failure}
-        onRetry={() => {
-          actor.send({ type: 'retry.asked' })
-        }}
-      />
-    )
-  }
+  if (product === null) return <Unseen flow={flow} actor={actor} />
   return again === null ? (
     <RequestPanel product={product} search={search} before={null} />
   ) : (
@@ -61,37 +49,14 @@ function OfProduct({ productId, search }: { productId: string; search: string })
 /** Begun with what an earlier quote was asked for with. */
 function Again({ product, search, quoteId }: { product: Product; search: string; quoteId: string }) {
   const [flow, actor] = useFlow(quoteViewMachine, { path: { id: quoteId } })
-  const { results, failure } = flow.context
-  if (results === null) {
-    return (
-      <Unseen
-        failed={flow.hasTag('failed')}
-        failure={failure}
-        onRetry={() => {
-          actor.send({ type: 'retry.asked' })
-        }}
-      />
-    )
-  }
+  const { results } = flow.context
+  if (results === null) return <Unseen flow={flow} actor={actor} />
   return <RequestPanel product={product} search={search} before={quoteOf(results)} />
 }
 
-interface UnseenProps {
-  failed: boolean
-  failure: FailedViewProps['failure']
-  onRetry: () => void
-}
-
-function Unseen({ failed, failure, onRetry }: UnseenProps): ReactNode {
-  const text = useText()
-  if (failed) return <FailedView failure={failure} onRetry={onRetry} actions={<Browse />} />
-  return (
-    <SkeletonGroup label={text('app:wait')}>
-      <Columns aside={<Skeleton shape="block" height="18rem" />}>
-        <Skeleton shape="block" height="40rem" />
-      </Columns>
-    </SkeletonGroup>
-  )
+function Unseen({ flow, actor }: FailedFlowProps) {
+  if (flow.hasTag('failed')) return <FailedFlow flow={flow} actor={actor} actions={<Browse />} />
+  return <WaitingColumns height="40rem" aside="18rem" />
 }
 
 function Browse() {

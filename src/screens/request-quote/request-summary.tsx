@@ -88,15 +88,15 @@ function ListPrice({ product, quantity }: { product: RequestSummaryProps['produc
   const text = useText()
   const { formatMoney, formatQuantity } = useFormat()
   if (quantity === null) return <p>{text('quote:request.noQuantity')}</p>
-  const goods = lineTotal(product.priceTiers, quantity)
-  if (goods === undefined) {
+  const items = lineTotal(product.priceTiers, quantity)
+  if (items === undefined) {
     return <p>{text('quote:request.belowMinimum', { quantity: formatQuantity(product.minimumOrder) })}</p>
   }
   return (
     <div role="status">
       <p className={styles.line}>
         <span>{text('quote:request.listTotal', { quantity: formatQuantity(quantity) })}</span>
-        <strong>{formatMoney(goods.total)}</strong>
+        <strong>{formatMoney(items.total)}</strong>
       </p>
       <TierNote tiers={product.priceTiers} quantity={quantity} />
     </div>

@@ -35,9 +35,7 @@ export function ResetPasswordScreen() {
         busy={flow.hasTag('busy')}
         message={failure?.kind === 'rejected' ? failure.message : undefined}
         serverFields={fields}
-        onSubmit={(password) => {
-          actor.send({ type: 'password.entered', password })
-        }}
+        onSubmit={(password) => actor.send({ type: 'password.entered', password })}
       />
     </AuthPage>
   )

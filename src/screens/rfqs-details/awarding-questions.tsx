@@ -1,3 +1,4 @@
+import { failureText } from '#src/components/platform/failure-text.ts'
 import { OrderTotals } from '#src/components/order/order-totals.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { ReasonDialog } from '#src/forms/platform/reason-dialog.tsx'
@@ -20,11 +21,8 @@ export function AwardingQuestions({ flow, actor, requirement }: AwardingProps) {
   const text = useText()
   const { asked, about, failure, side } = flow.context
   const busy = flow.hasTag('busy')
-  const message =
-    failure === null ? undefined : failure.kind === 'rejected' ? failure.message : text(`app:failure.${failure.kind}.short`)
-  const back = () => {
-    actor.send({ type: 'action.abandoned' })
-  }
+  const message = failureText(failure, text)
+  const back = () => actor.send({ type: 'action.abandoned' })
   if (asked === 'close') {
     return (
       <ReasonDialog
@@ -41,9 +39,7 @@ export function AwardingQuestions({ flow, actor, requirement }: AwardingProps) {
         busy={busy}
         message={message}
         serverFields={fieldErrors(failure)}
-        onConfirm={(reason) => {
-          actor.send({ type: 'action.confirmed', command: { type: asked, reason } })
-        }}
+        onConfirm={(reason) => actor.send({ type: 'action.confirmed', command: { type: asked, reason } })}
         onBack={back}
       />
     )
@@ -59,9 +55,7 @@ export function AwardingQuestions({ flow, actor, requirement }: AwardingProps) {
       busy={busy}
       message={message}
       onBack={back}
-      onConfirm={() => {
-        actor.send({ type: 'action.confirmed', command: { type: asked, bid } })
-      }}
+      onConfirm={() => actor.send({ type: 'action.confirmed', command: { type: asked, bid } })}
     />
   )
 }

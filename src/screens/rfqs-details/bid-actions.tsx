@@ -23,9 +23,7 @@ export function BidActions({ flow, actor, requirement, bid }: AwardingProps & { 
           key={action}
           compact
           variant={action === 'accept' ? 'primary' : 'quiet'}
-          onClick={() => {
-            actor.send({ type: 'action.chosen', action, about: { bid } })
-          }}
+          onClick={() => actor.send({ type: 'action.chosen', action, about: { bid } })}
         >
           <span aria-hidden="true">{text(`requirement:bids.${action}`)}</span>
           <VisuallyHidden>{text(`requirement:bids.${action}Of`, { name })}</VisuallyHidden>

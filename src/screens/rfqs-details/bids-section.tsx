@@ -24,9 +24,7 @@ export function BidsSection({ flow, actor, requirement }: AwardingProps) {
             labelHidden
             value={by}
             options={merits.map((merit) => ({ value: merit, label: text(`requirement:bids.sorts.${merit}`) }))}
-            onChange={({ currentTarget: { value } }) => {
-              setBy(merits.find((merit) => merit === value) ?? 'price')
-            }}
+            onChange={({ currentTarget: { value } }) => setBy(merits.find((merit) => merit === value) ?? 'price')}
           />
         )
       }

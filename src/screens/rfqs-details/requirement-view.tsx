@@ -1,6 +1,4 @@
-import { AttachmentList } from '#src/components/document/attachment-list.tsx'
-import { RequirementDescription } from '#src/components/requirement/requirement-description.tsx'
-import { RequirementFacts } from '#src/components/requirement/requirement-facts.tsx'
+import { RequirementSection } from '#src/components/requirement/requirement-section.tsx'
 import { RequirementStatusBadge } from '#src/components/requirement/requirement-status-badge.tsx'
 import { RequirementAlerts } from '#src/components/requirement/requirement-alerts.tsx'
 import { TimeLeftBadge } from '#src/components/platform/time-left-badge.tsx'
@@ -10,10 +8,9 @@ import { editRequirementAddress, paths } from '#src/lib/paths.ts'
 import { awardingActions, isEditable } from '#src/machines/requirement/awarding-actions.ts'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
 import { Cluster, Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { Page, Section } from '#src/ui/page.tsx'
+import { Page } from '#src/ui/page.tsx'
 import type { AwardingProps } from './awarding-props.ts'
 import { BidsSection } from './bids-section.tsx'
 
@@ -21,7 +18,7 @@ import { BidsSection } from './bids-section.tsx'
 export function RequirementView({ flow, actor, requirement }: AwardingProps) {
   const text = useText()
   const { side, attachment } = flow.context
-  const { title, number, language, openForBids, deadline, attachments, reason } = requirement
+  const { title, number, language, openForBids, deadline, reason } = requirement
   const actions = awardingActions(requirement, side)
   return (
     <Page
@@ -40,13 +37,7 @@ export function RequirementView({ flow, actor, requirement }: AwardingProps) {
             </ButtonLink>
           )}
           {actions.includes('close') && (
-            <Button
-              variant="quiet"
-              icon="close"
-              onClick={() => {
-                actor.send({ type: 'action.chosen', action: 'close' })
-              }}
-            >
+            <Button variant="quiet" icon="close" onClick={() => actor.send({ type: 'action.chosen', action: 'close' })}>
               {text('requirement:details.close')}
             </Button>
           )}
@@ -62,23 +53,11 @@ export function RequirementView({ flow, actor, requirement }: AwardingProps) {
         {side === 'seller' && <Notice>{text('requirement:details.otherSide')}</Notice>}
         <RequirementAlerts {...entityAlerts(flow, actor)} />
         <BidsSection flow={flow} actor={actor} requirement={requirement} />
-        <Card>
-          <Section title={text('requirement:details.facts')}>
-            <Stack gap={4}>
-              <RequirementFacts requirement={requirement} />
-              <RequirementDescription requirement={requirement} />
-              {attachments.length > 0 && (
-                <AttachmentList
-                  attachments={attachments}
-                  fetching={attachment}
-                  onOpen={(opened) => {
-                    actor.send({ type: 'attachment.opened', attachment: opened })
-                  }}
-                />
-              )}
-            </Stack>
-          </Section>
-        </Card>
+        <RequirementSection
+          requirement={requirement}
+          fetching={attachment}
+          onOpen={(opened) => actor.send({ type: 'attachment.opened', attachment: opened })}
+        />
       </Stack>
     </Page>
   )

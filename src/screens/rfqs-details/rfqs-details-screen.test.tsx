@@ -19,9 +19,8 @@ function show(actors: Record<string, Answers>) {
   const machine = awardingMachine.provide({
     actors: {
       liveChanges: fromCallback(({ sendBack }) => {
-        emitLiveEvent = () => {
+        emitLiveEvent = () =>
           sendBack({ type: 'live.changed', event: { type: 'requirement.changed', subjectId: ownRequirement._id } })
-        }
       }),
     },
   })

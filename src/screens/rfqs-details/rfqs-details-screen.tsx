@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
+import { WaitingBlocks } from '#src/components/platform/waiting-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { activeRequirementAddress, paths } from '#src/lib/paths.ts'
@@ -9,20 +9,12 @@ import { useChosenId } from '#src/session/use-page-state.ts'
 import { useSide } from '#src/session/use-side.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Stack } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { saveFile } from '#src/ui/save-file.ts'
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { savesDocument } from '#src/ui/save-file.ts'
 import { AwardingQuestions } from './awarding-questions.tsx'
 import { RequirementView } from './requirement-view.tsx'
 
-const awarding = awardingMachine.provide({
-  actions: {
-    saveFile: (_, { file, attachment }) => {
-      saveFile(file, attachment.fileName)
-    },
-  },
-})
+const awarding = awardingMachine.provide({ actions: savesDocument })
 
 /** One own requirement with its bids. Which one it is stands in the session. */
 export function RfqsDetailsScreen() {
@@ -34,7 +26,7 @@ export function RfqsDetailsScreen() {
 function OneRequirement({ requirementId, side }: { requirementId: string | null; side: Role }) {
   const text = useText()
   const [flow, actor] = useFlow(awarding, { id: requirementId, side })
-  const { entity: requirement, failure } = flow.context
+  const { entity: requirement } = flow.context
   const toOwn = <ButtonLink href={paths.myOrderRequest}>{text('requirement:details.toOwn')}</ButtonLink>
   if (requirement !== null && requirement.own) {
     return (
@@ -46,28 +38,20 @@ function OneRequirement({ requirementId, side }: { requirementId: string | null;
   }
   return (
     <Page title={text('requirement:details.title')}>
-      {requirement !== null && <SomebodyElses requirementId={requirement._id} />}
+      {requirement !== null && <OtherBuyersRequirement requirementId={requirement._id} />}
       {flow.hasTag('empty') && (
         <EmptyState icon="gavel" title={text('requirement:details.nothingChosen')} actions={toOwn}>
           {text('requirement:details.nothingChosenBody')}
         </EmptyState>
       )}
-      {flow.hasTag('busy') && <Waiting />}
-      {requirement === null && flow.hasTag('failed') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-          actions={toOwn}
-        />
-      )}
+      {flow.hasTag('busy') && <WaitingBlocks heights={['14rem', '20rem']} />}
+      {requirement === null && <FailedFlow flow={flow} actor={actor} actions={toOwn} />}
     </Page>
   )
 }
 
 /** Sellers have a page of their own for it. */
-function SomebodyElses({ requirementId }: { requirementId: string }) {
+function OtherBuyersRequirement({ requirementId }: { requirementId: string }) {
   const text = useText()
   return (
     <EmptyState
@@ -81,17 +65,5 @@ function SomebodyElses({ requirementId }: { requirementId: string }) {
     >
       {text('requirement:details.notYoursBody')}
     </EmptyState>
-  )
-}
-
-function Waiting(): ReactNode {
-  const text = useText()
-  return (
-    <SkeletonGroup label={text('app:wait')}>
-      <Stack>
-        <Skeleton shape="block" height="14rem" />
-        <Skeleton shape="block" height="20rem" />
-      </Stack>
-    </SkeletonGroup>
   )
 }

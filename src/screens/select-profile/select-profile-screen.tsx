@@ -20,11 +20,7 @@ export function SelectProfileScreen() {
         </>
       }
     >
-      <ProfileForm
-        onSubmit={(accountType) => {
-          actor.send({ type: 'profile.chosen', accountType })
-        }}
-      />
+      <ProfileForm onSubmit={(accountType) => actor.send({ type: 'profile.chosen', accountType })} />
     </AuthPage>
   )
 }

@@ -9,10 +9,9 @@ import { listingListMachine } from '#src/machines/listing/listing-list.machine.t
 import { useFormDraft } from '#src/session/use-form-draft.ts'
 import { useSession } from '#src/session/use-session.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
+import { CardSection } from '#src/ui/card-section.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { Section } from '#src/ui/page.tsx'
 import type { BiddingProps } from './bidding-props.ts'
 import { fieldErrors } from '#src/machines/platform/failure.ts'
 
@@ -37,30 +36,26 @@ export function BidPanel({ flow, actor, requirement }: BiddingProps) {
   // The listings are part of what the form begins with: a box whose choices come later would lose the one that was made.
   if (listed.hasTag('busy') && !listed.hasTag('filled')) return null
   return (
-    <Card>
-      <Section
-        title={text(editing ? 'requirement:bid.edit' : 'requirement:bid.make')}
-        lead={editing ? undefined : text('requirement:bid.lead', { time: zonedTimeText(deadline, language) })}
-      >
-        <Stack>
-          <BidsLeft first={myBid === undefined} />
-          <BidForm
-            // Another version of the bid or of what is asked for is another form; what was typed is in its draft.
-            key={`${myBid?._id ?? ''} ${requirement.updatedAt}`}
-            requirement={requirement}
-            listings={listings}
-            draft={draft}
-            busy={flow.hasTag('busy') && bidding}
-            locked={bidding}
-            message={undefined}
-            serverFields={fieldErrors(failure)}
-            onSubmit={(offer) => {
-              actor.send({ type: 'action.decided', command: { type: 'bid', offer } })
-            }}
-          />
-        </Stack>
-      </Section>
-    </Card>
+    <CardSection
+      title={text(editing ? 'requirement:bid.edit' : 'requirement:bid.make')}
+      lead={editing ? undefined : text('requirement:bid.lead', { time: zonedTimeText(deadline, language) })}
+    >
+      <Stack>
+        <BidsLeft first={myBid === undefined} />
+        <BidForm
+          // Another version of the bid or of what is asked for is another form; what was typed is in its draft.
+          key={`${myBid?._id ?? ''} ${requirement.updatedAt}`}
+          requirement={requirement}
+          listings={listings}
+          draft={draft}
+          busy={flow.hasTag('busy') && bidding}
+          locked={bidding}
+          message={undefined}
+          serverFields={fieldErrors(failure)}
+          onSubmit={(offer) => actor.send({ type: 'action.decided', command: { type: 'bid', offer } })}
+        />
+      </Stack>
+    </CardSection>
   )
 }
 

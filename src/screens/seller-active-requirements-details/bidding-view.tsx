@@ -1,6 +1,4 @@
-import { AttachmentList } from '#src/components/document/attachment-list.tsx'
-import { RequirementDescription } from '#src/components/requirement/requirement-description.tsx'
-import { RequirementFacts } from '#src/components/requirement/requirement-facts.tsx'
+import { RequirementSection } from '#src/components/requirement/requirement-section.tsx'
 import { RequirementStatusBadge } from '#src/components/requirement/requirement-status-badge.tsx'
 import { RequirementAlerts } from '#src/components/requirement/requirement-alerts.tsx'
 import { TimeLeftBadge } from '#src/components/platform/time-left-badge.tsx'
@@ -9,10 +7,9 @@ import { paths, rfqDetailsAddress } from '#src/lib/paths.ts'
 import { biddingActions } from '#src/machines/requirement/bidding-actions.ts'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
 import { Cluster, Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { Page, Section } from '#src/ui/page.tsx'
+import { Page } from '#src/ui/page.tsx'
 import type { BiddingProps } from './bidding-props.ts'
 import { BidPanel } from './bid-panel.tsx'
 import { OwnBid } from './own-bid.tsx'
@@ -21,7 +18,7 @@ import { OwnBid } from './own-bid.tsx'
 export function BiddingView({ flow, actor, requirement }: BiddingProps) {
   const text = useText()
   const { side, attachment } = flow.context
-  const { title, number, language, openForBids, deadline, attachments, own, myBid } = requirement
+  const { title, number, language, openForBids, deadline, own, myBid } = requirement
   return (
     <Page
       title={<bdi lang={language}>{title}</bdi>}
@@ -39,23 +36,11 @@ export function BiddingView({ flow, actor, requirement }: BiddingProps) {
         </Cluster>
         {own && <Own requirementId={requirement._id} />}
         {myBid !== undefined && <OwnBid flow={flow} actor={actor} requirement={requirement} bid={myBid} />}
-        <Card>
-          <Section title={text('requirement:details.facts')}>
-            <Stack gap={4}>
-              <RequirementFacts requirement={requirement} />
-              <RequirementDescription requirement={requirement} />
-              {attachments.length > 0 && (
-                <AttachmentList
-                  attachments={attachments}
-                  fetching={attachment}
-                  onOpen={(opened) => {
-                    actor.send({ type: 'attachment.opened', attachment: opened })
-                  }}
-                />
-              )}
-            </Stack>
-          </Section>
-        </Card>
+        <RequirementSection
+          requirement={requirement}
+          fetching={attachment}
+          onOpen={(opened) => actor.send({ type: 'attachment.opened', attachment: opened })}
+        />
         <PaymentAlerts flow={flow} actor={actor} />
         {biddingActions(requirement, side).includes('bid') && <BidPanel flow={flow} actor={actor} requirement={requirement} />}
       </Stack>
@@ -82,15 +67,11 @@ function PaymentAlerts({ flow, actor }: Pick<BiddingProps, 'flow' | 'actor'>) {
   const refused = failure?.kind === 'rejected' && asked === null && Object.keys(failure.fields).length === 0
   return (
     <RequirementAlerts
-      trouble={flow.hasTag('unreachable') ? 'unconfirmed' : refused ? 'refused' : null}
+      problem={flow.hasTag('unreachable') ? 'unconfirmed' : refused ? 'refused' : null}
       behind={flow.hasTag('failed') && !flow.hasTag('unreachable')}
       failure={failure}
-      onRetry={() => {
-        actor.send({ type: 'retry.asked' })
-      }}
-      onDismiss={() => {
-        actor.send({ type: 'failure.dismissed' })
-      }}
+      onRetry={() => actor.send({ type: 'retry.asked' })}
+      onDismiss={() => actor.send({ type: 'failure.dismissed' })}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { failureText } from '#src/components/platform/failure-text.ts'
 import { FactList } from '#src/components/platform/fact-list.tsx'
 import { OrderTotals } from '#src/components/order/order-totals.tsx'
 import { OwnBidBadge } from '#src/components/requirement/requirement-status-badge.tsx'
@@ -49,9 +50,7 @@ export function OwnBid({ flow, actor, requirement, bid }: BiddingProps & { bid: 
             <Button
               variant="quiet"
               icon="close"
-              onClick={() => {
-                actor.send({ type: 'action.chosen', action: 'withdraw', about: { bidId: bid._id } })
-              }}
+              onClick={() => actor.send({ type: 'action.chosen', action: 'withdraw', about: { bidId: bid._id } })}
             >
               {text('requirement:bid.withdraw')}
             </Button>
@@ -71,8 +70,7 @@ export function OwnBid({ flow, actor, requirement, bid }: BiddingProps & { bid: 
 function Withdrawing({ flow, actor }: Pick<BiddingProps, 'flow' | 'actor'>) {
   const text = useText()
   const { asked, about, failure } = flow.context
-  const message =
-    failure === null ? undefined : failure.kind === 'rejected' ? failure.message : text(`app:failure.${failure.kind}.short`)
+  const message = failureText(failure, text)
   return (
     <ConfirmDialog
       open={asked === 'withdraw'}
@@ -86,9 +84,7 @@ function Withdrawing({ flow, actor }: Pick<BiddingProps, 'flow' | 'actor'>) {
       onConfirm={() => {
         if (about !== null) actor.send({ type: 'action.confirmed', command: { type: 'withdraw', ...about } })
       }}
-      onCancel={() => {
-        actor.send({ type: 'action.abandoned' })
-      }}
+      onCancel={() => actor.send({ type: 'action.abandoned' })}
     >
       <Stack>{message !== undefined && <Notice tone="error">{message}</Notice>}</Stack>
     </ConfirmDialog>

@@ -1,4 +1,5 @@
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
+import { WaitingBlocks } from '#src/components/platform/waiting-view.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -6,19 +7,11 @@ import { biddingMachine } from '#src/machines/requirement/bidding.machine.ts'
 import { useChosenId } from '#src/session/use-page-state.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Stack } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { saveFile } from '#src/ui/save-file.ts'
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { savesDocument } from '#src/ui/save-file.ts'
 import { BiddingView } from './bidding-view.tsx'
 
-const bidding = biddingMachine.provide({
-  actions: {
-    saveFile: (_, { file, attachment }) => {
-      saveFile(file, attachment.fileName)
-    },
-  },
-})
+const bidding = biddingMachine.provide({ actions: savesDocument })
 
 /** One requirement of a buyer, with the form of a bid. Which one it is stands in the session. */
 export function SellerActiveRequirementsDetailsScreen() {
@@ -29,7 +22,7 @@ export function SellerActiveRequirementsDetailsScreen() {
 function OneRequirement({ requirementId }: { requirementId: string | null }) {
   const text = useText()
   const [flow, actor] = useFlow(bidding, { id: requirementId, side: 'seller' })
-  const { entity: requirement, failure } = flow.context
+  const { entity: requirement } = flow.context
   const toActive = <ButtonLink href={paths.sellerActiveRequirements}>{text('requirement:details.toActive')}</ButtonLink>
   if (requirement !== null) return <BiddingView flow={flow} actor={actor} requirement={requirement} />
   return (
@@ -39,28 +32,8 @@ function OneRequirement({ requirementId }: { requirementId: string | null }) {
           {text('requirement:details.nothingChosenSeller')}
         </EmptyState>
       )}
-      {flow.hasTag('busy') && <Waiting />}
-      {flow.hasTag('failed') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-          actions={toActive}
-        />
-      )}
+      {flow.hasTag('busy') && <WaitingBlocks heights={['14rem', '28rem']} />}
+      <FailedFlow flow={flow} actor={actor} actions={toActive} />
     </Page>
-  )
-}
-
-function Waiting() {
-  const text = useText()
-  return (
-    <SkeletonGroup label={text('app:wait')}>
-      <Stack>
-        <Skeleton shape="block" height="14rem" />
-        <Skeleton shape="block" height="28rem" />
-      </Stack>
-    </SkeletonGroup>
   )
 }

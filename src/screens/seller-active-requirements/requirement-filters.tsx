@@ -24,9 +24,7 @@ export function RequirementFilters({ query, onQuery }: { query: Query; onQuery: 
         value={query.categoryId ?? ''}
         placeholder={text('requirement:seller.allCategories')}
         options={options.map((category) => ({ value: category._id, label: local(category, 'name') }))}
-        onChange={({ currentTarget: { value } }) => {
-          onQuery(queryOfCategory(value, query))
-        }}
+        onChange={({ currentTarget: { value } }) => onQuery(queryOfCategory(value, query))}
       />
       {groupOfSeller(query) === 'biddable' && (
         <SelectField
@@ -34,9 +32,9 @@ export function RequirementFilters({ query, onQuery }: { query: Query; onQuery: 
           labelHidden
           value={query.sort ?? 'newest'}
           options={sorts.map((sort) => ({ value: sort, label: text(`requirement:list.${sort}`) }))}
-          onChange={({ currentTarget: { value } }) => {
+          onChange={({ currentTarget: { value } }) =>
             onQuery({ ...query, sort: sorts.find((sort) => sort === value) ?? 'newest' })
-          }}
+          }
         />
       )}
     </Cluster>

@@ -18,11 +18,9 @@ import { RequirementFilters } from './requirement-filters.tsx'
 export function SellerActiveRequirementsScreen() {
   const text = useText()
   const [flow, actor] = useFlow(requirementListMachine, { query: { sort: 'closingSoon' }, pageSize: 12 })
-  const { query, items, total, page, pageSize, failure } = flow.context
+  const { query } = flow.context
   const group = groupOfSeller(query)
-  const ask = (wanted: ListQuery<'getRequirements'>) => {
-    actor.send({ type: 'query.changed', query: wanted })
-  }
+  const ask = (wanted: ListQuery<'getRequirements'>) => actor.send({ type: 'query.changed', query: wanted })
   return (
     <RequirementListPage
       side="seller"
@@ -34,25 +32,15 @@ export function SellerActiveRequirementsScreen() {
       search={query.search ?? ''}
       tools={<RequirementFilters query={query} onQuery={ask} />}
       narrowed={isNarrowed(query)}
-      look={flow.hasTag('failed') ? 'failed' : flow.hasTag('filled') ? 'filled' : flow.hasTag('empty') ? 'empty' : 'waiting'}
-      rereading={flow.hasTag('busy')}
-      failure={failure}
-      requirements={items}
-      total={total}
-      page={page}
-      pageSize={pageSize}
+      flow={flow}
+      actor={actor}
       none={
         group === 'myBids'
           ? {
               title: text('requirement:seller.noBids'),
               body: text('requirement:seller.noBidsBody'),
               actions: (
-                <Button
-                  variant="primary"
-                  onClick={() => {
-                    ask({})
-                  }}
-                >
+                <Button variant="primary" onClick={() => ask({})}>
                   {text('requirement:list.showAll')}
                 </Button>
               ),
@@ -60,21 +48,9 @@ export function SellerActiveRequirementsScreen() {
           : { title: text('requirement:seller.none'), body: text('requirement:seller.noneBody') }
       }
       addressOf={activeRequirementAddress}
-      onGroup={(chosen) => {
-        ask(queryOfSellerGroup(chosen, query))
-      }}
-      onSearch={(search) => {
-        ask(queryOfSearch(search, query))
-      }}
-      onAll={() => {
-        ask(queryOfSellerGroup(group, {}))
-      }}
-      onPage={(chosen) => {
-        actor.send({ type: 'page.chosen', page: chosen })
-      }}
-      onRetry={() => {
-        actor.send({ type: 'retry.asked' })
-      }}
+      onGroup={(chosen) => ask(queryOfSellerGroup(chosen, query))}
+      onSearch={(search) => ask(queryOfSearch(search, query))}
+      onAll={() => ask(queryOfSellerGroup(group, {}))}
     />
   )
 }

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { Link } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fromPromise } from 'xstate'
-import { ApiError } from '#src/api/api-error.ts'
 import { sellerListMachine } from '#src/machines/catalogue/seller-list.machine.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { gulfMarjan } from '#tests/support/catalogue-fixtures.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
@@ -13,12 +13,8 @@ import { SellerAllScreen } from './seller-all-screen.tsx'
 const page = (sellers: readonly (typeof gulfMarjan)[], total: number) => () => ({
   read: { results: { sellers, total }, items: sellers, total },
 })
-const refuse = () => {
-  throw new ApiError({ kind: 'rejected', code: 422, message: 'That name is too long', fields: {}, results: {} })
-}
-const loseConnection = () => {
-  throw new ApiError({ kind: 'unreachable' })
-}
+const refuse = failWith(rejected(422, 'That name is too long'))
+const loseConnection = failWith(unreachable)
 const show = (address: string, ...reading: Answers) =>
   renderScreen(<SellerAllScreen />, { address, machines: [answered(sellerListMachine, { reading })] })
 

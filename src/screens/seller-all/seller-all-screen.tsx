@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
-import { FailedView } from '#src/components/platform/failed-view.tsx'
-import { PagedList } from '#src/components/platform/paged-list.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
+import { PagedFlow } from '#src/components/platform/paged-flow.tsx'
 import { SearchBox } from '#src/components/search/search-box.tsx'
 import { SellerCard } from '#src/components/catalogue/seller-card.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
@@ -22,13 +22,11 @@ export function SellerAllScreen() {
   const { search: address } = useLocation()
   const asked = queryOf(searchOf(address))
   const [flow, actor] = useFlow(sellerListMachine, { query: asked, pageSize: 12 })
-  const { items, total, page, pageSize, query, failure } = flow.context
+  const { items, total, query } = flow.context
   function search(name: string) {
     actor.send({ type: 'query.wished', query: queryOf(name) })
   }
-  useOnChange(address, () => {
-    actor.send({ type: 'query.changed', query: asked })
-  })
+  useOnChange(address, () => actor.send({ type: 'query.changed', query: asked }))
   return (
     <Page title={text('catalogue:seller.title')} lead={text('catalogue:seller.lead')}>
       <div className={styles.search}>
@@ -46,39 +44,23 @@ export function SellerAllScreen() {
       </p>
       {flow.hasTag('busy') && <Waiting />}
       {flow.hasTag('filled') && (
-        <PagedList
-          label={text('catalogue:seller.pages')}
-          page={page}
-          pageSize={pageSize}
-          total={total}
-          onPage={(to) => {
-            actor.send({ type: 'page.chosen', page: to })
-          }}
-        >
+        <PagedFlow flow={flow} actor={actor} label={text('catalogue:seller.pages')}>
           <Grid as="ul" min="18rem">
             {items.map((seller) => (
               <SellerCard key={seller._id} seller={seller} level={2} />
             ))}
           </Grid>
-        </PagedList>
+        </PagedFlow>
       )}
-      {flow.hasTag('empty') && <Nobody searched={query.search !== undefined} onAll={search} />}
-      {flow.hasTag('failed') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-          actions={<ButtonLink href={paths.home}>{text('app:notFound.action')}</ButtonLink>}
-        />
-      )}
+      {flow.hasTag('empty') && <NoSellers searched={query.search !== undefined} onAll={search} />}
+      <FailedFlow flow={flow} actor={actor} actions={<ButtonLink href={paths.home}>{text('app:notFound.action')}</ButtonLink>} />
     </Page>
   )
 }
 
 const queryOf = (name: string) => (name === '' ? {} : { search: name })
 
-function Nobody({ searched, onAll }: { searched: boolean; onAll: (name: string) => void }) {
+function NoSellers({ searched, onAll }: { searched: boolean; onAll: (name: string) => void }) {
   const text = useText()
   if (!searched) {
     const home = <ButtonLink href={paths.home}>{text('app:notFound.action')}</ButtonLink>
@@ -89,12 +71,7 @@ function Nobody({ searched, onAll }: { searched: boolean; onAll: (name: string) 
       icon="search"
       title={text('catalogue:seller.emptyTitle')}
       actions={
-        <Button
-          variant="primary"
-          onClick={() => {
-            onAll('')
-          }}
-        >
+        <Button variant="primary" onClick={() => onAll('')}>
           {text('catalogue:seller.showAll')}
         </Button>
       }

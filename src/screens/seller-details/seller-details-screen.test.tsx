@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ApiError } from '#src/api/api-error.ts'
 import { sellerDetailsMachine } from '#src/machines/catalogue/seller-details.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { acetoneCard, bareCard, gulfMarjan } from '#tests/support/catalogue-fixtures.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
@@ -13,12 +13,8 @@ const come = (products: readonly (typeof acetoneCard)[], total: number) => () =>
   seller: gulfMarjan,
   offers: { products, total },
 })
-const gone = () => {
-  throw new ApiError({ kind: 'rejected', code: 404, message: 'No such seller', fields: {}, results: {} })
-}
-const loseConnection = () => {
-  throw new ApiError({ kind: 'unreachable' })
-}
+const gone = failWith(rejected(404, 'No such seller'))
+const loseConnection = failWith(unreachable)
 const show = (reading: Answers, paging: Answers = [never]) =>
   renderScreen(<SellerDetailsScreen />, {
     address: '/seller-details',

@@ -2,8 +2,8 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { fromCallback } from 'xstate'
-import { ApiError } from '#src/api/api-error.ts'
 import { type SellerDashboard, sellerHomeMachine } from '#src/machines/listing/seller-home.machine.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { sampleSummary } from '#tests/support/order-fixtures.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
@@ -15,12 +15,8 @@ const dashboard: SellerDashboard = {
   total: 9,
 }
 const idle: SellerDashboard = { ...dashboard, tasks: { fresh: 0, toInvoice: 0, toProcess: 0, toDispatch: 0 } }
-const refuse = () => {
-  throw new ApiError({ kind: 'rejected', code: 403, message: 'Switch to the seller side', fields: {}, results: {} })
-}
-const loseConnection = () => {
-  throw new ApiError({ kind: 'unreachable' })
-}
+const refuse = failWith(rejected(403, 'Switch to the seller side'))
+const loseConnection = failWith(unreachable)
 const quiet = sellerHomeMachine.provide({ actors: { liveChanges: fromCallback(() => undefined) } })
 const show = (...reading: Answers) => renderScreen(<SellerHomeScreen />, { machines: [answered(quiet, { reading })] })
 

@@ -1,4 +1,4 @@
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { OrderCard } from '#src/components/order/order-card.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
@@ -28,18 +28,11 @@ const icons: Record<(typeof sellerTasks)[number], IconName> = {
 export function SellerHomeScreen() {
   const text = useText()
   const [flow, actor] = useFlow(sellerHomeMachine)
-  const { dashboard, failure } = flow.context
+  const { dashboard } = flow.context
   return (
     <Page title={text('order:desk.title')} lead={text('order:desk.lead')}>
       {flow.hasTag('busy') && <Waiting />}
-      {flow.hasTag('failed') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-        />
-      )}
+      <FailedFlow flow={flow} actor={actor} />
       {flow.hasTag('empty') && (
         <EmptyState
           icon="box"

@@ -12,6 +12,7 @@ import type { ListingParts } from '#src/machines/listing/listing-details.machine
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
+import { CardSection } from '#src/ui/card-section.tsx'
 import { Columns, Stack } from '#src/ui/layout.tsx'
 import { Page, Section } from '#src/ui/page.tsx'
 import { MissingFields } from './missing-fields.tsx'
@@ -56,11 +57,9 @@ export function ListingView({ product, parts }: ListingViewProps) {
         asideFirst
         aside={
           <Stack gap={4}>
-            <Card>
-              <Section title={text('selling:details.figures')}>
-                <ProductFigures product={product} />
-              </Section>
-            </Card>
+            <CardSection title={text('selling:details.figures')}>
+              <ProductFigures product={product} />
+            </CardSection>
             <ProductActions product={product} change={parts.change} />
           </Stack>
         }

@@ -4,9 +4,8 @@ import { sellerProductEditAddress } from '#src/lib/paths.ts'
 import { listingActions } from '#src/machines/listing/listing-actions.ts'
 import type { ListingParts } from '#src/machines/listing/listing-details.machine.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { Card } from '#src/ui/card.tsx'
+import { CardSection } from '#src/ui/card-section.tsx'
 import { Stack } from '#src/ui/layout.tsx'
-import { Section } from '#src/ui/page.tsx'
 
 interface ProductActionsProps {
   product: components['schemas']['Product']
@@ -17,26 +16,22 @@ interface ProductActionsProps {
 export function ProductActions({ product, change }: ProductActionsProps) {
   const text = useText()
   return (
-    <Card>
-      <Section title={text('selling:details.actions')}>
-        <Stack gap={2}>
-          <ButtonLink wide variant="primary" icon="edit" href={sellerProductEditAddress(product._id)}>
-            {text('selling:action.edit')}
-          </ButtonLink>
-          {listingActions(product).map((action) => (
-            <Button
-              key={action}
-              wide
-              variant={action === 'delete' ? 'danger' : 'secondary'}
-              onClick={() => {
-                change.send({ type: 'action.chosen', action, listing: product })
-              }}
-            >
-              {text(`selling:action.${action}`)}
-            </Button>
-          ))}
-        </Stack>
-      </Section>
-    </Card>
+    <CardSection title={text('selling:details.actions')}>
+      <Stack gap={2}>
+        <ButtonLink wide variant="primary" icon="edit" href={sellerProductEditAddress(product._id)}>
+          {text('selling:action.edit')}
+        </ButtonLink>
+        {listingActions(product).map((action) => (
+          <Button
+            key={action}
+            wide
+            variant={action === 'delete' ? 'danger' : 'secondary'}
+            onClick={() => change.send({ type: 'action.chosen', action, listing: product })}
+          >
+            {text(`selling:action.${action}`)}
+          </Button>
+        ))}
+      </Stack>
+    </CardSection>
   )
 }

@@ -16,16 +16,7 @@ export function ProductRatings({ list }: { list: ListingParts['ratings'] }) {
   const flow = useSelector(list, (snapshot) => snapshot)
   return (
     <Section title={text('selling:details.ratings')}>
-      <PartFrame
-        flow={flow}
-        nothing={text('catalogue:card.unrated')}
-        onRetry={() => {
-          list.send({ type: 'retry.asked' })
-        }}
-        onMore={() => {
-          list.send({ type: 'more.asked' })
-        }}
-      >
+      <PartFrame flow={flow} nothing={text('catalogue:card.unrated')} actor={list}>
         <Stack as="ul" gap={3}>
           {flow.context.items.map((rating) => (
             <OneRating key={rating._id} rating={rating} />

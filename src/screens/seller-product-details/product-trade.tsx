@@ -25,16 +25,7 @@ export function ProductTrade({ orders, quotes }: Pick<ListingParts, 'orders' | '
           </ButtonLink>
         }
       >
-        <PartFrame
-          flow={orderFlow}
-          nothing={text('selling:details.noOrders')}
-          onRetry={() => {
-            orders.send({ type: 'retry.asked' })
-          }}
-          onMore={() => {
-            orders.send({ type: 'more.asked' })
-          }}
-        >
+        <PartFrame flow={orderFlow} nothing={text('selling:details.noOrders')} actor={orders}>
           <Grid as="ul" min="20rem">
             {orderFlow.context.items.filter(isOrder).map((order) => (
               <OrderCard key={order._id} order={order} side="seller" level={3} />
@@ -50,16 +41,7 @@ export function ProductTrade({ orders, quotes }: Pick<ListingParts, 'orders' | '
           </ButtonLink>
         }
       >
-        <PartFrame
-          flow={quoteFlow}
-          nothing={text('selling:details.noQuotes')}
-          onRetry={() => {
-            quotes.send({ type: 'retry.asked' })
-          }}
-          onMore={() => {
-            quotes.send({ type: 'more.asked' })
-          }}
-        >
+        <PartFrame flow={quoteFlow} nothing={text('selling:details.noQuotes')} actor={quotes}>
           <Grid as="ul" min="20rem">
             {quoteFlow.context.items
               .filter((each) => !isOrder(each))

@@ -13,10 +13,10 @@ import { SellerProductDetailsScreen } from './seller-product-details-screen.tsx'
 
 const shelved = { ...listing, status: 'inactive' as const, version: 4 }
 
-const show = (told: Parameters<typeof listingFlow>[0], chosen = true) =>
+const show = (entries: Parameters<typeof listingFlow>[0], chosen = true) =>
   renderScreen(<SellerProductDetailsScreen />, {
     chosen: chosen ? { product: listing._id } : {},
-    machines: [listingFlow(told)],
+    machines: [listingFlow(entries)],
   })
 const part = async (name: string) => within(await screen.findByRole('region', { name }))
 
@@ -45,8 +45,8 @@ describe('an own product', () => {
     const sold = { viewCount: 1204, promoted: true, promotedUntil: '2026-12-21T08:00:00.000Z', reference: 'ACE-TECH-160' }
     show({ reading: [() => ({ ...listing, ...sold })] })
     const figures = await part('At a glance')
-    for (const told of ['On offer', 'SAR 3.94 / kg', '160 kg', '24,000 kg', '21 Dec 2026', '1,204', 'ACE-TECH-160'])
-      expect(figures.getByText(told, plainSpaces)).toBeDefined()
+    for (const entries of ['On offer', 'SAR 3.94 / kg', '160 kg', '24,000 kg', '21 Dec 2026', '1,204', 'ACE-TECH-160'])
+      expect(figures.getByText(entries, plainSpaces)).toBeDefined()
     expect((await part('Price by quantity')).getAllByRole('row').length).toBe(listing.priceTiers.length + 1)
     const labels = await part('Name and description')
     expect(labels.getByText('أسيتون').lang).toBe('ar')

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { ProductOverviewSkeleton } from '#src/components/catalogue/product-overview.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useListingQuestion } from '#src/flow/use-listing-question.ts'
@@ -65,15 +65,7 @@ function Looked({ parts }: { parts: ListingParts }) {
           {text('selling:details.notThereBody')}
         </EmptyState>
       )}
-      {flow.hasTag('failed') && !notThere && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            parts.view.send({ type: 'retry.asked' })
-          }}
-          actions={<ToProducts />}
-        />
-      )}
+      {!notThere && <FailedFlow flow={flow} actor={parts.view} actions={<ToProducts />} />}
     </Page>
   )
 }

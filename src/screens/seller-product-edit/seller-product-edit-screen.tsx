@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { ListingForm } from '#src/forms/listing/listing-form.tsx'
 import { type ListingBody, listingFiles } from '#src/forms/listing/listing-schema.ts'
@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { WaitingView } from '#src/components/platform/waiting-view.tsx'
 import { fieldErrors } from '#src/machines/platform/failure.ts'
 
 type Product = components['schemas']['Product']
@@ -55,20 +55,8 @@ function Editing({ productId }: { productId: string | null }) {
   const sending = flow.hasTag('writing') && flow.hasTag('busy')
   return (
     <Page title={text(productId === null ? 'selling:form.newTitle' : 'selling:form.editTitle')} lead={text('selling:form.lead')}>
-      {flow.hasTag('busy') && !flow.hasTag('writing') && (
-        <SkeletonGroup label={text('app:wait')}>
-          <Skeleton shape="block" height="40rem" />
-        </SkeletonGroup>
-      )}
-      {flow.hasTag('failed') && !flow.hasTag('writing') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-          actions={<ToProducts />}
-        />
-      )}
+      {flow.hasTag('busy') && !flow.hasTag('writing') && <WaitingView height="40rem" />}
+      {!flow.hasTag('writing') && <FailedFlow flow={flow} actor={actor} actions={<ToProducts />} />}
       {flow.hasTag('outdated') && (
         <Notice
           tone="warning"
@@ -99,15 +87,11 @@ function Editing({ productId }: { productId: string | null }) {
           message={messageOf()}
           serverFields={fields}
           draft={draft}
-          onSubmit={(body, values) => {
-            actor.send({ type: 'listing.entered', entry: entryOf(product, body, values) })
-          }}
+          onSubmit={(body, values) => actor.send({ type: 'listing.entered', entry: entryOf(product, body, values) })}
           onCancel={() => {
             void navigate(paths.sellerProduct)
           }}
-          onStop={() => {
-            actor.send({ type: 'upload.cancelled' })
-          }}
+          onStop={() => actor.send({ type: 'upload.cancelled' })}
         />
       )}
     </Page>

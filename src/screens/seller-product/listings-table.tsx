@@ -58,14 +58,7 @@ export function ListingsTable({ products, onAction }: ListingsTableProps) {
       id: 'actions',
       header: text('selling:list.actions'),
       headerHidden: true,
-      cell: (product) => (
-        <RowActions
-          product={product}
-          onAction={(action) => {
-            onAction(action, product)
-          }}
-        />
-      ),
+      cell: (product) => <RowActions product={product} onAction={(action) => onAction(action, product)} />,
     },
   ]
   return (
@@ -101,13 +94,7 @@ function RowActions({ product, onAction }: { product: Product; onAction: (action
   return (
     <span className={styles.actions}>
       {first !== undefined && (
-        <Button
-          compact
-          className={styles.first}
-          onClick={() => {
-            onAction(first)
-          }}
-        >
+        <Button compact className={styles.first} onClick={() => onAction(first)}>
           {text(`selling:action.${first}`)}
         </Button>
       )}
@@ -121,9 +108,7 @@ function RowActions({ product, onAction }: { product: Product; onAction: (action
             label: text(`selling:action.${action}`),
             icon: icons[action],
             danger: action === 'delete',
-            onSelect: () => {
-              onAction(action)
-            },
+            onSelect: () => onAction(action),
           })),
         ]}
         renderTrigger={(trigger) => (

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useLocation } from 'react-router-dom'
-import { FailedView } from '#src/components/platform/failed-view.tsx'
-import { PagedList } from '#src/components/platform/paged-list.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
+import { PagedFlow } from '#src/components/platform/paged-flow.tsx'
 import { SearchBox } from '#src/components/search/search-box.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useListingQuestion } from '#src/flow/use-listing-question.ts'
@@ -21,7 +21,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Cluster, Stack } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { SelectField } from '#src/ui/select-field.tsx'
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { WaitingView } from '#src/components/platform/waiting-view.tsx'
 import { useOnChange } from '#src/ui/use-on-change.ts'
 import { ListingsTable } from './listings-table.tsx'
 import { filterOf, listingsFilters, listingsSorts, listingsQuery, withFilter, withSearch } from './listings-filters.ts'
@@ -37,9 +37,7 @@ function Listings({ sellerId }: { sellerId: string }) {
   const { search: address } = useLocation()
   const [flow] = useFlow(listingsMachine, { query: listingsQuery(sellerId, address) })
   const { list, change } = listingsParts(flow)
-  useOnChange(address, () => {
-    list.send({ type: 'query.changed', query: listingsQuery(sellerId, address) })
-  })
+  useOnChange(address, () => list.send({ type: 'query.changed', query: listingsQuery(sellerId, address) }))
   return (
     <>
       <OwnList list={list} change={change} />
@@ -51,12 +49,10 @@ function Listings({ sellerId }: { sellerId: string }) {
 function OwnList({ list, change }: { list: ListingListRef; change: ListingChangeRef }) {
   const text = useText()
   const flow = useSelector(list, (snapshot) => snapshot)
-  const { query, items, total, page, pageSize, failure } = flow.context
+  const { query, items, total } = flow.context
   const search = query.search ?? ''
   const filter = filterOf(query)
-  const filters = (wanted: typeof query) => {
-    list.send({ type: 'query.wished', query: wanted })
-  }
+  const filters = (wanted: typeof query) => list.send({ type: 'query.wished', query: wanted })
   return (
     <Page
       title={text('selling:list.title')}
@@ -70,20 +66,12 @@ function OwnList({ list, change }: { list: ListingListRef; change: ListingChange
           placeholder={text('selling:list.searchHint')}
           actionLabel={text('selling:list.search')}
           initial={search}
-          onSearch={(wanted) => {
-            filters(withSearch(query, wanted))
-          }}
+          onSearch={(wanted) => filters(withSearch(query, wanted))}
         />
         <Cluster justify="spread" gap={3}>
           <Cluster role="group" aria-label={text('selling:list.filter.label')}>
             {listingsFilters.map((each) => (
-              <Chip
-                key={each}
-                selected={each === filter}
-                onToggle={() => {
-                  filters(withFilter(query, each))
-                }}
-              >
+              <Chip key={each} selected={each === filter} onToggle={() => filters(withFilter(query, each))}>
                 {text(`selling:list.filter.${each}`)}
               </Chip>
             ))}
@@ -93,49 +81,26 @@ function OwnList({ list, change }: { list: ListingListRef; change: ListingChange
             labelHidden
             value={query.sort ?? listingsSorts[0]}
             options={listingsSorts.map((each) => ({ value: each, label: text(`selling:list.sort.${each}`) }))}
-            onChange={({ currentTarget: { value } }) => {
+            onChange={({ currentTarget: { value } }) =>
               filters({ ...query, sort: listingsSorts.find((each) => each === value) ?? listingsSorts[0] })
-            }}
+            }
           />
         </Cluster>
-        {flow.hasTag('busy') && !flow.hasTag('filled') && (
-          <SkeletonGroup label={text('app:wait')}>
-            <Skeleton shape="block" height="28rem" />
-          </SkeletonGroup>
-        )}
-        {flow.hasTag('failed') && (
-          <FailedView
-            failure={failure}
-            onRetry={() => {
-              list.send({ type: 'retry.asked' })
-            }}
-          />
-        )}
+        {flow.hasTag('busy') && !flow.hasTag('filled') && <WaitingView height="28rem" />}
+        <FailedFlow flow={flow} actor={list} />
         {flow.hasTag('empty') && (
           <NoProducts
             narrowed={search !== '' || filter !== 'all'}
-            onShowAll={() => {
-              filters(withSearch(withFilter(query, 'all'), ''))
-            }}
+            onShowAll={() => filters(withSearch(withFilter(query, 'all'), ''))}
           />
         )}
         {flow.hasTag('filled') && (
-          <PagedList
-            label={text('selling:list.pages')}
-            page={page}
-            pageSize={pageSize}
-            total={total}
-            onPage={(to) => {
-              list.send({ type: 'page.chosen', page: to })
-            }}
-          >
+          <PagedFlow flow={flow} actor={list} label={text('selling:list.pages')}>
             <ListingsTable
               products={items}
-              onAction={(action, listing) => {
-                change.send({ type: 'action.chosen', action, listing })
-              }}
+              onAction={(action, listing) => change.send({ type: 'action.chosen', action, listing })}
             />
-          </PagedList>
+          </PagedFlow>
         )}
       </Stack>
     </Page>

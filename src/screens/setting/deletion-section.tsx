@@ -1,3 +1,4 @@
+import { failureText } from '#src/components/platform/failure-text.ts'
 import { useState } from 'react'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { DeletionDialog } from '#src/forms/account/deletion-dialog.tsx'
@@ -13,19 +14,13 @@ export function DeletionSection() {
   const [flow, actor] = useFlow(accountDeletionMachine)
   const { failure } = flow.context
   const fields = fieldErrors(failure)
-  const told = failure?.kind === 'rejected' ? failure.message : failure && text(`app:failure.${failure.kind}.short`)
+  const failed = failureText(failure, text)
   // What is wrong with the password stands on its field.
-  const message = Object.keys(fields).length > 0 ? undefined : (told ?? undefined)
+  const message = Object.keys(fields).length > 0 ? undefined : failed
   return (
     <Section title={text('account:deletion.title')} lead={text('account:deletion.lead')}>
       <div>
-        <Button
-          variant="danger"
-          icon="trash"
-          onClick={() => {
-            setAsking(true)
-          }}
-        >
+        <Button variant="danger" icon="trash" onClick={() => setAsking(true)}>
           {text('account:deletion.open')}
         </Button>
       </div>
@@ -34,12 +29,8 @@ export function DeletionSection() {
           busy={flow.hasTag('busy')}
           message={message}
           serverFields={fields}
-          onConfirm={(password) => {
-            actor.send({ type: 'form.submitted', input: { body: { password } } })
-          }}
-          onBack={() => {
-            setAsking(false)
-          }}
+          onConfirm={(password) => actor.send({ type: 'form.submitted', input: { body: { password } } })}
+          onBack={() => setAsking(false)}
         />
       )}
     </Section>

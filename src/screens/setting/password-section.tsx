@@ -18,15 +18,7 @@ export function PasswordSection() {
       {flow.hasTag('done') ? (
         <Notice
           tone="success"
-          actions={
-            <Button
-              onClick={() => {
-                actor.send({ type: 'form.reopened' })
-              }}
-            >
-              {text('account:password.again')}
-            </Button>
-          }
+          actions={<Button onClick={() => actor.send({ type: 'form.reopened' })}>{text('account:password.again')}</Button>}
         >
           {text('account:password.done')}
         </Notice>
@@ -36,9 +28,7 @@ export function PasswordSection() {
             busy={flow.hasTag('busy')}
             message={failure?.kind === 'rejected' ? failure.message : undefined}
             serverFields={fields}
-            onSubmit={(body) => {
-              actor.send({ type: 'form.submitted', input: { body } })
-            }}
+            onSubmit={(body) => actor.send({ type: 'form.submitted', input: { body } })}
           />
         </Card>
       )}

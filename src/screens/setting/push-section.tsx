@@ -1,4 +1,4 @@
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { pushChoiceMachine } from '#src/machines/notification/push-choice.machine.ts'
@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
 export function PushSection() {
   const text = useText()
   const [flow, actor] = useFlow(pushChoiceMachine)
-  const { on, failure } = flow.context
+  const { on } = flow.context
   return (
     <Section title={text('account:push.title')} lead={text('account:push.lead')}>
       {flow.hasTag('filled') && (
@@ -17,9 +17,7 @@ export function PushSection() {
           label={text('account:push.label')}
           hint={text('account:push.hint')}
           checked={on === true}
-          onChange={(event) => {
-            actor.send({ type: 'pushes.chosen', on: event.target.checked })
-          }}
+          onChange={(event) => actor.send({ type: 'pushes.chosen', on: event.target.checked })}
         />
       )}
       {flow.hasTag('busy') && !flow.hasTag('filled') && (
@@ -27,14 +25,7 @@ export function PushSection() {
           <Skeleton lines={1} />
         </SkeletonGroup>
       )}
-      {flow.hasTag('failed') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-        />
-      )}
+      <FailedFlow flow={flow} actor={actor} />
     </Section>
   )
 }

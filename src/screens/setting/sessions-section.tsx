@@ -1,4 +1,4 @@
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useFormat, useText } from '#src/i18n/use-text.ts'
 import { type OwnSession, sessionsMachine } from '#src/machines/account/sessions.machine.ts'
@@ -8,30 +8,19 @@ import { Card } from '#src/ui/card.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Cluster, Stack } from '#src/ui/layout.tsx'
 import { Section } from '#src/ui/page.tsx'
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { WaitingView } from '#src/components/platform/waiting-view.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 
 /** Where the account is signed in, and how to sign a device out that is not at hand. */
 export function SessionsSection() {
   const text = useText()
   const [flow, actor] = useFlow(sessionsMachine)
-  const { sessions, leaving, failure } = flow.context
+  const { sessions, selected } = flow.context
   const others = sessions.filter(({ current }) => !current)
   return (
     <Section title={text('account:sessions.title')} lead={text('account:sessions.lead')}>
-      {flow.hasTag('busy') && !flow.hasTag('filled') && (
-        <SkeletonGroup label={text('app:wait')}>
-          <Skeleton shape="block" height="5rem" />
-        </SkeletonGroup>
-      )}
-      {flow.hasTag('failed') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-        />
-      )}
+      {flow.hasTag('busy') && !flow.hasTag('filled') && <WaitingView height="5rem" />}
+      <FailedFlow flow={flow} actor={actor} />
       {flow.hasTag('filled') && (
         <Stack gap={3}>
           <Stack as="ul" gap={3}>
@@ -39,20 +28,13 @@ export function SessionsSection() {
               <SessionCard
                 key={session._id}
                 session={session}
-                onEnd={() => {
-                  actor.send({ type: 'ending.asked', sessions: [session] })
-                }}
+                onEnd={() => actor.send({ type: 'ending.asked', sessions: [session] })}
               />
             ))}
           </Stack>
           {others.length > 0 && (
             <div>
-              <Button
-                icon="logout"
-                onClick={() => {
-                  actor.send({ type: 'ending.asked', sessions: others })
-                }}
-              >
+              <Button icon="logout" onClick={() => actor.send({ type: 'ending.asked', sessions: others })}>
                 {text('account:sessions.endOthers')}
               </Button>
             </div>
@@ -61,18 +43,14 @@ export function SessionsSection() {
       )}
       <ConfirmDialog
         open={flow.hasTag('dialog')}
-        title={text('account:sessions.question', { count: leaving.length })}
+        title={text('account:sessions.question', { count: selected.length })}
         description={text('account:sessions.consequence')}
         confirmLabel={text('account:sessions.end')}
         cancelLabel={text('app:confirm.cancel')}
         busy={flow.hasTag('busy')}
         busyLabel={text('app:wait')}
-        onConfirm={() => {
-          actor.send({ type: 'ending.confirmed' })
-        }}
-        onCancel={() => {
-          actor.send({ type: 'ending.abandoned' })
-        }}
+        onConfirm={() => actor.send({ type: 'ending.confirmed' })}
+        onCancel={() => actor.send({ type: 'ending.abandoned' })}
       />
     </Section>
   )

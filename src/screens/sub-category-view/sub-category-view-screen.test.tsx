@@ -1,10 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ApiError } from '#src/api/api-error.ts'
 import { categoriesMachine } from '#src/machines/catalogue/categories.machine.ts'
 import { subCategoryMachine } from '#src/machines/catalogue/sub-category.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { acetoneCard, solvents } from '#tests/support/catalogue-fixtures.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
@@ -14,12 +14,8 @@ const [ketones, alcohols] = solvents.subCategories
 const page = (products: readonly (typeof acetoneCard)[], total: number) => () => ({
   read: { results: { products, total }, items: products, total },
 })
-const gone = () => {
-  throw new ApiError({ kind: 'rejected', code: 422, message: 'No such subcategory', fields: {}, results: {} })
-}
-const loseConnection = () => {
-  throw new ApiError({ kind: 'unreachable' })
-}
+const gone = failWith(rejected(422, 'No such subcategory'))
+const loseConnection = failWith(unreachable)
 const show = (...reading: Answers) =>
   renderScreen(<SubCategoryViewScreen />, {
     address: '/sub-category-view',

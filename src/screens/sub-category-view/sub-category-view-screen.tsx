@@ -1,5 +1,5 @@
-import { FailedView } from '#src/components/platform/failed-view.tsx'
-import { PagedList } from '#src/components/platform/paged-list.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
+import { PagedFlow } from '#src/components/platform/paged-flow.tsx'
 import { ProductGrid, ProductGridSkeleton } from '#src/components/catalogue/product-grid.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import type { components } from '#src/generated/schema.ts'
@@ -40,7 +40,7 @@ function ChosenSubCategory({ id }: { id: string }) {
   const local = useLocal()
   const [flow, actor] = useFlow(subCategoryMachine, { query: { subCategoryId: id, sort: 'promoted' }, pageSize: 12 })
   const [categories] = useFlow(categoriesMachine, { body: {} })
-  const { items, total, page, pageSize, failure } = flow.context
+  const { items, total } = flow.context
   const category = categories.context.results?.categories.find(({ subCategories }) => subCategories.some(({ _id }) => _id === id))
   const own = category?.subCategories.find(({ _id }) => _id === id)
   const title = own === undefined ? text('contents:subCategory.title') : local(own, 'name')
@@ -65,17 +65,9 @@ function ChosenSubCategory({ id }: { id: string }) {
         </SkeletonGroup>
       )}
       {flow.hasTag('filled') && (
-        <PagedList
-          label={text('catalogue:list.pages')}
-          page={page}
-          pageSize={pageSize}
-          total={total}
-          onPage={(to) => {
-            actor.send({ type: 'page.chosen', page: to })
-          }}
-        >
+        <PagedFlow flow={flow} actor={actor} label={text('catalogue:list.pages')}>
           <ProductGrid products={items} level={2} aboveFold />
-        </PagedList>
+        </PagedFlow>
       )}
       {flow.hasTag('empty') && (
         <EmptyState
@@ -85,15 +77,11 @@ function ChosenSubCategory({ id }: { id: string }) {
           {text('contents:subCategory.emptyBody')}
         </EmptyState>
       )}
-      {flow.hasTag('failed') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-          actions={<ButtonLink href={paths.productFilter}>{text('catalogue:list.all')}</ButtonLink>}
-        />
-      )}
+      <FailedFlow
+        flow={flow}
+        actor={actor}
+        actions={<ButtonLink href={paths.productFilter}>{text('catalogue:list.all')}</ButtonLink>}
+      />
       {category !== undefined && <Neighbours category={category} except={id} />}
     </Page>
   )

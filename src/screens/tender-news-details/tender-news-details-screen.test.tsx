@@ -1,20 +1,16 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ApiError } from '#src/api/api-error.ts'
 import { tenderDetailsMachine } from '#src/machines/requirement/tender-details.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { type Answers, answered, never, plainSpaces, renderScreen } from '#tests/support/render-screen.tsx'
 import { acidRequirement, alumCall } from '#tests/support/tender-fixtures.ts'
 import { putTexts } from '#tests/support/texts.ts'
 import { TenderNewsDetailsScreen } from './tender-news-details-screen.tsx'
 
-const gone = () => {
-  throw new ApiError({ kind: 'rejected', code: 404, message: 'Not found', fields: {}, results: {} })
-}
-const loseConnection = () => {
-  throw new ApiError({ kind: 'unreachable' })
-}
+const gone = failWith(rejected(404, 'Not found'))
+const loseConnection = failWith(unreachable)
 const show = (...reading: Answers) =>
   renderScreen(<TenderNewsDetailsScreen />, {
     address: '/tender-news-details',

@@ -1,4 +1,4 @@
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
@@ -32,7 +32,7 @@ function ToList() {
 function ChosenTender({ id }: { id: string }) {
   const text = useText()
   const [flow, actor] = useFlow(tenderDetailsMachine, { path: { id } })
-  const { results, failure } = flow.context
+  const { results } = flow.context
   if (flow.hasTag('filled') && results !== null) return <TenderView tender={results} />
   return (
     <Page width="narrow" title={text('contents:tender.detailsTitle')} titleHidden>
@@ -42,15 +42,7 @@ function ChosenTender({ id }: { id: string }) {
           <Skeleton lines={6} />
         </SkeletonGroup>
       )}
-      {flow.hasTag('failed') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-          actions={<ToList />}
-        />
-      )}
+      <FailedFlow flow={flow} actor={actor} actions={<ToList />} />
     </Page>
   )
 }

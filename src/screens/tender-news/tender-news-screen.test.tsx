@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { ApiError } from '#src/api/api-error.ts'
 import type { components } from '#src/generated/schema.ts'
 import { tenderListMachine } from '#src/machines/requirement/tender-list.machine.ts'
+import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { acidRequirement, alumCall } from '#tests/support/tender-fixtures.ts'
 import { putTexts } from '#tests/support/texts.ts'
@@ -12,12 +12,8 @@ import { TenderNewsScreen } from './tender-news-screen.tsx'
 const page =
   (...items: components['schemas']['Tender'][]) =>
   () => ({ read: { results: { tenders: items, total: items.length }, items, total: items.length } })
-const refuse = () => {
-  throw new ApiError({ kind: 'rejected', code: 422, message: 'That search is too long', fields: {}, results: {} })
-}
-const loseConnection = () => {
-  throw new ApiError({ kind: 'unreachable' })
-}
+const refuse = failWith(rejected(422, 'That search is too long'))
+const loseConnection = failWith(unreachable)
 const show = (...reading: Answers) =>
   renderScreen(<TenderNewsScreen />, { address: '/tender-news', machines: [answered(tenderListMachine, { reading })] })
 

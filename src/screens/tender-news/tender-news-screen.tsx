@@ -1,5 +1,5 @@
-import { FailedView } from '#src/components/platform/failed-view.tsx'
-import { PagedList } from '#src/components/platform/paged-list.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
+import { PagedFlow } from '#src/components/platform/paged-flow.tsx'
 import { SearchBox } from '#src/components/search/search-box.tsx'
 import { TenderCard } from '#src/components/requirement/tender-card.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
@@ -26,10 +26,8 @@ const sorts = ['newest', 'closingSoon'] as const
 export function TenderNewsScreen() {
   const text = useText()
   const [flow, actor] = useFlow(tenderListMachine, { query: {}, pageSize: 12 })
-  const { items, total, page, pageSize, query, failure } = flow.context
-  const ask = (next: Query) => {
-    actor.send({ type: 'query.changed', query: next })
-  }
+  const { items, total, query } = flow.context
+  const ask = (next: Query) => actor.send({ type: 'query.changed', query: next })
   return (
     <Page title={text('contents:tender.title')} lead={text('contents:tender.lead')}>
       <div className={styles.search}>
@@ -39,9 +37,7 @@ export function TenderNewsScreen() {
           label={text('contents:tender.searchLabel')}
           placeholder={text('contents:tender.searchPlaceholder')}
           actionLabel={text('contents:tender.search')}
-          onSearch={(search) => {
-            ask(withSearch(query, search))
-          }}
+          onSearch={(search) => ask(withSearch(query, search))}
         />
       </div>
       <div className={styles.tools}>
@@ -51,9 +47,7 @@ export function TenderNewsScreen() {
           labelHidden
           value={query.sort ?? 'newest'}
           options={sorts.map((sort) => ({ value: sort, label: text(`contents:tender.sort.${sort}`) }))}
-          onChange={({ currentTarget: { value } }) => {
-            ask({ ...query, sort: sorts.find((sort) => sort === value) ?? 'newest' })
-          }}
+          onChange={({ currentTarget: { value } }) => ask({ ...query, sort: sorts.find((sort) => sort === value) ?? 'newest' })}
         />
       </div>
       <p role="status" className={styles.count}>
@@ -61,32 +55,16 @@ export function TenderNewsScreen() {
       </p>
       {flow.hasTag('busy') && <Waiting />}
       {flow.hasTag('filled') && (
-        <PagedList
-          label={text('contents:tender.pages')}
-          page={page}
-          pageSize={pageSize}
-          total={total}
-          onPage={(to) => {
-            actor.send({ type: 'page.chosen', page: to })
-          }}
-        >
+        <PagedFlow flow={flow} actor={actor} label={text('contents:tender.pages')}>
           <Grid as="ul" min="20rem">
             {items.map((tender) => (
               <TenderCard key={tender._id} tender={tender} />
             ))}
           </Grid>
-        </PagedList>
+        </PagedFlow>
       )}
       {flow.hasTag('empty') && <NoTenders query={query} onQuery={ask} />}
-      {flow.hasTag('failed') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-          actions={<ButtonLink href={paths.home}>{text('app:notFound.action')}</ButtonLink>}
-        />
-      )}
+      <FailedFlow flow={flow} actor={actor} actions={<ButtonLink href={paths.home}>{text('app:notFound.action')}</ButtonLink>} />
     </Page>
   )
 }
@@ -109,13 +87,7 @@ function Kinds({ query: { kind, ...rest }, onQuery }: QueryProps) {
   return (
     <Cluster role="group" aria-label={text('contents:tender.kinds')}>
       {chips.map(({ id, selected, next }) => (
-        <Chip
-          key={id}
-          selected={selected}
-          onToggle={() => {
-            onQuery(next)
-          }}
-        >
+        <Chip key={id} selected={selected} onToggle={() => onQuery(next)}>
           {text(`contents:tender.group.${id}`)}
         </Chip>
       ))}
@@ -142,12 +114,7 @@ function NoTenders({ query, onQuery }: QueryProps) {
       icon="search"
       title={text('contents:tender.noMatch')}
       actions={
-        <Button
-          variant="primary"
-          onClick={() => {
-            onQuery({})
-          }}
-        >
+        <Button variant="primary" onClick={() => onQuery({})}>
           {text('contents:tender.showAll')}
         </Button>
       }

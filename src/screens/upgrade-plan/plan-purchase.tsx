@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FactList } from '#src/components/platform/fact-list.tsx'
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { PaymentChoice } from '#src/components/payment/payment-choice.tsx'
 import { paymentState } from '#src/flow/payment-state.ts'
 import { useFlow } from '#src/flow/use-flow.ts'
@@ -17,7 +17,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { WaitingView } from '#src/components/platform/waiting-view.tsx'
 
 /** A plan is bought, in a way that is chosen beside it. */
 export function PlanPurchase({ planId }: { planId: string }) {
@@ -28,20 +28,8 @@ export function PlanPurchase({ planId }: { planId: string }) {
   const offer = subject?.plan?.offer
   return (
     <Page title={text('money:plan.buy')} width="narrow">
-      {!flow.hasTag('filled') && flow.hasTag('busy') && (
-        <SkeletonGroup label={text('app:wait')}>
-          <Skeleton shape="block" height="26rem" />
-        </SkeletonGroup>
-      )}
-      {!flow.hasTag('filled') && flow.hasTag('failed') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-          actions={toPlans}
-        />
-      )}
+      {!flow.hasTag('filled') && flow.hasTag('busy') && <WaitingView height="26rem" />}
+      {!flow.hasTag('filled') && <FailedFlow flow={flow} actor={actor} actions={toPlans} />}
       {flow.hasTag('filled') &&
         (subject?.plan === undefined || offer === undefined ? (
           <Stack gap={4}>
@@ -69,7 +57,7 @@ function Purchase({ plan, offer, instrument, state }: PurchaseProps) {
   const local = useLocal()
   const { formatMoney } = useFormat()
   const userId = useSession((session) => session.userId)
-  const [way, choose] = useState(() => easiestMethod(instrument.cards))
+  const [method, choose] = useState(() => easiestMethod(instrument.cards))
   const { due, change } = offer
   return (
     <Stack gap={5}>
@@ -87,22 +75,15 @@ function Purchase({ plan, offer, instrument, state }: PurchaseProps) {
         </Stack>
       </Card>
       {due.amount === 0 ? (
-        <Button
-          variant="primary"
-          busy={state.busy}
-          busyLabel={text('app:wait')}
-          onClick={() => {
-            state.onPay({})
-          }}
-        >
+        <Button variant="primary" busy={state.busy} busyLabel={text('app:wait')} onClick={() => state.onPay({})}>
           {text('money:plan.beginFree')}
         </Button>
       ) : (
         <>
-          <PaymentChoice {...instrument} due={due} chosen={way} locked={state.locked} onChoose={choose} />
+          <PaymentChoice {...instrument} due={due} chosen={method} locked={state.locked} onChoose={choose} />
           <PaymentPanel
             {...instrument}
-            way={way}
+            method={method}
             due={due}
             reference={`${plan.slug.toUpperCase()}-${(userId ?? '').slice(-8).toUpperCase()}`}
             state={state}

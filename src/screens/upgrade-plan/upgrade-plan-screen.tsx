@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom'
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { useText } from '#src/i18n/use-text.ts'
 import { plansMachine } from '#src/machines/plan/plans.machine.ts'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { WaitingView } from '#src/components/platform/waiting-view.tsx'
 import { PlanPurchase } from './plan-purchase.tsx'
 import { PlanTable } from './plan-table.tsx'
 
@@ -18,22 +18,11 @@ export function UpgradePlanScreen() {
 function Comparison() {
   const text = useText()
   const [flow, actor] = useFlow(plansMachine, {})
-  const { results, failure } = flow.context
+  const { results } = flow.context
   return (
     <Page title={text('money:plan.compare')} lead={text('money:plan.compareLead')}>
-      {flow.hasTag('busy') && !flow.hasTag('filled') && (
-        <SkeletonGroup label={text('app:wait')}>
-          <Skeleton shape="block" height="18rem" />
-        </SkeletonGroup>
-      )}
-      {flow.hasTag('failed') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-        />
-      )}
+      {flow.hasTag('busy') && !flow.hasTag('filled') && <WaitingView height="18rem" />}
+      <FailedFlow flow={flow} actor={actor} />
       {flow.hasTag('filled') &&
         results !== null &&
         (results.plans.length === 0 ? (

@@ -36,9 +36,7 @@ export function VerificationScreen() {
         expired={flow.hasTag('expired')}
         message={failure?.kind === 'rejected' ? failure.message : undefined}
         serverFields={fields}
-        onSubmit={(code) => {
-          actor.send({ type: 'code.entered', code })
-        }}
+        onSubmit={(code) => actor.send({ type: 'code.entered', code })}
       />
       <p>{text('auth:code.help')}</p>
       <Button
@@ -47,9 +45,7 @@ export function VerificationScreen() {
         disabled={cooling}
         busy={flow.hasTag('resending')}
         busyLabel={text('auth:code.resending')}
-        onClick={() => {
-          actor.send({ type: 'code.wanted' })
-        }}
+        onClick={() => actor.send({ type: 'code.wanted' })}
       >
         {text('auth:code.resend')}
       </Button>

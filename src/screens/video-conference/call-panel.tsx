@@ -14,19 +14,11 @@ interface CallPanelProps {
 /** What somebody does in a call: begins it, mutes, hangs up. */
 export function CallPanel({ flow, actor }: CallPanelProps) {
   const text = useText()
-  const call = (medium: 'audio' | 'video') => () => {
-    actor.send({ type: 'call.chosen', medium })
-  }
+  const call = (medium: 'audio' | 'video') => () => actor.send({ type: 'call.chosen', medium })
   if (flow.hasTag('denied') || flow.hasTag('missing')) {
     return (
       <Cluster justify="center">
-        <Button
-          variant="primary"
-          icon="refresh"
-          onClick={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-        >
+        <Button variant="primary" icon="refresh" onClick={() => actor.send({ type: 'retry.asked' })}>
           {text('calls:retry')}
         </Button>
       </Cluster>
@@ -67,13 +59,7 @@ function Running({ flow, actor }: CallPanelProps) {
           labels={[text('calls:cameraOff'), text('calls:cameraOn')]}
         />
       )}
-      <Button
-        variant="danger"
-        icon="phone-off"
-        onClick={() => {
-          actor.send({ type: 'call.left' })
-        }}
-      >
+      <Button variant="danger" icon="phone-off" onClick={() => actor.send({ type: 'call.left' })}>
         {text('calls:hangUp')}
       </Button>
     </Cluster>

@@ -16,14 +16,14 @@ export function CallStage({ flow, name }: CallStageProps) {
   const text = useText()
   const { language } = useLanguage()
   const { stream, remote, medium } = flow.context
-  const theirs = useStreamSource(remote)
+  const remoteVideo = useStreamSource(remote)
   const own = useStreamSource(stream)
   const connected = flow.hasTag('connected')
   return (
     <div className={styles.stage} data-state={stateOf(flow)}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- people talk: nobody could have written captions */}
       <video
-        ref={theirs}
+        ref={remoteVideo}
         autoPlay
         playsInline
         aria-label={text('calls:theirs', { name })}

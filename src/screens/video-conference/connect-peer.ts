@@ -23,9 +23,7 @@ export const connectPeer: ConnectPeer = (stream, onEvent) => {
     if (connectionState === 'disconnected' || connectionState === 'failed') onEvent({ type: 'peer.lost' })
   })
 
-  const describe = () => {
-    onEvent({ type: 'peer.described', sdp: connection.localDescription?.sdp ?? '' })
-  }
+  const describe = () => onEvent({ type: 'peer.described', sdp: connection.localDescription?.sdp ?? '' })
   const take = async (type: 'offer' | 'answer', sdp: string) => {
     await connection.setRemoteDescription({ type, sdp })
     for (const candidate of early.splice(0)) await connection.addIceCandidate(candidate)

@@ -6,6 +6,6 @@ it('reads the servers of the setting; without one there are none', () => {
   expect([readServers(JSON.stringify(servers)), readServers(undefined), readServers('')]).toEqual([servers, [], []])
 })
 
-it.each(['{}', '[1]', '[{"urls":3}]', 'stun:stun.example'])('does not take %s for servers', (setting) => {
-  expect(() => readServers(setting)).toThrow(/VITE_ICE_SERVERS|JSON/)
-})
+it.each(['{}', '[1]', '[{"urls":3}]', 'stun:stun.example'])('does not take %s for servers', (setting) =>
+  expect(() => readServers(setting)).toThrow(/VITE_ICE_SERVERS|JSON/),
+)

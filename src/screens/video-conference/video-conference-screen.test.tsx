@@ -40,11 +40,7 @@ function show({ reading = [() => ({ chat: chatOf(1) })], media = microphone, cho
   const view = renderScreen(<VideoConferenceScreen />, { chosen: chosen ? { chat: chatId(1) } : {}, machines: [machine] })
   return {
     ...view,
-    onEvent: (event: AnyEventObject) => {
-      act(() => {
-        send(event)
-      })
-    },
+    onEvent: (event: AnyEventObject) => act(() => send(event)),
   }
 }
 

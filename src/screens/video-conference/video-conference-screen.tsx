@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FailedView } from '#src/components/platform/failed-view.tsx'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
 import { useFlow } from '#src/flow/use-flow.ts'
 import { isolated } from '#src/i18n/format.ts'
 import { useLanguage, useText } from '#src/i18n/use-text.ts'
@@ -10,7 +10,7 @@ import { useChosenId, usePageState } from '#src/session/use-page-state.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Page } from '#src/ui/page.tsx'
-import { Skeleton, SkeletonGroup } from '#src/ui/skeleton.tsx'
+import { WaitingView } from '#src/components/platform/waiting-view.tsx'
 import { usePageLeft } from '#src/ui/use-page-left.ts'
 import { CallPanel } from './call-panel.tsx'
 import { CallStage } from './call-stage.tsx'
@@ -32,11 +32,9 @@ function Talk({ request }: { request: CallRequest | null }) {
   const chatId = useChosenId('chat')
   const newId = () => crypto.randomUUID()
   const [flow, actor] = useFlow(callFlowMachine, { chatId, request, openMedia, connect: connectPeer, newId })
-  const { chat, failure } = flow.context
+  const { chat } = flow.context
   useEngaged(flow.hasTag('engaged'))
-  usePageLeft(() => {
-    actor.send({ type: 'call.left' })
-  })
+  usePageLeft(() => actor.send({ type: 'call.left' }))
   const back = chatId === null ? paths.chats : chatAddress(chatId)
   const name = chat === null ? '' : isolated(chat.other.name, language)
   return (
@@ -51,20 +49,8 @@ function Talk({ request }: { request: CallRequest | null }) {
         )
       }
     >
-      {flow.hasTag('failed') && (
-        <FailedView
-          failure={failure}
-          onRetry={() => {
-            actor.send({ type: 'retry.asked' })
-          }}
-          actions={<ButtonLink href={paths.chats}>{text('calls:chats')}</ButtonLink>}
-        />
-      )}
-      {flow.hasTag('busy') && (
-        <SkeletonGroup label={text('app:wait')}>
-          <Skeleton shape="block" height="22rem" />
-        </SkeletonGroup>
-      )}
+      <FailedFlow flow={flow} actor={actor} actions={<ButtonLink href={paths.chats}>{text('calls:chats')}</ButtonLink>} />
+      {flow.hasTag('busy') && <WaitingView height="22rem" />}
       {flow.hasTag('empty') && (
         <EmptyState
           icon="phone"

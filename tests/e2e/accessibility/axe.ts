@@ -4,7 +4,7 @@ import { drawn } from '../drawn.ts'
 
 declare global {
   interface Window {
-    /** Once it has been brought into the document. */
+    /** Once injected into the document. */
     axe: typeof axe
   }
 }
@@ -16,11 +16,11 @@ export type Rules = { type: 'tag' | 'rule'; values: string[] }
 export const everyRule: Rules = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }
 export const contrasts: Rules = { type: 'rule', values: ['color-contrast'] }
 
-/** What axe holds against the page as it stands. axe is brought into each document once: that takes longer than most of its looks. */
+/** Returns axe's violations on the current page. Injects axe once into each document: that takes longer than most runs. */
 export async function complaintsOf(page: Page, rules: Rules): Promise<string[]> {
   await drawn(page)
-  const there = await page.evaluate(() => 'axe' in window)
-  if (!there) await page.evaluate(axe.source)
+  const isLoaded = await page.evaluate(() => 'axe' in window)
+  if (!isLoaded) await page.evaluate(axe.source)
   return page.evaluate(async (runOnly) => {
     const { violations } = await window.axe.run(document, {
       runOnly,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What of the page a reader could not see as it stands: it scrolls sideways, or a text goes beyond its box or the window. */
+/** Returns the invisible parts of the page: sideways scrolling, and texts beyond their box or the window. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement
@@ -11,7 +11,7 @@ export function cutTexts(page: Page): Promise<string[]> {
       const element = node.parentElement
       const text = node.textContent?.trim() ?? ''
       if (element === null || text === '' || isHidden(element)) continue
-      // Such a box scrolls to the rest of its text, or somebody meant its ellipsis.
+      // Such a box scrolls to the rest of its text, or has an intended ellipsis.
       const held = hasAncestor(
         element,
         ({ overflowX, textOverflow }) => overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis',
@@ -40,7 +40,7 @@ export function cutTexts(page: Page): Promise<string[]> {
       const wide = textOverflow !== 'ellipsis' && overflowX !== 'auto' && element.scrollWidth > element.clientWidth + 1
       // Marks above and below Arabic and Bangla letters may reach out of the line: that much is no line lost.
       const tall = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 6
-      // An inline element has no box of its own, and says 0.
+      // An inline element has no box of its own: 0.
       return element.clientWidth > 0 && (wide || tall)
     }
     function leavesTheWindow(text: Node): boolean {

@@ -14,7 +14,7 @@ const { KIMIYA_E2E_LANGUAGES: named } = process.env
 const languagesInTheDark: readonly Language[] = isFullRun ? ['en', 'ar', 'bn'] : ['en']
 const widths = [360, 1440] as const
 
-/** Tests that hold every page, and what opens over pages, against axe's rules and against cut texts in this language. */
+/** Tests every page and overlay for axe's rules and cut texts in this language. */
 export function testAccessibility(language: Language): void {
   describe.skipIf(named !== undefined && !named.split(',').includes(language))(`in ${language}`, () => appearancesIn(language))
 }
@@ -66,7 +66,7 @@ function appearancesIn(language: Language): void {
       await visit('/seller-all')
       await settled(page)
       const box = page.locator('header').getByRole('combobox')
-      const tab = (key: 'search:panel.sellers' | 'search:panel.history') => page.getByRole('tab', { name: trader.say(key) })
+      const tab = (key: 'search:panel.sellers' | 'search:panel.history') => page.getByRole('tab', { name: trader.t(key) })
       const found: string[] = []
       await box.fill('acetone')
       // A window that changes its width may close the panel.
@@ -79,7 +79,7 @@ function appearancesIn(language: Language): void {
       for (const key of ['search:panel.sellers', 'search:panel.history'] as const) {
         await reopen()
         await tab(key).click()
-        await page.getByRole('tab', { name: trader.say(key), selected: true }).waitFor()
+        await page.getByRole('tab', { name: trader.t(key), selected: true }).waitFor()
         found.push(...(await complaintsOf(page, everyRule)))
       }
       expect(found).toEqual([])
@@ -97,8 +97,8 @@ function appearancesIn(language: Language): void {
 
   it('axe finds nothing in that dialog where a service analyses the picture, and where nobody can say who does', () =>
     onStage(site, browser, { language, held: [] }, async ({ trader, visit }) => {
-      const { page, say } = trader
-      // The house is shared by all languages at once, so its answers are given for this page alone.
+      const { page, t } = trader
+      // The site is shared by all languages, so responses are mocked for this page alone.
       await page.route('**/getImageService', (route) => route.abort())
       await visit('/seller-all')
       await settled(page)
@@ -110,14 +110,14 @@ function appearancesIn(language: Language): void {
         route.fulfill({ json: { error: false, code: 200, message: '', results } }),
       )
       await trader.inDialog('app:failure.retry').click()
-      await trader.shows(say('search:picture.privacySent'))
+      await trader.shows(t('search:picture.privacySent'))
       found.push(...(await heldAgainst(page, language)))
       expect(found).toEqual([])
     }))
 
   it('axe finds nothing in the open notifications and the question before they are deleted', () =>
     onStage(site, browser, { account: 'buyer', language, held: [] }, async ({ trader, market, visit }) => {
-      const { page, say } = trader
+      const { page, t } = trader
       const { open, panel, countsUnread } = bellOf(trader)
       await notifyPerson(market, 3)
       await visit('/seller-all')
@@ -126,14 +126,17 @@ function appearancesIn(language: Language): void {
       await open()
       const found = await heldAgainst(page, language, open)
       await open()
-      await panel.getByRole('button', { name: say('notices:deleteAll') }).click()
+      await panel.getByRole('button', { name: t('notices:deleteAll') }).click()
       await trader.inDialog('app:confirm.delete').waitFor()
       found.push(...(await complaintsOf(page, everyRule)))
       expect(found).toEqual([])
     }))
 }
 
-/** What axe and the measure of cut texts hold against a page, in both widths and, where it is looked at, in the dark; `arrange` opens again what a width has closed. */
+/**
+ * Returns the violations and cut texts of a page, in both widths and, where required, in the dark; `arrange` reopens what a width has
+ * closed.
+ */
 async function heldAgainst(page: Page, language: Language, arrange?: () => Promise<void>): Promise<string[]> {
   const found: string[] = []
   for (const width of widths) {
@@ -142,7 +145,7 @@ async function heldAgainst(page: Page, language: Language, arrange?: () => Promi
     for (const complaint of await complaintsOf(page, everyRule)) found.push(`${width} px, light: ${complaint}`)
     for (const text of await cutTexts(page)) found.push(`${width} px: cut: ${text}`)
     if (!languagesInTheDark.includes(language)) continue
-    // Nothing but colours is another in the dark.
+    // Only colours differ in the dark.
     await show(page, width, 'dark')
     await arrange?.()
     for (const complaint of await complaintsOf(page, contrasts)) found.push(`${width} px, dark: ${complaint}`)
@@ -150,7 +153,7 @@ async function heldAgainst(page: Page, language: Language, arrange?: () => Promi
   return found
 }
 
-/** Everything asked of the server is there: no skeleton and no ring stands on the page any more. */
+/** Resolves once everything is loaded: no skeleton and no spinner is left. */
 async function settled(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor({ state: 'attached' })
   await page.waitForFunction(() => document.querySelector('[role="status"] span[aria-hidden="true"]') === null)

@@ -15,7 +15,7 @@ import {
 } from '../flows/acetone.ts'
 import type { StoredSession } from '../flows/stage.ts'
 
-/** Somebody who may see the page. */
+/** A session that may see the page. */
 export function visitorOf({ access, path }: PageRoute): StoredSession {
   if (access === 'seller') return { account: 'seller', session: { accountType: 'Seller' } }
   // A company that sells has all that a profile can hold: its papers, and the code of its page.
@@ -34,7 +34,7 @@ export interface Visit {
   address: (market: Marketplace, token?: string) => Promise<string>
 }
 
-/** Every route, and what of it has a look of its own. */
+/** Every route, with its distinct views. */
 export const visits: readonly Visit[] = [
   ...routes.map((route): Visit => ({
     name: route.path,
@@ -48,7 +48,7 @@ export const visits: readonly Visit[] = [
   },
 ]
 
-/** The address of the page with something in it to look at. */
+/** The address of the page with content. */
 async function addressOfRoute({ path }: PageRoute, market: Marketplace, token = ''): Promise<string> {
   if (path === '*') return '/no-such-page'
   return addressOf(path, await partsOf(path, market, token))
@@ -89,7 +89,7 @@ async function partsOf(path: string, market: Marketplace, token: string): Promis
     case paths.myOrder:
     case paths.sellerHome:
     case paths.sellerOrders:
-      // So that there is an order in the list, whichever pages were looked at before.
+      // So that there is an order in the list, whatever the sequence of pages.
       await orderOfAcetone(market, await market.signIn('buyer'), 'placed')
       return {}
     case paths.mySampleRequest:
@@ -115,7 +115,7 @@ async function partsOf(path: string, market: Marketplace, token: string): Promis
   }
 }
 
-/** An order of the buyer's whose driver has reported where the goods are; one is enough for all looks. */
+/** An order of the buyer with a reported position; one is enough for all visits. */
 async function orderInTransit(market: Marketplace, token: string): Promise<string> {
   const [present] = (await market.call('getMyOrders', { token, body: { statuses: ['delivered'] } })).orders
   if (present !== undefined) return present._id
@@ -138,7 +138,7 @@ async function subCategoryOf(market: Marketplace): Promise<string> {
 
 /** A question to the staff that has been answered. */
 async function ticketOf(market: Marketplace, token: string): Promise<void> {
-  // The pages are looked at in many looks, and one person has no more than twenty tickets open.
+  // There are many visits, and a user has at most twenty open tickets.
   if ((await market.call('getUserTicket', { token })).total > 0) return
   const question = { topic: 'payment' as const, subject: 'Transfer not seen', message: 'I paid on Monday.' }
   const { number } = await market.call('raiseTicket', { token, body: question })
@@ -153,8 +153,8 @@ async function ticketOf(market: Marketplace, token: string): Promise<void> {
 async function chatAboutAcetone(market: Marketplace, token: string): Promise<string> {
   const { _id: productId, sellerId } = await acetoneOf(market)
   const chat = await market.call('openChat', { token, body: { userId: sellerId, productId } })
-  const say = (by: string, text: string) => market.call('sendMessage', { token: by, id: chat._id, body: { text } })
-  await say(token, 'Is the IBC price FOB Jubail? We need 20 t by March: https://example.com/requirement')
-  await say(await market.signIn('seller'), 'نعم، السعر FOB الجبيل للطن الواحد.')
+  const sendMessage = (by: string, text: string) => market.call('sendMessage', { token: by, id: chat._id, body: { text } })
+  await sendMessage(token, 'Is the IBC price FOB Jubail? We need 20 t by March: https://example.com/requirement')
+  await sendMessage(await market.signIn('seller'), 'نعم، السعر FOB الجبيل للطن الواحد.')
   return chat._id
 }

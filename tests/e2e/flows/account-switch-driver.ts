@@ -20,16 +20,16 @@ export const accountSwitchDriver: FlowDriver<typeof accountSwitchEvents> = {
       'switch.cancelled': () => trader.inDialog('app:switch.cancel').click(),
       'the notice was read': async () => {
         await pass(799)
-        await trader.shows(trader.say('app:switch.switching'))
+        await trader.shows(trader.t('app:switch.switching'))
         await pass(1)
         await thaw()
         await trader.isAt('/seller-home')
       },
     },
     assertions: {
-      settled: () => trader.asksNothing(),
-      asking: () => trader.asks('app:switch.titleToSeller'),
-      switching: () => trader.asks('app:switch.switching'),
+      settled: () => trader.expectNoDialog(),
+      asking: () => trader.expectDialog('app:switch.titleToSeller'),
+      switching: () => trader.expectDialog('app:switch.switching'),
     },
   }),
 }

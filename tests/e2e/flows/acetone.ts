@@ -37,7 +37,7 @@ export async function orderOfAcetone(market: Marketplace, buyer: string, status:
 
 const day = 86_400_000
 
-/** Terms that stand for a month by the market's clock. */
+/** Terms valid for a month by the market's clock. */
 const termsIn = ({ clock }: Marketplace, currency: string, unitPrice: number) => ({
   unitPrice: { amount: unitPrice, currency },
   shipping: { amount: 95_000, currency },
@@ -79,12 +79,12 @@ export async function quoteOfAcetone(
   return _id
 }
 
-/** A question of the buyer's for a document of acetone, which waits for its answer; returns its id. */
+/** Creates an open document request of the buyer for acetone; returns its id. */
 export async function documentOfAcetone(market: Marketplace): Promise<string> {
   const { _id: productId, sellerId } = await acetoneOf(market)
   const body = { productId, kind: 'CoA' as const, message: 'Of the lot in stock, please.' }
   const find = () => market.store.find('documentRequests', { sellerId, productId, kind: 'CoA', status: 'requested' })
-  // Pages are looked at side by side: another may have asked at the same moment, which is a 409 here.
+  // Pages are visited concurrently: another may have requested it at the same moment, which is a 409 here.
   if ((await find()) === undefined) await market.envelope('requestDocument', { token: await market.signIn('buyer'), body })
   const waiting = await find()
   if (waiting === undefined) throw new Error('The buyer could not ask for a document of acetone')
@@ -106,12 +106,13 @@ export async function sampleOfAcetone(market: Marketplace): Promise<string> {
   const token = await market.signIn('buyer')
   const buyerId = (await market.call('getUser', { token }))._id
   const find = () => market.store.find('orders', { buyerId, productId, kind: 'sample', status: 'placed' })
-  // A buyer waits for one sample of a product at a time, and pages are looked at side by side: another may have asked, which is a 409.
+  // A buyer waits for one sample of a product at a time, and pages are visited concurrently: another may have requested one, which is a
+  // 409.
   if ((await find()) === undefined) {
     const addressId = (await market.call('getAddresses', { token, body: {} })).addresses[0]?._id ?? ''
-    const wanted = { kind: 'sample' as const, productId, quantity: { value: 0.5, unit }, addressId }
+    const request = { kind: 'sample' as const, productId, quantity: { value: 0.5, unit }, addressId }
     const trial = { purpose: 'Trial batch of a water-based coating', yearlyVolume: { value: 12, unit: 't' as const } }
-    const body = { ...wanted, ...trial, expectedTotal: { amount: 0, currency } }
+    const body = { ...request, ...trial, expectedTotal: { amount: 0, currency } }
     await market.envelope('placeOrder', { token, body })
   }
   const waiting = await find()
@@ -134,7 +135,7 @@ export async function acetoneWithSheet(market: Marketplace): Promise<string> {
 
 const publicFile = async (market: Marketplace): Promise<string> => attachmentOf(market, await market.signIn('seller'))
 
-/** A PDF of somebody's, to be added to what they ask for; returns its id. */
+/** Uploads a PDF as an attachment; returns its id. */
 export async function attachmentOf(market: Marketplace, token: string): Promise<string> {
   return (await market.call('addAttachment', { token, body: { file: pdfFile('sheet.pdf') } }))._id
 }
@@ -143,8 +144,8 @@ export async function attachmentOf(market: Marketplace, token: string): Promise<
 export async function offeredProduct(market: Marketplace): Promise<string> {
   const acetone = await acetoneOf(market)
   const products = await market.store.list('products', { sellerId: acetone.sellerId })
-  const other = products.find(({ _id }) => _id !== acetone._id)
-  if (other === undefined) throw new Error('The seller of acetone sells nothing else')
-  await market.store.update('products', { _id: other._id }, { status: 'active' })
-  return other._id
+  const otherProduct = products.find(({ _id }) => _id !== acetone._id)
+  if (otherProduct === undefined) throw new Error('The seller of acetone sells nothing else')
+  await market.store.update('products', { _id: otherProduct._id }, { status: 'active' })
+  return otherProduct._id
 }

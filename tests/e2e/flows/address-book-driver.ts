@@ -17,9 +17,9 @@ export const addressBookDriver: FlowDriver<typeof addressBookEvents> = {
   rulesOut: { 'reading, signed out elsewhere': 'all' },
   drivers: (stage) => {
     const { trader, visit, line, market, token } = stage
-    const { page, say } = trader
+    const { page, t } = trader
     const ofOne = (key: 'order:address.editOf' | 'order:address.deleteOf') =>
-      page.getByRole('button', { name: new RegExp(say(key, { name: '.+' })) })
+      page.getByRole('button', { name: new RegExp(t(key, { name: '.+' })) })
     let call: OperationId = 'addAddress'
     let userId = ''
     return {
@@ -28,8 +28,8 @@ export const addressBookDriver: FlowDriver<typeof addressBookEvents> = {
           userId = (await market.call('getUser', { token }))._id
           await market.store.remove('addresses', { userId })
           // The one that is deleted is the last one.
-          const kept = ahead.includes('deleting answered') ? ['Office'] : ['Warehouse', 'Office']
-          if (ahead[0] !== 'reading answered, none') for (const label of kept) await keep(market, token, label)
+          const expected = ahead.includes('deleting answered') ? ['Office'] : ['Warehouse', 'Office']
+          if (ahead[0] !== 'reading answered, none') for (const label of expected) await keep(market, token, label)
           const { _id } = await acetoneOf(market)
           await market.store.update('products', { _id }, { stock: 24_000 })
           await visit(placeOrderAddress(_id))
@@ -38,8 +38,8 @@ export const addressBookDriver: FlowDriver<typeof addressBookEvents> = {
       events: {
         'retry.asked': () => trader.button('app:failure.retry').click(),
         'address.chosen': async () => {
-          const other = page.getByRole('radio', { name: /Warehouse/ })
-          await other.check()
+          const warehouse = page.getByRole('radio', { name: /Warehouse/ })
+          await warehouse.check()
           await ofOne('order:address.editOf').filter({ hasText: 'Warehouse' }).waitFor()
         },
         'adding.asked': () => trader.button('order:address.add').click(),
@@ -72,14 +72,14 @@ export const addressBookDriver: FlowDriver<typeof addressBookEvents> = {
         },
         'saving refused': async () => {
           // In another tab they have added as many as can be kept, or taken away the one that is put right.
-          if (call === 'addAddress') while (!(await keepOneMore(market, token)));
+          if (call === 'addAddress') while (!(await addAddress(market, token)));
           else await market.store.remove('addresses', { userId })
           await line.carry(call)
           await page.getByRole('alert').first().waitFor()
         },
         'saving unreachable': async () => {
           await line.loseResponse(call)
-          await trader.shows(say('app:failure.unreachable.short'))
+          await trader.shows(t('app:failure.unreachable.short'))
         },
         'deleting answered': async () => {
           await line.carry('deleteAddress')
@@ -97,14 +97,14 @@ export const addressBookDriver: FlowDriver<typeof addressBookEvents> = {
       },
       assertions: {
         loading: () => line.isWaiting('getAddresses'),
-        refused: () => trader.shows(say('app:failure.refused.title')),
-        unreachable: () => trader.shows(say('app:failure.unreachable.title')),
+        refused: () => trader.shows(t('app:failure.refused.title')),
+        unreachable: () => trader.shows(t('app:failure.unreachable.title')),
         choosing: async () => {
           await page
             .getByRole('radio', { name: /Strand Road/ })
             .first()
             .waitFor()
-          await trader.asksNothing()
+          await trader.expectNoDialog()
         },
         writingFirst: () => trader.heading('order:address.firstTitle').waitFor(),
         writing: () => trader.heading('order:address.newTitle').or(trader.heading('order:address.editTitle')).waitFor(),
@@ -112,7 +112,7 @@ export const addressBookDriver: FlowDriver<typeof addressBookEvents> = {
           await line.isWaiting(call)
           await page.locator('main form button[aria-busy="true"]').waitFor()
         },
-        asking: () => trader.asks('app:confirm.deleteTitle'),
+        asking: () => trader.expectDialog('app:confirm.deleteTitle'),
         deleting: async () => {
           await line.isWaiting('deleteAddress')
           await trader.dialog().locator('button[aria-busy="true"]').waitFor()
@@ -134,7 +134,7 @@ const keep = (market: Marketplace, token: string | undefined, label: string) =>
   market.call('addAddress', { token, body: { ...place, label, country: 'BD' } })
 
 /** Whether one more is too many. */
-async function keepOneMore(market: Marketplace, token: string | undefined): Promise<boolean> {
+async function addAddress(market: Marketplace, token: string | undefined): Promise<boolean> {
   return (await market.envelope('addAddress', { token, body: { ...place, country: 'BD' } })).error
 }
 

@@ -12,8 +12,8 @@ export const placeSuggestingDriver: FlowDriver<typeof addressSuggestionEvents> =
   held: ['addressSuggestion', 'getCompleteAddress'],
   storedSession: () => ({ account: 'buyer' }),
   drivers: ({ trader, visit, line, freeze, pass, thaw }) => {
-    const { page, say } = trader
-    const box = page.getByRole('combobox', { name: say('order:address.find') })
+    const { page, t } = trader
+    const box = page.getByRole('combobox', { name: t('order:address.find') })
     const collapsed = box.and(page.locator('[aria-expanded="false"]'))
     const option = page.getByRole('option').filter({ visible: true }).first()
     const city = trader.field('order:address.city')
@@ -23,7 +23,7 @@ export const placeSuggestingDriver: FlowDriver<typeof addressSuggestionEvents> =
       typed = text
       await box.fill(text)
     }
-    const isThere = async () => expect(await box.inputValue()).toBe(typed)
+    const isUnchanged = async () => expect(await box.inputValue()).toBe(typed)
     return {
       open: {
         'an address form': async () => {
@@ -62,13 +62,13 @@ export const placeSuggestingDriver: FlowDriver<typeof addressSuggestionEvents> =
       assertions: {
         idle: async () => {
           await collapsed.waitFor()
-          await isThere()
+          await isUnchanged()
         },
-        // Whoever types sees what they type.
-        pausing: isThere,
+        // The typed text stays visible.
+        pausing: isUnchanged,
         suggesting: async () => {
           await line.isWaiting('addressSuggestion')
-          await isThere()
+          await isUnchanged()
         },
         suggested: async () => {
           await option.waitFor()
@@ -77,16 +77,16 @@ export const placeSuggestingDriver: FlowDriver<typeof addressSuggestionEvents> =
         completing: async () => {
           await line.isWaiting('getCompleteAddress')
           await collapsed.waitFor()
-          await isThere()
+          await isUnchanged()
         },
         completed: async () => {
           await expect.poll(() => city.inputValue()).not.toBe('')
           await expect.poll(() => trader.field('order:address.country').inputValue()).toBe('SA')
         },
-        // Nothing is said; the fields are written in by hand.
+        // No message; the fields are filled in by hand.
         unhelpful: async () => {
           await collapsed.waitFor()
-          await isThere()
+          await isUnchanged()
           await city.fill('Yanbu')
           await drawn(trader.page)
           expect([

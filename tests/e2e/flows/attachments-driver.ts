@@ -5,7 +5,7 @@ import { attachmentsEvents } from '#tests/support/event-fixtures/attachments.ts'
 import { pdfBytes } from '#tests/support/sample-files.ts'
 import { acetoneOf } from './acetone.ts'
 import type { FlowDriver } from './drive-flow.ts'
-import { sayUploaded } from './upload-share.ts'
+import { emitProgress } from './upload-share.ts'
 
 /** At the form that asks for a quote; the one for a requirement has the same field. */
 export const attachmentsDriver: FlowDriver<typeof attachmentsEvents> = {
@@ -16,11 +16,11 @@ export const attachmentsDriver: FlowDriver<typeof attachmentsEvents> = {
   // What is no document by its content is none the next time either.
   rulesOut: { 'sending refused': ['sending answered'] },
   drivers: ({ trader, visit, line, market }) => {
-    const { page, say } = trader
-    const field = page.getByLabel(say('quote:request.attachments'))
-    const removers = page.getByRole('button', { name: new RegExp(`^${say('fields:document.remove', { name: 'sheet-.+' })}$`) })
+    const { page, t } = trader
+    const field = page.getByLabel(t('quote:request.attachments'))
+    const removers = page.getByRole('button', { name: new RegExp(`^${t('fields:document.remove', { name: 'sheet-.+' })}$`) })
     const again = trader.button('fields:document.retry')
-    const uploading = page.getByText(new RegExp(say('fields:document.sending', { share: '.+' })))
+    const uploading = page.getByText(new RegExp(t('fields:document.sending', { share: '.+' })))
     const submit = trader.button('quote:request.submit')
     let chosen = 0
     return {
@@ -49,14 +49,14 @@ export const attachmentsDriver: FlowDriver<typeof attachmentsEvents> = {
         },
         'upload.progressed': async () => {
           const before = await uploading.innerText()
-          await sayUploaded(trader.page, 0.4)
+          await emitProgress(trader.page, 0.4)
           await expect.poll(() => uploading.innerText()).not.toBe(before)
         },
         'sending answered': () => line.carry('addAttachment'),
         'sending refused': () => line.carry('addAttachment'),
         'sending unreachable': async () => {
           await line.cut('addAttachment')
-          await trader.shows(say('app:failure.unreachable.short'))
+          await trader.shows(t('app:failure.unreachable.short'))
         },
       },
       assertions: {
@@ -66,14 +66,14 @@ export const attachmentsDriver: FlowDriver<typeof attachmentsEvents> = {
           await uploading.waitFor({ state: 'detached' })
         },
         incomplete: async () => {
-          await trader.shows(say('quote:request.filesMissing'))
+          await trader.shows(t('quote:request.filesMissing'))
           await again.waitFor()
           await submit.and(page.locator(':disabled')).waitFor()
         },
         sending: async () => {
           await line.isWaiting('addAttachment')
           await uploading.waitFor()
-          await trader.shows(say('quote:request.uploading'))
+          await trader.shows(t('quote:request.uploading'))
         },
       },
     }

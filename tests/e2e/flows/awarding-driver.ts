@@ -23,7 +23,7 @@ export const awardingDriver: FlowDriver<typeof awardingEvents> = {
     // There is nothing to decide on after these.
     'changing overtaken': ['accepting was chosen', 'rejecting was chosen', 'the requirement changed'],
     'changing unreachable': ['accepting was chosen', 'rejecting was chosen', 'changing overtaken', 'the requirement changed'],
-    // Another bid stands in the place of the one that they decide on.
+    // Another bid has replaced the one to decide on.
     'the requirement changed': ['changing answered'],
   },
   drivers: (stage) => {
@@ -31,7 +31,7 @@ export const awardingDriver: FlowDriver<typeof awardingEvents> = {
     let bid = { requirementId: '', _id: '' }
     let listening: Promise<unknown> | undefined
     const decisionOf = (key: MessageKey) =>
-      trader.page.getByRole('button', { name: new RegExp(trader.say(key, { name: 'Gulf Marjan.*' })) })
+      trader.page.getByRole('button', { name: new RegExp(trader.t(key, { name: 'Gulf Marjan.*' })) })
     return {
       open: {
         'an own requirement': async (ahead) => {
@@ -64,14 +64,14 @@ export const awardingDriver: FlowDriver<typeof awardingEvents> = {
           return left
         },
         'changing overtaken': async () => {
-          // Where another stands in its place, this bid is withdrawn already.
+          // A replaced bid is withdrawn already.
           const { status } = (await market.store.find('bids', { _id: bid._id })) ?? {}
           if (status !== 'withdrawn') await market.call('withdrawBid', { ...(await bidderOf(market)), id: bid._id })
           await line.carry('acceptBid')
         },
         'changing unreachable': async () => {
           await line.loseResponse('acceptBid')
-          await trader.shows(trader.say('app:failure.unreachable.short'))
+          await trader.shows(trader.t('app:failure.unreachable.short'))
         },
         'attachment.opened': () => trader.page.getByRole('button', { name: /sheet\.pdf/ }).click(),
         'fetching answered': () => line.carry('viewFile'),

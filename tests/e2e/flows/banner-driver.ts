@@ -9,10 +9,10 @@ export const bannerDriver: FlowDriver<typeof bannerEvents> = {
   flowEvents: bannerEvents,
   held: [],
   drivers: ({ trader, visit, freeze, pass }) => {
-    const { page, say } = trader
-    const banner = page.getByRole('region', { name: say('app:banner.label') })
-    const pause = banner.getByRole('button', { name: say('app:banner.pause') })
-    const play = banner.getByRole('button', { name: say('app:banner.play') })
+    const { page, t } = trader
+    const banner = page.getByRole('region', { name: t('app:banner.label') })
+    const pause = banner.getByRole('button', { name: t('app:banner.pause') })
+    const play = banner.getByRole('button', { name: t('app:banner.play') })
     const away = () => page.mouse.move(600, 800)
     let reading = false
 

@@ -8,7 +8,7 @@ async function buyerId({ store }: Marketplace): Promise<string> {
   return buyer._id
 }
 
-/** The marketplace tells the buyer of so many invoices. */
+/** Notifies the buyer of so many invoices. */
 export async function notifyPerson(market: Marketplace, count: number): Promise<void> {
   const userId = await buyerId(market)
   const { newId, clock } = market
@@ -23,18 +23,18 @@ export async function notifyPerson(market: Marketplace, count: number): Promise<
   }
 }
 
-/** All that the buyer was told is forgotten but for so many new ones. */
+/** Replaces the buyer's notifications by so many new ones. */
 export async function notifyAgain(market: Marketplace, count: number): Promise<void> {
   await market.store.remove('notifications', { userId: await buyerId(market) })
   await notifyPerson(market, count)
 }
 
-/** The bell as a person meets it. */
-export function bellOf({ page, say }: Trader) {
+/** The bell and its panel. */
+export function bellOf({ page, t }: Trader) {
   // With the number of what is unread after its name.
-  const unread = new RegExp(`^${say('notices:label')}.+`)
-  const bell = page.getByRole('button', { name: new RegExp(`^${say('notices:label')}`) })
-  const panel = page.getByRole('group', { name: say('notices:label') })
+  const unread = new RegExp(`^${t('notices:label')}.+`)
+  const bell = page.getByRole('button', { name: new RegExp(`^${t('notices:label')}`) })
+  const panel = page.getByRole('group', { name: t('notices:label') })
   return {
     bell,
     panel,

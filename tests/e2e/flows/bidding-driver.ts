@@ -15,7 +15,7 @@ export const biddingDriver: FlowDriver<typeof biddingEvents> = {
     let bid = { requirementId: '', _id: '' }
     let listening: Promise<unknown> | undefined
     let call: OperationId = 'bidRequirement'
-    /** What becomes of the requirement, and whose the bid for it is. */
+    /** The state of the requirement, and the owner of the bid. */
     const put = async (status: 'open' | 'closed', bidder: 'seller' | 'seller2') => {
       const user = await market.store.find('users', { email: `${bidder}@kimiya.example` })
       await market.store.update('requirements', { _id: bid.requirementId }, { status })
@@ -38,8 +38,8 @@ export const biddingDriver: FlowDriver<typeof biddingEvents> = {
           trader.button('app:failure.retry').or(trader.button('requirement:details.sendAgain')).first().click(),
         'a bid was made': async () => {
           call = 'bidRequirement'
-          await trader.page.getByLabel(trader.say('requirement:bid.unitPrice', { currency: 'USD' })).fill('830')
-          await trader.page.getByLabel(trader.say('requirement:bid.shipping', { currency: 'USD' })).fill('120')
+          await trader.page.getByLabel(trader.t('requirement:bid.unitPrice', { currency: 'USD' })).fill('830')
+          await trader.page.getByLabel(trader.t('requirement:bid.shipping', { currency: 'USD' })).fill('120')
           await trader.field('requirement:bid.leadTimeDays').fill('9')
           await trader.button('requirement:bid.save').or(trader.button('requirement:bid.submit')).click()
         },
@@ -86,14 +86,14 @@ export const biddingDriver: FlowDriver<typeof biddingEvents> = {
             const place = await market.store.find('bids', { _id: bid._id })
             await market.store.update('bids', { _id: bid._id }, { sellerId: buyer?._id ?? '' })
             await line.carry(call)
-            await trader.shows(trader.say('server:refused.notFound'))
+            await trader.shows(trader.t('server:refused.notFound'))
             await market.store.update('bids', { _id: bid._id }, { sellerId: place?.sellerId ?? '' })
           }
         },
         'changing unreachable': async () => {
           await line.loseResponse(call)
           await trader.shows(
-            trader.say(call === 'bidRequirement' ? 'requirement:details.unconfirmed' : 'app:failure.unreachable.short'),
+            trader.t(call === 'bidRequirement' ? 'requirement:details.unconfirmed' : 'app:failure.unreachable.short'),
           )
         },
         'attachment.opened': () => trader.page.getByRole('button', { name: /sheet\.pdf/ }).click(),
@@ -105,10 +105,10 @@ export const biddingDriver: FlowDriver<typeof biddingEvents> = {
           nothingChosen: 'requirement:details.nothingChosen',
           shown: () => trader.heading('requirement:details.facts').waitFor(),
           behind: 'requirement:details.behind',
-          asking: () => trader.asks('requirement:question.withdraw.title'),
+          asking: () => trader.expectDialog('requirement:question.withdraw.title'),
         }),
         'shown.change.changing': () => line.isWaiting(call),
-        'shown.change.unconfirmed': () => trader.shows(trader.say('requirement:details.unconfirmed')),
+        'shown.change.unconfirmed': () => trader.shows(trader.t('requirement:details.unconfirmed')),
       },
     }
   },

@@ -3,26 +3,26 @@ import type { MessageKey } from '#src/generated/message-keys.ts'
 import { callAddress, chatAddress } from '#src/lib/paths.ts'
 import { callFlowMachine } from '#src/machines/call/call-flow.machine.ts'
 import { callEvents } from '#tests/support/event-fixtures/call-flow.ts'
-import { answerMedia, fakeMedia } from '#tests/support/fake-media.ts'
+import { resolveMedia, fakeMedia } from '#tests/support/fake-media.ts'
 import { callPartner } from './call-partner.ts'
 import { placeInChat } from './chat-fixture.ts'
 import type { FlowDriver } from './drive-flow.ts'
 import type { Stage } from './stage.ts'
 
-/** No description that a browser would take: the call gets no further by it. */
+/** An invalid session description: the call does not proceed. */
 const noDescription = 'v=0'
 /** The page's own offer is still on the line when these happen. */
 const offerWaits = ['offer unreachable', 'offer, the other was faster'] as const
 
-/** One side is the page, the other what somebody's page would send. */
+/** One side is the page, the other simulated signals. */
 export const callFlowDriver: FlowDriver<typeof callEvents> = {
   machine: callFlowMachine,
   flowEvents: callEvents,
   held: ['getMessages', 'callSignal'],
   storedSession: () => ({ account: 'buyer' }),
-  // Both are seen by what the marketplace has heard of them, after the offer.
+  // Both are observed by their signals, after the offer.
   rulesOut: { 'peer.described': offerWaits, 'peer.candidate': offerWaits },
-  // Who answers has made no offer.
+  // The called side has made no offer.
   barred: { 'open.answering': offerWaits },
   leftOut: {
     'open.connected.lost: peer.connected':
@@ -32,20 +32,20 @@ export const callFlowDriver: FlowDriver<typeof callEvents> = {
     const { trader, visit, line, market, token = '', freeze, pass } = stage
     const { page } = trader
     const place = placeInChat(market, token)
-    let other: Awaited<ReturnType<typeof callPartner>> | undefined
+    let partner: Awaited<ReturnType<typeof callPartner>> | undefined
     /** They have called the page, not the page them. */
     let called = false
-    const peer = () => {
-      if (other === undefined) throw new Error('Nobody is called')
-      return other
+    const currentPartner = () => {
+      if (partner === undefined) throw new Error('Nobody is called')
+      return partner
     }
     const begin = async () => {
-      other = await callPartner(market, token)
+      partner = await callPartner(market, token)
       await page.addInitScript(fakeMedia)
-      return other
+      return partner
     }
-    const asked = async (refusal: string | null) => {
-      await expect.poll(() => page.evaluate(answerMedia, refusal)).toBeGreaterThan(0)
+    const respond = async (refusal: string | null) => {
+      await expect.poll(() => page.evaluate(resolveMedia, refusal)).toBeGreaterThan(0)
     }
     /** The first signal after the camera was given has been answered. */
     let signalled: Promise<unknown> | undefined
@@ -68,13 +68,13 @@ export const callFlowDriver: FlowDriver<typeof callEvents> = {
           await trader.link('chats:videoCall').click()
         },
         'a call to answer': async () => {
-          const { theirs, say } = await begin()
+          const { partnerCallId, sendSignal } = await begin()
           called = true
           const listening = page.waitForResponse((response) => response.url().endsWith('/platform/events'))
           await visit('/faqs')
           await listening
-          await say(theirs, { signal: 'offer', medium: 'audio', sdp: noDescription })
-          // It is announced first: who calls is looked up, and the caller told that it rings.
+          await sendSignal(partnerCallId, { signal: 'offer', medium: 'audio', sdp: noDescription })
+          // It is announced first: the page reads the caller, and signals that it rings.
           await line.carry('callSignal')
           await line.carry('getMessages')
           await trader.inDialog('notices:call.accept').click()
@@ -84,7 +84,7 @@ export const callFlowDriver: FlowDriver<typeof callEvents> = {
       events: {
         'retry.asked': () => trader.button('app:failure.retry').or(trader.button('calls:retry')).first().click(),
         'call.chosen': async () => {
-          await peer().nextCall()
+          await currentPartner().nextCall()
           called = false
           line.hold('callSignal')
           await trader.button('calls:voice').click()
@@ -95,67 +95,76 @@ export const callFlowDriver: FlowDriver<typeof callEvents> = {
           await line.carry('getMessages')
         },
         'reading refused': async () => {
-          await place.takeAway(peer().otherId)
+          await place.removeMember(currentPartner().otherId)
           await line.carry('getMessages')
         },
         'reading unreachable': () => line.cut('getMessages'),
         'asking answered': async ([next]) => {
-          await asked(null)
+          await respond(null)
           if (next !== undefined && offerWaits.some((event) => event === next)) return
           signalled = page.waitForResponse((response) => response.url().includes('callSignal')).catch(() => undefined)
           await line.release('callSignal')
         },
-        'asking denied': () => asked('NotAllowedError'),
+        'asking denied': () => respond('NotAllowedError'),
         'asking, nothing there': async () => {
           // For the camera, then for the microphone alone.
-          await asked('NotFoundError')
-          await asked('NotFoundError')
+          await respond('NotFoundError')
+          await respond('NotFoundError')
         },
         'peer.described': async () => {
-          if (called) await peer().first('answer')
-          else await peer().ownCall()
+          if (called) await currentPartner().first('answer')
+          else await currentPartner().ownCall()
         },
         'peer.candidate': async () => {
-          await peer().first('candidate')
+          await currentPartner().first('candidate')
         },
-        'peer.connected': () => peer().connect(),
+        'peer.connected': () => currentPartner().connect(),
         'peer.lost': async () => {
-          await peer().vanish()
+          await currentPartner().vanish()
         },
         'offer, the other was faster': async () => {
           await line.isWaiting('callSignal')
-          await peer().say(peer().theirs, { signal: 'offer', medium: 'audio', sdp: noDescription })
+          await currentPartner().sendSignal(currentPartner().partnerCallId, {
+            signal: 'offer',
+            medium: 'audio',
+            sdp: noDescription,
+          })
           called = true
           await line.release('callSignal')
         },
         'offer unreachable': () => line.cut('callSignal'),
         'heard ringing': async () => {
-          await peer().say(await peer().ownCall(), { signal: 'ringing' })
+          await currentPartner().sendSignal(await currentPartner().ownCall(), { signal: 'ringing' })
         },
         'heard the answer': async ([next]) => {
-          if (next === 'peer.connected') await peer().answer(await page.context().newPage())
-          else await peer().say(await peer().ownCall(), { signal: 'answer', sdp: noDescription })
+          if (next === 'peer.connected') await currentPartner().acceptCall(await page.context().newPage())
+          else await currentPartner().sendSignal(await currentPartner().ownCall(), { signal: 'answer', sdp: noDescription })
         },
         'heard a decline': async () => {
-          await peer().say(await peer().ownCall(), { signal: 'end' })
+          await currentPartner().sendSignal(await currentPartner().ownCall(), { signal: 'end' })
         },
         'heard that they are busy': async () => {
-          await peer().say(await peer().ownCall(), { signal: 'busy' })
+          await currentPartner().sendSignal(await currentPartner().ownCall(), { signal: 'busy' })
         },
         'heard the end': async () => {
-          const callId = await peer().ownCall()
-          await peer().say(callId, { signal: 'answer', sdp: noDescription })
-          await peer().say(callId, { signal: 'end' })
+          const callId = await currentPartner().ownCall()
+          await currentPartner().sendSignal(callId, { signal: 'answer', sdp: noDescription })
+          await currentPartner().sendSignal(callId, { signal: 'end' })
         },
         'heard their offer': async (ahead) => {
-          await peer().first('ringing')
+          await currentPartner().first('ringing')
           if (ahead.some((event) => event === 'peer.described' || event === 'peer.connected'))
-            await peer().offer(await page.context().newPage())
-          else await peer().say(peer().theirs, { signal: 'offer', medium: 'audio', sdp: noDescription })
+            await currentPartner().offer(await page.context().newPage())
+          else
+            await currentPartner().sendSignal(currentPartner().partnerCallId, {
+              signal: 'offer',
+              medium: 'audio',
+              sdp: noDescription,
+            })
         },
         'heard that another page answered': async () => {
-          await peer().first('ringing')
-          await peer().say(peer().theirs, { signal: 'answer', sdp: noDescription }, { token })
+          await currentPartner().first('ringing')
+          await currentPartner().sendSignal(currentPartner().partnerCallId, { signal: 'answer', sdp: noDescription }, { token })
         },
         'rung long enough': () => wait(60_000),
         'no offer came': () => wait(20_000),
@@ -168,20 +177,20 @@ export const callFlowDriver: FlowDriver<typeof callEvents> = {
 }
 
 function assertionsOf({ trader, line }: Stage) {
-  const { page, say } = trader
+  const { page, t } = trader
   const labels = (key: MessageKey) => () =>
     page
       .getByRole('status')
-      .filter({ hasText: new RegExp(say(key, { name: '.*' })) })
+      .filter({ hasText: new RegExp(t(key, { name: '.*' })) })
       .first()
       .waitFor()
   const running = () => trader.button('calls:hangUp').waitFor()
-  const talking = () => page.getByRole('timer').waitFor()
+  const isConnected = () => page.getByRole('timer').waitFor()
   return {
-    unchosen: () => trader.shows(say('calls:none')),
+    unchosen: () => trader.shows(t('calls:none')),
     loading: () => line.isWaiting('getMessages'),
-    refused: () => trader.shows(say('app:failure.refused.title')),
-    unreachable: () => trader.shows(say('app:failure.unreachable.title')),
+    refused: () => trader.shows(t('app:failure.refused.title')),
+    unreachable: () => trader.shows(t('app:failure.unreachable.title')),
     idle: labels('calls:idle'),
     asking: labels('calls:asking'),
     denied: labels('calls:denied'),
@@ -192,8 +201,8 @@ function assertionsOf({ trader, line }: Stage) {
     'open.waiting.ringing': labels('calls:ringing'),
     'open.answering': labels('calls:answering'),
     'open.connecting': labels('calls:connecting'),
-    'open.connected': talking,
-    'open.connected.steady': talking,
+    'open.connected': isConnected,
+    'open.connected.steady': isConnected,
     'open.connected.lost': labels('calls:lost'),
     over: () => trader.button('calls:voice').waitFor(),
     'over.ended': labels('calls:ended'),

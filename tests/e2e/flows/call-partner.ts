@@ -4,24 +4,24 @@ import { openTestChat } from '#tests/support/chat-people.ts'
 import type { CallOptions, Marketplace } from '#tests/support/marketplace.ts'
 import type { CallSignal } from '#src/machines/call/call-signals.ts'
 
-/** What a page keeps that stands for the browser of who is called. */
-interface Kept {
+/** The connection that the partner's page stores. */
+interface PartnerConnection {
   line: RTCPeerConnection
   candidates: RTCIceCandidateInit[]
 }
 
-/** Somebody whom the page's person has a chat with: hears the page's signals and sends such as a test wants. */
+/** A chat partner of the page's user: receives the page's signals and sends those of a test. */
 export async function callPartner(market: Marketplace, token: string) {
   const { yusuf, received } = await openTestChat(market)
   const { _id: chatId } = await market.call('openChat', { token, body: { userId: yusuf._id } })
-  const theirs = market.newId()
+  const partnerCallId = market.newId()
   let page: Page | undefined
-  /** So much was heard of calls that are over. */
+  /** The number of events of earlier calls. */
   let past = 0
 
   const receives = async (signal: CallSignal['signal']) => {
-    const told = (await received(yusuf)).slice(past)
-    return told.flatMap(({ data }) => (data?.['signal'] === signal ? [data] : []))
+    const events = (await received(yusuf)).slice(past)
+    return events.flatMap(({ data }) => (data?.['signal'] === signal ? [data] : []))
   }
   /** Of the page's own call, once its offer has come. */
   const first = async (signal: CallSignal['signal']) => {
@@ -29,10 +29,10 @@ export async function callPartner(market: Marketplace, token: string) {
     return (await receives(signal))[0] ?? {}
   }
   const ownCall = async () => String((await first('offer'))['callId'])
-  const say = (callId: string, body: Omit<CallSignal, 'callId'>, as: CallOptions = { token: yusuf.token }) =>
+  const sendSignal = (callId: string, body: Omit<CallSignal, 'callId'>, as: CallOptions = { token: yusuf.token }) =>
     market.call('callSignal', { ...as, id: chatId, body: { callId, ...body } })
 
-  /** Their browser, which knows where it is to be found itself, with a description of what it offers or answers. */
+  /** Opens the partner's connection; resolves to its offer or answer, with all its own candidates gathered. */
   const describe = (browser: Page, offer: string | undefined): Promise<string> => {
     page = browser
     return browser.evaluate(async (sdp) => {
@@ -53,46 +53,46 @@ export async function callPartner(market: Marketplace, token: string) {
   return {
     chatId,
     otherId: yusuf._id,
-    theirs,
-    /** The page calls anew: what was heard before is of another call. */
+    partnerCallId,
+    /** The page calls again: earlier events are of another call. */
     async nextCall(): Promise<void> {
       past = (await received(yusuf)).length
     },
     first,
     ownCall,
-    say,
-    /** Returns the page's offer with a browser of their own, which does not know yet where the page is to be found. */
-    async answer(browser: Page): Promise<void> {
+    sendSignal,
+    /** Accepts the page's offer with a connection that has no candidates of the page yet. */
+    async acceptCall(browser: Page): Promise<void> {
       const { callId, sdp } = await first('offer')
-      await say(String(callId), { signal: 'answer', sdp: await describe(browser, String(sdp)) })
+      await sendSignal(String(callId), { signal: 'answer', sdp: await describe(browser, String(sdp)) })
     },
-    /** Offers a line to the page, which has answered their call, with such a browser. */
+    /** Sends such an offer to the page, which has answered the partner's call. */
     async offer(browser: Page): Promise<void> {
       offered = true
-      await say(theirs, { signal: 'offer', medium: 'audio', sdp: await describe(browser, undefined) })
+      await sendSignal(partnerCallId, { signal: 'offer', medium: 'audio', sdp: await describe(browser, undefined) })
     },
-    /** Each is told where the other is. */
+    /** Exchanges the candidates. */
     async connect(): Promise<void> {
-      const callId = offered ? theirs : await ownCall()
-      const answer = offered ? String((await first('answer'))['sdp']) : undefined
+      const callId = offered ? partnerCallId : await ownCall()
+      const answerSdp = offered ? String((await first('answer'))['sdp']) : undefined
       await first('candidate')
       // What the page sent as such.
       const found = (await receives('candidate')).map((data) => data['candidate'] as RTCIceCandidateInit)
       const candidates = await page?.evaluate(
         async ({ those, sdp }) => {
           // Put there by describe().
-          const { line, candidates: own } = Reflect.get(window, 'kept') as Kept
+          const { line, candidates: own } = Reflect.get(window, 'kept') as PartnerConnection
           if (sdp !== undefined) await line.setRemoteDescription({ type: 'answer', sdp })
           for (const candidate of those) await line.addIceCandidate(candidate)
           return own
         },
-        { those: found, sdp: answer },
+        { those: found, sdp: answerSdp },
       )
       for (const { candidate = '', sdpMid = null, sdpMLineIndex = null } of candidates ?? []) {
-        await say(callId, { signal: 'candidate', candidate: { candidate, sdpMid, sdpMLineIndex } })
+        await sendSignal(callId, { signal: 'candidate', candidate: { candidate, sdpMid, sdpMLineIndex } })
       }
     },
-    /** Their browser is gone. */
+    /** Closes the partner's browser. */
     vanish: () => page?.close(),
   }
 }

@@ -10,7 +10,7 @@ export const cardSavingDriver: FlowDriver<typeof cardSavingEvents> = {
   flowEvents: cardSavingEvents,
   held: ['saveCard'],
   storedSession: () => ({ account: 'buyer' }),
-  // For as long as the limit of tries stands.
+  // Until the limit of tries expires.
   rulesOut: { 'saving refused': ['saving answered', 'saving asks the bank', 'saving declined'] },
   drivers: (stage) => {
     const { trader, visit, line } = stage
@@ -19,8 +19,8 @@ export const cardSavingDriver: FlowDriver<typeof cardSavingEvents> = {
       events: {
         'card.entered': (ahead) => enterCard(stage, cardFor(ahead)),
         'later.chosen': () => trader.button('money:card.later').click(),
-        'code.entered': async ([answer]) => {
-          await trader.field('order:paying.bankCode').fill(answer === 'answering declined' ? '000000' : sandboxBankCode)
+        'code.entered': async ([outcome]) => {
+          await trader.field('order:paying.bankCode').fill(outcome === 'answering declined' ? '000000' : sandboxBankCode)
           await trader.inDialog('money:card.confirm').click()
         },
         'code.abandoned': () => trader.inDialog('order:paying.bankCancel').click(),
@@ -46,9 +46,9 @@ export const cardSavingDriver: FlowDriver<typeof cardSavingEvents> = {
 
 /** The sandbox's card that brings about what the path has ahead. */
 function cardFor(ahead: readonly string[]): keyof typeof sandboxCards {
-  const answer = ahead.find((event) => event.startsWith('saving ') && event !== 'saving unreachable')
-  if (answer === 'saving asks the bank') return 'secondStep'
-  return answer === 'saving declined' ? 'declined' : 'success'
+  const outcome = ahead.find((event) => event.startsWith('saving ') && event !== 'saving unreachable')
+  if (outcome === 'saving asks the bank') return 'secondStep'
+  return outcome === 'saving declined' ? 'declined' : 'success'
 }
 
 async function enterCard({ trader }: Stage, card: keyof typeof sandboxCards): Promise<void> {
@@ -61,38 +61,37 @@ async function enterCard({ trader }: Stage, card: keyof typeof sandboxCards): Pr
 
 function assertionsOf({ trader, line }: Stage) {
   const number = trader.field('order:paying.number')
-  const locked = async (is: boolean) => {
+  const locked = async (is: boolean) =>
     expect(await number.evaluate((input) => input instanceof HTMLInputElement && input.readOnly)).toBe(is)
-  }
   const open = async () => {
     await number.waitFor()
-    await trader.asksNothing()
+    await trader.expectNoDialog()
     await locked(false)
   }
   return {
     open,
     'open.entering': open,
-    'open.declined': () => trader.shows(trader.say('money:card.declined')),
+    'open.declined': () => trader.shows(trader.t('money:card.declined')),
     saving: async () => {
       await line.isWaiting('saveCard')
       await locked(true)
     },
     unconfirmed: async () => {
-      await trader.shows(trader.say('money:card.unconfirmed'))
+      await trader.shows(trader.t('money:card.unconfirmed'))
       await locked(true)
     },
-    askingBank: () => trader.asks('order:paying.bank'),
+    askingBank: () => trader.expectDialog('order:paying.bank'),
     answering: async () => {
       await line.isWaiting('saveCard')
       await trader.page.getByRole('alertdialog').locator('button[aria-busy="true"]').waitFor()
     },
     unanswered: async () => {
-      await trader.asks('order:paying.bank')
+      await trader.expectDialog('order:paying.bank')
       await trader.inDialog('order:paying.sendAgain').waitFor()
     },
     saved: async () => {
       await trader.isAt('/my-order')
-      await trader.shows(trader.say('money:card.saved'))
+      await trader.shows(trader.t('money:card.saved'))
     },
     left: () => trader.isAt('/my-order'),
   }

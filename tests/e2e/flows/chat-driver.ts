@@ -16,12 +16,12 @@ export const chatDriver: FlowDriver<typeof chatEvents> = {
   storedSession: () => ({ account: 'buyer' }),
   drivers: (stage) => {
     const { trader, visit, line, market, token = '' } = stage
-    const { page, say } = trader
-    let chat = { _id: '', otherId: '', say: (_: string): Promise<unknown> => Promise.resolve() }
+    const { page, t } = trader
+    let chat = { _id: '', otherId: '', sendText: (_: string): Promise<unknown> => Promise.resolve() }
     const place = placeInChat(market, token)
     let listening: Promise<unknown> | undefined
     const log = page.getByRole('log')
-    const olderFailed = page.getByRole('alert').filter({ hasText: say('chats:olderFailed') })
+    const olderFailed = page.getByRole('alert').filter({ hasText: t('chats:olderFailed') })
     return {
       open: {
         'a chat chosen': async (ahead) => {
@@ -46,18 +46,18 @@ export const chatDriver: FlowDriver<typeof chatEvents> = {
           await page.context().setOffline(true)
           await page.context().setOffline(false)
         },
-        // Nothing is pressed: it is on the screen.
+        // No click needed: it is on the screen.
         'messages.seen': () => trader.shows('Message 2'),
         'deed.chosen, to delete': async () => {
           await trader.button('chats:menu').click()
-          await page.getByRole('menuitem', { name: say('chats:deed.delete.label') }).click()
+          await page.getByRole('menuitem', { name: t('chats:deed.delete.label') }).click()
         },
         'deed.chosen, to unblock': () => trader.button('chats:deed.unblock.label').click(),
         'deed.confirmed': () => trader.inDialog('chats:deed.delete.confirm').click(),
         'deed.abandoned': () => trader.inDialog('chats:deed.cancel').click(),
         'live.changed': async () => {
           await listening
-          await chat.say('Is it still of interest?')
+          await chat.sendText('Is it still of interest?')
         },
         'opening answered': () => line.carry('openChat'),
         'opening refused': () => line.carry('openChat'),
@@ -67,7 +67,7 @@ export const chatDriver: FlowDriver<typeof chatEvents> = {
           await line.carry('getMessages')
         },
         'reading refused': async () => {
-          await place.takeAway(chat.otherId)
+          await place.removeMember(chat.otherId)
           await line.carry('getMessages')
         },
         'reading unreachable': () => line.cut('getMessages'),
@@ -98,49 +98,46 @@ async function brokenOff({ line, trader }: Stage, operation: 'unblockUser' | 'de
   await trader.toast('error')
 }
 
-/**
- * A chat with somebody new who has written what the path needs: more than comes at a time where it is read backwards, something unread
- * where it is seen.
- */
+/** Creates a chat with a new user whose messages fit the path: more than one page to read backwards, or unread ones to be seen. */
 async function chatWith(market: Marketplace, token: string, ahead: readonly string[]) {
   const { yusuf } = await openTestChat(market)
   const { _id } = await market.call('openChat', { token, body: { userId: yusuf._id } })
-  const say = (text: string) => market.call('sendMessage', { token: yusuf.token, id: _id, body: { text } })
+  const sendText = (text: string) => market.call('sendMessage', { token: yusuf.token, id: _id, body: { text } })
   const count = ahead.includes('older.asked') ? 45 : 2
-  for (let number = 1; number <= count; number += 1) await say(`Message ${number}`)
+  for (let number = 1; number <= count; number += 1) await sendText(`Message ${number}`)
   if (!ahead.includes('messages.seen')) await market.call('readChat', { token, id: _id, body: { sequence: count } })
   if (ahead.includes('deed.chosen, to unblock')) await market.call('blockUser', { token, id: yusuf._id })
-  return { _id, otherId: yusuf._id, say }
+  return { _id, otherId: yusuf._id, sendText }
 }
 
 function assertionsOf({ trader, line }: Stage) {
-  const { page, say } = trader
+  const { page, t } = trader
   const shown = () => page.getByRole('log').waitFor()
   return {
-    unchosen: () => trader.shows(say('chats:chooseBody')),
+    unchosen: () => trader.shows(t('chats:chooseBody')),
     opening: () => line.isWaiting('openChat'),
     loading: () => line.isWaiting('getMessages'),
-    refused: () => trader.shows(say('app:failure.refused.title')),
-    unreachable: () => trader.shows(say('app:failure.unreachable.title')),
+    refused: () => trader.shows(t('app:failure.refused.title')),
+    unreachable: () => trader.shows(t('app:failure.unreachable.title')),
     deleted: async () => {
       await trader.toast('success')
-      await trader.shows(say('chats:chooseBody'))
+      await trader.shows(t('chats:chooseBody'))
     },
     shown,
     'shown.news': shown,
-    'shown.news.current': () => page.getByText(say('chats:behind')).waitFor({ state: 'detached' }),
+    'shown.news.current': () => page.getByText(t('chats:behind')).waitFor({ state: 'detached' }),
     'shown.news.catchingUp': () => line.isWaiting('getMessages'),
-    'shown.news.behind': () => trader.shows(say('chats:behind')),
+    'shown.news.behind': () => trader.shows(t('chats:behind')),
     'shown.history': shown,
-    'shown.history.resting': () => page.getByText(say('chats:olderFailed')).waitFor({ state: 'detached' }),
+    'shown.history.resting': () => page.getByText(t('chats:olderFailed')).waitFor({ state: 'detached' }),
     'shown.history.reading': () => line.isWaiting('getMessages'),
-    'shown.history.broken': () => trader.shows(say('chats:olderFailed')),
+    'shown.history.broken': () => trader.shows(t('chats:olderFailed')),
     'shown.marking': shown,
     'shown.marking.resting': shown,
     'shown.marking.marking': () => line.isWaiting('readChat'),
     'shown.managing': shown,
-    'shown.managing.resting': () => trader.asksNothing(),
-    'shown.managing.asking': () => trader.asks('chats:deed.delete.title'),
+    'shown.managing.resting': () => trader.expectNoDialog(),
+    'shown.managing.asking': () => trader.expectDialog('chats:deed.delete.title'),
     'shown.managing.unblocking': () => line.isWaiting('unblockUser'),
     'shown.managing.doing': () => line.isWaiting('deleteChat'),
   }

@@ -1,17 +1,17 @@
 import type { Row } from '#server/store/tables.ts'
 import type { Marketplace } from '#tests/support/marketplace.ts'
 
-/** Somebody's place in a chat: without it the chat is refused to them as one that is not theirs. */
+/** A user's membership of a chat, which can be removed and restored; without it the chat is not found. */
 export function placeInChat(market: Marketplace, token: string) {
-  let taken: Row<'chatMembers'>[] = []
+  let removed: Row<'chatMembers'>[] = []
   return {
-    async takeAway(otherId: string): Promise<void> {
+    async removeMember(otherId: string): Promise<void> {
       const { _id: userId } = await market.call('getUser', { token })
-      taken = await market.store.list('chatMembers', { userId, otherId })
-      for (const { _id } of taken) await market.store.remove('chatMembers', { _id })
+      removed = await market.store.list('chatMembers', { userId, otherId })
+      for (const { _id } of removed) await market.store.remove('chatMembers', { _id })
     },
     async putBack(): Promise<void> {
-      await market.store.insert('chatMembers', ...taken.splice(0))
+      await market.store.insert('chatMembers', ...removed.splice(0))
     },
   }
 }

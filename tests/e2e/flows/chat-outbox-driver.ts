@@ -10,7 +10,7 @@ import type { FlowDriver } from './drive-flow.ts'
 import type { Stage } from './stage.ts'
 import { uploadUpTo } from './upload-share.ts'
 
-/** A message is named by its place in the queue: an alphabet cannot know a key, which is drawn by lot. */
+/** A message is named by its place in the queue: fixtures cannot know a random key. */
 const byPlace = chatOutboxMachine.provide({
   actions: {
     clearFailure: assign(({ context }, { key }) => ({
@@ -24,14 +24,14 @@ const byPlace = chatOutboxMachine.provide({
   },
 })
 
-/** In a chat with somebody new, which is where each outbox is. */
+/** In a new chat; each chat has its own outbox. */
 export const chatOutboxDriver: FlowDriver<typeof chatOutboxEvents> = {
   machine: byPlace,
   flowEvents: chatOutboxEvents,
   held: ['uploadMedia', 'sendMessage'],
   storedSession: () => ({ account: 'buyer' }),
   leftOut: { 'sending: message.dropped 1': 'What is being sent has no button to take it out.' },
-  // Queues of one length are one place on the map; these keep apart what would go on in another way: a file that waits, or that is lost.
+  // Queues of one length are one place on the map; these keep different continuations apart: a file that waits, or that is lost.
   barred: { sending: ['message.written with a file'] },
   rulesOut: {
     'uploading unreachable': ['message.written', 'message.written with a file', 'message.retried', 'line.returned'],
@@ -40,7 +40,7 @@ export const chatOutboxDriver: FlowDriver<typeof chatOutboxEvents> = {
   },
   drivers: (stage) => {
     const { trader, visit, line, market, token = '' } = stage
-    const { page, say } = trader
+    const { page, t } = trader
     const { log, alerts, marks } = partsOf(stage)
     let written = 0
     let chatId = ''
@@ -61,7 +61,7 @@ export const chatOutboxDriver: FlowDriver<typeof chatOutboxEvents> = {
           yusuf = (await openTestChat(market)).yusuf
           chatId = (await market.call('openChat', { token, body: { userId: yusuf._id } }))._id
           await visit(chatAddress(chatId))
-          await trader.shows(say('chats:nothing'))
+          await trader.shows(t('chats:nothing'))
         },
       },
       events: {
@@ -79,7 +79,7 @@ export const chatOutboxDriver: FlowDriver<typeof chatOutboxEvents> = {
         },
         'message.retried': () => trader.button('chats:again').first().click(),
         'message.dropped': async () => {
-          const pending = log.getByText(say('chats:mine'))
+          const pending = log.getByText(t('chats:mine'))
           const before = await pending.count()
           await trader.button('chats:drop').or(trader.button('chats:cancelUpload')).first().click()
           await pending.nth(before - 1).waitFor({ state: 'detached' })
@@ -111,21 +111,21 @@ export const chatOutboxDriver: FlowDriver<typeof chatOutboxEvents> = {
   },
 }
 
-function partsOf({ trader: { page, say } }: Stage) {
+function partsOf({ trader: { page, t } }: Stage) {
   const log = page.getByRole('log')
   return {
     log,
     alerts: log.getByRole('alert'),
     /** One at each message that has arrived. */
-    marks: log.getByText(say('chats:sent'), { exact: true }),
+    marks: log.getByText(t('chats:sent'), { exact: true }),
   }
 }
 
 function assertionsOf(stage: Stage) {
   const { trader, line } = stage
-  const { page, say } = trader
+  const { page, t } = trader
   const { log, alerts } = partsOf(stage)
-  const sending = log.getByText(say('chats:sending'), { exact: true }).first()
+  const sending = log.getByText(t('chats:sending'), { exact: true }).first()
   return {
     resting: async () => {
       await trader.field('chats:write').waitFor()
@@ -134,7 +134,7 @@ function assertionsOf(stage: Stage) {
     uploading: async () => {
       await line.isWaiting('uploadMedia')
       await page
-        .getByRole('progressbar', { name: new RegExp(say('chats:uploading', { name: '.+' })) })
+        .getByRole('progressbar', { name: new RegExp(t('chats:uploading', { name: '.+' })) })
         .first()
         .waitFor()
     },
@@ -144,7 +144,7 @@ function assertionsOf(stage: Stage) {
     },
     stuck: async () => {
       await alerts
-        .filter({ hasText: say('chats:failed') })
+        .filter({ hasText: t('chats:failed') })
         .first()
         .waitFor()
       await trader.button('chats:again').first().waitFor()

@@ -38,8 +38,8 @@ export const codeEntryDriver: FlowDriver<typeof codeEntryEvents> = {
         'a code sent a while ago': () => openCode(20),
       },
       events: {
-        'code.entered': async ([answer]) => {
-          await trader.field('auth:code.label').fill(answer === 'verifying refused' ? otherThan(code) : code)
+        'code.entered': async ([outcome]) => {
+          await trader.field('auth:code.label').fill(outcome === 'verifying refused' ? otherThan(code) : code)
         },
         'code.wanted': () => trader.button('auth:code.resend').click(),
         'verifying answered': () => line.carry('verifyOTP'),
@@ -65,34 +65,32 @@ function assertionsOf({ trader, line }: Stage) {
     addressMissing: () => trader.heading('auth:code.unknownTitle').waitFor(),
     code: () => trader.heading('auth:code.title').waitFor(),
     'code.entry': () => trader.field('auth:code.label').waitFor(),
-    'code.entry.awaited': async () => {
-      expect(await trader.page.locator('input[aria-invalid="true"]').count()).toBe(0)
-    },
+    'code.entry.awaited': async () => expect(await trader.page.locator('input[aria-invalid="true"]').count()).toBe(0),
     'code.entry.verifying': async () => {
       await trader.page.locator('button[aria-busy="true"]').waitFor()
       await line.isWaiting('verifyOTP')
     },
     'code.entry.wrong': () => trader.page.locator('input[aria-invalid="true"]').waitFor(),
-    'code.entry.unreachable': () => trader.shows(trader.say('app:failure.unreachable.short')),
+    'code.entry.unreachable': () => trader.shows(trader.t('app:failure.unreachable.short')),
     'code.entry.expired': async () => {
-      await trader.shows(trader.say('auth:code.expired'))
+      await trader.shows(trader.t('auth:code.expired'))
       expect(await trader.button('auth:code.submit').isDisabled()).toBe(true)
     },
-    'code.resend': () => trader.page.getByRole('button', { name: trader.say('auth:code.resend') }).waitFor(),
-    'code.resend.cooling': () => trader.page.locator('button:disabled', { hasText: trader.say('auth:code.resend') }).waitFor(),
+    'code.resend': () => trader.page.getByRole('button', { name: trader.t('auth:code.resend') }).waitFor(),
+    'code.resend.cooling': () => trader.page.locator('button:disabled', { hasText: trader.t('auth:code.resend') }).waitFor(),
     'code.resend.ready': async () => {
       await resend.waitFor()
       expect(await resend.isEnabled()).toBe(true)
     },
     'code.resend.resending': async () => {
-      await trader.page.locator('button[aria-busy="true"]', { hasText: trader.say('auth:code.resend') }).waitFor()
+      await trader.page.locator('button[aria-busy="true"]', { hasText: trader.t('auth:code.resend') }).waitFor()
       await line.isWaiting('resendOTP')
     },
     verified: () => trader.isAt('/login'),
   }
 }
 
-/** Registers somebody who has yet to enter the code; returns the code. */
+/** Registers an account that is not verified yet; returns its code. */
 async function sendCode({ market }: Stage): Promise<string> {
   await market.store.update('users', { email }, { emailVerifiedAt: null })
   const { countryCode, phoneNumber, ...person } = details

@@ -37,10 +37,9 @@ export const companyVerificationDriver: FlowDriver<typeof companyVerificationEve
       events: {
         'retry.asked': () => trader.button('app:failure.retry').click(),
         'writing.begun': () => trader.button('account:papers.begin').or(trader.button('account:papers.again')).click(),
-        'writing.abandoned': () =>
-          section.getByRole('button', { name: trader.say('account:papers.cancel'), exact: true }).click(),
+        'writing.abandoned': () => section.getByRole('button', { name: trader.t('account:papers.cancel'), exact: true }).click(),
         'documents.entered': async () => {
-          const taxNumber = section.getByLabel(trader.say('fields:taxNumber'))
+          const taxNumber = section.getByLabel(trader.t('fields:taxNumber'))
           if ((await section.locator('button[aria-busy="true"]').count()) > 0) {
             // The button takes no press while it is busy, nor can files be chosen; the key is pressed all the same.
             await taxNumber.press('Enter')
@@ -57,7 +56,7 @@ export const companyVerificationDriver: FlowDriver<typeof companyVerificationEve
         'live.changed': async () => {
           await listening
           const notified = () => notifyPerson(market, userId)
-          if (line.holds('getCompanyPapers')) await line.asksAnew('getCompanyPapers', notified)
+          if (line.holds('getCompanyPapers')) await line.requestsAgain('getCompanyPapers', notified)
           else await notified()
         },
         'reading answered': () => line.carry('getCompanyPapers'),
@@ -76,13 +75,13 @@ export const companyVerificationDriver: FlowDriver<typeof companyVerificationEve
         'sending answered': async () => {
           await line.carry('sendCompanyPapers')
           await trader.toast('success')
-          await trader.shows(trader.say('account:papers.status.pending'))
+          await trader.shows(trader.t('account:papers.status.pending'))
         },
         'sending refused': async () => {
-          // Staff has just put down that they trade as a person.
+          // The account has just become an individual's.
           await market.store.update('users', { _id: userId }, { accountType: 'Individual' })
           await line.carry('sendCompanyPapers')
-          await trader.shows(trader.say('server:refused.companyOnly'))
+          await trader.shows(trader.t('server:refused.companyOnly'))
           await market.store.update('users', { _id: userId }, { accountType: 'Company' })
         },
         'sending unreachable': () => line.loseResponse('sendCompanyPapers'),
@@ -92,7 +91,7 @@ export const companyVerificationDriver: FlowDriver<typeof companyVerificationEve
   },
 }
 
-const sectionOf = ({ trader }: Stage) => trader.page.getByRole('region', { name: trader.say('account:papers.title') })
+const sectionOf = ({ trader }: Stage) => trader.page.getByRole('region', { name: trader.t('account:papers.title') })
 
 function assertionsOf(stage: Stage) {
   const { trader, line } = stage
@@ -100,8 +99,8 @@ function assertionsOf(stage: Stage) {
   const waiting = () => line.isWaiting('getCompanyPapers')
   return {
     loading: waiting,
-    refused: () => trader.shows(trader.say('app:failure.refused.title')),
-    unreachable: () => trader.shows(trader.say('app:failure.unreachable.title')),
+    refused: () => trader.shows(trader.t('app:failure.refused.title')),
+    unreachable: () => trader.shows(trader.t('app:failure.unreachable.title')),
     shown: () => section.waitFor(),
     'shown.resting': () => trader.button('account:papers.begin').or(trader.button('account:papers.again')).waitFor(),
     'shown.refreshing': waiting,
@@ -115,7 +114,7 @@ function assertionsOf(stage: Stage) {
       await trader.button('account:papers.stop').waitFor()
     },
     'shown.writing.refused': () => trader.button('account:papers.submit').waitFor(),
-    'shown.writing.unreachable': () => section.getByText(trader.say('app:failure.unreachable.short')).waitFor(),
+    'shown.writing.unreachable': () => section.getByText(trader.t('app:failure.unreachable.short')).waitFor(),
   }
 }
 

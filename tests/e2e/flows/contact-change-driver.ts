@@ -30,19 +30,19 @@ export const contactChangeDriver: FlowDriver<typeof contactChangeEvents> = {
       events: {
         'change.asked': () => trader.button('account:contact.changeEmail').click(),
         'contact.entered': async (ahead) => {
-          const answer = ahead.find((event) => event.startsWith('asking'))
+          const outcome = ahead.find((event) => event.startsWith('asking'))
           const password = section.locator('input[type="password"]')
           await trader.field('account:contact.newEmail').fill('nadia@padma.example')
-          await password.fill(answer === 'asking refused' ? 'not the password' : demoPassword)
+          await password.fill(outcome === 'asking refused' ? 'not the password' : demoPassword)
           // The button takes no press while it is busy; the key is pressed all the same.
           if ((await busyButton.count()) > 0) await password.press('Enter')
           else await trader.button('account:contact.submit').click()
         },
         'code.entered': async (ahead) => {
-          const answer = ahead.find((event) => event.startsWith('confirming'))
+          const outcome = ahead.find((event) => event.startsWith('confirming'))
           // The same once more is typed anew, too.
           await trader.field('auth:code.label').fill('')
-          await trader.field('auth:code.label').fill(answer === 'confirming refused' ? otherThan(code) : code)
+          await trader.field('auth:code.label').fill(outcome === 'confirming refused' ? otherThan(code) : code)
         },
         'code.missed': () => trader.button('account:contact.missed').click(),
         'change.abandoned': () => trader.button('account:contact.cancel').click(),
@@ -71,7 +71,7 @@ export const contactChangeDriver: FlowDriver<typeof contactChangeEvents> = {
   },
 }
 
-const sectionOf = ({ trader }: Stage) => trader.page.getByRole('region', { name: trader.say('account:contact.title') })
+const sectionOf = ({ trader }: Stage) => trader.page.getByRole('region', { name: trader.t('account:contact.title') })
 
 const busyButtonOf = (stage: Stage) => sectionOf(stage).locator('button[aria-busy="true"]')
 
@@ -81,7 +81,7 @@ function assertionsOf(stage: Stage) {
   const { trader, line } = stage
   const section = sectionOf(stage)
   const wrong = () => section.locator('input[aria-invalid="true"]').first().waitFor()
-  const unreachable = () => section.getByText(trader.say('app:failure.unreachable.short')).waitFor()
+  const unreachable = () => section.getByText(trader.t('app:failure.unreachable.short')).waitFor()
   const nothingWrong = () => section.locator('input[aria-invalid="true"]').first().waitFor({ state: 'detached' })
   return {
     idle: () => trader.button('account:contact.changePhone').waitFor(),

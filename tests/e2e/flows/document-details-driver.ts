@@ -47,7 +47,7 @@ export const documentDetailsDriver: FlowDriver<typeof documentDetailsEvents> = {
         'document provided': async ([next]) => {
           // A file that is none by its content; and one whose upload can be stopped. The one on file goes out by itself.
           if (next === 'changing refused' || next === 'upload.cancelled') {
-            await trader.page.getByRole('radio', { name: trader.say('document:reply.other') }).check()
+            await trader.page.getByRole('radio', { name: trader.t('document:reply.other') }).check()
             const buffer = next === 'changing refused' ? Buffer.from('no document at all') : Buffer.alloc(200_000, '%PDF-1.7 ')
             await trader.page
               .locator('main input[type=file]')
@@ -101,9 +101,9 @@ export const documentDetailsDriver: FlowDriver<typeof documentDetailsEvents> = {
           nothingChosen: 'document:details.nothingChosen',
           shown: () => trader.heading('document:details.question').waitFor(),
           behind: 'document:details.behind',
-          asking: () => trader.asks('document:refusal.title'),
+          asking: () => trader.expectDialog('document:refusal.title'),
         }),
-        'shown.change.unconfirmed': () => trader.shows(trader.say('document:reply.unconfirmed')),
+        'shown.change.unconfirmed': () => trader.shows(trader.t('document:reply.unconfirmed')),
       },
     }
   },

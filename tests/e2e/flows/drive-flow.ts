@@ -12,16 +12,16 @@ import { transitionPaths } from '#tests/support/transition-paths.ts'
 import type { Language } from '../trader.ts'
 import { type Site, onStage, openSite, type StoredSession, type Stage } from './stage.ts'
 
-/** What has been done leads to another page, where this flow is no longer. */
+/** The event leads to another page, away from this flow. */
 export const left = Symbol('left')
 
-/** One path's part of a driver; what it learns on the way (an address, an order) lives in its closure. */
+/** One path's part of a driver; state it learns (an address, an order) lives in its closure. */
 export interface EventDrivers<Events extends FlowEvents> {
-  /** Brings the page to where the flow begins. `ahead`: what will happen. */
+  /** Opens the page at the start of the flow. `ahead`: what will happen. */
   open: Readonly<Record<keyof Events['inputs'], (ahead: readonly string[]) => Promise<void>>>
-  /** What a person, the line or the marketplace does. A call's answer is brought about when it is let through. */
+  /** Actions of user, line and marketplace. A call's response is prepared when it is released. */
   events: Readonly<Record<keyof Events['events'], (ahead: readonly string[]) => Promise<void | typeof left>>>
-  /** What the page must show in each state. */
+  /** The expected page in each state. */
   assertions: Readonly<Record<string, () => Promise<unknown>>>
 }
 
@@ -29,12 +29,12 @@ export interface EventDrivers<Events extends FlowEvents> {
 export interface FlowDriver<Events extends FlowEvents> extends FlowLimits<keyof Events['events'] & string> {
   machine: AnyStateMachine
   flowEvents: Events
-  /** States of a shared machine that this flow has no way to; its unit test says so too. */
+  /** States of a shared machine that this flow cannot reach; as in its unit test. */
   neverIn?: readonly string[]
   /** Every call of the flow's actors. */
   held: readonly OperationId[]
   storedSession?: (input: keyof Events['inputs']) => StoredSession
-  /** Opens a house with what only this flow needs. */
+  /** Opens a site of its own. */
   site?: () => Promise<Site>
   drivers: (stage: Stage) => EventDrivers<Events>
 }
@@ -44,8 +44,8 @@ export const drivenPaths = <Events extends FlowEvents>(driver: FlowDriver<Events
   all ? transitionPaths(driver.machine, driver.flowEvents, driver) : flowPaths(driver.machine, driver.flowEvents, driver)
 
 /**
- * Tests that drive the page along the machine's own paths, in a house of their own, and some that no state, no event and in the full
- * run no transition is without a path, and no state without a look. `alsoInFull`: languages of the full run alone.
+ * Tests that drive the page along the machine's own paths, on a site of their own, and tests that paths cover all states, events and, in
+ * the full run, transitions, and that every state has an assertion. `alsoInFull`: languages of the full run alone.
  */
 export function testFlow<Events extends FlowEvents>(
   driver: FlowDriver<Events>,
@@ -63,9 +63,7 @@ export function testFlow<Events extends FlowEvents>(
   })
   afterAll(() => site.close())
 
-  it('has a path to every state', () => {
-    expect([...new Set(paths.flatMap(statesOn))].sort()).toEqual(states)
-  })
+  it('has a path to every state', () => expect([...new Set(paths.flatMap(statesOn))].sort()).toEqual(states))
 
   it('meets every event', () => {
     const met = new Set(paths.flatMap(({ steps }) => steps.map(({ event }) => event)))
@@ -88,25 +86,25 @@ export function testFlow<Events extends FlowEvents>(
         onStage(site, browser, { ...driver.storedSession?.(input), held: driver.held, language }, async (stage) => {
           const { open, events, assertions } = driver.drivers(stage)
           expect(Object.keys(assertions).sort()).toEqual(states)
-          await taken(open, input)(ahead)
-          for (const state of start) await taken(assertions, state)([])
+          await actOf(open, input)(ahead)
+          for (const state of start) await actOf(assertions, state)([])
           for (const [index, { event, states: reached }] of steps.entries()) {
-            if ((await taken(events, event)(ahead.slice(index + 1))) === left) {
-              // A path that is not driven to its end proves nothing of the rest: `rulesOut` ends it here.
+            if ((await actOf(events, event)(ahead.slice(index + 1))) === left) {
+              // A path not driven to its end does not test the rest: `rulesOut` ends it here.
               if (index < steps.length - 1) throw new Error(`${event} leads away: the path cannot go on`)
               return
             }
-            for (const state of reached) await taken(assertions, state)([])
+            for (const state of reached) await actOf(assertions, state)([])
           }
         }))
     }
   }
 }
 
-type Deed = (ahead: readonly string[]) => Promise<unknown>
+type Act = (ahead: readonly string[]) => Promise<unknown>
 
-function taken(deeds: Readonly<Record<string, Deed>>, name: string): Deed {
-  const deed = deeds[name]
-  if (deed === undefined) throw new Error(`The driver does not know ${name}`)
-  return deed
+function actOf(acts: Readonly<Record<string, Act>>, name: string): Act {
+  const act = acts[name]
+  if (act === undefined) throw new Error(`The driver does not know ${name}`)
+  return act
 }

@@ -5,26 +5,26 @@ import type { Stage } from './stage.ts'
 interface EntityLabels {
   calls: { reading: OperationId; changing: OperationId }
   nothingChosen: MessageKey
-  /** The thing is there. */
+  /** The entity is shown. */
   shown: () => Promise<unknown>
   behind: MessageKey
   asking: () => Promise<unknown>
 }
 
-/** What a page must show in each state of a machine of `createEntityMachine` that asks before it changes anything. */
+/** The expected page in each state of a machine of `createEntityMachine` that confirms changes. */
 export function entityAssertions({ trader, line }: Stage, { calls, nothingChosen, shown, behind, asking }: EntityLabels) {
   return {
-    nothingChosen: () => trader.shows(trader.say(nothingChosen)),
+    nothingChosen: () => trader.shows(trader.t(nothingChosen)),
     loading: () => line.isWaiting(calls.reading),
-    refused: () => trader.shows(trader.say('app:failure.refused.title')),
-    unreachable: () => trader.shows(trader.say('app:failure.unreachable.title')),
+    refused: () => trader.shows(trader.t('app:failure.refused.title')),
+    unreachable: () => trader.shows(trader.t('app:failure.unreachable.title')),
     shown,
     'shown.view': shown,
     'shown.view.current': shown,
     'shown.view.rereading': () => line.isWaiting(calls.reading),
-    'shown.view.behind': () => trader.shows(trader.say(behind)),
+    'shown.view.behind': () => trader.shows(trader.t(behind)),
     'shown.change': shown,
-    'shown.change.resting': () => trader.asksNothing(),
+    'shown.change.resting': () => trader.expectNoDialog(),
     'shown.change.asking': asking,
     'shown.change.changing': () => line.isWaiting(calls.changing),
     'shown.document': shown,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page, Route } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** What a page is built with that has this peer as its provider of pushes. */
+/** The push settings of a page that uses this fake. */
 const fakeSettings = {
   apiKey: 'a public key',
   projectId: 'kimiya-test',
@@ -13,7 +13,7 @@ const fakeSettings = {
   vapidKey: 'BKagOny0KF_2pCJQ3m-moYs1ZCVqFAd3mBgKcnTwRTrbZjQ2gAwNPYaCqH1jTpBYIYVWcYqrSAyYgC8Dq3nnNGs',
 }
 
-/** The built page, as it is for a marketplace that pushes by this peer; a folder that the caller removes. */
+/** Copies the built page with these settings into a folder, which the caller removes. */
 export async function buildForFake(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'kimiya-page-'))
   await cp('dist/page', folder, { recursive: true })
@@ -21,13 +21,13 @@ export async function buildForFake(): Promise<string> {
   return folder
 }
 
-/** Answers, as Firebase does, an installation and the registration for a push token; the second when the test says so. */
+/** Mocks Firebase's installation and push registration; the registration responds on the test's command. */
 export class FakeFirebase {
   readonly token = `token-of-${Math.random().toString(36).slice(2)}-a-browser`
   private readonly registrations: Route[] = []
-  private asked = 0
+  private requests = 0
 
-  async answer(page: Page): Promise<void> {
+  async fulfill(page: Page): Promise<void> {
     await page.route('https://firebaseinstallations.googleapis.com/**', (route) =>
       route.fulfill({
         headers: cors,
@@ -42,17 +42,17 @@ export class FakeFirebase {
     await page.route('https://fcmregistrations.googleapis.com/**', (route) => {
       if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers: cors })
       this.registrations.push(route)
-      this.asked += 1
+      this.requests += 1
       return undefined
     })
   }
 
-  /** Resolves once a push token was asked for so many times. */
-  async isAsked(times: number): Promise<void> {
-    await expect.poll(() => this.asked).toBe(times)
+  /** Resolves once a push token was requested so many times. */
+  async expectRequests(times: number): Promise<void> {
+    await expect.poll(() => this.requests).toBe(times)
   }
 
-  /** The newest request is answered: the page has given up those before. */
+  /** Responds to the newest request: the page has aborted earlier ones. */
   async give(): Promise<void> {
     await this.registrations.pop()?.fulfill({ headers: cors, json: { token: this.token } })
   }

@@ -7,7 +7,7 @@ import { openTestChat } from '#tests/support/chat-people.ts'
 import { pdfBytes, soundBytes } from '#tests/support/sample-files.ts'
 import type { FlowDriver } from './drive-flow.ts'
 
-/** What is played is fetched to be played, what is read is fetched to be kept. */
+/** Media are fetched to be played, documents to be downloaded. */
 const sound = { name: 'batch.mp3', bytes: soundBytes }
 const dataSheet = { name: 'sds.pdf', bytes: pdfBytes() }
 
@@ -19,21 +19,21 @@ export const fileFetchingDriver: FlowDriver<typeof fileFetchingEvents> = {
   // A path has one file, and that is of one kind.
   rulesOut: { 'file.asked': ['file.asked, to keep'], 'file.asked, to keep': ['file.asked'] },
   drivers: ({ trader, visit, line, market, token }) => {
-    const { page, say } = trader
+    const { page, t } = trader
     const log = page.getByRole('log')
     const button = (key: 'chats:load' | 'chats:download', { name }: { name: string }) =>
-      // The name stands between marks that keep its direction.
-      log.getByRole('button', { name: new RegExp(say(key, { name: `.?${name}.?` })) })
+      // The name is isolated by direction marks.
+      log.getByRole('button', { name: new RegExp(t(key, { name: `.?${name}.?` })) })
     let file = dataSheet
-    let there = false
+    let isOpen = false
 
-    /** What is done hands the file over. */
-    async function isKept(deed: () => Promise<void>) {
-      const [download] = await Promise.all([page.waitForEvent('download'), deed()])
+    /** Expects a download of the file. */
+    async function expectDownload(act: () => Promise<void>) {
+      const [download] = await Promise.all([page.waitForEvent('download'), act()])
       expect([download.suggestedFilename(), await readFile(await download.path())]).toEqual([file.name, Buffer.from(file.bytes)])
     }
     const press = async () => {
-      if (there) await isKept(() => button('chats:download', file).click())
+      if (isOpen) await expectDownload(() => button('chats:download', file).click())
       else await button(file === sound ? 'chats:load' : 'chats:download', file).click()
     }
     return {
@@ -53,8 +53,8 @@ export const fileFetchingDriver: FlowDriver<typeof fileFetchingEvents> = {
         'file.asked, to keep': press,
         'fetching answered': async () => {
           const arrive = () => line.carry('viewFile')
-          await (file === dataSheet ? isKept(arrive) : arrive())
-          there = true
+          await (file === dataSheet ? expectDownload(arrive) : arrive())
+          isOpen = true
         },
         'fetching unreachable': () => line.cut('viewFile'),
       },
@@ -62,7 +62,7 @@ export const fileFetchingDriver: FlowDriver<typeof fileFetchingEvents> = {
         unfetched: () => button(file === sound ? 'chats:load' : 'chats:download', file).waitFor(),
         fetching: async () => {
           await line.isWaiting('viewFile')
-          await log.getByText(say('app:wait')).waitFor()
+          await log.getByText(t('app:wait')).waitFor()
         },
         fetched: async () => {
           await button('chats:download', file).waitFor()
@@ -71,7 +71,7 @@ export const fileFetchingDriver: FlowDriver<typeof fileFetchingEvents> = {
         failed: async () => {
           await log
             .getByRole('alert')
-            .filter({ hasText: say('chats:loadFailed') })
+            .filter({ hasText: t('chats:loadFailed') })
             .waitFor()
           await button(file === sound ? 'chats:load' : 'chats:download', file).waitFor()
         },

@@ -21,21 +21,21 @@ export const homeDriver: FlowDriver<typeof homeEvents> = {
   // They lead to the list of products.
   rulesOut: { 'a text searched for': 'all', 'all products asked for': 'all' },
   drivers: ({ trader, visit, line, market }) => {
-    const { page, say } = trader
+    const { page, t } = trader
     const main = page.locator('main')
     const sellers = trader.heading('catalogue:home.sellers')
     const search = async (text: string) => {
       await main.getByRole('searchbox').fill(text)
-      await main.getByRole('button', { name: say('catalogue:search.action'), exact: true }).click()
+      await main.getByRole('button', { name: t('catalogue:search.action'), exact: true }).click()
       await trader.isAt('/product-filter')
     }
-    let asked: readonly OperationId[] = ['getBannerNumbers', ...parts]
-    const each = async (deed: (operation: OperationId) => Promise<void>) => {
-      for (const operation of asked) await deed(operation)
-      asked = parts
+    let requested: readonly OperationId[] = ['getBannerNumbers', ...parts]
+    const each = async (act: (operation: OperationId) => Promise<void>) => {
+      for (const operation of requested) await act(operation)
+      requested = parts
     }
     const carryAll = () => each((operation) => line.carry(operation))
-    const nothingElse = async () => expect(await page.locator('main').getByRole('region').count()).toBe(alwaysThere)
+    const nothingElse = async () => expect(await page.locator('main').getByRole('region').count()).toBe(staticSections)
     return {
       open: { 'the front page': () => visit('/') },
       events: {
@@ -58,7 +58,7 @@ export const homeDriver: FlowDriver<typeof homeEvents> = {
           const offered = (await market.store.list('products', { status: 'active' })).map(({ _id }) => _id)
           await withoutProducts(market.store, offered, async () => {
             await carryAll()
-            await trader.shows(say('catalogue:home.emptyTitle'))
+            await trader.shows(t('catalogue:home.emptyTitle'))
           })
         },
         'reading unreachable': () => each((operation) => line.cut(operation)),
@@ -67,7 +67,7 @@ export const homeDriver: FlowDriver<typeof homeEvents> = {
         loading: async () => {
           await main
             .getByRole('status')
-            .filter({ hasText: say('app:wait') })
+            .filter({ hasText: t('app:wait') })
             .waitFor()
           for (const operation of parts) await line.isWaiting(operation)
         },
@@ -77,17 +77,17 @@ export const homeDriver: FlowDriver<typeof homeEvents> = {
           expect(await trader.button('app:failure.retry').count()).toBe(0)
         },
         shownInPart: async () => {
-          await trader.shows(say('catalogue:home.partly'))
+          await trader.shows(t('catalogue:home.partly'))
           for (const section of sections) await trader.heading(section).waitFor()
           expect(await sellers.count()).toBe(0)
         },
         empty: async () => {
-          await trader.shows(say('catalogue:home.emptyTitle'))
+          await trader.shows(t('catalogue:home.emptyTitle'))
           await trader.link('catalogue:home.seeSellers').waitFor()
           await nothingElse()
         },
         unreachable: async () => {
-          await trader.shows(say('app:failure.unreachable.title'))
+          await trader.shows(t('app:failure.unreachable.title'))
           await nothingElse()
         },
       },
@@ -96,4 +96,4 @@ export const homeDriver: FlowDriver<typeof homeEvents> = {
 }
 
 /** How a trade works, and what one can rely on. */
-const alwaysThere = 2
+const staticSections = 2

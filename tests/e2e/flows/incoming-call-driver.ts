@@ -3,7 +3,7 @@ import { incomingCallEvents } from '#tests/support/event-fixtures/incoming-call.
 import { callPartner } from './call-partner.ts'
 import type { FlowDriver } from './drive-flow.ts'
 
-/** A page of somebody who is called by what somebody's page would send. */
+/** The page of a called user; the caller is simulated. */
 export const incomingCallDriver: FlowDriver<typeof incomingCallEvents> = {
   machine: incomingCallMachine,
   flowEvents: incomingCallEvents,
@@ -11,25 +11,25 @@ export const incomingCallDriver: FlowDriver<typeof incomingCallEvents> = {
   storedSession: () => ({ account: 'buyer' }),
   drivers: ({ trader, visit, line, market, token = '', freeze, pass }) => {
     const { page } = trader
-    let peer: Awaited<ReturnType<typeof callPartner>> | undefined
+    let partner: Awaited<ReturnType<typeof callPartner>> | undefined
     let callId = ''
-    /** Who calls is looked up, and they are told that it rings. */
+    /** The page reads the caller, and signals that it rings. */
     let announcing = false
-    const say = async (signal: 'offer' | 'end') => {
+    const sendSignal = async (signal: 'offer' | 'end') => {
       const description = signal === 'offer' ? { medium: 'video' as const, sdp: 'v=0' } : {}
-      await peer?.say(callId, { signal, ...description })
+      await partner?.sendSignal(callId, { signal, ...description })
     }
-    const here = () => trader.heading('contents:faqs.title').waitFor()
+    const isShown = () => trader.heading('contents:faqs.title').waitFor()
     /** The page of the call is left for the one before, and what it waits for given up. */
     const goBack = async () => {
       await line.isWaiting('getMessages')
       await line.fails('getMessages', () => page.goBack())
-      await here()
+      await isShown()
     }
     return {
       open: {
         'any page': async () => {
-          peer = await callPartner(market, token)
+          partner = await callPartner(market, token)
           const listening = page.waitForResponse((response) => response.url().endsWith('/platform/events'))
           await visit('/faqs')
           await listening
@@ -42,14 +42,14 @@ export const incomingCallDriver: FlowDriver<typeof incomingCallEvents> = {
           // What is over does not ring again: each is another call.
           callId = market.newId()
           announcing = true
-          await say('offer')
+          await sendSignal('offer')
         },
         'heard that they gave up': async () => {
           if (!announcing) {
-            await say('end')
+            await sendSignal('end')
             return
           }
-          await line.fails('getMessages', () => say('end'))
+          await line.fails('getMessages', () => sendSignal('end'))
           // That it rings here comes too late, and nothing is made of the refusal.
           await line.carry('callSignal')
         },
@@ -64,14 +64,14 @@ export const incomingCallDriver: FlowDriver<typeof incomingCallEvents> = {
           await line.carry('getMessages')
         },
         'announcing refused': async () => {
-          await say('end')
+          await sendSignal('end')
           await line.carry('getMessages')
           await line.carry('callSignal')
         },
         'announcing unreachable': () => line.cut('getMessages'),
         'declining answered': async () => {
           await line.carry('callSignal')
-          await peer?.first('end')
+          await partner?.first('end')
         },
         'declining unreachable': () => line.cut('callSignal'),
         'rung long enough': async () => {
@@ -80,12 +80,12 @@ export const incomingCallDriver: FlowDriver<typeof incomingCallEvents> = {
         },
       },
       assertions: {
-        quiet: () => trader.asksNothing(),
-        called: here,
+        quiet: () => trader.expectNoDialog(),
+        called: isShown,
         'called.announcing': async () => {
           await line.isWaiting('getMessages')
           await line.isWaiting('callSignal')
-          await trader.asksNothing()
+          await trader.expectNoDialog()
         },
         'called.ringing': async () => {
           await trader.inDialog('notices:call.accept').waitFor()
@@ -93,7 +93,7 @@ export const incomingCallDriver: FlowDriver<typeof incomingCallEvents> = {
         },
         declining: async () => {
           await line.isWaiting('callSignal')
-          await trader.asksNothing()
+          await trader.expectNoDialog()
         },
       },
     }

@@ -4,7 +4,7 @@ import { directions } from '#src/i18n/languages.ts'
 import { paths } from '#src/lib/paths.ts'
 import { languageSwitchMachine } from '#src/machines/account/language-switch.machine.ts'
 import { languageSwitchEvents } from '#tests/support/event-fixtures/language-switch.ts'
-import { type Language, sayIn } from '../trader.ts'
+import { type Language, translator } from '../trader.ts'
 import type { FlowDriver } from './drive-flow.ts'
 
 /** In the settings, where a choice can be changed while the texts of the last one are still on their way; the header has it too. */
@@ -13,7 +13,7 @@ export const languageSwitchDriver: FlowDriver<typeof languageSwitchEvents> = {
   flowEvents: languageSwitchEvents,
   held: ['changeLanguage'],
   storedSession: () => ({ account: 'buyer' }),
-  // Texts are waited for once: those of English, which stands in for what another lacks, are there from the start.
+  // Texts are waited for once: those of English, the fallback, are loaded from the start.
   rulesOut: { 'turning answered': ['language.chosen'], 'turning overtaken': ['language.chosen'] },
   drivers: ({ trader, visit, line, jump, market, token }) => {
     const { page } = trader
@@ -21,7 +21,7 @@ export const languageSwitchDriver: FlowDriver<typeof languageSwitchEvents> = {
     let shown: Language = trader.language
     /** What is chosen in the header while the settings wait for the texts of another. */
     const later: Language = trader.language === 'en' ? 'bn' : 'en'
-    /** Texts that were asked for, and how the line to them is. */
+    /** Requested texts, and the state of the line. */
     const waiting: Route[] = []
     let texts: 'held' | 'open' | 'cut' = 'held'
 
@@ -37,10 +37,10 @@ export const languageSwitchDriver: FlowDriver<typeof languageSwitchEvents> = {
     }
     /** The whole page is in one language. */
     async function isShown() {
-      const say = sayIn(shown)
+      const t = translator(shown)
       await page.locator(`html[lang="${shown}"][dir="${directions[shown]}"]`).waitFor()
-      await page.getByRole('heading', { name: say('account:setting.title'), exact: true }).waitFor()
-      await page.getByRole('radio', { name: say(`app:language.${shown}`), checked: true }).waitFor()
+      await page.getByRole('heading', { name: t('account:setting.title'), exact: true }).waitFor()
+      await page.getByRole('radio', { name: t(`app:language.${shown}`), checked: true }).waitFor()
     }
     return {
       open: {
@@ -53,16 +53,16 @@ export const languageSwitchDriver: FlowDriver<typeof languageSwitchEvents> = {
       events: {
         'language.chosen': async () => {
           texts = 'held'
-          await page.getByRole('radio', { name: sayIn(shown)(`app:language.${chosen}`) }).click()
+          await page.getByRole('radio', { name: translator(shown)(`app:language.${chosen}`) }).click()
         },
         'turning answered': async () => {
           await turn('open')
           shown = chosen
         },
         'turning overtaken': async () => {
-          const say = sayIn(shown)
-          await page.getByRole('button', { name: new RegExp(`^${say('app:language.label')}`) }).click()
-          await page.getByRole('menuitemradio', { name: say(`app:language.${later}`) }).click()
+          const t = translator(shown)
+          await page.getByRole('button', { name: new RegExp(`^${t('app:language.label')}`) }).click()
+          await page.getByRole('menuitemradio', { name: t(`app:language.${later}`) }).click()
           shown = later
           await isShown()
           await line.carry('changeLanguage')
@@ -73,7 +73,7 @@ export const languageSwitchDriver: FlowDriver<typeof languageSwitchEvents> = {
         'turning unreachable': async () => {
           await turn('cut')
           // The page tries five times, longer apart each time, before it says so.
-          const toast = page.locator('.Toastify__toast--error').filter({ hasText: sayIn(shown)('app:language.failed') })
+          const toast = page.locator('.Toastify__toast--error').filter({ hasText: translator(shown)('app:language.failed') })
           await expect
             .poll(
               async () => {
@@ -104,11 +104,11 @@ export const languageSwitchDriver: FlowDriver<typeof languageSwitchEvents> = {
           await isShown()
         },
         failed: isShown,
-        // Nothing is said: the page is in the new language all the same.
+        // No message: the page is in the new language all the same.
         untold: async () => {
           await isShown()
-          // What was said of an earlier try may still stand there.
-          const ofTry = sayIn(trader.language)('app:language.failed')
+          // The message of an earlier try may still be shown.
+          const ofTry = translator(trader.language)('app:language.failed')
           expect(await page.locator('.Toastify__toast').filter({ hasNotText: ofTry }).count()).toBe(0)
         },
       },

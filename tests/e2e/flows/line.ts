@@ -3,12 +3,12 @@ import { expect } from 'vitest'
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 
 /**
- * The line between a page and the marketplace, slow and unsafe where a test says so: calls of the operations named wait on it until the
- * test lets them through or breaks it. What the marketplace answers is its own affair.
+ * The network between a page and the marketplace: calls of the held operations wait on it until the test releases or aborts them. Responses
+ * come from the marketplace.
  */
 export class Line {
   private readonly waiting: { operation: OperationId; route: Route }[] = []
-  private readonly wanted: { operation: OperationId; take: (route: Route) => void }[] = []
+  private readonly awaited: { operation: OperationId; take: (route: Route) => void }[] = []
 
   private constructor(
     private readonly page: Page,
@@ -18,7 +18,7 @@ export class Line {
   static async between(page: Page, held: readonly OperationId[]): Promise<Line> {
     const line = new Line(page, new Set(held))
     await page.route('**/api/**', (route) => line.meet(route))
-    // What the page has given up waits for nobody: the next call of the operation is the one that counts.
+    // Drops calls that the page has aborted: the next call of the operation counts.
     page.on('requestfailed', (request) => {
       const at = line.waiting.findIndex(({ route }) => route.request() === request)
       if (at >= 0) line.waiting.splice(at, 1)
@@ -37,17 +37,17 @@ export class Line {
     this.held.add(operation)
   }
 
-  /** The next call of the operation reaches the marketplace, and the answer comes back. */
+  /** Continues the next call of the operation. */
   async carry(operation: OperationId): Promise<void> {
     await (await this.next(operation)).continue()
   }
 
-  /** The line breaks before the call is there. */
+  /** Aborts the next call before it arrives. */
   async cut(operation: OperationId): Promise<void> {
     await (await this.next(operation)).abort('connectionreset')
   }
 
-  /** The call is heard, and the line breaks before the answer is back. */
+  /** Lets the call arrive, and aborts its response. */
   async loseResponse(operation: OperationId): Promise<void> {
     const route = await this.next(operation)
     await route.fetch()
@@ -64,41 +64,41 @@ export class Line {
     return this.waiting.some((call) => call.operation === operation)
   }
 
-  /** Does what makes the page ask again, and resolves once that call is on the line: one that waited before is given up by then. */
-  async asksAnew(operation: OperationId, act: () => Promise<void>): Promise<void> {
+  /** Triggers a repeated call, and resolves once it is on the line and the earlier one is aborted. */
+  async requestsAgain(operation: OperationId, act: () => Promise<void>): Promise<void> {
     const before = this.waiting.filter((call) => call.operation === operation)
     await act()
     await expect.poll(() => this.waiting.some((call) => call.operation === operation && !before.includes(call))).toBe(true)
     await expect.poll(() => this.waiting.some((call) => before.includes(call))).toBe(false)
   }
 
-  /** Resolves once what is done has brought waiting calls of the operation to nothing: the line broke, or the page gave them up. */
-  async fails(operation: OperationId, deed: () => Promise<unknown>, calls = 1): Promise<void> {
+  /** Resolves once the action has made waiting calls of the operation fail. */
+  async fails(operation: OperationId, act: () => Promise<unknown>, calls = 1): Promise<void> {
     let given = 0
     const isLast = (request: Request) => {
       if (operationOf(request) === operation) given += 1
       return given === calls
     }
-    // The deed has a time limit of its own, which this one is not to run out before.
+    // Longer than the action's own timeout.
     const all = this.page.waitForEvent('requestfailed', { predicate: isLast, timeout: 60_000 })
-    await Promise.all([all, deed()])
+    await Promise.all([all, act()])
   }
 
   private meet(route: Route): Promise<void> | undefined {
     const operation = operationOf(route.request())
     if (operation === undefined || !this.held.has(operation)) return route.continue()
-    const at = this.wanted.findIndex((values) => values.operation === operation)
+    const at = this.awaited.findIndex((values) => values.operation === operation)
     if (at < 0) this.waiting.push({ operation, route })
-    else this.wanted.splice(at, 1)[0]?.take(route)
+    else this.awaited.splice(at, 1)[0]?.take(route)
     return undefined
   }
 
   private next(operation: OperationId): Promise<Route> {
     const at = this.waiting.findIndex((call) => call.operation === operation)
-    const here = at < 0 ? undefined : this.waiting.splice(at, 1)[0]
-    if (here !== undefined) return Promise.resolve(here.route)
+    const held = at < 0 ? undefined : this.waiting.splice(at, 1)[0]
+    if (held !== undefined) return Promise.resolve(held.route)
     return new Promise((take) => {
-      this.wanted.push({ operation, take })
+      this.awaited.push({ operation, take })
     })
   }
 }

@@ -30,7 +30,7 @@ export const listingChangeDriver: FlowDriver<typeof listingChangeEvents> = {
           await trader.toast('success')
         },
         'changing refused': async () => {
-          // Somebody has deleted it at the same moment.
+          // It was deleted at the same moment.
           await market.store.update('products', { _id: id }, { status: 'deleted' })
           await line.carry('changeProductStatus')
           await trader.dialog().getByRole('alert').waitFor()
@@ -41,8 +41,8 @@ export const listingChangeDriver: FlowDriver<typeof listingChangeEvents> = {
         },
       },
       assertions: {
-        resting: () => trader.asksNothing(),
-        asking: () => trader.asks('selling:question.deactivate.title'),
+        resting: () => trader.expectNoDialog(),
+        asking: () => trader.expectDialog('selling:question.deactivate.title'),
         changing: () => line.isWaiting('changeProductStatus'),
       },
     }

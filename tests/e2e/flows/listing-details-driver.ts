@@ -6,7 +6,7 @@ import { type FlowDriver, left } from './drive-flow.ts'
 import { changedOnce, listingDrivers, ownListing, restocking } from './own-listing.ts'
 import { openPlainSite } from './plain-installation.ts'
 
-/** The machine rests in one state: what each change leads to is looked at where it is made. */
+/** The machine rests in one state: the result of each change is asserted where it is made. */
 export const listingDetailsDriver: FlowDriver<typeof listingDetailsEvents> = {
   machine: listingDetailsMachine,
   flowEvents: listingDetailsEvents,
@@ -16,8 +16,8 @@ export const listingDetailsDriver: FlowDriver<typeof listingDetailsEvents> = {
   rulesOut: changedOnce,
   drivers: (stage) => {
     const { trader, visit, line, market } = stage
-    const { page, say } = trader
-    const figures = page.getByRole('region', { name: say('selling:details.figures'), exact: true })
+    const { page, t } = trader
+    const figures = page.getByRole('region', { name: t('selling:details.figures'), exact: true })
     const { takeOffTheMarket, remove, sellOutUnheard } = listingDrivers(stage, (action) =>
       trader.button(`selling:action.${action}`).click(),
     )
@@ -48,7 +48,7 @@ export const listingDetailsDriver: FlowDriver<typeof listingDetailsEvents> = {
         'a change let be': async () => {
           await sellOutUnheard()
           await line.carry('viewProduct')
-          await figures.getByText(say('selling:list.soldOut'), { exact: true }).waitFor()
+          await figures.getByText(t('selling:list.soldOut'), { exact: true }).waitFor()
         },
       },
       assertions: {},

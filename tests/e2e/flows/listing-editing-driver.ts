@@ -50,7 +50,7 @@ export const listingEditingDriver: FlowDriver<typeof listingEditingEvents> = {
           // It is gone for a moment.
           await is('deleted')
           await line.carry('editSellerProduct')
-          await trader.shows(trader.say('server:refused.notFound'))
+          await trader.shows(trader.t('server:refused.notFound'))
           await is('active')
         },
         'sending overtaken': async () => {
@@ -62,8 +62,8 @@ export const listingEditingDriver: FlowDriver<typeof listingEditingEvents> = {
       },
       assertions: {
         loading: () => line.isWaiting('viewProduct'),
-        refused: () => trader.shows(trader.say('app:failure.refused.title')),
-        unreachable: () => trader.shows(trader.say('app:failure.unreachable.title')),
+        refused: () => trader.shows(trader.t('app:failure.refused.title')),
+        unreachable: () => trader.shows(trader.t('app:failure.unreachable.title')),
         writing: () => trader.heading('selling:form.editTitle').waitFor(),
         'writing.open': open,
         'writing.sending': async () => {
@@ -75,10 +75,10 @@ export const listingEditingDriver: FlowDriver<typeof listingEditingEvents> = {
           await open()
         },
         'writing.unconfirmed': async () => {
-          await trader.shows(trader.say('selling:form.unconfirmed'))
+          await trader.shows(trader.t('selling:form.unconfirmed'))
           await open()
         },
-        'writing.outdated': () => trader.shows(trader.say('selling:form.outdated')),
+        'writing.outdated': () => trader.shows(trader.t('selling:form.outdated')),
         saved: async () => {
           await trader.isAt('/seller-product')
           await trader.toast('success')

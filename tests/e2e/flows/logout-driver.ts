@@ -26,10 +26,10 @@ export const logoutDriver: FlowDriver<typeof logoutEvents> = {
       'loggingOut unreachable': () => line.cut('logout'),
     },
     assertions: {
-      idle: () => trader.asksNothing(),
-      asking: () => trader.asks('app:logout.title'),
+      idle: () => trader.expectNoDialog(),
+      asking: () => trader.expectDialog('app:logout.title'),
       loggingOut: async () => {
-        await trader.asks('app:logout.title')
+        await trader.expectDialog('app:logout.title')
         await trader.dialog().getByRole('button', { disabled: true }).first().waitFor()
         await line.isWaiting('logout')
       },
@@ -44,8 +44,8 @@ export const logoutDriver: FlowDriver<typeof logoutEvents> = {
         expect(await trader.session()).toMatchObject({ token: null, fullName: null })
       },
       failed: async () => {
-        await trader.asksNothing()
-        await trader.shows(trader.say('app:logout.unexpected'))
+        await trader.expectNoDialog()
+        await trader.shows(trader.t('app:logout.unexpected'))
         expect(await trader.session()).toMatchObject({ token })
       },
     },

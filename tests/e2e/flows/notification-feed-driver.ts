@@ -32,13 +32,13 @@ export const notificationFeedDriver: FlowDriver<typeof notificationFeedEvents> =
       events: {
         'retry.asked': async () => {
           await open()
-          await press(trader.say('app:failure.retry'))
+          await press(trader.t('app:failure.retry'))
         },
         // Nothing is pressed: the end of the list is in view as soon as the panel is open.
         'more.asked': () => open(),
         'live.changed': async () => {
           await listening
-          await line.asksAnew('getNotifications', () => notifyPerson(market, 1))
+          await line.requestsAgain('getNotifications', () => notifyPerson(market, 1))
         },
         'reading answered': () => line.carry('getNotifications'),
         'reading answered, none': () => line.carry('getNotifications'),
@@ -74,11 +74,11 @@ export const notificationFeedDriver: FlowDriver<typeof notificationFeedEvents> =
         },
         empty: async () => {
           await open()
-          await trader.shows(trader.say('notices:empty'))
+          await trader.shows(trader.t('notices:empty'))
         },
         unreachable: async () => {
           await open()
-          await trader.shows(trader.say('app:failure.unreachable.title'))
+          await trader.shows(trader.t('app:failure.unreachable.title'))
         },
         refused: async () => {
           await trader.isAt('/login')

@@ -13,7 +13,7 @@ export const notificationListDriver: FlowDriver<typeof notificationListEvents> =
   // A question covers the bell.
   barred: { 'deleting.asking': ['notification.opened'], 'deleting.deleting': ['notification.opened'] },
   rulesOut: {
-    // They say so with a toast of their own, which stands for a while.
+    // These show a toast of their own for a while.
     'markingRead unreachable': ['markingRead, signed out elsewhere', 'deleting, signed out elsewhere'],
     'deleting unreachable': ['markingRead, signed out elsewhere', 'deleting, signed out elsewhere'],
     'deleting answered': 'all',
@@ -49,7 +49,7 @@ export const notificationListDriver: FlowDriver<typeof notificationListEvents> =
         },
         'deletion.asked for all': async () => {
           await open()
-          await panel.getByRole('button', { name: trader.say('notices:deleteAll') }).click()
+          await panel.getByRole('button', { name: trader.t('notices:deleteAll') }).click()
         },
         'deletion.confirmed': () => trader.inDialog('app:confirm.delete').click(),
         'deletion.cancelled': () => trader.inDialog('app:confirm.cancel').click(),
@@ -69,11 +69,11 @@ export const notificationListDriver: FlowDriver<typeof notificationListEvents> =
         'deleting, gone already': async () => {
           await market.call('deleteNotification', { token, body: { all: true } })
           await line.carry('deleteNotification')
-          await trader.shows(trader.say('notices:empty'))
+          await trader.shows(trader.t('notices:empty'))
         },
         'deleting unreachable': async () => {
           await line.cut('deleteNotification')
-          await trader.shows(trader.say('notices:deleteFailed'))
+          await trader.shows(trader.t('notices:deleteFailed'))
         },
         'deleting, signed out elsewhere': () => signedOut(stage, token, 'deleteNotification'),
       },
@@ -81,19 +81,19 @@ export const notificationListDriver: FlowDriver<typeof notificationListEvents> =
         reading: there,
         'reading.caughtUp': there,
         'reading.markingRead': () => line.isWaiting('readNotification'),
-        'reading.notRead': () => trader.shows(trader.say('notices:readFailed')),
+        'reading.notRead': () => trader.shows(trader.t('notices:readFailed')),
         deleting: there,
-        'deleting.settled': () => trader.asksNothing(),
+        'deleting.settled': () => trader.expectNoDialog(),
         'deleting.asking': async () => {
-          await trader.asks('app:confirm.deleteTitle')
-          await trader.shows(trader.say('app:confirm.deleteBody'))
+          await trader.expectDialog('app:confirm.deleteTitle')
+          await trader.shows(trader.t('app:confirm.deleteBody'))
         },
         'deleting.deleting': async () => {
-          await trader.asks('app:confirm.deleteTitle')
+          await trader.expectDialog('app:confirm.deleteTitle')
           await line.isWaiting('deleteNotification')
         },
         'deleting.notDeleted': async () => {
-          await trader.asksNothing()
+          await trader.expectNoDialog()
           await trader.toast('error')
         },
       },
@@ -101,7 +101,7 @@ export const notificationListDriver: FlowDriver<typeof notificationListEvents> =
   },
 }
 
-/** They have signed out of this session in another browser: the page leads to the login page and says so, once. */
+/** They have signed out of this session in another browser: the page leads to the login page with a message, once. */
 async function signedOut(
   { trader, market, line }: Stage,
   token: string | undefined,

@@ -20,19 +20,19 @@ export const openRequestsDriver: FlowDriver<typeof openRequirementsEvents> = {
   drivers: ({ trader, visit, line, market, token = '' }) => {
     const { page, language } = trader
     const quotes = page
-      .getByRole('navigation', { name: trader.say('requirement:requests.title') })
+      .getByRole('navigation', { name: trader.t('requirement:requests.title') })
       .getByRole('listitem')
-      .filter({ hasText: trader.say('requirement:requests.quotes') })
+      .filter({ hasText: trader.t('requirement:requests.quotes') })
     let listening: Promise<unknown> = Promise.resolve()
-    let words = trader.say('app:wait')
+    let text = trader.t('app:wait')
 
-    const show = () => quotes.getByText(words, { exact: true }).waitFor()
+    const show = () => quotes.getByText(text, { exact: true }).waitFor()
     async function countLabel() {
       const body = { kind: 'quote' as const, statuses: openStates(quoteMachine), pageSize: 1 }
       const { total } = await market.call('getMyOrders', { token, body })
       const form = new Intl.PluralRules(intlLocales[language]).select(total)
       // The forms of a text that counts stand behind its key.
-      return trader.say(`requirement:requests.open_${form}` as MessageKey, { count: numberText(total, language) })
+      return trader.t(`requirement:requests.open_${form}` as MessageKey, { count: numberText(total, language) })
     }
     return {
       open: {
@@ -49,12 +49,12 @@ export const openRequestsDriver: FlowDriver<typeof openRequirementsEvents> = {
           await again
         },
         'counting answered': async () => {
-          words = await countLabel()
+          text = await countLabel()
           for (const call of calls) await line.carry(call)
         },
         'counting unreachable': async () => {
-          // What was counted before stands until it can be counted again.
-          if (words === trader.say('app:wait')) words = trader.say('requirement:requests.unknown')
+          // The previous count stays until the next one.
+          if (text === trader.t('app:wait')) text = trader.t('requirement:requests.unknown')
           for (const call of calls) await line.cut(call)
         },
       },

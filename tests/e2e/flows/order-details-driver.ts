@@ -63,7 +63,7 @@ export const orderDetailsDriver: FlowDriver<typeof orderDetailsEvents> = {
       },
       assertions: {
         ...order.assertions,
-        'shown.change.unconfirmed': () => trader.shows(trader.say('order:details.unconfirmed')),
+        'shown.change.unconfirmed': () => trader.shows(trader.t('order:details.unconfirmed')),
       },
     }
   },
@@ -108,7 +108,7 @@ export const cancellingDriver: FlowDriver<typeof cancellingEvents> = {
   },
 }
 
-const downloadName = ({ trader }: Stage) => new RegExp(trader.say('order:details.downloadOf', { kind: '.+', number: '.+' }))
+const downloadName = ({ trader }: Stage) => new RegExp(trader.t('order:details.downloadOf', { kind: '.+', number: '.+' }))
 
 async function packed({ paid, asSeller }: Trade, { market }: Stage): Promise<{ _id: string }> {
   const order = await paid()
@@ -118,13 +118,13 @@ async function packed({ paid, asSeller }: Trade, { market }: Stage): Promise<{ _
 
 type Parties = Pick<Row<'orders'>, 'buyerId' | 'sellerId'>
 
-/** An order of the company's with itself, which nobody else may see. */
+/** An order of the company with itself, hidden from all others. */
 async function companyOf({ store }: Marketplace): Promise<Parties> {
   const { _id = '' } = (await store.find('users', { email: 'company@kimiya.example' })) ?? {}
   return { buyerId: _id, sellerId: _id }
 }
 
-/** What is the same for every step of an order, on whichever side. */
+/** The parts of a driver that all steps of an order share, on both sides. */
 function orderDrivers(stage: Stage) {
   const { trader, visit, line, market } = stage
   let id = ''
@@ -133,13 +133,13 @@ function orderDrivers(stage: Stage) {
   let question: MessageKey | undefined
   let call: OperationId = 'changeStatus'
 
-  /** The step is sent while the order is something else than the page knows; the line of the page's next reading shows it as it was. */
-  const whileIt = async (is: Partial<Row<'orders'>>, told: () => Promise<unknown>) => {
+  /** Sends the step while the order differs from the page's; restores it before the page's next reading. */
+  const whileIt = async (is: Partial<Row<'orders'>>, assertion: () => Promise<unknown>) => {
     const order = await market.store.find('orders', { _id: id })
     if (order === undefined) throw new Error('The order is gone')
     await market.store.update('orders', { _id: id }, is)
     await line.carry(call)
-    await told()
+    await assertion()
     await market.store.update('orders', { _id: id }, { status: order.status, buyerId: order.buyerId, sellerId: order.sellerId })
   }
   const isOf = (these: Parties) => market.store.update('orders', { _id: id }, these)
@@ -149,7 +149,7 @@ function orderDrivers(stage: Stage) {
     shown: () => trader.heading('order:details.steps').waitFor(),
     behind: 'order:details.behind',
     asking: async () => {
-      if (question !== undefined) await trader.asks(question)
+      if (question !== undefined) await trader.expectDialog(question)
     },
   })
   return {
@@ -164,9 +164,9 @@ function orderDrivers(stage: Stage) {
       listening = trader.page.waitForResponse((response) => response.url().endsWith('/platform/events')).catch(() => undefined)
       await visit(`/my-order-details?order=${id}`)
     },
-    /** `asks`: the title of the dialog that opens. */
-    choose: async (action: MessageKey, asks: MessageKey | undefined, calls: OperationId) => {
-      question = asks
+    /** `title`: of the dialog that opens. */
+    choose: async (action: MessageKey, title: MessageKey | undefined, calls: OperationId) => {
+      question = title
       call = calls
       await trader.button(action).click()
     },
@@ -191,18 +191,18 @@ function orderDrivers(stage: Stage) {
       'changing answered': async () => {
         await listening
         await line.carry(call)
-        // The page hears of the change and reads the order; so does the step itself where its answer is something else.
+        // The page reads the order after its live event; so does the step itself with another response.
         if (issuing.includes(call)) for (const _ of ['heard', 'made']) await line.carry('viewOrder')
         await trader.toast('success')
       },
       'changing met another answer': () =>
-        whileIt({ status: 'refunded' }, () => trader.shows(trader.say('order:details.conflict'))),
+        whileIt({ status: 'refunded' }, () => trader.shows(trader.t('order:details.conflict'))),
       'changing refused': async () => {
-        await whileIt(await companyOf(market), () => trader.shows(trader.say('server:refused.notFound')))
+        await whileIt(await companyOf(market), () => trader.shows(trader.t('server:refused.notFound')))
       },
       'changing unreachable': async () => {
         await line.loseResponse(call)
-        await trader.shows(trader.say(question === undefined ? 'order:details.unconfirmed' : 'app:failure.unreachable.short'))
+        await trader.shows(trader.t(question === undefined ? 'order:details.unconfirmed' : 'app:failure.unreachable.short'))
       },
     },
     assertions: {

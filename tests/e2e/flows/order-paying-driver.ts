@@ -29,7 +29,7 @@ export const orderPayingDriver: FlowDriver<typeof orderPayingEvents> = {
     const backAtOrder = async (step: MessageKey) => {
       await trader.isAt('/my-order-details')
       await line.carry('viewOrder')
-      await trader.shows(trader.say(step))
+      await trader.shows(trader.t(step))
     }
     return {
       open: {
@@ -40,7 +40,7 @@ export const orderPayingDriver: FlowDriver<typeof orderPayingEvents> = {
             ahead.includes('reading answered, nothing to pay') ? 'placed' : 'invoiced',
           )
           const address = ahead.includes('reading refused') ? '00000000-0000-7000-8000-ffffffffffff' : orderId
-          await visit(`/pay-now?order=${address}&way=${ahead.includes(underReview) ? 'bankTransfer' : 'newCard'}`)
+          await visit(`/pay-now?order=${address}&method=${ahead.includes(underReview) ? 'bankTransfer' : 'newCard'}`)
         },
         'no order': () => visit('/pay-now'),
       },
@@ -48,8 +48,8 @@ export const orderPayingDriver: FlowDriver<typeof orderPayingEvents> = {
         'retry.asked': () => trader.button('app:failure.retry').or(trader.button('order:paying.sendAgain')).first().click(),
         'payment.asked': (ahead) =>
           ahead.includes(underReview) ? trader.button('money:transfer.declare').click() : enterCard(stage, cardFor(ahead)),
-        'code.entered': async ([answer]) => {
-          await trader.field('order:paying.bankCode').fill(answer === 'answering declined' ? '000000' : sandboxBankCode)
+        'code.entered': async ([outcome]) => {
+          await trader.field('order:paying.bankCode').fill(outcome === 'answering declined' ? '000000' : sandboxBankCode)
           await trader.inDialog('order:paying.bankConfirm').click()
         },
         'code.abandoned': () => trader.inDialog('order:paying.bankCancel').click(),
@@ -80,8 +80,8 @@ export const orderPayingDriver: FlowDriver<typeof orderPayingEvents> = {
           payable: 'order:paying.amount',
           notPayable: 'order:paying.notPayable',
         }),
-        refused: () => trader.shows(trader.say('app:failure.refused.title')),
-        nothingChosen: () => trader.shows(trader.say('order:paying.nothingChosen')),
+        refused: () => trader.shows(trader.t('app:failure.refused.title')),
+        nothingChosen: () => trader.shows(trader.t('order:paying.nothingChosen')),
         paid: () => backAtOrder('order:timeline.buyer.paid'),
         declared: () => backAtOrder('order:timeline.buyer.paymentReview'),
       },

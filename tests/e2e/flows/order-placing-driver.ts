@@ -6,8 +6,8 @@ import { acetoneOf, raisePrice } from './acetone.ts'
 import type { FlowDriver } from './drive-flow.ts'
 import type { Stage } from './stage.ts'
 
-/** The form of an id, and nobody's. */
-const nobodys = '00000000-0000-7000-8000-ffffffffffff'
+/** A well-formed but unknown id. */
+const unknownId = '00000000-0000-7000-8000-ffffffffffff'
 
 const formLocked = 'The form is locked until it is known what became of the order.'
 
@@ -31,15 +31,15 @@ export const orderPlacingDriver: FlowDriver<typeof orderPlacingEvents> = {
   },
   drivers: (stage) => {
     const { trader, visit, line, market, freeze, pass, thaw } = stage
-    const quantity = trader.page.getByRole('textbox', { name: trader.say('order:placing.quantity', { unit: 'kg' }) })
-    /** All of it is sold to somebody else. */
+    const quantity = trader.page.getByRole('textbox', { name: trader.t('order:placing.quantity', { unit: 'kg' }) })
+    /** All of it is sold to another buyer. */
     const sellOut = async () => market.store.update('products', { _id: (await acetoneOf(market))._id }, { stock: 0 })
     return {
       open: {
         'a product': async (ahead) => {
           const { _id } = await acetoneOf(market)
           await market.store.update('products', { _id }, { stock: 24_000 })
-          await visit(`/place-order?product=${ahead.includes('reading refused') ? nobodys : _id}`)
+          await visit(`/place-order?product=${ahead.includes('reading refused') ? unknownId : _id}`)
         },
         'no product': () => visit('/place-order'),
         'a sample': async () => {
@@ -88,32 +88,31 @@ export const orderPlacingDriver: FlowDriver<typeof orderPlacingEvents> = {
 }
 
 function assertionsOf({ trader, line }: Stage) {
-  const summary = trader.page.getByText(trader.say('order:totals.total'), { exact: true })
-  const pricing = trader.page.getByRole('status').filter({ hasText: trader.say('order:placing.pricing') })
-  const locked = async (is: boolean) => {
+  const summary = trader.page.getByText(trader.t('order:totals.total'), { exact: true })
+  const pricing = trader.page.getByRole('status').filter({ hasText: trader.t('order:placing.pricing') })
+  const locked = async (is: boolean) =>
     expect(
       await trader.page
         .getByRole('radio', { name: /EXW|FOB|FCA/ })
         .first()
         .isDisabled(),
     ).toBe(is)
-  }
   return {
-    nothingChosen: () => trader.shows(trader.say('order:placing.nothingChosen')),
+    nothingChosen: () => trader.shows(trader.t('order:placing.nothingChosen')),
     loading: async () => {
       await line.isWaiting('viewProduct')
       await trader.page
         .locator('main')
         .getByRole('status')
-        .filter({ hasText: trader.say('app:wait') })
+        .filter({ hasText: trader.t('app:wait') })
         .first()
         .waitFor()
     },
-    notGiven: () => trader.shows(trader.say('sample:asking.notGiven')),
-    refused: () => trader.shows(trader.say('app:failure.refused.title')),
-    unreachable: () => trader.shows(trader.say('app:failure.unreachable.title')),
+    notGiven: () => trader.shows(trader.t('sample:asking.notGiven')),
+    refused: () => trader.shows(trader.t('app:failure.refused.title')),
+    unreachable: () => trader.shows(trader.t('app:failure.unreachable.title')),
     open: () => trader.shows('67-64-1'),
-    'open.incomplete': () => trader.shows(trader.say('order:placing.incomplete')),
+    'open.incomplete': () => trader.shows(trader.t('order:placing.incomplete')),
     'open.pausing': () => pricing.waitFor(),
     'open.pricing': async () => {
       await pricing.waitFor()
@@ -128,26 +127,26 @@ function assertionsOf({ trader, line }: Stage) {
       await trader.page.locator('main [role="alert"]').first().waitFor()
       expect(await summary.count()).toBe(0)
     },
-    'open.unpriced': () => trader.shows(trader.say('order:placing.unpriced')),
+    'open.unpriced': () => trader.shows(trader.t('order:placing.unpriced')),
     'open.placing': async () => {
       await line.isWaiting('placeOrder')
-      await trader.page.getByRole('button', { name: trader.say('order:placing.submitting') }).waitFor()
+      await trader.page.getByRole('button', { name: trader.t('order:placing.submitting') }).waitFor()
       await locked(true)
     },
     'open.repriced': async () => {
-      await trader.asks('order:placing.repriced')
-      await trader.shows(trader.say('order:placing.oldTotal'))
-      await trader.shows(trader.say('order:placing.newTotal'))
+      await trader.expectDialog('order:placing.repriced')
+      await trader.shows(trader.t('order:placing.oldTotal'))
+      await trader.shows(trader.t('order:placing.newTotal'))
     },
     'open.unconfirmed': async () => {
-      await trader.shows(trader.say('order:placing.unconfirmed'))
+      await trader.shows(trader.t('order:placing.unconfirmed'))
       await trader.button('order:placing.sendAgain').waitFor()
       expect(await trader.button('order:placing.submit').count()).toBe(0)
       await locked(true)
     },
     'open.placed': async () => {
       await trader.isAt('/my-order-details')
-      await trader.shows(trader.say('order:timeline.buyer.placed'))
+      await trader.shows(trader.t('order:timeline.buyer.placed'))
     },
   }
 }

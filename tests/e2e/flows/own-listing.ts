@@ -13,7 +13,7 @@ export async function ownListing(market: Marketplace): Promise<Row<'products'>> 
   return listing
 }
 
-/** What cannot be done twice: it is not on offer any more; nothing of it is left to sell; it is gone. */
+/** Changes that cannot be made twice: it is not on offer any more; nothing of it is left to sell; it is gone. */
 export const changedOnce = {
   'a change answered': ['a change answered'],
   'a change let be': ['a change let be'],
@@ -33,7 +33,7 @@ export function listingDrivers({ trader, line }: Stage, choose: (action: 'restoc
       await trader.inDialog('app:confirm.delete').click()
       await trader.toast('success')
     },
-    /** All is sold, says the seller, and never hears whether that has come through. */
+    /** Sells out, and loses the response. */
     sellOutUnheard: async () => {
       await choose('restock')
       const boxes = trader.dialog().getByRole('textbox')
@@ -42,10 +42,10 @@ export function listingDrivers({ trader, line }: Stage, choose: (action: 'restoc
       await line.loseResponse(restocking)
       await trader.dialog().getByRole('alert').waitFor()
       await trader.inDialog('selling:question.back').click()
-      await trader.asksNothing()
+      await trader.expectNoDialog()
     },
   }
 }
 
-/** What `sellOutUnheard` needs held. */
+/** The operation that `sellOutUnheard` needs held. */
 export const restocking: OperationId = 'editInventory'

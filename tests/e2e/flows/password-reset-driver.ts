@@ -4,9 +4,9 @@ import { newPassword, passwordResetEvents } from '#tests/support/event-fixtures/
 import type { FlowDriver } from './drive-flow.ts'
 import type { Stage } from './stage.ts'
 
-// Nobody else in these tests signs in with this account.
+// No other test signs in with this account.
 const email = 'seller2@kimiya.example'
-/** A name part may not end in a hyphen, which only the server looks at. */
+/** A name part may not end in a hyphen, which only the server checks. */
 const wrongEmail = 'seller2@kimiya-.example'
 
 export const passwordResetDriver: FlowDriver<typeof passwordResetEvents> = {
@@ -35,22 +35,23 @@ export const passwordResetDriver: FlowDriver<typeof passwordResetEvents> = {
           const resetToken = await tokenOf(stage)
           await visit('/reset-password')
           // As the page of the code leaves it in the history, where a reload finds it.
-          await trader.page.evaluate((token) => {
-            history.replaceState({ usr: { resetToken: token }, key: 'token', idx: 0 }, '')
-          }, resetToken)
+          await trader.page.evaluate(
+            (token) => history.replaceState({ usr: { resetToken: token }, key: 'token', idx: 0 }, ''),
+            resetToken,
+          )
           await trader.page.reload()
         },
         'a new password without its token': () => visit('/reset-password'),
       },
       events: {
-        'address.entered': async ([answer]) => {
-          await trader.field('fields:email').fill(answer === 'asking corrected' ? wrongEmail : email)
+        'address.entered': async ([outcome]) => {
+          await trader.field('fields:email').fill(outcome === 'asking corrected' ? wrongEmail : email)
           await trader.button('auth:forgotten.submit').click()
         },
         'asking answered': () => line.carry('forgetPassword'),
         'asking corrected': () => line.carry('forgetPassword'),
         'asking refused': async () => {
-          // Somebody has asked for a code for this address a moment ago.
+          // A code for this address was requested a moment ago.
           await market.envelope('forgetPassword', { body: { email } })
           await line.carry('forgetPassword')
         },
@@ -79,12 +80,8 @@ export const passwordResetDriver: FlowDriver<typeof passwordResetEvents> = {
 
 function assertionsOf({ trader, line, market }: Stage) {
   const saving = trader.page.locator('button[aria-busy="true"]')
-  const addressKept = async () => {
-    expect(await trader.field('fields:email').inputValue()).toBe(email)
-  }
-  const passwordKept = async () => {
-    expect(await trader.field('fields:newPassword').inputValue()).toBe(newPassword)
-  }
+  const isAddressShown = async () => expect(await trader.field('fields:email').inputValue()).toBe(email)
+  const isPasswordShown = async () => expect(await trader.field('fields:newPassword').inputValue()).toBe(newPassword)
   return {
     enteringAddress: () => trader.heading('auth:forgotten.title').waitFor(),
     'enteringAddress.open': () => trader.button('auth:forgotten.submit').waitFor(),
@@ -98,11 +95,11 @@ function assertionsOf({ trader, line, market }: Stage) {
     },
     'enteringAddress.refused': async () => {
       await trader.page.getByRole('alert').first().waitFor()
-      await addressKept()
+      await isAddressShown()
     },
     'enteringAddress.unreachable': async () => {
-      await trader.shows(trader.say('app:failure.unreachable.short'))
-      await addressKept()
+      await trader.shows(trader.t('app:failure.unreachable.short'))
+      await isAddressShown()
     },
     asked: async () => {
       await trader.isAt('/verification')
@@ -120,11 +117,11 @@ function assertionsOf({ trader, line, market }: Stage) {
     },
     'enteringPassword.refused': async () => {
       await trader.page.getByRole('alert').first().waitFor()
-      await passwordKept()
+      await isPasswordShown()
     },
     'enteringPassword.unreachable': async () => {
-      await trader.shows(trader.say('app:failure.unreachable.short'))
-      await passwordKept()
+      await trader.shows(trader.t('app:failure.unreachable.short'))
+      await isPasswordShown()
     },
     lapsed: async () => {
       await trader.heading('auth:newPassword.lapsedTitle').waitFor()
@@ -138,7 +135,7 @@ function assertionsOf({ trader, line, market }: Stage) {
   }
 }
 
-/** What the right code of a forgotten password brings. */
+/** The result of the right code. */
 async function tokenOf({ market }: Stage): Promise<string> {
   await market.call('forgetPassword', { body: { email } })
   const body = { email, code: await codeOf(market), purpose: 'passwordReset' as const }

@@ -4,15 +4,15 @@ import type { OperationId } from '#src/generated/operation-table.ts'
 import { sandboxCards } from '#src/lib/sandbox-cards.ts'
 import type { Stage } from './stage.ts'
 
-/** What the next payment comes to on the path ahead. */
+/** Returns the outcome of the next payment on the path. */
 export const nextOutcome = (ahead: readonly string[]): string | undefined =>
   ahead.find((event) => event.startsWith('confirming ') && event !== 'confirming unreachable')
 
 /** The sandbox's card that brings about what the path has ahead. */
 export function cardFor(ahead: readonly string[]): keyof typeof sandboxCards {
-  const answer = nextOutcome(ahead)
-  if (answer === 'confirming asks the bank') return 'secondStep'
-  return answer === 'confirming declined' ? 'declined' : 'success'
+  const outcome = nextOutcome(ahead)
+  if (outcome === 'confirming asks the bank') return 'secondStep'
+  return outcome === 'confirming declined' ? 'declined' : 'success'
 }
 
 export async function enterCard({ trader }: Stage, card: keyof typeof sandboxCards): Promise<void> {
@@ -25,39 +25,38 @@ export async function enterCard({ trader }: Stage, card: keyof typeof sandboxCar
 
 interface PayingLabels {
   calls: { reading: OperationId; starting: OperationId }
-  /** What is to be paid. */
+  /** The subject of the payment. */
   payable: MessageKey
   notPayable: MessageKey
 }
 
-/** What a page must show in each state of a machine of `createPayingMachine`, but for those in which it is left. */
+/** The expected page in each state of a machine of `createPayingMachine`, except final ones. */
 export function payingAssertions({ trader, line }: Stage, { calls, payable, notPayable }: PayingLabels) {
-  /** What is typed: of a card, or of a transfer. */
+  /** Fills in a card or a transfer. */
   const typed = trader.field('order:paying.number').or(trader.field('money:transfer.written'))
-  const locked = async (is: boolean) => {
+  const locked = async (is: boolean) =>
     expect(await typed.evaluate((input) => input instanceof HTMLInputElement && input.readOnly)).toBe(is)
-  }
   return {
     loading: async () => {
       await line.isWaiting(calls.reading)
       await trader.page
         .locator('main')
         .getByRole('status')
-        .filter({ hasText: trader.say('app:wait') })
+        .filter({ hasText: trader.t('app:wait') })
         .first()
         .waitFor()
     },
-    unreachable: () => trader.shows(trader.say('app:failure.unreachable.title')),
-    notPayable: () => trader.shows(trader.say(notPayable)),
-    payable: () => trader.shows(trader.say(payable)),
+    unreachable: () => trader.shows(trader.t('app:failure.unreachable.title')),
+    notPayable: () => trader.shows(trader.t(notPayable)),
+    payable: () => trader.shows(trader.t(payable)),
     'payable.entering': async () => {
       await typed.waitFor()
-      await trader.asksNothing()
+      await trader.expectNoDialog()
       await locked(false)
     },
     'payable.declined': async () => {
-      await trader.shows(trader.say('order:paying.declined'))
-      await trader.asksNothing()
+      await trader.shows(trader.t('order:paying.declined'))
+      await trader.expectNoDialog()
       await locked(false)
     },
     'payable.starting': async () => {
@@ -69,17 +68,17 @@ export function payingAssertions({ trader, line }: Stage, { calls, payable, notP
       await locked(true)
     },
     'payable.unconfirmed': async () => {
-      await trader.shows(trader.say('order:paying.unconfirmed'))
+      await trader.shows(trader.t('order:paying.unconfirmed'))
       await trader.button('order:paying.sendAgain').waitFor()
       await locked(true)
     },
-    'payable.askingBank': () => trader.asks('order:paying.bank'),
+    'payable.askingBank': () => trader.expectDialog('order:paying.bank'),
     'payable.answering': async () => {
       await line.isWaiting('proceedPayment')
       await trader.page.getByRole('alertdialog').locator('button[aria-busy="true"]').waitFor()
     },
     'payable.unanswered': async () => {
-      await trader.asks('order:paying.bank')
+      await trader.expectDialog('order:paying.bank')
       await trader.inDialog('order:paying.sendAgain').waitFor()
     },
   }

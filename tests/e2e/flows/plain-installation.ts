@@ -2,8 +2,8 @@ import { acetoneOf } from './acetone.ts'
 import { type Site, openSite } from './stage.ts'
 
 /**
- * A house whose products have no drawing. The marketplace draws them in the tests' own process: a page of structures that nobody has
- * seen before would hold it up for seconds.
+ * A site whose products have no drawing. The marketplace draws them in the tests' own process: a page of uncached structures would block it
+ * for seconds.
  */
 export async function openPlainSite(): Promise<Site> {
   const site = await openSite()
@@ -19,7 +19,7 @@ export async function openSmallSite(): Promise<Site> {
   const site = await openPlainSite()
   const { store } = site.market
   const { _id: acetone } = await acetoneOf(site.market)
-  const others = (await store.list('products', { status: 'active' })).filter(({ _id }) => _id !== acetone)
-  await store.update('products', { _id: others.slice(few - 1).map(({ _id }) => _id) }, { status: 'inactive' })
+  const hidden = (await store.list('products', { status: 'active' })).filter(({ _id }) => _id !== acetone)
+  await store.update('products', { _id: hidden.slice(few - 1).map(({ _id }) => _id) }, { status: 'inactive' })
   return site
 }

@@ -19,22 +19,22 @@ export const planBuyingDriver: FlowDriver<typeof planBuyingEvents> = {
   drivers: (stage) => {
     const { trader, visit, line, market } = stage
     const chooseTransfer = async () => {
-      await trader.page.getByRole('radio', { name: trader.say('money:choice.bankTransfer') }).check()
+      await trader.page.getByRole('radio', { name: trader.t('money:choice.bankTransfer') }).check()
       await trader.button('money:transfer.declare').click()
     }
     return {
       open: {
-        'a plan': async ([answer]) => {
+        'a plan': async ([outcome]) => {
           await endPlans(market)
-          const slug = answer === 'reading answered, not to be bought' ? 'starter' : 'producer'
+          const slug = outcome === 'reading answered, not to be bought' ? 'starter' : 'producer'
           await visit(buyPlanAddress(await planId(market, slug)))
         },
       },
       events: {
         'retry.asked': () => trader.button('app:failure.retry').or(trader.button('order:paying.sendAgain')).first().click(),
         'payment.asked': (ahead) => (nextOutcome(ahead) === underReview ? chooseTransfer() : enterCard(stage, cardFor(ahead))),
-        'code.entered': async ([answer]) => {
-          await trader.field('order:paying.bankCode').fill(answer === 'answering declined' ? '000000' : sandboxBankCode)
+        'code.entered': async ([outcome]) => {
+          await trader.field('order:paying.bankCode').fill(outcome === 'answering declined' ? '000000' : sandboxBankCode)
           await trader.inDialog('order:paying.bankConfirm').click()
         },
         'code.abandoned': () => trader.inDialog('order:paying.bankCancel').click(),

@@ -12,11 +12,11 @@ export const productDetailsDriver: FlowDriver<typeof productDetailsEvents> = {
   flowEvents: productDetailsEvents,
   held: ['viewProduct', 'getProducts'],
   drivers: ({ trader, visit, line, market }) => {
-    const { page, say } = trader
+    const { page, t } = trader
     let acetone: Row<'products'>
     /** Its seller takes it off the market, or puts it on offer again. */
     const put = (status: 'active' | 'inactive') => market.store.update('products', { _id: acetone._id }, { status })
-    const similar = page.getByRole('region', { name: say('catalogue:product.similar'), exact: true })
+    const similar = page.getByRole('region', { name: t('catalogue:product.similar'), exact: true })
     const there = () => page.getByRole('heading', { level: 1, name: nameIn(trader.language, acetone), exact: true }).waitFor()
     return {
       open: {
@@ -42,14 +42,14 @@ export const productDetailsDriver: FlowDriver<typeof productDetailsEvents> = {
       },
       assertions: {
         unchosen: async () => {
-          await trader.shows(say('catalogue:product.unchosenTitle'))
+          await trader.shows(t('catalogue:product.unchosenTitle'))
           await trader.link('catalogue:product.toList').waitFor()
         },
         loading: async () => {
           await line.isWaiting('viewProduct')
           await page
             .getByRole('status')
-            .filter({ hasText: say('catalogue:product.waiting') })
+            .filter({ hasText: t('catalogue:product.waiting') })
             .waitFor()
         },
         shown: there,
@@ -68,12 +68,12 @@ export const productDetailsDriver: FlowDriver<typeof productDetailsEvents> = {
           expect([await similar.count(), await page.getByRole('alert').count()]).toEqual([0, 0])
         },
         refused: async () => {
-          await trader.shows(say('app:failure.refused.title'))
-          await trader.shows(say('server:refused.notFound'))
+          await trader.shows(t('app:failure.refused.title'))
+          await trader.shows(t('server:refused.notFound'))
           await trader.link('catalogue:product.toList').waitFor()
         },
         unreachable: async () => {
-          await trader.shows(say('app:failure.unreachable.title'))
+          await trader.shows(t('app:failure.unreachable.title'))
           await trader.link('catalogue:product.toList').waitFor()
         },
       },

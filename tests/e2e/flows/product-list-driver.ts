@@ -5,7 +5,7 @@ import { type FlowDriver, left } from './drive-flow.ts'
 import { openSmallSite } from './plain-installation.ts'
 import { withoutProducts } from './withdrawn-listing.ts'
 
-/** Only a reading that was answered has told the categories to choose from. */
+/** The categories are known only after a successful reading. */
 const notEmitted = ['another category chosen'] as const
 
 export const productListDriver: FlowDriver<typeof productListEvents> = {
@@ -26,24 +26,24 @@ export const productListDriver: FlowDriver<typeof productListEvents> = {
     'another category chosen': 'all',
   },
   drivers: ({ trader, visit, line, market }) => {
-    const { page, say } = trader
+    const { page, t } = trader
     const main = page.locator('main')
     let offered: string[] = []
     let searching = true
     /** The next reading reaches a marketplace with so many products on offer; then all are there again. */
-    const readAmong = async (count: number, told: () => Promise<unknown>) => {
+    const readAmong = async (count: number, assertion: () => Promise<unknown>) => {
       await withoutProducts(market.store, offered.slice(count), async () => {
         await line.carry('getProducts')
-        await told()
+        await assertion()
       })
       searching = false
     }
-    /** A later wish takes the one before back. */
-    const selection = async (deed: () => Promise<unknown>) => {
-      await (searching ? line.fails('getProducts', deed) : deed())
+    /** A later selection aborts the one before. */
+    const selection = async (act: () => Promise<unknown>) => {
+      await (searching ? line.fails('getProducts', act) : act())
       searching = true
     }
-    const waits = (words: string) => main.getByRole('status').filter({ hasText: words }).waitFor()
+    const waits = (text: string) => main.getByRole('status').filter({ hasText: text }).waitFor()
     const cards = main.getByRole('heading', { level: 2 })
     return {
       open: {
@@ -73,15 +73,15 @@ export const productListDriver: FlowDriver<typeof productListEvents> = {
         'gone back': () => selection(() => page.goBack()),
         'another category chosen': async () => {
           await trader.field('catalogue:filter.category').selectOption({ index: 1 })
-          await waits(say('catalogue:list.waiting'))
-          await page.getByRole('combobox', { name: say('catalogue:filter.subCategory'), exact: true }).waitFor()
+          await waits(t('catalogue:list.waiting'))
+          await page.getByRole('combobox', { name: t('catalogue:filter.subCategory'), exact: true }).waitFor()
           return left
         },
         'reading answered': async () => {
           await line.carry('getProducts')
           searching = false
         },
-        'reading answered, none': () => readAmong(0, () => trader.shows(say('catalogue:list.emptyTitle'))),
+        'reading answered, none': () => readAmong(0, () => trader.shows(t('catalogue:list.emptyTitle'))),
         'reading answered, fewer pages': async () => {
           await readAmong(3, () => page.waitForURL(/\/product-filter$/))
           searching = true
@@ -94,21 +94,21 @@ export const productListDriver: FlowDriver<typeof productListEvents> = {
       assertions: {
         searching: () => line.isWaiting('getProducts'),
         'searching.fresh': async () => {
-          await waits(say('catalogue:list.waiting'))
+          await waits(t('catalogue:list.waiting'))
           expect(await cards.count()).toBe(0)
         },
         'searching.refining': async () => {
-          await waits(say('catalogue:list.refreshing'))
+          await waits(t('catalogue:list.refreshing'))
           await cards.first().waitFor()
         },
         found: async () => {
           await cards.first().waitFor()
-          // How many there are is said only when they are there.
+          // The count is shown only with the products.
           await main.getByRole('status').filter({ hasText: /\S/ }).first().waitFor()
           expect(await main.locator('[aria-busy="true"]').count()).toBe(0)
         },
-        empty: () => trader.shows(say('catalogue:list.emptyTitle')),
-        unreachable: () => trader.shows(say('app:failure.unreachable.title')),
+        empty: () => trader.shows(t('catalogue:list.emptyTitle')),
+        unreachable: () => trader.shows(t('app:failure.unreachable.title')),
       },
     }
   },

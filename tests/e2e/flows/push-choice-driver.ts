@@ -13,9 +13,9 @@ export const pushChoiceDriver: FlowDriver<typeof pushChoiceEvents> = {
   drivers: ({ trader, visit, line, market, token }) => {
     const choice = trader.field('account:push.label')
     const isOn = (on: boolean) => expect.poll(() => choice.isChecked()).toBe(on)
-    /** What holds, and what is chosen. */
+    /** The stored and the chosen value. */
     let on = true
-    let wanted = true
+    let enabled = true
     return {
       open: {
         'the settings': async () => {
@@ -27,8 +27,8 @@ export const pushChoiceDriver: FlowDriver<typeof pushChoiceEvents> = {
         'retry.asked': () => trader.button('app:failure.retry').click(),
         // Another choice takes the one before back, which is on the line no more.
         'pushes.chosen': () => {
-          wanted = !wanted
-          return line.asksAnew('changeNotification', () => choice.click())
+          enabled = !enabled
+          return line.requestsAgain('changeNotification', () => choice.click())
         },
         'reading answered': () => line.carry('getUser'),
         'reading unreachable': () => line.cut('getUser'),
@@ -39,23 +39,23 @@ export const pushChoiceDriver: FlowDriver<typeof pushChoiceEvents> = {
           return left
         },
         'saving answered': async () => {
-          on = wanted
+          on = enabled
           await line.carry('changeNotification')
         },
         'saving unreachable': async () => {
-          wanted = on
+          enabled = on
           await line.cut('changeNotification')
           await trader.toast('error')
         },
       },
       assertions: {
         loading: () => line.isWaiting('getUser'),
-        refused: () => trader.shows(trader.say('app:failure.refused.title')),
-        unreachable: () => trader.shows(trader.say('app:failure.unreachable.title')),
-        // What was not taken is taken back.
+        refused: () => trader.shows(trader.t('app:failure.refused.title')),
+        unreachable: () => trader.shows(trader.t('app:failure.unreachable.title')),
+        // A rejected choice is reverted.
         shown: () => isOn(on),
         saving: async () => {
-          await isOn(wanted)
+          await isOn(enabled)
           await line.isWaiting('changeNotification')
         },
       },

@@ -10,8 +10,8 @@ import { openSite } from './stage.ts'
 
 declare global {
   interface Window {
-    /** Given by the stand-in of the browser's question, answered by the path. */
-    answerPush?: (answer: string) => void
+    /** Set by the fake permission prompt, called by the path. */
+    resolvePermission?: (permission: string) => void
   }
 }
 
@@ -20,10 +20,10 @@ export const pushPermissionDriver: FlowDriver<typeof pushPermissionEvents> = {
   flowEvents: pushPermissionEvents,
   held: ['registerDevice'],
   rulesOut: {
-    // Who has no session has no bell to be asked in.
+    // Without a session there is no bell.
     'user.changed to nobody': ['push.accepted', 'push.postponed', 'lookingUp: undecided'],
     'language.changed': ['language.changed'],
-    // Firebase keeps a token that it has given, and asks for none again.
+    // Firebase caches its token.
     'registering answered': ['language.changed', 'user.changed to nobody'],
     'registering unreachable': ['language.changed', 'user.changed to nobody'],
   },
@@ -40,16 +40,16 @@ export const pushPermissionDriver: FlowDriver<typeof pushPermissionEvents> = {
     }
   },
   drivers: ({ trader, visit, line, market }) => {
-    const { page, say } = trader
+    const { page, t } = trader
     const { open, bell } = bellOf(trader)
     const firebase = new FakeFirebase()
     const settings: Route[] = []
     const logged: string[] = []
     let fetches = 0
-    const accept = page.getByRole('button', { name: new RegExp(`^${say('notices:push.accept')}`) })
-    const isNotAsked = async () => {
+    const accept = page.getByRole('button', { name: new RegExp(`^${t('notices:push.accept')}`) })
+    const expectNoQuestion = async () => {
       await open()
-      // A question that should not be there would come with what was just answered: this request and two frames come after it.
+      // A wrong question would come with the last response: this request and two frames come after it.
       await page.evaluate(async () => {
         await fetch('/favicon.svg')
         await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -57,7 +57,7 @@ export const pushPermissionDriver: FlowDriver<typeof pushPermissionEvents> = {
       expect(await accept.count()).toBe(0)
     }
     const isLogged = () => expect.poll(() => logged.some((line_) => line_.includes('not pushed to'))).toBe(true)
-    const answer = (standing: string) => page.evaluate((given) => window.answerPush?.(given), standing)
+    const resolveWith = (standing: string) => page.evaluate((given) => window.resolvePermission?.(given), standing)
     const settle = async () => {
       await expect.poll(() => settings.length).toBe(1)
       return settings[0]
@@ -74,7 +74,7 @@ export const pushPermissionDriver: FlowDriver<typeof pushPermissionEvents> = {
       await page.route('**/push-settings.json', (route) => {
         settings.push(route)
       })
-      await firebase.answer(page)
+      await firebase.fulfill(page)
       await visit('/')
       await bell.waitFor()
     }
@@ -83,7 +83,7 @@ export const pushPermissionDriver: FlowDriver<typeof pushPermissionEvents> = {
       events: {
         'lookingUp: undecided': async () => (await settle())?.continue(),
         'lookingUp: granted': async () => (await settle())?.continue(),
-        // Nothing is asked of anybody where nothing may be shown.
+        // Without permission nothing is requested.
         'lookingUp: denied': () => Promise.resolve(expect(settings).toEqual([])),
         'lookingUp: no provider': async () => (await settle())?.fulfill({ json: null }),
         'lookingUp failed': async () => (await settle())?.abort(),
@@ -96,15 +96,15 @@ export const pushPermissionDriver: FlowDriver<typeof pushPermissionEvents> = {
           await trader.button('notices:push.postpone').click()
           expect(await trader.session()).toMatchObject({ pushPostponed: true })
         },
-        'asking: granted': () => answer('granted'),
-        'asking: denied': () => answer('denied'),
-        'asking: put away': () => answer('default'),
-        'asking failed': () => answer('broken'),
+        'asking: granted': () => resolveWith('granted'),
+        'asking: denied': () => resolveWith('denied'),
+        'asking: put away': () => resolveWith('default'),
+        'asking failed': () => resolveWith('broken'),
         'fetchingToken answered': () => firebase.give(),
         'fetchingToken failed': () => firebase.refuse(),
         'language.changed': async () => {
-          await page.getByRole('button', { name: new RegExp(`^${say('app:language.label')}`) }).click()
-          await page.getByRole('menuitemradio', { name: say('app:language.ar') }).click()
+          await page.getByRole('button', { name: new RegExp(`^${t('app:language.label')}`) }).click()
+          await page.getByRole('menuitemradio', { name: t('app:language.ar') }).click()
           await page.waitForFunction(() => document.documentElement.lang === 'ar')
         },
         'user.changed to nobody': () =>
@@ -119,19 +119,19 @@ export const pushPermissionDriver: FlowDriver<typeof pushPermissionEvents> = {
       },
       assertions: {
         lookingUp: async () => expect(await accept.count()).toBe(0),
-        unavailable: isNotAsked,
-        denied: isNotAsked,
-        postponed: isNotAsked,
+        unavailable: expectNoQuestion,
+        denied: expectNoQuestion,
+        postponed: expectNoQuestion,
         undecided: async () => {
           await open()
-          await trader.shows(say('notices:push.title'))
+          await trader.shows(t('notices:push.title'))
         },
-        asking: () => expect.poll(() => page.evaluate(() => window.answerPush !== undefined)).toBe(true),
+        asking: () => expect.poll(() => page.evaluate(() => window.resolvePermission !== undefined)).toBe(true),
         granted: () => expect.poll(() => accept.count()).toBe(0),
-        // Asked anew each time: in another language, or for somebody else.
+        // Requested each time: in another language, or for another user.
         'granted.fetchingToken': async () => {
           fetches += 1
-          await firebase.isAsked(fetches)
+          await firebase.expectRequests(fetches)
         },
         'granted.unclaimed': async () => {
           await expect.poll(() => trader.session()).toMatchObject({ token: null, pushToken: firebase.token })
@@ -158,13 +158,13 @@ function override(permission: string): void {
   Object.defineProperty(Notification, 'permission', { get: () => standing })
   Notification.requestPermission = () =>
     new Promise((resolve, reject) => {
-      window.answerPush = (given) => {
+      window.resolvePermission = (given) => {
         standing = given
         if (given === 'broken') {
           reject(new Error('The browser could not ask'))
           return
         }
-        // What the test says is one of the browser's words.
+        // The test passes one of the browser's values.
         resolve(given as NotificationPermission)
       }
     })

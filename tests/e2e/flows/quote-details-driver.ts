@@ -63,11 +63,11 @@ export const quoteDetailsDriver: FlowDriver<typeof quoteDetailsEvents> = {
           const { sellerId } = await acetoneOf(market)
           await market.store.update('quotes', { _id: id }, { buyerId: sellerId })
           await line.carry('acceptOrder')
-          await trader.shows(trader.say('server:refused.notFound'))
+          await trader.shows(trader.t('server:refused.notFound'))
         },
         'changing unreachable': async () => {
           await line.loseResponse('acceptOrder')
-          await trader.shows(trader.say('app:failure.unreachable.short'))
+          await trader.shows(trader.t('app:failure.unreachable.short'))
         },
         'attachment.opened': () => trader.page.getByRole('button', { name: /sheet\.pdf/ }).click(),
         'fetching answered': () => line.carry('viewFile'),
@@ -81,7 +81,7 @@ export const quoteDetailsDriver: FlowDriver<typeof quoteDetailsEvents> = {
         nothingChosen: 'quote:details.nothingChosen',
         shown: () => trader.heading('quote:details.rounds').waitFor(),
         behind: 'order:details.behind',
-        asking: () => trader.asks('quote:question.accept.title'),
+        asking: () => trader.expectDialog('quote:question.accept.title'),
       }),
     }
   },

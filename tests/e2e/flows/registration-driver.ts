@@ -5,7 +5,7 @@ import { type FlowDriver, left } from './drive-flow.ts'
 import type { Stage } from './stage.ts'
 
 const email = 'rafiq@kimiya.example'
-/** A name part may not end in a hyphen, which only the server looks at. */
+/** A name part may not end in a hyphen, which only the server checks. */
 const wrongEmail = 'rafiq@kimiya-.example'
 
 export const registrationDriver: FlowDriver<typeof registrationEvents> = {
@@ -17,14 +17,14 @@ export const registrationDriver: FlowDriver<typeof registrationEvents> = {
     'profile.chosen': 'all',
     'company.entered': 'all',
     'signingUp answered': 'all',
-    // For as long as the limit of tries stands.
+    // Until the limit of tries expires.
     'signingUp refused': ['signingUp answered', 'signingUp corrected'],
   },
   storedSession: (input) => (input === 'a contact person' ? { session: { companyData: company } } : {}),
   drivers: (stage) => {
     const { trader, visit, line, market } = stage
-    /** Who stands for a company lives where it is. */
-    let asksCountry = true
+    /** A company's contact has the company's country. */
+    let needsCountry = true
     return {
       open: {
         'the kind of account': () => visit('/select-profile'),
@@ -32,7 +32,7 @@ export const registrationDriver: FlowDriver<typeof registrationEvents> = {
         'a company': () => visit('/register-company'),
         'a contact person without a company': () => visit('/register-company-individual'),
         'a contact person': async () => {
-          asksCountry = false
+          needsCountry = false
           await visit('/register-company-individual')
         },
       },
@@ -51,11 +51,11 @@ export const registrationDriver: FlowDriver<typeof registrationEvents> = {
           await trader.isAt('/register-company-individual')
           return left
         },
-        'details.entered': ([answer]) => fillIn(stage, answer === 'signingUp corrected' ? wrongEmail : email, asksCountry),
+        'details.entered': ([outcome]) => fillIn(stage, outcome === 'signingUp corrected' ? wrongEmail : email, needsCountry),
         'signingUp answered': () => line.carry('signup'),
         'signingUp corrected': () => line.carry('signup'),
         'signingUp refused': async () => {
-          // Somebody at the same address has tried to register twenty times in this hour.
+          // The address has used its twenty registrations of the hour.
           for (let tries = 0; tries < 20; tries += 1) await market.envelope('signup', { address: '127.0.0.1', body: {} })
           await line.carry('signup')
         },
@@ -67,7 +67,7 @@ export const registrationDriver: FlowDriver<typeof registrationEvents> = {
 }
 
 function assertionsOf({ trader, line }: Stage) {
-  const kept = async () => {
+  const isStored = async () => {
     expect(await trader.field('fields:fullName').inputValue()).toBe(details.fullName)
     expect(await trader.field('fields:password').inputValue()).toBe(details.password)
   }
@@ -86,15 +86,15 @@ function assertionsOf({ trader, line }: Stage) {
     },
     'enteringDetails.corrected': async () => {
       await trader.page.locator('input[type="email"][aria-invalid="true"]').waitFor()
-      await kept()
+      await isStored()
     },
     'enteringDetails.refused': async () => {
       await trader.page.getByRole('alert').first().waitFor()
-      await kept()
+      await isStored()
     },
     'enteringDetails.unreachable': async () => {
-      await trader.shows(trader.say('app:failure.unreachable.short'))
-      await kept()
+      await trader.shows(trader.t('app:failure.unreachable.short'))
+      await isStored()
     },
     registered: async () => {
       await trader.isAt('/verification')
@@ -103,10 +103,10 @@ function assertionsOf({ trader, line }: Stage) {
   }
 }
 
-async function fillIn({ trader }: Stage, address: string, asksCountry: boolean): Promise<void> {
+async function fillIn({ trader }: Stage, address: string, needsCountry: boolean): Promise<void> {
   await trader.field('fields:fullName').fill(details.fullName)
   await trader.field('fields:email').fill(address)
-  if (asksCountry) await trader.field('fields:country').selectOption(company.country)
+  if (needsCountry) await trader.field('fields:country').selectOption(company.country)
   await trader.field('fields:phoneNumber').fill(details.phoneNumber)
   await trader.field('fields:password').fill(details.password)
   await trader.field('fields:repeatPassword').fill(details.password)

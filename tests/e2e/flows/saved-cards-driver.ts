@@ -11,16 +11,16 @@ export const savedCardsDriver: FlowDriver<typeof savedCardsEvents> = {
   leftOut: { 'refused: retry.asked': 'The page of the sign-in has no cards to read again.' },
   rulesOut: { 'reading, signed out elsewhere': 'all' },
   drivers: ({ trader, visit, line, market, token }) => {
-    const remove = trader.page.getByRole('button', { name: new RegExp(trader.say('account:cards.deleteOf', { card: '.+' })) })
+    const remove = trader.page.getByRole('button', { name: new RegExp(trader.t('account:cards.deleteOf', { card: '.+' })) })
     const forget = async () => {
       const { _id: userId } = await market.call('getUser', { token })
       await market.store.remove('savedCards', { userId })
     }
     return {
       open: {
-        'the own cards': async ([answer]) => {
+        'the own cards': async ([outcome]) => {
           await forget()
-          if (answer !== 'reading answered, none') {
+          if (outcome !== 'reading answered, none') {
             await market.call('saveCard', { token, body: { cardToken: sandboxCards.success.token } })
           }
           await visit('/my-credit-card')
@@ -57,14 +57,14 @@ export const savedCardsDriver: FlowDriver<typeof savedCardsEvents> = {
       },
       assertions: {
         loading: () => line.isWaiting('getSavedCards'),
-        none: () => trader.shows(trader.say('account:cards.empty')),
-        refused: () => trader.shows(trader.say('app:failure.refused.title')),
-        unreachable: () => trader.shows(trader.say('app:failure.unreachable.title')),
+        none: () => trader.shows(trader.t('account:cards.empty')),
+        refused: () => trader.shows(trader.t('app:failure.refused.title')),
+        unreachable: () => trader.shows(trader.t('app:failure.unreachable.title')),
         shown: async () => {
           await remove.first().waitFor()
-          await trader.asksNothing()
+          await trader.expectNoDialog()
         },
-        asking: () => trader.asks('app:confirm.deleteTitle'),
+        asking: () => trader.expectDialog('app:confirm.deleteTitle'),
         deleting: async () => {
           await line.isWaiting('deleteSavedCard')
           await trader.dialog().locator('button[aria-busy="true"]').waitFor()

@@ -24,7 +24,7 @@ export const searchPanelDriver: FlowDriver<typeof searchPanelEvents> = {
   },
   site: async () => {
     const site = await openSite()
-    // What is looked for finds a seller too.
+    // The search finds a seller, too.
     const { sellerId } = await acetoneOf(site.market)
     await site.market.store.update('sellers', { _id: sellerId }, { businessName: 'Acetone Trading Co.' })
     return site
@@ -34,11 +34,11 @@ export const searchPanelDriver: FlowDriver<typeof searchPanelEvents> = {
     const { page } = trader
     let frozen = false
     const box = page.locator('header').getByRole('combobox')
-    const tab = (key: Parameters<typeof trader.say>[0]) => page.getByRole('tab', { name: trader.say(key), exact: true })
+    const tab = (key: Parameters<typeof trader.t>[0]) => page.getByRole('tab', { name: trader.t(key), exact: true })
     const confirm = trader.inDialog('app:confirm.delete')
 
     async function open(ahead: readonly string[]) {
-      // What is to be read of earlier searches is what this person has searched for.
+      // The history holds this user's searches.
       if (token !== '') await market.call('clearHistory', { token })
       if (token !== '' && !ahead.includes('remembering answered, nothing')) {
         await market.call('getSearchResult', { token, body: { search: 'acetone' } })
@@ -90,13 +90,13 @@ export const searchPanelDriver: FlowDriver<typeof searchPanelEvents> = {
 
 function assertionsOf({ trader, line }: Stage) {
   const { page } = trader
-  const panel = page.getByRole('group', { name: trader.say('search:panel.label'), exact: true })
+  const panel = page.getByRole('group', { name: trader.t('search:panel.label'), exact: true })
   const status = panel.getByRole('status').first()
-  const selected = (key: Parameters<typeof trader.say>[0]) =>
-    page.getByRole('tab', { name: trader.say(key), exact: true, selected: true }).waitFor()
-  const asks = () => trader.asks('app:confirm.deleteTitle')
+  const selected = (key: Parameters<typeof trader.t>[0]) =>
+    page.getByRole('tab', { name: trader.t(key), exact: true, selected: true }).waitFor()
+  const expectQuestion = () => trader.expectDialog('app:confirm.deleteTitle')
   const busy = () => page.getByRole('alertdialog').locator('button[aria-busy="true"]').waitFor()
-  const says = (key: Parameters<typeof trader.say>[0]) => status.filter({ hasText: trader.say(key) }).waitFor()
+  const showsStatus = (key: Parameters<typeof trader.t>[0]) => status.filter({ hasText: trader.t(key) }).waitFor()
   return {
     closed: async () => {
       await panel.waitFor({ state: 'detached' })
@@ -108,30 +108,30 @@ function assertionsOf({ trader, line }: Stage) {
     'open.results.shown.sellers': () => selected('search:panel.sellers'),
     'open.results.finding': () => panel.waitFor(),
     'open.results.finding.blank': async () => {
-      await panel.getByText(trader.say('search:panel.hint')).waitFor()
+      await panel.getByText(trader.t('search:panel.hint')).waitFor()
       expect(await panel.getByRole('option').count()).toBe(0)
     },
-    'open.results.finding.pausing': () => says('search:panel.searching'),
+    'open.results.finding.pausing': () => showsStatus('search:panel.searching'),
     'open.results.finding.searching': async () => {
       await line.isWaiting('getSearchResult')
-      await says('search:panel.searching')
+      await showsStatus('search:panel.searching')
     },
     'open.results.finding.answered': () => panel.getByRole('option').first().waitFor(),
-    'open.results.finding.failed': () => panel.getByText(trader.say('app:failure.unreachable.title')).waitFor(),
+    'open.results.finding.failed': () => panel.getByText(trader.t('app:failure.unreachable.title')).waitFor(),
     'open.history': () => selected('search:panel.history'),
     'open.history.remembering': async () => {
       await line.isWaiting('getSearchHistory')
-      await says('search:history.waiting')
+      await showsStatus('search:history.waiting')
     },
     'open.history.listed': () => panel.getByRole('row').first().waitFor(),
-    'open.history.empty': () => panel.getByText(trader.say('search:history.empty')).waitFor(),
-    'open.history.failed': () => panel.getByText(trader.say('app:failure.unreachable.title')).waitFor(),
-    'open.history.asking': asks,
+    'open.history.empty': () => panel.getByText(trader.t('search:history.empty')).waitFor(),
+    'open.history.failed': () => panel.getByText(trader.t('app:failure.unreachable.title')).waitFor(),
+    'open.history.asking': expectQuestion,
     'open.history.deleting': async () => {
       await line.isWaiting('removeHistory')
       await busy()
     },
-    'open.history.askingForAll': asks,
+    'open.history.askingForAll': expectQuestion,
     'open.history.clearing': async () => {
       await line.isWaiting('clearHistory')
       await busy()

@@ -12,24 +12,24 @@ export const sellerDetailsDriver: FlowDriver<typeof sellerDetailsEvents> = {
   held: ['viewSeller', 'getSellerProducts'],
   site: openPlainSite,
   drivers: ({ trader, visit, line, market }) => {
-    const { page, say } = trader
+    const { page, t } = trader
     let sellerId = ''
     let total = 0
     let shown = 1
     /** The page that is on its way. */
-    let wanted: number | undefined
+    let stars: number | undefined
     const put = (status: 'active' | 'suspended') => market.store.update('users', { _id: sellerId }, { status })
-    const offers = page.getByRole('region', { name: say('catalogue:seller.products'), exact: true })
+    const offers = page.getByRole('region', { name: t('catalogue:seller.products'), exact: true })
     // Between the ways to the page before and to the one after.
     const pageButton = (at: number) =>
       page
-        .getByRole('navigation', { name: say('catalogue:list.pages'), exact: true })
+        .getByRole('navigation', { name: t('catalogue:list.pages'), exact: true })
         .getByRole('button')
         .nth(at)
     const choose = async (at: number) => {
       const press = () => pageButton(at).click()
-      await (wanted === undefined ? press() : line.fails('getSellerProducts', press))
-      wanted = at
+      await (stars === undefined ? press() : line.fails('getSellerProducts', press))
+      stars = at
     }
     /** The seller, and the page of its products that was read last. */
     const there = async () => {
@@ -38,9 +38,9 @@ export const sellerDetailsDriver: FlowDriver<typeof sellerDetailsEvents> = {
       const cards = Math.min(sellerProductsPageSize, total - (shown - 1) * sellerProductsPageSize)
       await expect.poll(() => offers.getByRole('heading', { level: 3 }).count()).toBe(cards)
     }
-    const both = async (deed: (operation: 'viewSeller' | 'getSellerProducts') => Promise<void>) => {
-      await deed('viewSeller')
-      await deed('getSellerProducts')
+    const both = async (act: (operation: 'viewSeller' | 'getSellerProducts') => Promise<void>) => {
+      await act('viewSeller')
+      await act('getSellerProducts')
     }
     return {
       open: {
@@ -67,25 +67,25 @@ export const sellerDetailsDriver: FlowDriver<typeof sellerDetailsEvents> = {
         'reading unreachable': () => both((operation) => line.cut(operation)),
         'paging answered': async () => {
           await line.carry('getSellerProducts')
-          shown = wanted ?? shown
-          wanted = undefined
+          shown = stars ?? shown
+          stars = undefined
         },
         'paging unreachable': async () => {
           await line.cut('getSellerProducts')
           await trader.toast('error')
-          wanted = undefined
+          stars = undefined
         },
       },
       assertions: {
         unchosen: async () => {
-          await trader.shows(say('catalogue:seller.unchosenTitle'))
+          await trader.shows(t('catalogue:seller.unchosenTitle'))
           await trader.link('catalogue:seller.showAll').waitFor()
         },
         loading: async () => {
           await both((operation) => line.isWaiting(operation))
           await page
             .getByRole('status')
-            .filter({ hasText: say('catalogue:seller.waiting') })
+            .filter({ hasText: t('catalogue:seller.waiting') })
             .waitFor()
         },
         shown: async () => {
@@ -98,12 +98,12 @@ export const sellerDetailsDriver: FlowDriver<typeof sellerDetailsEvents> = {
           await offers.locator('[aria-busy="true"]').waitFor()
         },
         refused: async () => {
-          await trader.shows(say('app:failure.refused.title'))
-          await trader.shows(say('server:refused.notFound'))
+          await trader.shows(t('app:failure.refused.title'))
+          await trader.shows(t('server:refused.notFound'))
           await trader.link('catalogue:seller.showAll').waitFor()
         },
         unreachable: async () => {
-          await trader.shows(say('app:failure.unreachable.title'))
+          await trader.shows(t('app:failure.unreachable.title'))
           await trader.link('catalogue:seller.showAll').waitFor()
         },
       },

@@ -15,17 +15,17 @@ export const sellerGateDriver: FlowDriver<typeof sellerGateEvents> = {
     },
     assertions: {
       asking: async () => {
-        await trader.asks('app:gate.seller.title')
-        await trader.shows(trader.say('app:gate.seller.body'))
+        await trader.expectDialog('app:gate.seller.title')
+        await trader.shows(trader.t('app:gate.seller.body'))
       },
       switched: async () => {
         await trader.isAt('/seller-home')
-        await trader.asksNothing()
+        await trader.expectNoDialog()
         await trader.link('app:navigation.myProducts').first().waitFor()
       },
       declined: async () => {
         await trader.isAt('/')
-        await trader.asksNothing()
+        await trader.expectNoDialog()
         await trader.link('app:navigation.products').first().waitFor()
       },
     },

@@ -16,18 +16,18 @@ export const sellerHomeDriver: FlowDriver<typeof sellerHomeEvents> = {
   leftOut: { 'refused: retry.asked': 'The page of the sign-in has no desk to read again.' },
   rulesOut: { 'reading, signed out elsewhere': 'all' },
   drivers: ({ trader, visit, line, market, token }) => {
-    const { page, say } = trader
+    const { page, t } = trader
     const main = page.locator('main')
     let listening: Promise<unknown> | undefined
     let buyer: string | undefined
     let newest = ''
     let rereading = false
-    const each = async (deed: () => Promise<void>) => {
-      for (let call = 1; call <= calls; call += 1) await deed()
+    const each = async (act: () => Promise<void>) => {
+      for (let call = 1; call <= calls; call += 1) await act()
     }
     const carry = () => each(() => line.carry('getMyOrders'))
     const cut = () => each(() => line.cut('getMyOrders'))
-    /** An order comes in, which the marketplace tells the seller's open pages. */
+    /** Places an order, which notifies the seller's open pages. */
     const order = async () => {
       buyer ??= await market.signIn('buyer')
       const _id = await orderOfAcetone(market, buyer, 'placed')
@@ -58,12 +58,12 @@ export const sellerHomeDriver: FlowDriver<typeof sellerHomeEvents> = {
           rereading = false
         },
         'reading answered, no orders': async () => {
-          // To the page it is all the same whose they are.
+          // Their owner does not matter to the page.
           const { sellerId } = await acetoneOf(market)
-          const other = await market.store.find('users', { email: 'company@kimiya.example' })
-          await withoutOrders(market.store, { sellerId, otherId: other?._id ?? '' }, async () => {
+          const user = await market.store.find('users', { email: 'company@kimiya.example' })
+          await withoutOrders(market.store, { sellerId, otherId: user?._id ?? '' }, async () => {
             await carry()
-            await trader.shows(say('order:list.emptySeller'))
+            await trader.shows(t('order:list.emptySeller'))
           })
         },
         'reading unreachable': cut,
@@ -87,7 +87,7 @@ export const sellerHomeDriver: FlowDriver<typeof sellerHomeEvents> = {
           await line.isWaiting('getMyOrders')
           await main
             .getByRole('status')
-            .filter({ hasText: say('app:wait') })
+            .filter({ hasText: t('app:wait') })
             .waitFor()
         },
         filled: there,
@@ -96,10 +96,10 @@ export const sellerHomeDriver: FlowDriver<typeof sellerHomeEvents> = {
           await line.isWaiting('getMyOrders')
         },
         empty: async () => {
-          await trader.shows(say('order:list.emptySeller'))
-          await main.getByRole('link', { name: say('order:desk.products'), exact: true }).waitFor()
+          await trader.shows(t('order:list.emptySeller'))
+          await main.getByRole('link', { name: t('order:desk.products'), exact: true }).waitFor()
         },
-        unreachable: () => trader.shows(say('app:failure.unreachable.title')),
+        unreachable: () => trader.shows(t('app:failure.unreachable.title')),
         refused: async () => {
           await trader.isAt('/login')
           await trader.toast('error')

@@ -11,8 +11,8 @@ export const sessionsDriver: FlowDriver<typeof sessionsEvents> = {
   leftOut: { 'refused: retry.asked': 'The page of the sign-in has no devices to read again.' },
   rulesOut: { 'reading, signed out elsewhere': 'all' },
   drivers: ({ trader, visit, line, market, token }) => {
-    const { page, say } = trader
-    const endOne = page.getByRole('button', { name: new RegExp(say('account:sessions.endOf', { device: '.+' })) })
+    const { page, t } = trader
+    const endButton = page.getByRole('button', { name: new RegExp(t('account:sessions.endOf', { device: '.+' })) })
     return {
       open: {
         'the own devices': async () => {
@@ -25,7 +25,7 @@ export const sessionsDriver: FlowDriver<typeof sessionsEvents> = {
       },
       events: {
         'retry.asked': () => trader.button('app:failure.retry').click(),
-        'ending.asked for one': () => endOne.first().click(),
+        'ending.asked for one': () => endButton.first().click(),
         'ending.asked for all others': () => trader.button('account:sessions.endOthers').click(),
         'ending.confirmed': () => trader.inDialog('account:sessions.end').click(),
         'ending.abandoned': () => trader.inDialog('app:confirm.cancel').click(),
@@ -48,15 +48,15 @@ export const sessionsDriver: FlowDriver<typeof sessionsEvents> = {
       },
       assertions: {
         loading: () => line.isWaiting('getSessions'),
-        refused: () => trader.shows(say('app:failure.refused.title')),
-        unreachable: () => trader.shows(say('app:failure.unreachable.title')),
+        refused: () => trader.shows(t('app:failure.refused.title')),
+        unreachable: () => trader.shows(t('app:failure.unreachable.title')),
         shown: async () => {
-          await trader.shows(say('account:sessions.current'))
-          await trader.asksNothing()
+          await trader.shows(t('account:sessions.current'))
+          await trader.expectNoDialog()
         },
         asking: async () => {
           await trader.dialog().waitFor()
-          await trader.shows(say('account:sessions.consequence'))
+          await trader.shows(t('account:sessions.consequence'))
         },
         ending: async () => {
           await line.isWaiting('endSession')

@@ -14,7 +14,7 @@ export const signInDriver: FlowDriver<typeof signInEvents> = {
   rulesOut: {
     'signingIn answered': 'all',
     'code.wanted': 'all',
-    // For as long as the limit of tries stands.
+    // Until the limit of tries expires.
     'signingIn refused': ['signingIn answered', 'signingIn corrected', 'signingIn held'],
   },
   drivers: ({ trader, visit, line, market }) => ({
@@ -26,8 +26,8 @@ export const signInDriver: FlowDriver<typeof signInEvents> = {
       },
     },
     events: {
-      'credentials.submitted': async ([answer]) => {
-        const payload = answer === 'signingIn corrected' ? 'not the password' : demoPassword
+      'credentials.submitted': async ([outcome]) => {
+        const payload = outcome === 'signingIn corrected' ? 'not the password' : demoPassword
         await trader.field('fields:email').fill(email)
         await trader.field('fields:password').fill(payload)
         await trader.button('auth:login.submit').click()
@@ -46,7 +46,7 @@ export const signInDriver: FlowDriver<typeof signInEvents> = {
         await line.carry('login')
       },
       'signingIn refused': async () => {
-        // Somebody at the same address has tried ten times in this minute.
+        // The address has used its ten tries of the minute.
         for (let tries = 0; tries < 10; tries += 1) {
           await market.envelope('login', { address: '127.0.0.1', body: { email: `${tries}@kimiya.example`, password: 'wrong' } })
         }
@@ -61,11 +61,11 @@ export const signInDriver: FlowDriver<typeof signInEvents> = {
         await line.isWaiting('login')
       },
       corrected: async () => {
-        await trader.shows(trader.say('server:field.credentials'))
+        await trader.shows(trader.t('server:field.credentials'))
         expect(await trader.field('fields:email').inputValue()).toBe(email)
       },
       held: async () => {
-        await trader.shows(trader.say('auth:login.held'))
+        await trader.shows(trader.t('auth:login.held'))
         await trader.button('auth:login.enterCode').waitFor()
       },
       refused: async () => {
@@ -73,7 +73,7 @@ export const signInDriver: FlowDriver<typeof signInEvents> = {
         expect(await trader.field('fields:email').inputValue()).toBe(email)
       },
       unreachable: async () => {
-        await trader.shows(trader.say('app:failure.unreachable.short'))
+        await trader.shows(trader.t('app:failure.unreachable.short'))
         expect(await trader.field('fields:password').inputValue()).toBe(demoPassword)
       },
       signedIn: async () => {

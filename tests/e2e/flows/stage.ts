@@ -6,7 +6,7 @@ import type { OperationId } from '#src/generated/operation-table.ts'
 import { createHttpServer } from '#server/http/http-server.ts'
 import { openMemoryStore } from '#server/store/memory/memory-store.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
-import { type Language, sayIn, Trader } from '../trader.ts'
+import { type Language, translator, Trader } from '../trader.ts'
 import { Line } from './line.ts'
 import { followUploads } from './upload-share.ts'
 
@@ -17,7 +17,7 @@ export interface Site {
   close: () => Promise<void>
 }
 
-/** What a house has of its own, or of the version in whose place it is installed. */
+/** Options of a site, or of the version that it replaces. */
 interface Furnishing {
   market?: Marketplace
   port?: number
@@ -47,7 +47,7 @@ export async function openSite({ market: given, port = 0, pageFolder = resolve('
   }
 }
 
-/** What a browser remembers of somebody when a path begins. */
+/** The stored session when a path begins. */
 export interface StoredSession {
   /** Signed in with one of the demo's accounts, such as `buyer`. */
   account?: string
@@ -58,7 +58,7 @@ export interface StoredSession {
 export interface Stage extends Site {
   trader: Trader
   line: Line
-  /** Opens an address of the page as a person does who comes from outside. */
+  /** Opens an address with a full page load. */
   visit: (address: string) => Promise<void>
   /** Stops the page's clock: what waits for a time waits for `pass`. Pages are not opened meanwhile, which takes the clock too. */
   freeze: () => Promise<void>
@@ -67,21 +67,21 @@ export interface Stage extends Site {
   pass: (milliseconds: number) => Promise<void>
   /** The page's device was asleep: each timer that is due goes off once. */
   jump: (milliseconds: number) => Promise<void>
-  /** An hour later for everybody: rate limits are by the hour at most. */
+  /** Advances all clocks by an hour: rate limits are by the hour at most. */
   nextHour: () => Promise<void>
-  /** The session token of the account that the browser remembers. */
+  /** The token of the stored session. */
   token: string | undefined
 }
 
 export interface StageOptions extends StoredSession {
   language: Language
-  /** Calls that wait on the line until the path says what becomes of them. */
+  /** Calls held on the line until the path releases them. */
   held: readonly OperationId[]
 }
 
-/** A page on which one thing after the other is played. */
+/** A page that is used for one part after the other. */
 export interface OpenStage {
-  /** Makes sure that the page has met no error of its own meanwhile; where something fails, a picture of the page stays in .cache. */
+  /** Throws when the page had an error; a failure leaves a screenshot in .cache. */
   play: (part: (stage: Stage) => Promise<void>) => Promise<void>
   close: () => Promise<void>
 }
@@ -120,7 +120,7 @@ export async function openStage(site: Site, browser: Browser, options: StageOpti
   const stage: Stage = {
     ...site,
     token,
-    trader: new Trader(page, sayIn(options.language), options.language),
+    trader: new Trader(page, translator(options.language), options.language),
     line: await Line.between(page, options.held),
     visit: async (address) => {
       await page.goto(url + address)
@@ -144,7 +144,7 @@ export async function openStage(site: Site, browser: Browser, options: StageOpti
         if (defects.length > 0) throw new AggregateError(defects.splice(0), 'The page met errors of its own')
       } catch (error) {
         await page.screenshot({ path: '.cache/e2e-flow.png', fullPage: true })
-        // Told with this failure, not with the next visit's.
+        // Reported with this failure, not with the next visit's.
         throw defects.length > 0 ? new AggregateError([error, ...defects.splice(0)], String(error), { cause: error }) : error
       }
     },
@@ -156,7 +156,7 @@ function passHour({ clock }: Marketplace): void {
   clock.now = new Date(clock.now.getTime() + 3_600_000)
 }
 
-/** What the page keeps of somebody who has signed in. */
+/** The page's stored session of a signed-in user. */
 async function personOf(market: Marketplace, token: string) {
   const user = await market.call('getUser', { token })
   return { token, userId: user._id, fullName: user.fullName }

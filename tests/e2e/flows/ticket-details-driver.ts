@@ -28,7 +28,7 @@ export const ticketDetailsDriver: FlowDriver<typeof ticketDetailsEvents> = {
       nothingChosen: 'support:title',
       shown: () => trader.heading('support:ticket.messages').waitFor(),
       behind: 'support:ticket.behind',
-      asking: () => trader.asks('support:closing.title'),
+      asking: () => trader.expectDialog('support:closing.title'),
     })
     return {
       open: {
@@ -65,7 +65,7 @@ export const ticketDetailsDriver: FlowDriver<typeof ticketDetailsEvents> = {
           await line.carry('viewTicket')
         },
         'reading refused': async () => {
-          // It was another's, and comes back to who has asked.
+          // It was another user's, and is restored to its owner.
           await isOf('seller')
           await line.carry('viewTicket')
         },
@@ -84,20 +84,20 @@ export const ticketDetailsDriver: FlowDriver<typeof ticketDetailsEvents> = {
           // They have closed it in another tab.
           await market.store.update('tickets', { _id: id }, { status: 'closed' })
           await line.carry(call)
-          await trader.shows(trader.say('support:ticket.conflict'))
+          await trader.shows(trader.t('support:ticket.conflict'))
           await market.store.update('tickets', { _id: id }, { status: ticket?.status ?? 'open' })
         },
         'changing unreachable': async ([, next]) => {
-          // What was heard is answered as before when it comes again; a refusal follows only what was not.
+          // A repeat of a processed call gets its response; only an unprocessed one can be rejected.
           if (next === 'changing refused') await line.cut(call)
           else await line.loseResponse(call)
-          await trader.shows(trader.say(call === 'replyTicket' ? 'support:ticket.unconfirmed' : 'app:failure.unreachable.short'))
+          await trader.shows(trader.t(call === 'replyTicket' ? 'support:ticket.unconfirmed' : 'app:failure.unreachable.short'))
         },
       },
       assertions: {
         ...assertions,
         'shown.change.changing': () => line.isWaiting(call),
-        'shown.change.unconfirmed': () => trader.shows(trader.say('support:ticket.unconfirmed')),
+        'shown.change.unconfirmed': () => trader.shows(trader.t('support:ticket.unconfirmed')),
       },
     }
   },
@@ -105,7 +105,7 @@ export const ticketDetailsDriver: FlowDriver<typeof ticketDetailsEvents> = {
 
 const staffReply = 'It is on the page of the product.'
 
-/** The staff answers in the ticket, and the marketplace tells of it. */
+/** Replies as staff, which notifies the user. */
 async function replyAsStaff({ store, clock, newId }: Marketplace, id: string): Promise<void> {
   await store.transaction(async (tables) => {
     const ticket = await tables.find('tickets', { _id: id })

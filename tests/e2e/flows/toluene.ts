@@ -1,7 +1,7 @@
 import type { Marketplace } from '#tests/support/marketplace.ts'
 import { attachmentOf } from './acetone.ts'
 
-/** Who bids for what the browser tests need: Gulf Marjan. */
+/** The bidder of the browser tests: Gulf Marjan. */
 export const bidderOf = async (market: Marketplace) => ({ token: await market.signIn('seller'), side: 'Seller' as const })
 
 const days = ({ clock }: Marketplace, count: number) => new Date(clock.now.getTime() + count * 86_400_000).toISOString()

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Lets the test say how far an upload is: one that is held on the line sends nothing. Call it before the page is opened. */
+/** Lets the test set the progress of an upload: one held on the line sends nothing. Call it before the page is opened. */
 export async function followUploads(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { prototype } = XMLHttpRequest
@@ -20,16 +20,16 @@ export async function followUploads(page: Page): Promise<void> {
   })
 }
 
-/** The browser says that this share of the upload is sent. */
-export const sayUploaded = (page: Page, share: number): Promise<void> =>
+/** Emits the browser's progress event for this share of the upload. */
+export const emitProgress = (page: Page, share: number): Promise<void> =>
   page.evaluate((loaded) => {
     const progress = new ProgressEvent('progress', { lengthComputable: true, loaded: loaded * 1000, total: 1000 })
     window.lastUpload?.dispatchEvent(progress)
   }, share)
 
-/** The browser says it, and a bar of the page shows it. */
+/** Emits the event, and expects the page's progress bar. */
 export async function uploadUpTo(page: Page, share: number): Promise<void> {
   await page.getByRole('progressbar').first().waitFor()
-  await sayUploaded(page, share)
+  await emitProgress(page, share)
   await page.locator(`progress[value="${share}"]`).first().waitFor()
 }

@@ -4,7 +4,7 @@ import { voiceSearchEvents } from '#tests/support/event-fixtures/voice-search.ts
 import { type Recogniser, fakeSpeech } from '#tests/support/fake-speech.ts'
 import type { FlowDriver } from './drive-flow.ts'
 
-const spoken = { en: 'en-US', ar: 'ar-SA', bn: 'bn-BD' } as const
+const locales = { en: 'en-US', ar: 'ar-SA', bn: 'bn-BD' } as const
 
 export const voiceSearchDriver: FlowDriver<typeof voiceSearchEvents> = {
   machine: voiceSearchMachine,
@@ -12,8 +12,8 @@ export const voiceSearchDriver: FlowDriver<typeof voiceSearchEvents> = {
   held: [],
   drivers: ({ trader, visit }) => {
     const { page } = trader
-    const notice = page.getByText(trader.say('search:voice.listening'))
-    const recogniser = (deed: 'say' | 'fail' | 'lang', payload = '') =>
+    const notice = page.getByText(trader.t('search:voice.listening'))
+    const recogniser = (method: 'say' | 'fail' | 'lang', payload = '') =>
       page.evaluate(
         ([doing, argument]) => {
           // Put there by fakeSpeech.
@@ -21,7 +21,7 @@ export const voiceSearchDriver: FlowDriver<typeof voiceSearchEvents> = {
           if (doing !== 'lang') it[doing](argument)
           return it.lang
         },
-        [deed, payload] as const,
+        [method, payload] as const,
       )
     return {
       open: {
@@ -42,11 +42,11 @@ export const voiceSearchDriver: FlowDriver<typeof voiceSearchEvents> = {
         },
         'listening failed': async () => {
           await recogniser('fail', 'network')
-          await trader.shows(trader.say('search:voice.failed'))
+          await trader.shows(trader.t('search:voice.failed'))
         },
         'not allowed to listen': async () => {
           await recogniser('fail', 'not-allowed')
-          await trader.shows(trader.say('search:voice.unavailable'))
+          await trader.shows(trader.t('search:voice.unavailable'))
         },
       },
       assertions: {
@@ -56,7 +56,7 @@ export const voiceSearchDriver: FlowDriver<typeof voiceSearchEvents> = {
         },
         listening: async () => {
           await notice.waitFor()
-          expect(await recogniser('lang')).toBe(spoken[trader.language])
+          expect(await recogniser('lang')).toBe(locales[trader.language])
         },
       },
     }

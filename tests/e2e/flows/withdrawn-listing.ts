@@ -11,7 +11,7 @@ export async function withoutProducts(tables: Tables, ids: readonly string[], st
   }
 }
 
-/** Runs a step while all orders of a seller are somebody else's; afterwards they are the seller's again, also where the step fails. */
+/** Runs a step while all orders of a seller belong to another; afterwards they are the seller's again, also where the step fails. */
 export async function withoutOrders(
   tables: Tables,
   { sellerId, otherId }: { sellerId: string; otherId: string },

@@ -82,23 +82,23 @@ describeMarketplaces((_, openStore) => {
     const { email } = await register('twins')
     const token = await resetToken(email)
     const passwords = ['the first of the two', 'the second of the two']
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       passwords.map((password) => market.envelope('updatePassword', { body: { resetToken: token, password }, ...elsewhere() })),
     )
-    expect(answers.map(({ code }) => code).sort()).toEqual([200, 422])
+    expect(responses.map(({ code }) => code).sort()).toEqual([200, 422])
   })
 
   it('answers alike whether or not an address has an account, at each step of a reset', async () => {
     const { email: known } = await register('known')
     const steps = async (email: string) => {
-      const asked = await market.envelope('forgetPassword', { body: { email }, ...elsewhere() })
+      const response = await market.envelope('forgetPassword', { body: { email }, ...elsewhere() })
       const again = await market.reply('forgetPassword', { body: { email }, ...elsewhere() })
       const sent = codeIn((await market.deliver()).at(-1)?.subject)
       const attempt = () =>
         market.envelope('verifyOTP', { body: { email, code: wrongFor(sent), purpose: 'passwordReset' }, ...elsewhere() })
       const tries = []
       for (let count = 0; count < 6; count += 1) tries.push(await attempt())
-      return { asked, again, tries }
+      return { response, again, tries }
     }
     expect(await steps('unknown@example.com')).toEqual(await steps(known))
   })
@@ -134,7 +134,7 @@ describeMarketplaces((_, openStore) => {
 
   it('changes a password for who knows the old one, keeps this session and ends the others', async () => {
     const { email, token } = await register('changer')
-    const other = await enter(email, 'a long enough one')
+    const otherToken = await enter(email, 'a long enough one')
     const change = (oldPassword: string, newPassword: string) =>
       market.envelope('changePassword', { token, body: { oldPassword, newPassword } })
     expect((await change('wrong', 'quite another one')).results).toEqual({
@@ -148,7 +148,7 @@ describeMarketplaces((_, openStore) => {
     })
     expect((await change('a long enough one', 'quite another one')).code).toBe(200)
     expect((await market.envelope('getUser', { token })).code).toBe(200)
-    expect((await market.envelope('getUser', { token: other })).code).toBe(401)
+    expect((await market.envelope('getUser', { token: otherToken })).code).toBe(401)
     await enter(email, 'quite another one')
   })
 
@@ -178,7 +178,7 @@ describeMarketplaces((_, openStore) => {
     const { email, token } = await register('traveller')
     later(60)
     const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0'
-    const other = await enter(email, 'a long enough one', firefox)
+    const otherToken = await enter(email, 'a long enough one', firefox)
     const at = market.clock.now.toISOString()
     const { sessions, total } = await market.call('getSessions', { token })
     expect([total, sessions[0]]).toEqual([
@@ -188,9 +188,9 @@ describeMarketplaces((_, openStore) => {
     expect(sessions[1]).toMatchObject({ current: true })
     const id = sessions[0]?._id ?? ''
     expect((await market.envelope('endSession', { token: await market.signIn('company'), id })).code).toBe(404)
-    expect((await market.envelope('getUser', { token: other })).code).toBe(200)
+    expect((await market.envelope('getUser', { token: otherToken })).code).toBe(200)
     await market.call('endSession', { token, id })
-    expect((await market.envelope('getUser', { token: other })).code).toBe(401)
+    expect((await market.envelope('getUser', { token: otherToken })).code).toBe(401)
     expect((await market.envelope('endSession', { token, id })).code).toBe(404)
   })
 
@@ -205,14 +205,14 @@ describeMarketplaces((_, openStore) => {
     expect(mail?.recipient).toBe('moved@example.com')
     expect((await market.call('getUser', { token })).email).toBe(email)
     const code = codeIn(mail?.subject)
-    const other = await enter(email, 'a long enough one')
+    const otherToken = await enter(email, 'a long enough one')
     const confirm = (typed: string) => market.envelope('confirmContact', { token, body: { purpose: 'emailChange', code: typed } })
     expect((await confirm(wrongFor(code))).code).toBe(422)
     expect((await confirm(code)).results).toMatchObject({ email: 'moved@example.com' })
     expect((await market.deliver()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
       [email, 'Your e-mail address was changed'],
     ])
-    expect((await market.envelope('getUser', { token: other })).code).toBe(401)
+    expect((await market.envelope('getUser', { token: otherToken })).code).toBe(401)
     expect((await market.call('getUser', { token: await enter('moved@example.com', 'a long enough one') })).email).toBe(
       'moved@example.com',
     )
@@ -221,9 +221,9 @@ describeMarketplaces((_, openStore) => {
   it('does not tell by a change of address whether another account has it, and gives it away to nobody', async () => {
     const { token } = await register('curious')
     const { token: second } = await register('curious2')
-    const ask = (own: string, email: string) =>
+    const changeEmail = (own: string, email: string) =>
       market.envelope('changeEmail', { token: own, body: { email, password: 'a long enough one' } })
-    expect(await ask(token, 'seller@kimiya.example')).toEqual(await ask(second, 'free@example.com'))
+    expect(await changeEmail(token, 'seller@kimiya.example')).toEqual(await changeEmail(second, 'free@example.com'))
     const mails = await market.deliver()
     expect(mails.find(({ recipient }) => recipient === 'seller@kimiya.example')?.subject).toBe('You already have an account')
     // The free address is taken by another before the code comes.
@@ -268,13 +268,13 @@ describeMarketplaces((_, openStore) => {
     ])
     expect((await market.envelope('getUser', { token })).code).toBe(401)
     expect((await market.envelope('login', { body: { email, password: 'a long enough one' }, ...elsewhere() })).code).toBe(422)
-    const kept = JSON.stringify([
+    const personalData = JSON.stringify([
       await market.store.find('users', { _id }),
       await market.store.find('sellers', { _id }),
       await market.store.list('addresses', { userId: _id }),
     ])
-    expect(kept).toContain(_id)
-    for (const word of ['Rafiq', 'leaver', '1712000000', 'BIN-000123', 'Road 1']) expect(kept).not.toContain(word)
+    expect(personalData).toContain(_id)
+    for (const text of ['Rafiq', 'leaver', '1712000000', 'BIN-000123', 'Road 1']) expect(personalData).not.toContain(text)
     // The address is free again.
     await register('leaver')
   })

@@ -107,21 +107,21 @@ describeMarketplaces((_, openStore) => {
   })
 
   it('ends a session by logout, and by thirty days without a sign of life', async () => {
-    const [one, other] = [await market.signIn('buyer'), await market.signIn('buyer')]
-    await market.call('logout', { token: one })
-    expect((await market.envelope('getUser', { token: one })).code).toBe(401)
+    const [token, otherToken] = [await market.signIn('buyer'), await market.signIn('buyer')]
+    await market.call('logout', { token })
+    expect((await market.envelope('getUser', { token })).code).toBe(401)
     const days = (count: number) => new Date(market.clock.now.getTime() + count * 86_400_000)
     market.clock.now = days(29)
-    expect((await market.envelope('getUser', { token: other })).code).toBe(200)
+    expect((await market.envelope('getUser', { token: otherToken })).code).toBe(200)
     market.clock.now = days(29)
-    expect((await market.envelope('getUser', { token: other })).code).toBe(200)
+    expect((await market.envelope('getUser', { token: otherToken })).code).toBe(200)
     market.clock.now = days(31)
-    expect((await market.envelope('getUser', { token: other })).code).toBe(401)
+    expect((await market.envelope('getUser', { token: otherToken })).code).toBe(401)
   })
 
   it('notes a sign of life at most once an hour, in this session alone', async () => {
-    const [token, other] = [await market.signIn('buyer'), await market.signIn('buyer')]
-    const { _id: userId } = await market.call('getUser', { token: other })
+    const [token, otherToken] = [await market.signIn('buyer'), await market.signIn('buyer')]
+    const { _id: userId } = await market.call('getUser', { token: otherToken })
     const began = market.clock.now.toISOString()
     const seenAfter = async (minutes: number) => {
       market.clock.now = new Date(Date.parse(began) + minutes * 60_000)

@@ -29,7 +29,7 @@ describeMarketplaces((_, openStore) => {
       body: { ...numbers, ...changed, papers: texts.map((text) => pdfFile(`${text}.pdf`, text)) },
     })
   const documents = () => market.call('getCompanyPapers', { token })
-  const operator = (words: string, options = {}) => {
+  const operator = (args: string, options = {}) => {
     const { store, ports, newId, clock } = market
     return verifyCompanyCommand.run(
       {
@@ -42,10 +42,10 @@ describeMarketplaces((_, openStore) => {
         options,
         change: (work) => store.transaction((tables) => work({ tables, ports, newId, now: clock.now.toISOString() })),
       },
-      words.split(' '),
+      args.split(' '),
     )
   }
-  /** The papers that wait, as the operator names them. */
+  /** The ids of pending documents, as the operator names them. */
   const waiting = async () => {
     printed = []
     await operator('list')
@@ -84,7 +84,7 @@ describeMarketplaces((_, openStore) => {
   })
 
   it('keeps what is sent for the company and the operator alone, and lets two first sendings at once end in one', async () => {
-    const answers = await Promise.all([send(['licence', 'tax card']), send(['licence', 'tax card'])])
+    const responses = await Promise.all([send(['licence', 'tax card']), send(['licence', 'tax card'])])
     const now = await documents()
     expect(now).toEqual({
       status: 'pending',
@@ -97,7 +97,7 @@ describeMarketplaces((_, openStore) => {
         size: pdfBytes(text).length,
       })),
     })
-    expect(answers).toEqual([now, now])
+    expect(responses).toEqual([now, now])
     expect(await market.store.count('files', { ownerId: companyId })).toBe(2)
     const id = now.papers[0]?._id ?? ''
     expect((await market.reply('viewFile', { token, id })).kind).toBe('file')
@@ -157,7 +157,7 @@ describeMarketplaces((_, openStore) => {
     ['another number', () => send(['licence'], { tradeLicenceNumber: 'CN-7' })],
     ['another file', () => send(['renewed licence'])],
     ['another name', () => market.call('editProfile', { token, body: { businessName: 'Creekside Paints LLC' } })],
-  ])('waits again after %s, and what the operator saw before cannot be decided', async (_what, change) => {
+  ])('waits again after %s, and what the operator saw before cannot be decided', async (_change, change) => {
     await send(['licence'])
     const seen = await waiting()
     await operator(`approve ${seen}`)
@@ -182,11 +182,17 @@ describeMarketplaces((_, openStore) => {
   })
 
   it('refuses commands without papers, without a reason, and papers that nobody sent', async () => {
-    const nobody = '00000000-0000-7000-8000-ffffffffffff'
-    for (const words of ['approve', 'approve company@kimiya.example', `refuse ${nobody}`, `burn ${nobody}`, `show ${nobody}`]) {
-      await expect(operator(words)).rejects.toThrow(CommandRefused)
+    const unknownId = '00000000-0000-7000-8000-ffffffffffff'
+    for (const args of [
+      'approve',
+      'approve company@kimiya.example',
+      `refuse ${unknownId}`,
+      `burn ${unknownId}`,
+      `show ${unknownId}`,
+    ]) {
+      await expect(operator(args)).rejects.toThrow(CommandRefused)
     }
-    await expect(operator(`approve ${nobody}`)).rejects.toMatchObject({ code: 404 })
+    await expect(operator(`approve ${unknownId}`)).rejects.toMatchObject({ code: 404 })
   })
 
   it('lets go of the papers before, and of all when the company leaves', async () => {
@@ -196,14 +202,14 @@ describeMarketplaces((_, openStore) => {
     await market.call('signup', { body: { ...firm, ...person, email, password, acceptedTerms: true } })
     const code = /\d{6}/.exec((await market.deliver()).at(-1)?.subject ?? '')?.[0] ?? ''
     await market.call('verifyOTP', { body: { email, code } })
-    const leaver = (await market.call('login', { body: { email, password } })).token
-    const { _id: ownerId } = await market.call('getUser', { token: leaver })
+    const leaverToken = (await market.call('login', { body: { email, password } })).token
+    const { _id: ownerId } = await market.call('getUser', { token: leaverToken })
     const body = (text: string) => ({ ...numbers, papers: [pdfFile('licence.pdf', text)] })
-    const [attached] = (await market.call('sendCompanyPapers', { token: leaver, body: body('old') })).papers
-    await market.call('sendCompanyPapers', { token: leaver, body: body('new') })
-    expect((await market.envelope('viewFile', { token: leaver, id: attached?._id ?? '' })).code).toBe(404)
+    const [attached] = (await market.call('sendCompanyPapers', { token: leaverToken, body: body('old') })).papers
+    await market.call('sendCompanyPapers', { token: leaverToken, body: body('new') })
+    expect((await market.envelope('viewFile', { token: leaverToken, id: attached?._id ?? '' })).code).toBe(404)
     expect(await market.store.count('files', { ownerId, access: 'private' })).toBe(1)
-    await market.call('deleteAccount', { token: leaver, body: { password } })
+    await market.call('deleteAccount', { token: leaverToken, body: { password } })
     expect(await market.store.count('companyPapers', { userId: ownerId })).toBe(0)
     expect(await market.store.count('files', { ownerId, access: 'private' })).toBe(0)
   })

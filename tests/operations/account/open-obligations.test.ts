@@ -15,8 +15,8 @@ describeMarketplaces((_, openStore) => {
     fixture = await insertTradeFixture(market.store)
   })
 
-  /** Why each side of the world cannot leave; null where nothing keeps it. */
-  const kept = async () => {
+  /** Why each account cannot be deleted; null where it can. */
+  const storedTexts = async () => {
     const context = { tables: market.store, ports: market.ports, now: market.clock.now.toISOString(), newId: market.newId }
     const reasons: (string | null)[] = []
     for (const { _id } of [fixture.buyer, fixture.seller]) {
@@ -26,16 +26,14 @@ describeMarketplaces((_, openStore) => {
     return reasons
   }
 
-  it('keeps nobody who has no business', async () => {
-    expect(await kept()).toEqual([null, null])
-  })
+  it('keeps nobody who has no business', async () => expect(await storedTexts()).toEqual([null, null]))
 
   it('keeps both sides of an order until it is closed', async () => {
     const order = orderOf(fixture, { status: 'dispatched' })
     await market.store.insert('orders', order)
-    expect(await kept()).toEqual(['server:conflict.openOrders', 'server:conflict.openOrders'])
+    expect(await storedTexts()).toEqual(['server:conflict.openOrders', 'server:conflict.openOrders'])
     await market.store.update('orders', { _id: order._id }, { status: 'completed' })
-    expect(await kept()).toEqual([null, null])
+    expect(await storedTexts()).toEqual([null, null])
   })
 
   it('keeps both sides of a quote until one of them ends it', async () => {
@@ -46,9 +44,9 @@ describeMarketplaces((_, openStore) => {
       status: 'countered',
     })
     await market.store.insert('quotes', quote)
-    expect(await kept()).toEqual(['server:conflict.openQuotes', 'server:conflict.openQuotes'])
+    expect(await storedTexts()).toEqual(['server:conflict.openQuotes', 'server:conflict.openQuotes'])
     await market.store.update('quotes', { _id: quote._id }, { status: 'withdrawn' })
-    expect(await kept()).toEqual([null, null])
+    expect(await storedTexts()).toEqual([null, null])
   })
 
   it('keeps who asks for bids, and who has made one that can still be accepted', async () => {
@@ -56,10 +54,10 @@ describeMarketplaces((_, openStore) => {
     const bid = bidRow({ requirementId: requirement._id, sellerId: fixture.seller._id })
     await market.store.insert('requirements', requirement)
     await market.store.insert('bids', bid)
-    expect(await kept()).toEqual(['server:conflict.openRequirements', 'server:conflict.openBids'])
+    expect(await storedTexts()).toEqual(['server:conflict.openRequirements', 'server:conflict.openBids'])
     await market.store.update('bids', { _id: bid._id }, { status: 'withdrawn' })
     await market.store.update('requirements', { _id: requirement._id }, { status: 'closed' })
-    expect(await kept()).toEqual([null, null])
+    expect(await storedTexts()).toEqual([null, null])
   })
 
   it('keeps who has money here, in whatever currency, and lets go once it is at zero', async () => {
@@ -69,10 +67,10 @@ describeMarketplaces((_, openStore) => {
     await book(buyerId, 'wallet', 500, 'USD')
     await book(sellerId, 'available', 700, 'BDT')
     await book(sellerId, 'available', -700, 'SAR')
-    expect(await kept()).toEqual(['server:conflict.balance', 'server:conflict.balance'])
+    expect(await storedTexts()).toEqual(['server:conflict.balance', 'server:conflict.balance'])
     await book(buyerId, 'wallet', -500, 'USD')
     await book(sellerId, 'available', -700, 'BDT')
     await book(sellerId, 'available', 700, 'SAR')
-    expect(await kept()).toEqual([null, null])
+    expect(await storedTexts()).toEqual([null, null])
   })
 })

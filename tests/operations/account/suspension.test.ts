@@ -25,7 +25,7 @@ describeMarketplaces((_, openStore) => {
     if (user === undefined) throw new Error(`No ${email}`)
     return user
   }
-  /** What the public sees of the seller: in lists, in search, by its page, in the numbers. */
+  /** The public views of the seller: in lists, in search, by its page, in the numbers. */
   const seen = async (sellerId: string, productId: string) => ({
     listed: (await market.call('getSellerProducts', { body: { sellerId } })).total,
     found: (await market.call('getSearchResult', { body: { search: 'acetone', pageSize: 100 } })).products.filter(

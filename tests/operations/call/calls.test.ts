@@ -8,13 +8,13 @@ const start = '2026-11-21T08:00:00.000Z'
 
 describeMarketplaces((_, openStore) => {
   let market: Marketplace
-  let talk: Awaited<ReturnType<typeof openTestChat>>
+  let people: Awaited<ReturnType<typeof openTestChat>>
   beforeAll(async () => {
     market = await openMarketplace(await openStore())
   })
   beforeEach(async () => {
     at(start)
-    talk = await openTestChat(market)
+    people = await openTestChat(market)
   })
 
   const at = (now: string) => {
@@ -22,11 +22,11 @@ describeMarketplaces((_, openStore) => {
   }
   type Person = { _id: string; token: string }
   const attempt = (from: Person, callId: string, signal: string, more: object = {}) =>
-    market.envelope('callSignal', { token: from.token, id: talk.chat._id, body: { callId, signal, ...more } })
+    market.envelope('callSignal', { token: from.token, id: people.chat._id, body: { callId, signal, ...more } })
   const signal = async (...input: Parameters<typeof attempt>) => {
-    const answer = await attempt(...input)
-    if (answer.error) throw new Error(JSON.stringify(answer))
-    return answer.results
+    const response = await attempt(...input)
+    if (response.error) throw new Error(JSON.stringify(response))
+    return response.results
   }
   const offer = async (from: Person, medium = 'audio') => {
     const callId = market.newId()
@@ -34,14 +34,14 @@ describeMarketplaces((_, openStore) => {
     return callId
   }
   const notices = async (reader: Person) => {
-    const { messages, chat } = await talk.read(reader)
+    const { messages, chat } = await people.read(reader)
     return [messages.map(({ kind, mine, call }) => [kind, mine, call?.status]), chat.unread]
   }
   const signals = async (person: Person) =>
-    (await talk.received(person)).filter(({ type }) => type === 'call.signal').map(({ data }) => data)
+    (await people.received(person)).filter(({ type }) => type === 'call.signal').map(({ data }) => data)
 
   it('go from the offer over ringing and the answer to the end, and leave a line for both', async () => {
-    const { amina, yusuf, chat } = talk
+    const { amina, yusuf, chat } = people
     const callId = await offer(amina, 'video')
     const candidate = { candidate: 'candidate:1 1 udp 2122 192.0.2.7 50000 typ host', sdpMid: '0', sdpMLineIndex: 0 }
     await signal(yusuf, callId, 'ringing')
@@ -71,7 +71,7 @@ describeMarketplaces((_, openStore) => {
       { ...about, signal: 'answer', status: 'answered', sdp: 'the answer' },
       { ...about, signal: 'end', status: 'ended' },
     ])
-    const [message, ...more] = (await talk.read(amina)).messages
+    const [message, ...more] = (await people.read(amina)).messages
     expect([message, more]).toEqual([
       {
         _id: message?._id,
@@ -87,16 +87,16 @@ describeMarketplaces((_, openStore) => {
       [[['call', true, 'ended']], 0],
       [[['call', false, 'ended']], 0],
     ])
-    // Ending again does nothing, and the third account hears nothing of it all.
+    // Ending again does nothing, and the third account gets no events.
     expect(await signal(amina, callId, 'end')).toEqual({ ...state, mine: true })
-    expect((await talk.read(amina)).total).toBe(1)
+    expect((await people.read(amina)).total).toBe(1)
     expect(await market.store.count('liveEvents', { subjectId: chat._id, userId: [amina._id, yusuf._id] })).toBe(
       await market.store.count('liveEvents', { subjectId: chat._id }),
     )
   })
 
   it('are missed when the caller gives up, which is news for the other side alone', async () => {
-    const { amina, yusuf } = talk
+    const { amina, yusuf } = people
     await signal(amina, await offer(amina), 'end')
     expect([await notices(amina), await notices(yusuf)]).toEqual([
       [[['call', true, 'missed']], 0],
@@ -110,7 +110,7 @@ describeMarketplaces((_, openStore) => {
   })
 
   it('are declined by the called side, who needs no news of it', async () => {
-    const { amina, yusuf } = talk
+    const { amina, yusuf } = people
     await signal(yusuf, await offer(amina), 'end')
     expect([await notices(amina), await notices(yusuf)]).toEqual([
       [[['call', true, 'declined']], 0],
@@ -119,7 +119,7 @@ describeMarketplaces((_, openStore) => {
   })
 
   it('are missed when the called side is in another call, which the caller is told', async () => {
-    const { amina, yusuf } = talk
+    const { amina, yusuf } = people
     const callId = await offer(amina)
     await signal(yusuf, callId, 'busy')
     expect((await signals(amina)).at(-1)).toEqual({ callId, medium: 'audio', signal: 'busy', status: 'missed' })
@@ -130,7 +130,7 @@ describeMarketplaces((_, openStore) => {
   })
 
   it('pass on a new description while they talk, and no word of being busy', async () => {
-    const { amina, yusuf } = talk
+    const { amina, yusuf } = people
     const callId = await offer(amina)
     await signal(yusuf, callId, 'answer', { sdp: 'the answer' })
     await signal(amina, callId, 'renew', { sdp: 'another way' })
@@ -147,7 +147,7 @@ describeMarketplaces((_, openStore) => {
   })
 
   it('are missed after a minute of ringing, once, however many processes look', async () => {
-    const { amina, yusuf } = talk
+    const { amina, yusuf } = people
     const callId = await offer(amina)
     await signal(yusuf, callId, 'ringing')
     const context = { ...market, clock: () => market.clock.now }
@@ -163,25 +163,25 @@ describeMarketplaces((_, openStore) => {
   })
 
   it('that were answered end by themselves when neither page has said so for half a day', async () => {
-    const callId = await offer(talk.amina)
-    await signal(talk.yusuf, callId, 'answer', { sdp: 'the answer' })
+    const callId = await offer(people.amina)
+    await signal(people.yusuf, callId, 'answer', { sdp: 'the answer' })
     const context = { ...market, clock: () => market.clock.now }
     at('2026-11-21T19:59:59.999Z')
     expect(await lapseCalls(context)).toBe(0)
     at('2026-11-21T20:00:00.000Z')
     expect(await lapseCalls(context)).toBe(1)
-    expect(await notices(talk.yusuf)).toEqual([[['call', false, 'ended']], 0])
+    expect(await notices(people.yusuf)).toEqual([[['call', false, 'ended']], 0])
   })
 
   it('are answered once: the second device learns that it came late', async () => {
-    const callId = await offer(talk.amina)
-    const answers = ['phone', 'desk'].map((sdp) => attempt(talk.yusuf, callId, 'answer', { sdp }))
-    expect((await Promise.all(answers)).map(({ code }) => code).toSorted()).toEqual([200, 409])
-    expect((await signals(talk.amina)).length).toBe(1)
+    const callId = await offer(people.amina)
+    const responses = ['phone', 'desk'].map((sdp) => attempt(people.yusuf, callId, 'answer', { sdp }))
+    expect((await Promise.all(responses)).map(({ code }) => code).toSorted()).toEqual([200, 409])
+    expect((await signals(people.amina)).length).toBe(1)
   })
 
   it('are one at a time: while one rings, the other side is to answer it, and whoever calls anew gives the first up', async () => {
-    const { amina, yusuf } = talk
+    const { amina, yusuf } = people
     const [one, other] = [market.newId(), market.newId()]
     const both = await Promise.all([
       attempt(amina, one, 'offer', { medium: 'audio', sdp: 'hers' }),
@@ -196,7 +196,7 @@ describeMarketplaces((_, openStore) => {
   })
 
   it('are refused while either side has blocked the other, except hanging up', async () => {
-    const { amina, yusuf } = talk
+    const { amina, yusuf } = people
     const callId = await offer(amina)
     await signal(yusuf, callId, 'answer', { sdp: 'the answer' })
     await market.call('blockUser', { token: yusuf.token, id: amina._id })
@@ -211,15 +211,15 @@ describeMarketplaces((_, openStore) => {
     ['candidate', {}, 'candidate'],
     ['offer', { medium: 'audio', sdp: 'x'.repeat(32_769) }, 'sdp'],
   ])('want what belongs to the signal %s %#', async (kind, more, field) => {
-    const refused = await attempt(talk.amina, market.newId(), kind, more)
+    const refused = await attempt(people.amina, market.newId(), kind, more)
     expect([refused.code, Object.keys((refused.results as { fields: object }).fields)]).toEqual([422, [field]])
   })
 
   it('of another chat are not there', async () => {
-    const callId = await offer(talk.amina)
+    const callId = await offer(people.amina)
     const { amina, chat } = await openTestChat(market)
     const body = { callId, signal: 'end' }
     expect((await market.envelope('callSignal', { token: amina.token, id: chat._id, body })).code).toBe(404)
-    expect((await attempt(talk.amina, market.newId(), 'ringing')).code).toBe(404)
+    expect((await attempt(people.amina, market.newId(), 'ringing')).code).toBe(404)
   })
 })

@@ -7,7 +7,7 @@ const password = 'a long enough one'
 
 const codeIn = (text: string | undefined) => /\d{6}/.exec(text ?? '')?.[0] ?? ''
 
-/** The newest code that was mailed to somebody. */
+/** Returns the newest code mailed to an address. */
 async function codeFor({ market }: CaseFixture, email: string): Promise<string> {
   const mail = (await market.deliver()).findLast(({ recipient }) => recipient === email)
   return codeIn(mail?.subject)

@@ -6,7 +6,7 @@ import { cases } from './all-cases.ts'
 import type { CaseFixture } from './case-fixture.ts'
 import { offerOf, picture, type StrangersFixture } from './strangers-fixture.ts'
 
-/** A call that succeeds with an own id in its field, and the id of the same kind that is somebody else's. */
+/** A call that succeeds with an own id in its field, and an id of the same kind of another owner. */
 interface OwnAndStrangers {
   call: CallOptions
   strangers: string
@@ -55,7 +55,7 @@ async function listed({ market, asSeller }: CaseFixture) {
   return { call, document: product.documents[0]?.fileId, image: product.images[0] }
 }
 
-/** Every field of a body that names something of somebody's, with how to fill it with an own id and with a stranger's. */
+/** Every field of a body with an id of an owned object: fills it with an own and with a stranger's id. */
 export const ownedIds: readonly (readonly [field: string, when: string, prepare: PrepareIds])[] = [
   ['previewOrder addressId', '', address('previewOrder')],
   ['placeOrder addressId', '', address('placeOrder')],
@@ -189,7 +189,7 @@ const tree = 'the catalogue’s own tree of kinds'
 const plan = 'the marketplace’s plans are offered to everybody'
 const device = 'drawn by the browser for itself and told to nobody; whoever is signed in there last has its pushes'
 
-/** Every other field that names something, with the reason why any caller may name it. */
+/** Every other id field, with the reason why any caller may use it. */
 export const publicIds: Readonly<Record<string, string>> = {
   'addSellerProduct subCategoryId': tree,
   'addSellerProduct documents[].fileId': 'a new product holds no file yet: refused whatever it names (own-catalogue.test.ts)',

@@ -63,7 +63,7 @@ export async function openCaseFixture(market: Marketplace) {
   let addresses = 0
   const newAddress = () => `198.51.${Math.floor((addresses += 1) / 250)}.${(addresses % 250) + 1}`
   let people = 0
-  /** A mail address nobody has yet. */
+  /** An unused mail address. */
   const newEmail = () => `person${(people += 1)}@kimiya.example`
 
   return {

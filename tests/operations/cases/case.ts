@@ -2,11 +2,11 @@ import type { OperationId, operationTable } from '#src/generated/operation-table
 import type { CallOptions } from '#tests/support/marketplace.ts'
 import type { CaseFixture } from './case-fixture.ts'
 
-/** Makes afresh what a call needs, and returns a function to make the call: who, on which side, with which id and body. */
+/** Creates what a call needs, and returns its options: token, side, id and body. */
 export type Prepared = (fixture: CaseFixture) => Promise<CallOptions>
 
 interface Succeeds {
-  /** A call that succeeds; asked for many times, each time on objects of its own. */
+  /** A call that succeeds; prepared many times, each time on objects of its own. */
   happy: Prepared
 }
 
@@ -18,7 +18,7 @@ interface ChangesAnObject extends Succeeds {
 type Table = typeof operationTable
 type ChangesById<Id extends OperationId> = Table[Id] extends { writes: true; path: `${string}{id}${string}` } ? true : false
 
-/** What every-call.test.ts needs to know of a call; the rest it reads from the contract. */
+/** The cases of a call for every-call.test.ts; the rest comes from the contract. */
 export type Case<Id extends OperationId> = ChangesById<Id> extends true ? ChangesAnObject : Succeeds
 
 /** A case for each call of the contract: one without a case does not compile. */

@@ -8,7 +8,7 @@ export async function chatOf({ market, buyer }: CaseFixture, name = 'seller') {
   return market.call('openChat', { token: buyer, body: { userId: other?._id ?? '' } })
 }
 
-/** A seller with whom nobody has talked yet. */
+/** A seller without chats. */
 async function strangeSeller({ market: { store } }: CaseFixture): Promise<string> {
   const [sellers, members] = [await store.list('sellers', {}), await store.list('chatMembers', {})]
   const strange = sellers.find(({ _id }) => members.every(({ userId }) => userId !== _id))

@@ -4,7 +4,7 @@ import type { Cases } from './case.ts'
 
 const kinds = ['SDS', 'TDS', 'CoA', 'REACH', 'Halal', 'ISO', 'other'] as const
 
-/** A document of the seller that nobody waits for. */
+/** A document of the seller without an open request. */
 async function question({ market, seller }: CaseFixture) {
   const { _id: sellerId } = await market.call('getUser', { token: seller })
   const { products } = await market.call('getSellerProducts', { body: { sellerId } })

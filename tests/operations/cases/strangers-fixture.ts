@@ -4,7 +4,7 @@ import { cyclohexaneForm, givePlan } from '#tests/support/listing-fixtures.ts'
 import { pdfFile } from '#tests/support/sample-files.ts'
 import type { CaseFixture } from './case-fixture.ts'
 
-/** One thing of each kind that a body can name, none of them the demo buyer's nor the demo seller's. */
+/** One object of each kind that a body can name, owned neither by the demo buyer nor by the demo seller. */
 export async function openStrangersFixture(fixture: CaseFixture) {
   const { market, company: token, asSeller, productId } = fixture
   const { call } = market

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { suspendUser } from '#server/domain/account/suspension.ts'
-import { leaveMarketplace } from '#server/domain/account/account-deletion.ts'
+import { deleteAccountData } from '#server/domain/account/account-deletion.ts'
 import { openTestChat } from '#tests/support/chat-people.ts'
 import { type Marketplace, bytesOf, openMarketplace } from '#tests/support/marketplace.ts'
 import { pdfBytes, pdfFile, soundBytes } from '#tests/support/sample-files.ts'
@@ -15,9 +15,9 @@ describeMarketplaces((_, openStore) => {
     market = await openMarketplace(await openStore())
   })
 
-  type Talk = Pick<Awaited<ReturnType<typeof openTestChat>>, 'amina' | 'yusuf' | 'chat'>
-  /** Amina calls, and Yusuf does not take it. */
-  const declineCall = async ({ amina, yusuf, chat }: Talk, medium: 'audio' | 'video') => {
+  type TestChat = Pick<Awaited<ReturnType<typeof openTestChat>>, 'amina' | 'yusuf' | 'chat'>
+  /** Amina calls, and Yusuf declines. */
+  const declineCall = async ({ amina, yusuf, chat }: TestChat, medium: 'audio' | 'video') => {
     const call = { id: chat._id, body: { callId: market.newId(), medium } }
     await market.call('callSignal', { ...call, token: amina.token, body: { ...call.body, signal: 'offer', sdp: 'offer' } })
     await market.call('callSignal', { ...call, token: yusuf.token, body: { callId: call.body.callId, signal: 'end' } })
@@ -119,16 +119,16 @@ describeMarketplaces((_, openStore) => {
     const { amina, yusuf, write, read } = await openTestChat(market)
     const sent = await Promise.all(numbers(1, 20).map((number) => write(number % 2 ? amina : yusuf, `message ${number}`)))
     expect(sent.map(({ sequence }) => sequence).toSorted((one, other) => one - other)).toEqual(numbers(1, 20))
-    const mine = (await read(amina)).messages
-    expect(mine.map(({ sequence }) => sequence)).toEqual(numbers(1, 20))
-    expect(mine.map(({ text }) => text).toSorted()).toEqual(
+    const ownMessages = (await read(amina)).messages
+    expect(ownMessages.map(({ sequence }) => sequence)).toEqual(numbers(1, 20))
+    expect(ownMessages.map(({ text }) => text).toSorted()).toEqual(
       numbers(1, 20)
         .map((number) => `message ${number}`)
         .toSorted(),
     )
-    const theirs = (await read(yusuf)).messages
-    expect(theirs).toEqual(mine.map((message) => ({ ...message, mine: !message.mine })))
-    // Whoever wrote last has read all; the other has not read what came after the own last one.
+    const otherMessages = (await read(yusuf)).messages
+    expect(otherMessages).toEqual(ownMessages.map((message) => ({ ...message, mine: !message.mine })))
+    // The last sender has read all; the other has not read what followed its own last message.
     const chats = [(await read(amina)).chat, (await read(yusuf)).chat]
     const after = chats.map(({ readTo }) => 20 - readTo)
     expect(chats.map(({ unread }) => unread)).toEqual(after)
@@ -206,7 +206,7 @@ describeMarketplaces((_, openStore) => {
       [200, 200],
       ['Hello', 'Buy now!', 'Buy now!'],
     ])
-    // Somebody one has no chat with cannot even be found.
+    // A user without a chat cannot even be found.
     const stranger = (await openTestChat(market)).amina
     expect((await market.envelope('blockUser', { token: stranger.token, id: amina._id })).code).toBe(404)
   })
@@ -250,11 +250,11 @@ describeMarketplaces((_, openStore) => {
     const about = await open({ userId: product.seller._id, productId: product._id })
     const toBlocked = await open({ userId: blocked.amina._id })
     const toDeleted = await open({ userId: deleted.amina._id })
-    const answer = (id: string, token: string, text: string) => market.call('sendMessage', { token, id, body: { text } })
+    const reply = (id: string, token: string, text: string) => market.call('sendMessage', { token, id, body: { text } })
     await write(yusuf, 'From Yusuf')
-    await answer(about._id, gulf, 'From Gulf Marjan')
-    await answer(toBlocked._id, blocked.amina.token, 'From one who is blocked')
-    await answer(toDeleted._id, deleted.amina.token, 'What was deleted')
+    await reply(about._id, gulf, 'From Gulf Marjan')
+    await reply(toBlocked._id, blocked.amina.token, 'From one who is blocked')
+    await reply(toDeleted._id, deleted.amina.token, 'What was deleted')
     await market.call('blockUser', { token: amina.token, id: blocked.amina._id })
     await market.call('deleteChat', { token: amina.token, id: toDeleted._id })
     const { chats } = await market.call('getChats', { token: amina.token, body: {} })
@@ -301,7 +301,7 @@ describeMarketplaces((_, openStore) => {
     const before = await newLines()
     await declineCall({ amina, yusuf, chat }, 'audio')
     expect([(await read(yusuf)).chat.unread, (await read(amina)).chat.unread]).toEqual([2, 0])
-    // Both pages hear that there is a new line.
+    // Both pages get an event.
     expect(await newLines()).toBe(before + 2)
   })
 
@@ -345,7 +345,7 @@ describeMarketplaces((_, openStore) => {
     await suspendUser(context, await person(), 'Sold nothing that was paid')
     expect((await read(amina)).chat.other).toEqual({ _id: yusuf._id, name: 'Yusuf Haddad', country: 'BD', reach: 'unavailable' })
     expect(await attempt()).toMatchObject({ code: 409, results: { state: 'unavailable' } })
-    await leaveMarketplace(context, await person())
+    await deleteAccountData(context, await person())
     const { chat: after, messages } = await read(amina)
     expect([after.other, messages.map(({ text }) => text)]).toEqual([
       { _id: yusuf._id, name: '—', country: 'BD', reach: 'gone' },

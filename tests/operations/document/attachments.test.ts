@@ -22,16 +22,16 @@ describeMarketplaces((_, openStore) => {
   })
   beforeEach(() => fixture.startAnew())
 
-  const upload = async (text: string, who: Person = fixture.buyer) =>
-    fixture.market.call('addAttachment', { ...who, body: { file: pdfFile(`${text}.pdf`, text) } })
-  /** Who of these can read the file. */
+  const upload = async (text: string, person: Person = fixture.buyer) =>
+    fixture.market.call('addAttachment', { ...person, body: { file: pdfFile(`${text}.pdf`, text) } })
+  /** Returns the names of those who can read the file. */
   const readers = async (id: string) => {
     const { buyer, company, gulf, padma, codeOf } = fixture
     const people = { buyer, company, gulf, padma, 'gulf as buyer': { ...gulf, side: 'Buyer' as const } }
     const names: string[] = []
-    for (const [name, who] of Object.entries(people)) {
-      const answer = await fixture.market.reply('viewFile', { ...who, id })
-      if (answer.kind === 'file') names.push(name)
+    for (const [name, person] of Object.entries(people)) {
+      const response = await fixture.market.reply('viewFile', { ...person, id })
+      if (response.kind === 'file') names.push(name)
     }
     expect(await codeOf('viewFile', { id })).toBe(404)
     return names
@@ -67,11 +67,11 @@ describeMarketplaces((_, openStore) => {
   it('are named once, by their uploader: a second time, a stranger’s and an unknown one are refused and leave nothing', async () => {
     const { market, buyer, company, resultsOf } = fixture
     const { _id: strangers } = await upload('another’s', company)
-    const { _id: taken } = await upload('taken')
-    await market.call('placeQuotationOrder', { ...buyer, body: { ...quoteRequestBody(), attachments: [taken] } })
+    const { _id: attachedId } = await upload('taken')
+    await market.call('placeQuotationOrder', { ...buyer, body: { ...quoteRequestBody(), attachments: [attachedId] } })
     const { _id: free } = await upload('free')
     const before = await market.store.count('quotes', {})
-    for (const wrong of [taken, strangers, '00000000-0000-7000-8000-ffffffffffff']) {
+    for (const wrong of [attachedId, strangers, '00000000-0000-7000-8000-ffffffffffff']) {
       const body = { ...quoteRequestBody(), attachments: [free, wrong] }
       expect(await resultsOf('placeQuotationOrder', { ...buyer, body })).toEqual(onlyLoose)
     }
@@ -86,7 +86,7 @@ describeMarketplaces((_, openStore) => {
   it('go with one of two requests that name them at once', async () => {
     const { buyer, market } = fixture
     const { _id } = await upload('wanted twice')
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2].map((value) =>
         market.envelope('placeQuotationOrder', {
           ...buyer,
@@ -94,7 +94,7 @@ describeMarketplaces((_, openStore) => {
         }),
       ),
     )
-    expect(answers.map(({ code }) => code).sort()).toEqual([200, 422])
+    expect(responses.map(({ code }) => code).sort()).toEqual([200, 422])
   })
 
   it('of a requirement are for every seller while it takes bids, then for those who bid', async () => {

@@ -20,15 +20,15 @@ describeMarketplaces((_, openStore) => {
     products = (await market.call('getSellerProducts', { body: { sellerId } })).products
   })
 
-  /** Each test asks about another product, so that none meets another's open request. */
-  let asked = 0
+  /** Each test uses another product, so that open requests do not conflict. */
+  let requested = 0
   const nextProduct = () => {
-    const product = products[asked]
-    asked += 1
+    const product = products[requested]
+    requested += 1
     if (product === undefined) throw new Error('The seller has no more products')
     return product
   }
-  const ask = (productId = nextProduct()._id, kind: 'SDS' | 'CoA' = 'SDS') =>
+  const requestDocument = (productId = nextProduct()._id, kind: 'SDS' | 'CoA' = 'SDS') =>
     market.call('requestDocument', { token: buyer, body: { productId, kind } })
   const provide = (id: string, file = pdfFile()) =>
     market.call('provideDocument', { token: seller, side: 'Seller', id, body: { decision: 'provide', file } })
@@ -91,7 +91,7 @@ describeMarketplaces((_, openStore) => {
   })
 
   it('leads a question to a refusal with its reason', async () => {
-    const { _id: id } = await ask()
+    const { _id: id } = await requestDocument()
     const bare = await market.envelope('provideDocument', {
       token: seller,
       side: 'Seller',
@@ -107,7 +107,7 @@ describeMarketplaces((_, openStore) => {
   })
 
   it('is answered once', async () => {
-    const { _id: id } = await ask()
+    const { _id: id } = await requestDocument()
     await provide(id)
     const again = await market.envelope('provideDocument', {
       token: seller,
@@ -119,9 +119,9 @@ describeMarketplaces((_, openStore) => {
   })
 
   it('of two answers at once keeps one, and the file of one', async () => {
-    const { _id: id } = await ask()
+    const { _id: id } = await requestDocument()
     const before = await market.store.count('files', {})
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['first.pdf', 'second.pdf'].map((name) =>
         market.envelope('provideDocument', {
           token: seller,
@@ -131,28 +131,28 @@ describeMarketplaces((_, openStore) => {
         }),
       ),
     )
-    expect(answers.map(({ code }) => code).sort()).toEqual([200, 409])
+    expect(responses.map(({ code }) => code).sort()).toEqual([200, 409])
     expect(await market.store.count('files', {})).toBe(before + 1)
   })
 
   it('of two questions at once lets one through', async () => {
     const body = { productId: nextProduct()._id, kind: 'SDS' }
-    const answers = await Promise.all([1, 2].map(() => market.envelope('requestDocument', { token: buyer, body })))
-    expect(answers.map(({ code }) => code).sort()).toEqual([200, 409])
+    const responses = await Promise.all([1, 2].map(() => market.envelope('requestDocument', { token: buyer, body })))
+    expect(responses.map(({ code }) => code).sort()).toEqual([200, 409])
   })
 
   it('does not ask the same again before it is answered, but another kind, and again after', async () => {
     const productId = nextProduct()._id
-    const first = await ask(productId)
+    const first = await requestDocument(productId)
     const again = await market.envelope('requestDocument', { token: buyer, body: { productId, kind: 'SDS' } })
     expect([again.code, again.results]).toEqual([409, { state: 'requested' }])
-    await ask(productId, 'CoA')
+    await requestDocument(productId, 'CoA')
     await provide(first._id)
-    expect((await ask(productId)).status).toBe('requested')
+    expect((await requestDocument(productId)).status).toBe('requested')
   })
 
   it('repeats the first answer to a request with the same key, the file included', async () => {
-    const { _id: id } = await ask()
+    const { _id: id } = await requestDocument()
     const before = await market.store.count('files', {})
     const send = (text: string) =>
       market.envelope('provideDocument', {
@@ -178,7 +178,7 @@ describeMarketplaces((_, openStore) => {
       422,
       { fields: { productId: 'This is your own product: you can not ask yourself for a document.' } },
     ])
-    const { _id: id } = await ask(productId)
+    const { _id: id } = await requestDocument(productId)
     const body = { decision: 'refuse', reason: 'Not mine to answer' }
     expect((await market.envelope('provideDocument', { token: buyer, side: 'Seller', id, body })).code).toBe(403)
     expect((await market.envelope('provideDocument', { token: stranger, side: 'Seller', id, body })).code).toBe(404)
@@ -187,14 +187,14 @@ describeMarketplaces((_, openStore) => {
 
   it('gives what the product holds on request when the seller sends no file, and asks for one when it holds none', async () => {
     const productId = nextProduct()._id
-    const { _id: id } = await ask(productId)
+    const { _id: id } = await requestDocument(productId)
     const empty = await market.envelope('provideDocument', { token: seller, side: 'Seller', id, body: { decision: 'provide' } })
     expect([empty.code, empty.results]).toEqual([422, { fields: { file: 'Choose a file.' } }])
 
     // As a seller's listing holds them: a public one and one on request.
-    const [open, held] = [(await provide(id)).file?._id ?? '', (await provide((await ask())._id)).file?._id ?? '']
+    const [open, held] = [(await provide(id)).file?._id ?? '', (await provide((await requestDocument())._id)).file?._id ?? '']
     const document = { language: 'en' as const, issuedOn: '2026-10-01', version: '2' }
-    // Neither a newer one of another kind nor an older one of the same is what was asked for.
+    // Neither a newer one of another kind nor an older one of the same was requested.
     const [newer, older] = [
       { ...document, issuedOn: '2026-11-01' },
       { ...document, issuedOn: '2025-10-01', version: '1' },
@@ -210,9 +210,9 @@ describeMarketplaces((_, openStore) => {
       { kind: 'CoA', access: 'onRequest', ...older },
       { kind: 'CoA', access: 'onRequest', ...document },
     ])
-    const other = await market.call('requestDocument', { token: stranger, body: { productId, kind: 'CoA' } })
+    const otherRequest = await market.call('requestDocument', { token: stranger, body: { productId, kind: 'CoA' } })
     expect((await market.envelope('viewFile', { token: stranger, id: held })).code).toBe(404)
-    const view = async (token: string) => (await market.call('viewDocument', { token, id: other._id })).held
+    const view = async (token: string) => (await market.call('viewDocument', { token, id: otherRequest._id })).held
     expect([await view(seller), await view(stranger)]).toEqual([
       { fileName: pdfFile().name, access: 'onRequest', ...document },
       undefined,
@@ -220,7 +220,7 @@ describeMarketplaces((_, openStore) => {
     const given = await market.call('provideDocument', {
       token: seller,
       side: 'Seller',
-      id: other._id,
+      id: otherRequest._id,
       body: { decision: 'provide' },
     })
     expect([given.file?._id, await view(seller)]).toEqual([held, undefined])

@@ -56,19 +56,19 @@ describe('files that come with a call over HTTP', () => {
     const body = new FormData()
     for (const [name, value] of Object.entries(fields)) for (const part of [value].flat()) body.append(name, part)
     const response = await fetch(`${url}/api/inventory/provideDocument/${id}`, { method: 'PATCH', headers: headers(token), body })
-    // Every answer is the envelope of the contract.
+    // Every response is the envelope of the contract.
     return (await response.json()) as { code: number; message: string; results: { file?: { _id: string }; fields?: object } }
   }
-  /** What lies in the file store, and what is known of it. */
-  const kept = async () => {
+  /** The numbers of stored files and of their rows. */
+  const fileSizes = async () => {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true })
     return [entries.filter((entry) => entry.isFile()).length, await market.store.count('files', {})]
   }
 
   it('are streamed into the store and come back as they were, under a name in any script', async () => {
     const bytes = Buffer.concat([pdfBytes(), randomBytes(3_000_000)])
-    const answer = await send(await request(), { decision: 'provide', file: new File([bytes], 'صحيفة بيانات السلامة.pdf') })
-    const id = answer.results.file?._id ?? ''
+    const response = await send(await request(), { decision: 'provide', file: new File([bytes], 'صحيفة بيانات السلامة.pdf') })
+    const id = response.results.file?._id ?? ''
     const read = await fetch(`${url}/api/files/viewFile/${id}`, { headers: { 'x-auth-token-user': tokens.buyer } })
     expect(
       createHash('sha256')
@@ -86,9 +86,12 @@ describe('files that come with a call over HTTP', () => {
   })
 
   it('are saved, not shown, unless they are pictures or PDF', async () => {
-    const word = zipBytes('[Content_Types].xml', 'word/document.xml')
-    const answer = await send(await request(), { decision: 'provide', file: new File([word], 'tds.docx', { type: 'text/html' }) })
-    const { headers: read } = await fetch(`${url}/api/files/viewFile/${answer.results.file?._id}`, {
+    const docx = zipBytes('[Content_Types].xml', 'word/document.xml')
+    const response = await send(await request(), {
+      decision: 'provide',
+      file: new File([docx], 'tds.docx', { type: 'text/html' }),
+    })
+    const { headers: read } = await fetch(`${url}/api/files/viewFile/${response.results.file?._id}`, {
       headers: { 'x-auth-token-user': tokens.seller },
     })
     expect([read.get('content-type'), read.get('content-disposition')]).toEqual([
@@ -103,17 +106,17 @@ describe('files that come with a call over HTTP', () => {
 
   it('lie under ids of the server, whatever they are called', async () => {
     const id = await request()
-    const answer = await send(id, { decision: 'provide', file: pdfFile('../../../../tmp/evil.pdf') })
+    const response = await send(id, { decision: 'provide', file: pdfFile('../../../../tmp/evil.pdf') })
     const entries = await readdir(folder, { recursive: true, withFileTypes: true })
     const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
-    expect(names).toContain(answer.results.file?._id)
+    expect(names).toContain(response.results.file?._id)
     expect(names.filter((name) => !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(name))).toEqual([])
   })
 
   it('lose what a picture tells of its maker', async () => {
     const photo = await sidewaysPhoto(60, 40)
-    const answer = await send(await request(), { decision: 'provide', file: new File([photo], 'scan.jpg') })
-    const read = await fetch(`${url}/api/files/viewFile/${answer.results.file?._id}`, {
+    const response = await send(await request(), { decision: 'provide', file: new File([photo], 'scan.jpg') })
+    const read = await fetch(`${url}/api/files/viewFile/${response.results.file?._id}`, {
       headers: { 'x-auth-token-user': tokens.buyer },
     })
     const bytes = Buffer.from(await read.arrayBuffer())
@@ -131,20 +134,20 @@ describe('files that come with a call over HTTP', () => {
     ['a picture that breaks off', async () => new File([(await sidewaysPhoto(60, 40)).slice(0, 200)], 'scan.jpg'), 415],
     ['a file of more than 10 MB', () => new File([pdfBytes(), new Uint8Array(10 * 1_048_576)], 'sds.pdf'), 413],
   ])('are not taken when one is %s, and leave nothing behind', async (_, file, code) => {
-    const before = await kept()
-    const answer = await send(await request(), { decision: 'provide', file: await file() })
-    expect([answer.code, await kept()]).toEqual([code, before])
+    const before = await fileSizes()
+    const response = await send(await request(), { decision: 'provide', file: await file() })
+    expect([response.code, await fileSizes()]).toEqual([code, before])
   })
 
   it('are let go when the call is refused, whatever for', async () => {
-    const before = await kept()
+    const before = await fileSizes()
     const id = await request()
     const gone = '00000000-0000-7000-8000-ffffffffffff'
     expect((await send(gone, { decision: 'provide', file: pdfFile() })).code).toBe(404)
     const wrong = await send(id, { decision: 'perhaps', file: pdfFile() })
     expect([wrong.code, wrong.results.fields]).toEqual([422, { decision: 'Choose one of the values offered.' }])
     expect((await send(id, { decision: 'refuse', reason: 'No longer made', file: pdfFile() })).code).toBe(200)
-    expect(await kept()).toEqual(before)
+    expect(await fileSizes()).toEqual(before)
   })
 
   it.each([
@@ -158,21 +161,21 @@ describe('files that come with a call over HTTP', () => {
     ],
     ['a field that is not known', { decision: 'provide', isAdmin: 'true' }, { isAdmin: 'This field is not known here.' }],
   ])('are refused with %s, named by its field', async (_, fields, named) => {
-    const before = await kept()
-    const answer = await send(await request(), fields)
-    expect([answer.code, answer.results.fields, await kept()]).toEqual([422, named, before])
+    const before = await fileSizes()
+    const response = await send(await request(), fields)
+    expect([response.code, response.results.fields, await fileSizes()]).toEqual([422, named, before])
   })
 
   it('are not read before it is known who sends them', async () => {
-    const before = await kept()
+    const before = await fileSizes()
     expect(
       (await send(await request(), { decision: 'provide', file: pdfFile() }, 'a-token-that-nobody-ever-had-0000')).code,
     ).toBe(401)
-    expect(await kept()).toEqual(before)
+    expect(await fileSizes()).toEqual(before)
   })
 
   it('leave nothing behind when the connection breaks in the middle', async () => {
-    const before = await kept()
+    const before = await fileSizes()
     const id = await request()
     const head = [
       `PATCH /api/inventory/provideDocument/${id} HTTP/1.1`,
@@ -186,9 +189,9 @@ describe('files that come with a call over HTTP', () => {
     socket.write(`${head.join('\r\n')}\r\n\r\n${begun}`)
     socket.write(Buffer.concat([pdfBytes(), randomBytes(200_000)]))
     // The row is there once the bytes flow into the folder.
-    await vi.waitFor(async () => expect((await kept())[1]).toBe((before[1] ?? 0) + 1), { timeout: 10_000 })
+    await vi.waitFor(async () => expect((await fileSizes())[1]).toBe((before[1] ?? 0) + 1), { timeout: 10_000 })
     socket.destroy()
-    await vi.waitFor(async () => expect(await kept()).toEqual(before), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await fileSizes()).toEqual(before), { timeout: 10_000 })
     expect((await market.call('viewDocument', { token: tokens.buyer, id })).status).toBe('requested')
   })
 
@@ -254,11 +257,11 @@ describe('files that come with a call over HTTP', () => {
       return _id
     }
     const old = await put('none', '2026-11-21T06:59:59.000Z')
-    const others = [await put('none', '2026-11-21T07:00:01.000Z'), await put('private', '2026-11-20T00:00:00.000Z')]
-    const before = await kept()
+    const otherIds = [await put('none', '2026-11-21T07:00:01.000Z'), await put('private', '2026-11-20T00:00:00.000Z')]
+    const before = await fileSizes()
     expect(await sweepFiles({ store, ports, clock: () => clock.now, newId })).toBe(1)
-    expect(await kept()).toEqual(before.map((count) => count - 1))
+    expect(await fileSizes()).toEqual(before.map((count) => count - 1))
     await expect(ports.files.open(old)).rejects.toThrow('ENOENT')
-    expect(await store.count('files', { _id: others })).toBe(2)
+    expect(await store.count('files', { _id: otherIds })).toBe(2)
   })
 })

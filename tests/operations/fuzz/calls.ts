@@ -8,7 +8,7 @@ import type { KnownFixture } from './known-values.ts'
 
 type Person = 'visitor' | 'buyer' | 'seller' | 'stranger'
 
-/** A call before it is known by which token its person is signed in. */
+/** A call before its user's token is known. */
 export interface Imagined extends Pick<CallOptions, 'body' | 'id' | 'side' | 'language' | 'deliveryToken'> {
   person: Person
 }
@@ -37,14 +37,14 @@ export function variations(operationId: OperationId, known: KnownFixture): fc.Ar
 }
 
 /** A case's call with a variation of it. */
-export function varied(call: CallOptions, { language: spoken, set, without }: Variation): CallOptions {
+export function varied(call: CallOptions, { language: callLanguage, set, without }: Variation): CallOptions {
   const { body } = call
-  if (typeof body !== 'object' || body === null) return { ...call, language: spoken }
-  const kept = Object.entries({ ...body, ...set }).filter(([name]) => name !== without || name in set)
-  return { ...call, language: spoken, body: Object.fromEntries(kept) }
+  if (typeof body !== 'object' || body === null) return { ...call, language: callLanguage }
+  const entries = Object.entries({ ...body, ...set }).filter(([name]) => name !== without || name in set)
+  return { ...call, language: callLanguage, body: Object.fromEntries(entries) }
 }
 
-/** Calls made from the contract alone, by whomever, on whatever is there. */
+/** Calls made from the contract alone, by any user, on any object. */
 export const grown = (operationId: OperationId, known: KnownFixture): fc.Arbitrary<Imagined> =>
   imagined(operationId, known, (schema) => valuesOf(schema, known))
 

@@ -20,7 +20,7 @@ export interface KnownFixture extends Known {
 
 const objectId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** Makes for every call the objects that its cases make, and learns by which names they are known. */
+/** Creates the objects of every call's cases, and collects their ids. */
 export async function knownFixture(fixture: CaseFixture): Promise<KnownFixture> {
   // Object.keys of the generated table yields its keys.
   const all = Object.keys(operationTable) as OperationId[]

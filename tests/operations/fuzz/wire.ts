@@ -1,10 +1,10 @@
 import { formDataOf } from '#src/api/form-data.ts'
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import { createHttpServer } from '#server/http/http-server.ts'
-import { provesAnswer } from '#tests/support/response-schema.ts'
+import { assertResponse } from '#tests/support/response-schema.ts'
 import type { CallOptions, Marketplace } from '#tests/support/marketplace.ts'
 
-interface Answered {
+interface WireResponse {
   status: number
 }
 
@@ -22,8 +22,8 @@ const scripts = {
 }
 
 /**
- * The marketplace behind its HTTP server. Every answer is one that the contract declares, in the caller's language, and none is the
- * server's fault; each of these throws.
+ * The marketplace behind its HTTP server. Throws for a response that the contract does not declare, one in another language, and a status
+ * of 500 or above.
  */
 export async function openWire(market: Marketplace, newAddress: () => string) {
   const defects: unknown[] = []
@@ -35,7 +35,7 @@ export async function openWire(market: Marketplace, newAddress: () => string) {
   await server.ready()
   let keys = 0
 
-  const send = async (operationId: OperationId, options: Wired): Promise<Answered> => {
+  const send = async (operationId: OperationId, options: Wired): Promise<WireResponse> => {
     const { path, method } = operationTable[operationId]
     const { language = 'English', contentType, payload } = options
     const url = `/api${path.replace(/\{\w+\}/, () => options.encodedId ?? encodeURIComponent(options.id ?? ''))}`
@@ -49,37 +49,37 @@ export async function openWire(market: Marketplace, newAddress: () => string) {
       'user-agent': options.userAgent,
       'content-type': contentType,
     }
-    const said = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined))
-    const answer = await server.inject({
+    const definedHeaders = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined))
+    const response = await server.inject({
       // The generated table holds methods of HTTP in small letters.
       method: method.toUpperCase() as 'GET',
       url,
-      headers: said,
+      headers: definedHeaders,
       remoteAddress: options.address ?? newAddress(),
       ...(payload === undefined ? {} : { payload }),
     })
     const [defect] = defects.splice(0)
     if (defect !== undefined) throw defect
-    const type = String(answer.headers['content-type']).split(';')[0] ?? ''
-    if (answer.statusCode >= 500) throw new Error(`${operationId} answers ${answer.statusCode}: ${answer.body}`)
+    const type = String(response.headers['content-type']).split(';')[0] ?? ''
+    if (response.statusCode >= 500) throw new Error(`${operationId} answers ${response.statusCode}: ${response.body}`)
     if (type !== 'application/json') {
-      provesAnswer(operationId, answer.statusCode, type)
-      return { status: answer.statusCode }
+      assertResponse(operationId, response.statusCode, type)
+      return { status: response.statusCode }
     }
-    const envelope = answer.json<{ message: string; results: { fields?: Record<string, string> } }>()
-    provesAnswer(operationId, answer.statusCode, type, envelope)
-    // Proven above: 422 tells its fields. Where something was only read there is nothing to say.
-    const fields: string[] = answer.statusCode === 422 ? Object.values(envelope.results.fields ?? {}) : []
+    const envelope = response.json<{ message: string; results: { fields?: Record<string, string> } }>()
+    assertResponse(operationId, response.statusCode, type, envelope)
+    // Asserted above: 422 has fields. Reads have no message.
+    const fields: string[] = response.statusCode === 422 ? Object.values(envelope.results.fields ?? {}) : []
     const { message } = envelope
-    for (const text of message === '' && answer.statusCode === 200 ? fields : [message, ...fields])
+    for (const text of message === '' && response.statusCode === 200 ? fields : [message, ...fields])
       if (!scripts[language].test(text)) throw new Error(`${operationId} says in ${language}: ${text}`)
-    return { status: answer.statusCode }
+    return { status: response.statusCode }
   }
 
   /** The call with its body as a page sends it. */
-  const ask = async (operationId: OperationId, { body, ...options }: CallOptions): Promise<Answered> => {
-    const { body: form, answer } = operationTable[operationId]
-    if (answer === 'stream') return opened(operationId, options)
+  const call = async (operationId: OperationId, { body, ...options }: CallOptions): Promise<WireResponse> => {
+    const { body: form, answer: kind } = operationTable[operationId]
+    if (kind === 'stream') return opened(operationId, options)
     if (options.sentText !== undefined)
       return send(operationId, { ...options, contentType: 'application/json', payload: options.sentText })
     if (form === false) return send(operationId, options)
@@ -87,21 +87,21 @@ export async function openWire(market: Marketplace, newAddress: () => string) {
       const payload = JSON.stringify(body)
       return send(operationId, { ...options, contentType: 'application/json', payload })
     }
-    // A response words a form as a browser does.
-    const worded = new Response(formDataOf(body))
-    const payload = Buffer.from(await worded.arrayBuffer())
-    return send(operationId, { ...options, payload, contentType: worded.headers.get('content-type') ?? '' })
+    // A Response encodes a form as a browser does.
+    const encoded = new Response(formDataOf(body))
+    const payload = Buffer.from(await encoded.arrayBuffer())
+    return send(operationId, { ...options, payload, contentType: encoded.headers.get('content-type') ?? '' })
   }
 
-  /** A stream has no end to wait for: it is opened, and left. */
-  const opened = async (operationId: OperationId, options: CallOptions): Promise<Answered> => {
+  /** A stream has no end: it is opened and closed. */
+  const opened = async (operationId: OperationId, options: CallOptions): Promise<WireResponse> => {
     const reply = await market.reply(operationId, options)
     if (reply.kind === 'json') return { status: reply.status }
-    if (reply.kind === 'stream') provesAnswer(operationId, 200, 'text/event-stream')
+    if (reply.kind === 'stream') assertResponse(operationId, 200, 'text/event-stream')
     return { status: 200 }
   }
 
-  return { ask, send, close: () => server.close() }
+  return { call, send, close: () => server.close() }
 }
 
 export type Wire = Awaited<ReturnType<typeof openWire>>

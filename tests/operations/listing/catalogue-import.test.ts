@@ -101,7 +101,7 @@ describeMarketplaces((name, openStore) => {
       ghs: { pictograms: [], hazards: ['H225', 'H304'], precautions: [] },
     })
     const { molecularWeight: _weight, ...unweighed } = form
-    await own.market.call('addSellerProduct', { ...own.mine, body: unweighed })
+    await own.market.call('addSellerProduct', { ...own.asOwner, body: unweighed })
     const [, typed] = await products()
     const { _id, reference, searchText } = typed ?? {}
     expect(imported).toEqual([{ ...typed, _id: imported[0]?._id, reference: 'CYH-1' }])
@@ -242,7 +242,7 @@ describeMarketplaces((name, openStore) => {
     const breaking = async (transaction: () => Promise<unknown>) => {
       transactions += 1
       if (transactions === 1) return transaction()
-      // The plug is pulled after the work of the second batch, before its commit.
+      // Crashes after the work of the second batch, before its commit.
       return store.transaction(async () => Promise.reject(new Error('The plug was pulled')))
     }
     await expect(runImport(own, options, breaking)).rejects.toThrow('The plug was pulled')
@@ -270,10 +270,10 @@ describeMarketplaces((name, openStore) => {
     const [draft] = await products()
     expect(draft).toMatchObject({ status: 'inactive', missing: ['price', 'stock'], currency: 'AED', stock: 0 })
     const id = draft?._id ?? ''
-    expect((await own.market.envelope('changeProductStatus', { ...own.mine, id })).code).toBe(422)
+    expect((await own.market.envelope('changeProductStatus', { ...own.asOwner, id })).code).toBe(422)
     const body = { version: 1, price: { amount: 520, currency: 'AED' }, stock: { value: 5, unit: 't' as const, seen: 0 } }
-    await own.market.call('editInventory', { ...own.mine, id, body })
-    await own.market.call('changeProductStatus', { ...own.mine, id })
+    await own.market.call('editInventory', { ...own.asOwner, id, body })
+    await own.market.call('changeProductStatus', { ...own.asOwner, id })
     expect((await runImport(own, { file, drafts: true })).printed).toEqual([
       'created: 0 · changed: 0 · unchanged: 1 · refused: 0',
     ])
@@ -324,8 +324,8 @@ describeMarketplaces((name, openStore) => {
           ['Water', 'Water', '7732-18-5', '1'],
         ]),
       )
-      const told = { file, map: ['Kosten=price,Preis=price', 'Name=colour'], default: ['grade', 'shade=dark'] }
-      expect((await runImport(own, told)).refusal?.split('\n').map((text) => text.replace(/ The fields are .*/, ''))).toEqual([
+      const options = { file, map: ['Kosten=price,Preis=price', 'Name=colour'], default: ['grade', 'shade=dark'] }
+      expect((await runImport(own, options)).refusal?.split('\n').map((text) => text.replace(/ The fields are .*/, ''))).toEqual([
         '--map names a column "Preis" that the file does not have',
         'There is no field colour.',
         '--default wants field=value, and got grade',

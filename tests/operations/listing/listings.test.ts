@@ -21,13 +21,13 @@ describeMarketplaces((_, openStore) => {
   const edit = (product: Product, changes: object = {}) => {
     const { stock: _stock, status: _status, ...fields } = own.form()
     return own.market.envelope('editSellerProduct', {
-      ...own.mine,
+      ...own.asOwner,
       id: product._id,
       body: { ...fields, version: product.version, ...changes },
     })
   }
   const fieldsOf = async (body: object) => {
-    const { code, results } = await own.market.envelope('addSellerProduct', { ...own.mine, body })
+    const { code, results } = await own.market.envelope('addSellerProduct', { ...own.asOwner, body })
     return code === 422 ? results : code
   }
 
@@ -106,7 +106,7 @@ describeMarketplaces((_, openStore) => {
         images: [new File([await sidewaysPhoto(30, 20)], 'plant.jpg')],
         documentFiles: [pdfFile('coa.pdf', 'a certificate'), pdfFile('sds.pdf')],
       }
-      const added = await own.market.call('addSellerProduct', { ...own.mine, body })
+      const added = await own.market.call('addSellerProduct', { ...own.asOwner, body })
       const shown = await own.market.call('viewProduct', { id: added._id })
       const [sheet, certificate] = added.documents
       expect(shown.documents).toEqual([
@@ -122,7 +122,7 @@ describeMarketplaces((_, openStore) => {
 
       const { stock: _stock, status: _status, ...fields } = own.form()
       const edited = await own.market.call('editSellerProduct', {
-        ...own.mine,
+        ...own.asOwner,
         id: added._id,
         body: {
           ...fields,
@@ -225,9 +225,9 @@ describeMarketplaces((_, openStore) => {
         'Prices can not be given in this currency here.',
       ],
       ['costs nothing', [tier(160, 0)], 'priceTiers.0.price', 'Must be more than zero.'],
-    ])('refuses a price tier that %s', async (_fault, priceTiers, path, text) => {
-      expect(await fieldsOf(own.form({ priceTiers }))).toEqual({ fields: { [path]: text } })
-    })
+    ])('refuses a price tier that %s', async (_fault, priceTiers, path, text) =>
+      expect(await fieldsOf(own.form({ priceTiers }))).toEqual({ fields: { [path]: text } }),
+    )
 
     it('takes identifiers as they are typed, in the digits of any script', async () => {
       const typed = { casNumber: ' ১১০-৮২-৭ ', unNumber: 'un 1145', hsCode: '2902.11', ecNumber: '٢٠٣-٨٠٦-٢' }
@@ -237,14 +237,14 @@ describeMarketplaces((_, openStore) => {
 
     it('computes the weight that is not stated, and takes a polymer’s as stated', async () => {
       const { molecularWeight: _weight, ...unweighed } = own.form()
-      expect((await own.market.call('addSellerProduct', { ...own.mine, body: unweighed })).molecularWeight).toBe(84.162)
+      expect((await own.market.call('addSellerProduct', { ...own.asOwner, body: unweighed })).molecularWeight).toBe(84.162)
       const { smiles: _smiles, ...glycol } = own.form({ molecularFormula: '(C2H4O)nH2O', molecularWeight: 400 })
-      expect((await own.market.call('addSellerProduct', { ...own.mine, body: glycol })).molecularWeight).toBe(400)
+      expect((await own.market.call('addSellerProduct', { ...own.asOwner, body: glycol })).molecularWeight).toBe(400)
     })
 
     it('lets a hazardous product without its safety data sheet be kept, and not be offered', async () => {
       const { _id: id } = await own.add({ documents: [], status: 'inactive' })
-      const refused = await own.market.envelope('changeProductStatus', { ...own.mine, id })
+      const refused = await own.market.envelope('changeProductStatus', { ...own.asOwner, id })
       const text = 'A hazardous product needs its safety data sheet (SDS) before it can be offered.'
       expect([refused.code, refused.results]).toEqual([422, { fields: { documents: text } }])
     })
@@ -254,7 +254,7 @@ describeMarketplaces((_, openStore) => {
       expect(await fieldsOf(own.form({ reference: 'ONE' }))).toEqual({
         fields: { reference: 'Another product of yours has this number.' },
       })
-      await own.market.call('deleteProduct', { ...own.mine, id })
+      await own.market.call('deleteProduct', { ...own.asOwner, id })
       expect((await own.add({ reference: 'ONE' })).reference).toBe('ONE')
     })
 
@@ -278,10 +278,10 @@ describeMarketplaces((_, openStore) => {
 
     it('of two that saw the same product at once keeps one, and shows the other what is there', async () => {
       const added = await own.add()
-      const answers = await Promise.all([edit(added, { name_en: 'First' }), edit(added, { name_en: 'Second' })])
-      expect(answers.map(({ code }) => code).sort()).toEqual([200, 409])
-      const now = (await own.market.envelope('viewProduct', { id: added._id, token: own.mine.token })).results
-      expect(answers.find(({ code }) => code === 409)?.results).toEqual({ state: 'active', product: now })
+      const responses = await Promise.all([edit(added, { name_en: 'First' }), edit(added, { name_en: 'Second' })])
+      expect(responses.map(({ code }) => code).sort()).toEqual([200, 409])
+      const now = (await own.market.envelope('viewProduct', { id: added._id, token: own.asOwner.token })).results
+      expect(responses.find(({ code }) => code === 409)?.results).toEqual({ state: 'active', product: now })
       expect(now).toMatchObject({ version: 2 })
     })
 
@@ -289,11 +289,11 @@ describeMarketplaces((_, openStore) => {
       const added = await own.add()
       await own.market.store.takeStock(added._id, 160)
       const stock = { value: 25_000, unit: 'kg', seen: 24_000 }
-      for (const answer of [
+      for (const response of [
         await edit(added, { stock }),
-        await own.market.envelope('editInventory', { ...own.mine, id: added._id, body: { version: 1, stock } }),
+        await own.market.envelope('editInventory', { ...own.asOwner, id: added._id, body: { version: 1, stock } }),
       ]) {
-        expect([answer.code, answer.results]).toMatchObject([409, { product: { stock: { value: 23_840, unit: 'kg' } } }])
+        expect([response.code, response.results]).toMatchObject([409, { product: { stock: { value: 23_840, unit: 'kg' } } }])
       }
       const seen = { ...stock, seen: 23_840 }
       expect((await edit(added, { stock: seen })).results).toMatchObject({ stock: { value: 25_000, unit: 'kg' }, version: 2 })
@@ -311,7 +311,7 @@ describeMarketplaces((_, openStore) => {
     it('sets price, minimum order and stock by the quick form, and keeps the further tiers in order', async () => {
       const added = await own.add()
       const quick = (version: number, body: object) =>
-        own.market.envelope('editInventory', { ...own.mine, id: added._id, body: { version, ...body } })
+        own.market.envelope('editInventory', { ...own.asOwner, id: added._id, body: { version, ...body } })
       const done = await quick(1, {
         price: { amount: 600, currency: 'AED' },
         minimumOrder: { value: 320, unit: 'kg' },

@@ -19,7 +19,7 @@ describeStores((_, openStore) => {
     await store.remove('devices', {})
   })
 
-  /** Senders that keep what they were given, after `refuse` had its say. */
+  /** Senders that store their messages, unless `refuse` throws. */
   function recording(refuse: (id: string) => Error | undefined = () => undefined) {
     const sent: { channel: string; message: unknown }[] = []
     const failures: [unknown, string][] = []
@@ -42,7 +42,7 @@ describeStores((_, openStore) => {
       )
     return { sent, failures, deliver }
   }
-  const words = {
+  const pushValues = {
     userId: user._id,
     title: 'Order placed',
     body: 'b',
@@ -52,7 +52,7 @@ describeStores((_, openStore) => {
     type: 't',
     id: 'n',
   }
-  const promised = (recipient: string, values = words) => mailRow({ channel: 'push', recipient, values })
+  const pushMessage = (recipient: string, values = pushValues) => mailRow({ channel: 'push', recipient, values })
   const rowOf = (_id: string) => store.find('outbox', { _id })
 
   describe('the outbox', () => {
@@ -60,7 +60,7 @@ describeStores((_, openStore) => {
       const mail = mailRow({ template: 'verificationCode', values: { name: 'Amina', code: '123456' } })
       const sms = mailRow({ ...mail, _id: mailRow()._id, channel: 'sms', recipient: '+8801712345678', language: 'bn' })
       await store.insert('devices', deviceRow({ _id: 'phone', userId: user._id, fcmToken: 'a live token' }))
-      const push = promised('phone')
+      const push = pushMessage('phone')
       await store.insert('outbox', mail, sms, push)
       const { sent, failures, deliver } = recording()
       expect([await deliver(), await deliver()]).toEqual([3, 0])
@@ -75,7 +75,7 @@ describeStores((_, openStore) => {
         language: 'bn',
         text: 'কিমিয়া: আপনার কোড 123456। এটি ১০ মিনিট কার্যকর থাকবে।',
       })
-      const { userId: _user, title, body, ...data } = words
+      const { userId: _user, title, body, ...data } = pushValues
       expect(sent.find(({ channel }) => channel === 'push')?.message).toEqual({
         id: push._id,
         token: 'a live token',
@@ -122,21 +122,21 @@ describeStores((_, openStore) => {
     })
 
     it('pushes nothing to a device that was signed out of, or that passed to somebody else', async () => {
-      const other = userRow()
-      await store.insert('users', other)
+      const otherUser = userRow()
+      await store.insert('users', otherUser)
       await store.insert(
         'devices',
         deviceRow({ _id: 'left', fcmToken: 'one' }),
-        deviceRow({ _id: 'theirs', userId: other._id, fcmToken: 'two' }),
+        deviceRow({ _id: 'theirs', userId: otherUser._id, fcmToken: 'two' }),
       )
-      await store.insert('outbox', promised('left'), promised('theirs'), promised('never there'))
+      await store.insert('outbox', pushMessage('left'), pushMessage('theirs'), pushMessage('never there'))
       const { sent, deliver } = recording()
       expect([await deliver(), sent, await store.count('outbox', { deliveredAt: null })]).toEqual([3, [], 0])
     })
 
     it('forgets a push token that the provider says is gone', async () => {
       await store.insert('devices', deviceRow({ _id: 'phone', userId: user._id, fcmToken: 'a dead token' }))
-      await store.insert('outbox', promised('phone'))
+      await store.insert('outbox', pushMessage('phone'))
       await recording().deliver()
       expect((await store.find('devices', { _id: 'phone' }))?.fcmToken).toBeNull()
     })

@@ -79,12 +79,12 @@ describeMarketplaces((_, openStore) => {
       expect(await market.store.list('liveEvents', {})).toMatchObject([
         { userId: buyer._id, type: 'notification.created', subjectId: row?._id, data: null },
       ])
-      const promised = await market.store.list('outbox', {}, { orderBy: ['channel'] })
-      expect(promised.map(({ channel, recipient, language }) => [channel, recipient, language])).toEqual([
+      const queued = await market.store.list('outbox', {}, { orderBy: ['channel'] })
+      expect(queued.map(({ channel, recipient, language }) => [channel, recipient, language])).toEqual([
         ['mail', 'buyer@kimiya.example', 'en'],
         ['push', 'phone-0001', 'ar'],
       ])
-      expect(promised[1]?.values).toEqual({
+      expect(queued[1]?.values).toEqual({
         userId: buyer._id,
         title: row?.title_ar,
         body: row?.body_ar,
@@ -115,9 +115,11 @@ describeMarketplaces((_, openStore) => {
     it('keeps somebody’s words from turning the sentence round', async () => {
       const values = { order: 'KO-26-1', product: { en: 'Acetone' }, reason: '\u202Eنفد المخزون' }
       await notifyUser({ userId: buyer._id, side: 'buyer', type: 'orderRejected', subjectId: testId(), values })
-      const [told] = (await feed()).notifications
-      expect(told?.body_en).toBe('The seller has rejected your order KO-26-1 for Acetone. Reason: \u2068نفد المخزون\u2069')
-      expect(told?.body_ar).toBe('رفض البائع طلبك \u2068KO-26-1\u2069 للمنتج \u2068Acetone\u2069. السبب: نفد المخزون')
+      const [notification] = (await feed()).notifications
+      expect(notification?.body_en).toBe(
+        'The seller has rejected your order KO-26-1 for Acetone. Reason: \u2068نفد المخزون\u2069',
+      )
+      expect(notification?.body_ar).toBe('رفض البائع طلبك \u2068KO-26-1\u2069 للمنتج \u2068Acetone\u2069. السبب: نفد المخزون')
     })
 
     it('is forgotten with a change that was not kept', async () => {
@@ -143,32 +145,32 @@ describeMarketplaces((_, openStore) => {
     })
 
     it('marks an own notification read, the first time counting, and no one else’s', async () => {
-      const [mine, others] = [own(), notificationRow({ userId: company._id })]
-      await market.store.insert('notifications', mine, others)
-      const read = () => market.call('readNotification', { token: buyer.token, id: mine._id })
-      expect(await read()).toMatchObject({ _id: mine._id, isRead: true })
+      const [ownRow, otherRow] = [own(), notificationRow({ userId: company._id })]
+      await market.store.insert('notifications', ownRow, otherRow)
+      const read = () => market.call('readNotification', { token: buyer.token, id: ownRow._id })
+      expect(await read()).toMatchObject({ _id: ownRow._id, isRead: true })
       const readAt = market.clock.now.toISOString()
       market.clock.now = new Date(market.clock.now.getTime() + 60_000)
       await read()
-      expect(await market.store.find('notifications', { _id: mine._id })).toEqual({ ...mine, readAt })
+      expect(await market.store.find('notifications', { _id: ownRow._id })).toEqual({ ...ownRow, readAt })
       expect((await feed()).unread).toBe(0)
-      expect((await market.envelope('readNotification', { token: buyer.token, id: others._id })).code).toBe(404)
+      expect((await market.envelope('readNotification', { token: buyer.token, id: otherRow._id })).code).toBe(404)
     })
 
     it('forgets one, several or all of a side, and nobody else’s', async () => {
       const [one, two, three, sold] = [own(), own(), own(), own({ side: 'seller' })]
-      const others = notificationRow({ userId: company._id })
-      await market.store.insert('notifications', one, two, three, sold, others)
+      const otherRow = notificationRow({ userId: company._id })
+      await market.store.insert('notifications', one, two, three, sold, otherRow)
       const remove = (body: unknown) => market.envelope('deleteNotification', { token: buyer.token, body })
       const left = async () => (await market.store.list('notifications', {}, { orderBy: ['_id'] })).map(({ _id }) => _id)
-      expect((await remove({ notificationIds: [others._id] })).code).toBe(404)
-      expect((await remove({ notificationIds: [one._id, others._id] })).code).toBe(200)
-      expect(await left()).toEqual([two._id, three._id, sold._id, others._id])
+      expect((await remove({ notificationIds: [otherRow._id] })).code).toBe(404)
+      expect((await remove({ notificationIds: [one._id, otherRow._id] })).code).toBe(200)
+      expect(await left()).toEqual([two._id, three._id, sold._id, otherRow._id])
       for (const body of [{}, { all: true, notificationIds: [two._id] }, { all: false }]) {
         expect((await remove(body)).code).toBe(422)
       }
       expect((await remove({ all: true })).code).toBe(200)
-      expect(await left()).toEqual([sold._id, others._id])
+      expect(await left()).toEqual([sold._id, otherRow._id])
       expect((await remove({ all: true })).code).toBe(200)
     })
   })

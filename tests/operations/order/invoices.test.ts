@@ -27,7 +27,7 @@ describeMarketplaces((_, openStore) => {
     buyer: { name: 'Nusrat Jahan', address: ['14 Strand Road', 'Sadarghat', '4000 Chattogram'], country: 'BD' },
     deliveryAddress: ['14 Strand Road', 'Sadarghat', '4000 Chattogram'],
   }
-  const goods = { name: 'Acetone', casNumber: '67-64-1', quantity: { value: 160, unit: 'kg' } }
+  const item = { name: 'Acetone', casNumber: '67-64-1', quantity: { value: 160, unit: 'kg' } }
 
   it('say who sells what to whom, where it goes, when it is to be paid and who drives it', async () => {
     const { _id, order } = await fixture.dispatched()
@@ -42,7 +42,7 @@ describeMarketplaces((_, openStore) => {
         currency: 'SAR',
         dueOn: '2026-12-05',
         paymentReference: order.number,
-        lines: [{ ...goods, unitPrice: { amount: 394, currency: 'SAR' }, priceUnit: 'kg', taxRate: 0, net: 63_040, tax: 0 }],
+        lines: [{ ...item, unitPrice: { amount: 394, currency: 'SAR' }, priceUnit: 'kg', taxRate: 0, net: 63_040, tax: 0 }],
         taxByRate: [{ rate: 0, net: 63_040, tax: 0 }],
       },
       delivery: {
@@ -50,7 +50,7 @@ describeMarketplaces((_, openStore) => {
         kind: 'delivery',
         number: 'DN-2026-000001',
         orderNumber: order.number,
-        lines: [{ ...goods, unNumber: 'UN1090', hazardCodes: ['H225', 'H319', 'H336', 'EUH066'] }],
+        lines: [{ ...item, unNumber: 'UN1090', hazardCodes: ['H225', 'H319', 'H336', 'EUH066'] }],
         driverName: 'Karim Uddin',
         vehicle: 'CTG-11-2233',
       },

@@ -99,8 +99,8 @@ describeMarketplaces((_, openStore) => {
       'completed by buyer',
     ])
     expect(completed.shipment?.positions).toHaveLength(3)
-    const told = await market.store.list('notifications', { subjectId: id }, { orderBy: ['_id'] })
-    expect(told.map(({ side, type }) => `${side}: ${type}`)).toEqual([
+    const notifications = await market.store.list('notifications', { subjectId: id }, { orderBy: ['_id'] })
+    expect(notifications.map(({ side, type }) => `${side}: ${type}`)).toEqual([
       'buyer: orderPlaced',
       'seller: sellerOrderPlaced',
       'buyer: orderAccepted',
@@ -115,7 +115,7 @@ describeMarketplaces((_, openStore) => {
       'seller: orderCompleted',
     ])
     expect((await market.deliver()).map(({ recipient }) => recipient.split('@')[0])).toEqual(
-      told.slice(2).map(({ side }) => side),
+      notifications.slice(2).map(({ side }) => side),
     )
   })
 
@@ -221,11 +221,11 @@ describeMarketplaces((_, openStore) => {
     expect(declined).toMatchObject({ status: 'failed', failure: 'cardDeclined' })
     const second = await start()
     expect(second._id).not.toBe(first._id)
-    const asked = await market.call('proceedPayment', {
+    const processing = await market.call('proceedPayment', {
       token: buyer,
       body: { paymentId: second._id, cardToken: sandboxCards.secondStep.token },
     })
-    expect(asked).toMatchObject({ status: 'processing', nextStep: 'bankCode' })
+    expect(processing).toMatchObject({ status: 'processing', nextStep: 'bankCode' })
     const paid = await market.call('proceedPayment', { token: buyer, body: { paymentId: second._id, bankCode: sandboxBankCode } })
     expect(paid.status).toBe('succeeded')
     expect((await market.call('viewOrder', { token: buyer, id: orderId })).status).toBe('paid')
@@ -237,7 +237,7 @@ describeMarketplaces((_, openStore) => {
       [1, 2].map(() => market.envelope('createPaymentIntent', { token: buyer, body: { orderId } })),
     )
     const paymentId = (await market.call('createPaymentIntent', { token: buyer, body: { orderId } }))._id
-    expect([one, other].filter((answer) => answer?.code === 200).length).toBeGreaterThan(0)
+    expect([one, other].filter((response) => response?.code === 200).length).toBeGreaterThan(0)
     const body = { paymentId, cardToken: sandboxCards.success.token }
     const codes = await Promise.all(
       [1, 2, 3].map(async () => (await market.envelope('proceedPayment', { token: buyer, body })).code),
@@ -247,11 +247,11 @@ describeMarketplaces((_, openStore) => {
 
   it('lets one of two sellers’ clicks win, and gives the loser the current state', async () => {
     const { _id } = await place()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2].map(() => market.envelope('acceptOrder', { token: seller, side: 'Seller', id: _id })),
     )
-    expect(answers.map(({ code }) => code).sort()).toEqual([200, 409])
-    expect(answers.find(({ code }) => code === 409)?.results).toEqual({ state: 'accepted' })
+    expect(responses.map(({ code }) => code).sort()).toEqual([200, 409])
+    expect(responses.find(({ code }) => code === 409)?.results).toEqual({ state: 'accepted' })
   })
 
   it('gives the stock back when an accepted order is cancelled, and asks for the reason', async () => {

@@ -56,20 +56,20 @@ describe('what a provider says of a charge', () => {
   it.each(['created', 'failed', 'cancelled'] as const)(
     'sends the money back, once, that came for an order nobody can pay any more, by a payment that was %s',
     async (status) => {
-      const other = await begun()
+      const otherPayment = await begun()
       const { order, paymentId } = await begun()
       const { amount, currency } = await paymentOf(paymentId)
       const cancel = { event: 'order.cancel' as const, reason: 'Bought elsewhere' }
       await market.call('changeStatus', { token: trade.buyer, id: order._id, body: cancel })
       await market.store.update('payments', { _id: paymentId }, { status })
-      const untouched = await paymentOf(other.paymentId)
+      const untouched = await paymentOf(otherPayment.paymentId)
       expect(await record(paymentId, charged)).toBeUndefined()
       expect(await paymentOf(paymentId)).toMatchObject({
         status: status === 'created' ? 'cancelled' : status,
         method: 'card',
         providerReference: 'charge-1',
       })
-      expect(await paymentOf(other.paymentId)).toEqual(untouched)
+      expect(await paymentOf(otherPayment.paymentId)).toEqual(untouched)
       const tasks = await market.store.list('cardTasks', {})
       expect(tasks).toMatchObject([{ kind: 'refund', reference: 'charge-1', paymentId, amount, currency, doneAt: null }])
       const entries = await market.store.list('ledgerEntries', { paymentId })
@@ -77,7 +77,7 @@ describe('what a provider says of a charge', () => {
         ['cardClearing', -amount],
         ['refunds', amount],
       ])
-      // The provider repeats itself.
+      // The provider repeats its webhook.
       expect(await changesOf(() => record(paymentId, charged))).toEqual([])
     },
   )
@@ -85,18 +85,18 @@ describe('what a provider says of a charge', () => {
 
 describe('a payment by card', () => {
   const bankCode = sandboxBankCode
-  /** A card of the buyer's that is kept, by its id. */
-  const kept = async (card: { token: string }) => {
+  /** Stores a card of the buyer; returns its id. */
+  const saveCard = async (card: { token: string }) => {
     const save = (body: object) => market.envelope('saveCard', { token: trade.buyer, body })
     const { results } = await save({ cardToken: card.token })
-    const answer = results as { reference?: string; card?: { _id: string } } // As its last line proves.
-    const saved = answer.card === undefined ? (await save({ reference: answer.reference, bankCode })).results : results
+    const keeping = results as { reference?: string; card?: { _id: string } } // As its last line proves.
+    const saved = keeping.card === undefined ? (await save({ reference: keeping.reference, bankCode })).results : results
     const { card: own } = saved as { card?: { _id: string } }
     if (own === undefined) throw new Error('The card was not kept')
     return own._id
   }
 
-  /** How a payment is refused by card and from the wallet, and what that changed. */
+  /** Returns the rejections of a payment by card and from the wallet, and their changes. */
   const changesOfPaying = async (paymentId: string) => {
     const refusals: unknown[] = []
     const changes = await changesOf(async () => {
@@ -121,22 +121,22 @@ describe('a payment by card', () => {
     const { paymentId } = await begun()
     const first = { paymentId, cardToken: sandboxCards.secondStep.token }
     expect((await proceed(first)).results).toMatchObject({ status: 'processing', nextStep: 'bankCode' })
-    const asked = await proceed({ paymentId })
-    expect([asked.code, Object.keys((asked.results as { fields: object }).fields)]).toEqual([422, ['bankCode']])
+    const response = await proceed({ paymentId })
+    expect([response.code, Object.keys((response.results as { fields: object }).fields)]).toEqual([422, ['bankCode']])
     expect((await proceed({ paymentId, bankCode })).results).toMatchObject({ status: 'succeeded', method: 'card' })
   })
 
   it('is tried again with the kept card that it was begun with, and with no other', async () => {
-    const [one, other] = [await kept(sandboxCards.success), await kept(sandboxCards.secondStep)]
+    const [first, second] = [await saveCard(sandboxCards.success), await saveCard(sandboxCards.secondStep)]
     const { paymentId } = await begun()
-    // The provider's answer was lost: nobody knows whether the first card was charged.
-    const { reference } = (await market.store.find('savedCards', { _id: one })) ?? {}
+    // The provider's response was lost: it is unknown whether the first card was charged.
+    const { reference } = (await market.store.find('savedCards', { _id: first })) ?? {}
     const chargedWith = await market.ports.codes.digest(JSON.stringify(reference))
     await market.store.update('payments', { _id: paymentId }, { chargedWith })
-    const refused = await proceed({ paymentId, savedCardId: other })
+    const refused = await proceed({ paymentId, savedCardId: second })
     expect([refused.code, refused.results]).toEqual([409, { state: 'created' }])
     expect((await proceed({ paymentId, cardToken: sandboxCards.success.token })).code).toBe(409)
-    expect((await proceed({ paymentId, savedCardId: one })).results).toMatchObject({ status: 'succeeded' })
+    expect((await proceed({ paymentId, savedCardId: first })).results).toMatchObject({ status: 'succeeded' })
   })
 
   it('that failed is not tried again, and no card is asked for it', async () => {

@@ -17,7 +17,7 @@ describeMarketplaces((_store, openStore) => {
     printed = []
   })
 
-  const run = (command: StoreCommand, words: string, file?: unknown) => {
+  const run = (command: StoreCommand, args: string, file?: unknown) => {
     const { store, ports, newId, clock } = fixture.market
     return command.run(
       {
@@ -30,7 +30,7 @@ describeMarketplaces((_store, openStore) => {
         options: {},
         change: (work) => store.transaction((tables) => work({ tables, ports, newId, now: clock.now.toISOString() })),
       },
-      words.split(' '),
+      args.split(' '),
     )
   }
   const statusOf = async (id: string) => (await fixture.market.call('viewOrder', { token: fixture.buyer, id })).status

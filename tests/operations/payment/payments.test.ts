@@ -121,7 +121,7 @@ describeMarketplaces(
       const { now } = market.clock
       await market.call('changeStatus', { token: trade.buyer, id: order._id, body: { event: 'order.confirm' } })
       const moment = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString()
-      const sum = (counts: readonly number[]) => counts.reduce((one, other) => one + other, 0)
+      const sum = (counts: readonly number[]) => counts.reduce((one, method) => one + method, 0)
       const all = sum(await ordersIn({}))
       expect(all).toBeGreaterThan(0)
       expect(sum(await ordersIn({ to: moment(0) }))).toBeLessThan(all)
@@ -141,8 +141,8 @@ describeMarketplaces(
       expect((await proceed({ paymentId, method: 'wallet' })).code).toBe(409)
       const begun = await trade.start((await trade.invoiced())._id)
       await proceed({ paymentId: begun._id, cardToken: sandboxCards.secondStep.token })
-      for (const other of [{ method: 'wallet' }, { method: 'bankTransfer', transferReference: 'TT-2612' }]) {
-        const refused = await proceed({ paymentId: begun._id, ...other })
+      for (const method of [{ method: 'wallet' }, { method: 'bankTransfer', transferReference: 'TT-2612' }]) {
+        const refused = await proceed({ paymentId: begun._id, ...method })
         expect([refused.code, refused.results]).toEqual([409, { state: 'processing' }])
       }
       await proceed({ paymentId: (await trade.start((await trade.invoiced())._id))._id, method: 'wallet' })
@@ -166,8 +166,8 @@ describeMarketplaces(
       const total = orders[0]?.totals.total ?? { amount: 0, currency: '' }
       await trade.topUp(total)
       const payments = await Promise.all(orders.map(({ _id }) => trade.start(_id)))
-      const answers = await Promise.all(payments.map(({ _id }) => proceed({ paymentId: _id, method: 'wallet' })))
-      expect(answers.map(({ code }) => code).sort()).toEqual([200, 409])
+      const responses = await Promise.all(payments.map(({ _id }) => proceed({ paymentId: _id, method: 'wallet' })))
+      expect(responses.map(({ code }) => code).sort()).toEqual([200, 409])
       expect(await walletOf(total.currency)).toBe(0)
     })
 
@@ -234,9 +234,9 @@ describeMarketplaces(
       expect([saved.results, card?.lastFour]).toEqual([{ status: 'saved', card }, '4242'])
       expect((await save({ cardToken: success.token })).results).toEqual({ status: 'saved', card })
       expect((await save({ cardToken: declined.token })).results).toEqual({ status: 'failed', failure: 'cardDeclined' })
-      const asked = await save({ cardToken: secondStep.token })
-      const { reference = '' } = asked.results as { reference?: string } // As the next line proves.
-      expect(asked.results).toEqual({ status: 'asked', reference, nextStep: 'bankCode' })
+      const response = await save({ cardToken: secondStep.token })
+      const { reference = '' } = response.results as { reference?: string } // As the next line proves.
+      expect(response.results).toEqual({ status: 'asked', reference, nextStep: 'bankCode' })
       expect((await save({ reference, bankCode: '000000' })).results).toEqual({ status: 'failed', failure: 'secondStepFailed' })
       expect((await market.call('getSavedCards', { token })).cards).toHaveLength(1)
       expect((await save({ reference, bankCode: sandboxBankCode })).results).toMatchObject({
@@ -255,11 +255,11 @@ describeMarketplaces(
       for (const body of [{}, { cardToken: 'sandbox_card_of_nobody' }]) {
         expect(await market.envelope('saveCard', { token, body })).toMatchObject({ code: 422, results: unknown })
       }
-      const asked = await market.call('saveCard', { token, body: { cardToken: sandboxCards.secondStep.token } })
-      const reference = asked.reference ?? ''
+      const begun = await market.call('saveCard', { token, body: { cardToken: sandboxCards.secondStep.token } })
+      const reference = begun.reference ?? ''
       expect((await market.envelope('saveCard', { token, body: { reference } })).code).toBe(422)
-      const answer = { reference, bankCode: sandboxBankCode }
-      expect((await market.envelope('saveCard', { token: trade.buyer, body: answer })).code).toBe(404)
+      const confirmation = { reference, bankCode: sandboxBankCode }
+      expect((await market.envelope('saveCard', { token: trade.buyer, body: confirmation })).code).toBe(404)
     })
 
     it('waits for a bank transfer until the operator has found it', async () => {
@@ -294,9 +294,9 @@ describeMarketplaces(
       const before = await market.call('viewProduct', { id: order.item.productId ?? '' })
       const silent = await market.envelope('changeStatus', { ...trade.asSeller, id: order._id, body: { event: 'order.refund' } })
       expect(silent.results).toEqual({ fields: { reason: 'Please give a reason.' } })
-      const asked = { event: 'order.refund' as const, reason: 'The tank has leaked' }
-      expect((await market.envelope('changeStatus', { token: trade.buyer, id: order._id, body: asked })).code).toBe(403)
-      await market.call('changeStatus', { ...trade.asSeller, id: order._id, body: asked })
+      const body = { event: 'order.refund' as const, reason: 'The tank has leaked' }
+      expect((await market.envelope('changeStatus', { token: trade.buyer, id: order._id, body })).code).toBe(403)
+      await market.call('changeStatus', { ...trade.asSeller, id: order._id, body })
       const refunded = await view(order._id)
       if (refunded.kind === 'quote') throw new Error('This is an order')
       expect(refunded).toMatchObject({ status: 'refunded', paymentState: 'refunded', reason: 'The tank has leaked' })
@@ -315,7 +315,7 @@ describeMarketplaces(
       const booked = await market.store.list('ledgerEntries', { paymentId })
       expect(booked.filter(({ account }) => account === 'refunds').reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
       expect(booked.filter(({ account }) => account === 'cardClearing').reduce((sum, { amount }) => sum + amount, 0)).toBe(0)
-      expect((await market.envelope('changeStatus', { ...trade.asSeller, id: order._id, body: asked })).code).toBe(409)
+      expect((await market.envelope('changeStatus', { ...trade.asSeller, id: order._id, body })).code).toBe(409)
     })
 
     it('decides a dispute for the buyer: the wallet that paid has its money again', async () => {
@@ -347,12 +347,14 @@ describeMarketplaces(
     })
 
     it('decides a dispute for the seller, and takes none after seven days', async () => {
-      const [kept, late] = [await trade.delivered(), await trade.delivered()]
+      const [confirmed, late] = [await trade.delivered(), await trade.delivered()]
       const reason = 'One drum is missing'
-      await market.call('openDispute', { token: trade.buyer, id: kept._id, body: { reason } })
+      await market.call('openDispute', { token: trade.buyer, id: confirmed._id, body: { reason } })
       const before = (await earnings()).available.amount
-      await operator((context) => resolveDispute(context, kept.number, 'complete', 'The delivery note is signed for all drums'))
-      expect((await view(kept._id)).status).toBe('completed')
+      await operator((context) =>
+        resolveDispute(context, confirmed.number, 'complete', 'The delivery note is signed for all drums'),
+      )
+      expect((await view(confirmed._id)).status).toBe('completed')
       expect((await earnings()).available.amount).toBeGreaterThan(before)
       const start = market.clock.now
       market.clock.now = new Date(start.getTime() + 7 * 86_400_000 + 1)

@@ -28,5 +28,5 @@ it('tells a key that Stripe refuses, which only an operator can mend, from Strip
 
 it('tells Stripe nothing about the machine that it runs on', async () => {
   await adapter().forget('pm_other')
-  expect(Object.keys(JSON.parse(fake.clientSaid()) as object)).not.toContain('platform')
+  expect(Object.keys(JSON.parse(fake.lastUserAgent()) as object)).not.toContain('platform')
 })

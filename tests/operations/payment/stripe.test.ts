@@ -6,7 +6,7 @@ import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts
 import { openFakeStripe, stripeSettings } from '#tests/support/fake-servers/fake-stripe.ts'
 import { openTrade, type Trade } from '#tests/support/trade-steps.ts'
 
-// What the adapter sends and hears is the same over every store; payments.test.ts books on all three.
+// The adapter's requests are the same for every store; payments.test.ts covers all three.
 describe('payments by Stripe', () => {
   let fake: Awaited<ReturnType<typeof openFakeStripe>>
   let market: Marketplace
@@ -65,14 +65,14 @@ describe('payments by Stripe', () => {
   it.each([
     ['yes', 'succeeded', 'paid'],
     ['no', 'failed', 'invoiced'],
-  ] as const)('sends the buyer to the bank’s page, where the answer is %s', async (says, status, orderStatus) => {
+  ] as const)('sends the buyer to the bank’s page, where the answer is %s', async (verdict, status, orderStatus) => {
     const { order, paymentId } = await begin()
-    const asked = await proceed({ paymentId, cardToken: 'pm_card_authenticationRequired' })
+    const response = await proceed({ paymentId, cardToken: 'pm_card_authenticationRequired' })
     const intent = fake.intentOf(paymentId)
-    expect(asked.results).toMatchObject({ status: 'processing', nextStep: 'bankPage', clientSecret: `${intent?.id}_secret` })
-    // Come back too early: the bank has not been answered yet.
+    expect(response.results).toMatchObject({ status: 'processing', nextStep: 'bankPage', clientSecret: `${intent?.id}_secret` })
+    // Returned too early: the bank's page is not completed yet.
     expect((await proceed({ paymentId })).results).toMatchObject({ status: 'processing', nextStep: 'bankPage' })
-    fake.respondAsBank(intent?.id ?? '', says)
+    fake.respondAsBank(intent?.id ?? '', verdict)
     expect((await proceed({ paymentId })).results).toMatchObject({ status })
     expect(await statusOf(order._id)).toBe(orderStatus)
   })
@@ -93,8 +93,8 @@ describe('payments by Stripe', () => {
     expect((await proceed(body)).code).toBe(503)
     expect(await statusOf(order._id)).toBe('invoiced')
     expect((await proceed({ paymentId, cardToken: 'pm_card_expired' })).code).toBe(409)
-    for (const other of [{ method: 'wallet' }, { method: 'bankTransfer', transferReference: 'KO 26' }]) {
-      const { code, message } = await proceed({ paymentId, ...other })
+    for (const method of [{ method: 'wallet' }, { method: 'bankTransfer', transferReference: 'KO 26' }]) {
+      const { code, message } = await proceed({ paymentId, ...method })
       expect([code, message]).toEqual([409, 'This payment can not be made in this way any more. Please start again.'])
     }
     expect((await proceed(body)).results).toMatchObject({ status: 'succeeded' })
@@ -184,16 +184,16 @@ describe('payments by Stripe', () => {
     const token = await market.signIn('company')
     const before = { ...fake.counts }
     const save = (body: object) => market.envelope('saveCard', { token, body })
-    const asked = await save({ cardToken: 'pm_card_authenticationRequired' })
-    const { reference = '' } = asked.results as { reference?: string } // As the next line proves.
-    expect(asked.results).toEqual({
+    const response = await save({ cardToken: 'pm_card_authenticationRequired' })
+    const { reference = '' } = response.results as { reference?: string } // As the next line proves.
+    expect(response.results).toEqual({
       status: 'asked',
       reference,
       nextStep: 'bankPage',
       clientSecret: `${reference}_secret`,
     })
     expect((await market.envelope('saveCard', { token: trade.buyer, body: { reference } })).code).toBe(404)
-    // Come back too early: the bank has not been answered yet.
+    // Returned too early: the bank's page is not completed yet.
     expect((await save({ reference })).results).toMatchObject({ status: 'asked' })
     fake.respondAsBank(reference, 'yes')
     expect((await save({ reference })).results).toMatchObject({ status: 'saved', card: { brand: 'visa', lastFour: '3155' } })
@@ -217,10 +217,10 @@ describe('payments by Stripe', () => {
 
   it('keeps no card whose bank was answered with no', async () => {
     const token = await market.signIn('seller')
-    const asked = await market.call('saveCard', { token, body: { cardToken: 'pm_card_authenticationRequired' } })
-    fake.respondAsBank(asked.reference ?? '', 'no')
-    const answer = await market.call('saveCard', { token, body: { reference: asked.reference ?? '' } })
-    expect([answer, (await market.call('getSavedCards', { token })).cards]).toEqual([
+    const begun = await market.call('saveCard', { token, body: { cardToken: 'pm_card_authenticationRequired' } })
+    fake.respondAsBank(begun.reference ?? '', 'no')
+    const saved = await market.call('saveCard', { token, body: { reference: begun.reference ?? '' } })
+    expect([saved, (await market.call('getSavedCards', { token })).cards]).toEqual([
       { status: 'failed', failure: 'secondStepFailed' },
       [],
     ])

@@ -83,8 +83,8 @@ describeStores((_, openStore) => {
   it('gives the last one to one of many who ask at once', async () => {
     const seller = await newSeller()
     await take(seller, 'bids')
-    const answers = await Promise.all(Array.from({ length: 8 }, () => refusalOf(take(seller, 'bids'))))
-    expect(answers.filter((answer) => answer === undefined)).toHaveLength(1)
+    const responses = await Promise.all(Array.from({ length: 8 }, () => refusalOf(take(seller, 'bids'))))
+    expect(responses.filter((response) => response === undefined)).toHaveLength(1)
     expect(await store.find('allowanceUses', { userId: seller })).toMatchObject({ used: 2 })
   })
 
@@ -101,7 +101,7 @@ describeStores((_, openStore) => {
   })
 })
 
-describe('an installation without plans', () => {
+describe('an installation without plans', () =>
   it('still has allowances', async () => {
     const store = openMemoryStore()
     const user = userRow()
@@ -109,5 +109,4 @@ describe('an installation without plans', () => {
     const take = () => takeAllowance({ tables: store, now, newId: testId }, user._id, 'bids')
     for (let count = 0; count < 5; count += 1) await take()
     await expect(take()).rejects.toBeInstanceOf(DomainError)
-  })
-})
+  }))

@@ -198,8 +198,8 @@ describeMarketplaces((_, openStore) => {
     const second = await declare()
     await operator((context) => approveTransfer(context, second))
     expect((await current(person)).plan?.slug).toBe('test-small')
-    const told = await market.store.list('notifications', { userId, type: ['planPaid', 'planPaymentDeclined'] })
-    expect(told.map(({ type, subjectId, body_en }) => [type, subjectId, body_en]).toSorted()).toEqual([
+    const notifications = await market.store.list('notifications', { userId, type: ['planPaid', 'planPaymentDeclined'] })
+    expect(notifications.map(({ type, subjectId, body_en }) => [type, subjectId, body_en]).toSorted()).toEqual([
       ['planPaid', small, 'Your transfer of USD\u00A031.00 for the plan Small has arrived. My plan shows what you have now.'],
       [
         'planPaymentDeclined',

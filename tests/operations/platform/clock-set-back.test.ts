@@ -6,7 +6,7 @@ import { openTrade, type Trade } from '#tests/support/trade-steps.ts'
 
 const day = 24 * 3_600_000
 
-/** A clock that ran a day ahead is put right: what was written meanwhile is from the time to come. */
+/** A clock that ran a day ahead is corrected: rows written meanwhile are from the future. */
 describeMarketplaces((_, openStore) => {
   let market: Marketplace
   let trade: Trade
@@ -19,8 +19,8 @@ describeMarketplaces((_, openStore) => {
   }
   const failures: unknown[] = []
   const runJobs = async () => {
-    const nothing = { send: async () => {} }
-    const senders = { mail: nothing, sms: nothing, push: { send: async () => 'sent' as const } }
+    const noSender = { send: async () => {} }
+    const senders = { mail: noSender, sms: noSender, push: { send: async () => 'sent' as const } }
     for (const job of timedJobs({ ...market, clock: () => market.clock.now }, senders, (failure) => failures.push(failure))) {
       await job.run()
     }

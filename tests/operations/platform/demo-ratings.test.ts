@@ -22,9 +22,11 @@ describeMarketplaces((_, openStore) => {
       rating: Math.round((stars.reduce((sum, each) => sum + each, 0) / Math.max(stars.length, 1)) * 1e6) / 1e6,
     })
     const sellerOf = new Map(products.map(({ _id, sellerId }) => [_id, sellerId]))
-    const given = (whose: string) =>
+    const given = (language: string) =>
       figures(
-        ratings.filter(({ productId }) => productId === whose || sellerOf.get(productId) === whose).map(({ stars }) => stars),
+        ratings
+          .filter(({ productId }) => productId === language || sellerOf.get(productId) === language)
+          .map(({ stars }) => stars),
       )
     const shown = [...products, ...sellers]
     expect(shown.map(({ _id, rating, ratingCount }) => ({ _id, rating, ratingCount }))).toEqual(
@@ -38,14 +40,14 @@ describeMarketplaces((_, openStore) => {
     const { store } = market
     const ratings = await store.list('ratings', {})
     const languageOf = new Map((await store.list('users', {})).map(({ _id, language }) => [_id, language]))
-    const worded = ratings.flatMap(({ productId, buyerId, text }) => {
+    const texts = ratings.flatMap(({ productId, buyerId, text }) => {
       const language = languageOf.get(buyerId)
       return text === null || language === undefined ? [] : [{ productId, language, text }]
     })
-    expect(worded.filter(({ language, text }) => !scripts[language].test(text))).toEqual([])
-    expect(new Set(worded.map(({ language }) => language))).toEqual(new Set(['en', 'ar', 'bn']))
-    expect(new Set(worded.map(({ productId, text }) => `${productId} ${text}`)).size).toBe(worded.length)
-    expect(new Set(worded.map(({ text }) => text)).size).toBe(60)
+    expect(texts.filter(({ language, text }) => !scripts[language].test(text))).toEqual([])
+    expect(new Set(texts.map(({ language }) => language))).toEqual(new Set(['en', 'ar', 'bn']))
+    expect(new Set(texts.map(({ productId, text }) => `${productId} ${text}`)).size).toBe(texts.length)
+    expect(new Set(texts.map(({ text }) => text)).size).toBe(60)
   })
 
   it('dates them in the past, after their buyers joined', async () => {

@@ -10,7 +10,7 @@ describeMarketplaces((_, openStore) => {
     market = await openMarketplace(await openStore())
   })
 
-  /** An open stream of a session; `rest` is what it still says until it ends by itself. */
+  /** An open stream of a session; `rest` resolves to the remaining frames once it ends. */
   const follow = async (token: string) => {
     const stream = (await market.call('events', { token }))[Symbol.asyncIterator]()
     await stream.next()
@@ -31,9 +31,9 @@ describeMarketplaces((_, openStore) => {
   it('ends when its session is signed out', async () => {
     const token = await market.signIn('buyer')
     const { rest } = await follow(token)
-    const said = rest()
+    const frames = rest()
     await market.call('logout', { token })
-    expect(await said).toEqual(['session.ended'])
+    expect(await frames).toEqual(['session.ended'])
   })
 
   it('tells of an end that came before it began to listen', async () => {
@@ -48,9 +48,9 @@ describeMarketplaces((_, openStore) => {
     const [lostStream, ownStream] = [await follow(lost), await follow(own)]
     const { sessions } = await market.call('getSessions', { token: lost })
     const id = sessions.find(({ current }) => current)?._id ?? ''
-    const said = lostStream.rest()
+    const frames = lostStream.rest()
     await market.call('endSession', { token: own, id })
-    expect(await said).toEqual(['session.ended'])
+    expect(await frames).toEqual(['session.ended'])
     expect(await ownStream.next()).toEqual({ type: 'session.ended', subjectId: id })
     await market.call('logout', { token: own })
     expect(await ownStream.rest()).toEqual(['session.ended'])
@@ -58,20 +58,20 @@ describeMarketplaces((_, openStore) => {
 
   it('ends when the account is suspended', async () => {
     const { rest } = await follow(await market.signIn('company'))
-    const said = rest()
+    const frames = rest()
     await market.store.transaction(async (tables) => {
       const user = await tables.find('users', { email: 'company@kimiya.example' })
       if (user === undefined) throw new Error('No company')
       await suspendUser({ tables, now: market.clock.now.toISOString(), newId: market.newId }, user, 'False papers')
     })
-    expect(await said).toEqual(['session.ended'])
+    expect(await frames).toEqual(['session.ended'])
   })
 
   it('ends when its session ended before the stream had begun to listen', async () => {
     const token = await market.signIn('seller')
     const stream = (await market.call('events', { token }))[Symbol.asyncIterator]()
     await market.call('logout', { token })
-    // The sign-out is an event from before: only the session itself can tell.
+    // The sign-out is an earlier event: only the session shows it.
     await market.store.removeBefore('liveEvents', 'at', '2027-01-01T00:00:00.000Z')
     await stream.next()
     expect((await stream.next()).value).toMatchObject({ event: { type: 'session.ended' } })
@@ -80,9 +80,9 @@ describeMarketplaces((_, openStore) => {
 
   it('ends when its session has run out', async () => {
     const { rest } = await follow(await market.signIn('seller'))
-    const said = rest()
+    const frames = rest()
     market.clock.now = new Date('2026-12-22T08:00:00.000Z')
     expect(await sweepExpired({ ...market, clock: () => market.clock.now })).toBeGreaterThan(0)
-    expect(await said).toContain('session.ended')
+    expect(await frames).toContain('session.ended')
   })
 })

@@ -8,7 +8,7 @@ import { createHttpServer } from '#server/http/http-server.ts'
 import { createLog } from '#server/log.ts'
 import { openMemoryStore } from '#server/store/memory/memory-store.ts'
 import { StoreUnavailable } from '#server/store/store.ts'
-import { provesAnswer } from '#tests/support/response-schema.ts'
+import { assertResponse } from '#tests/support/response-schema.ts'
 import { followAt } from '#tests/support/http-caller.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { liveEventRow } from '#tests/support/store-fixture.ts'
@@ -47,9 +47,9 @@ describe('the HTTP server', () => {
     server.inject({ method: 'PUT', url: '/api/auth/login', payload, headers: { 'content-type': 'application/json', ...headers } })
 
   it('answers a body that is not JSON with 422 in the caller’s language', async () => {
-    const answer = await login('{"email":', { 'x-auth-language': 'Bangla' })
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json()).toEqual({
+    const response = await login('{"email":', { 'x-auth-language': 'Bangla' })
+    expect(response.statusCode).toBe(422)
+    expect(response.json()).toEqual({
       error: true,
       code: 422,
       message: 'অনুরোধটি পড়ার উপযোগী আকারে নেই।',
@@ -90,9 +90,9 @@ describe('the HTTP server', () => {
     for (const [type, payload, status] of sent) {
       const headers = { 'content-type': type }
       // Sure to be a method of inject: the contract's, in capitals.
-      const answer = await server.inject({ method: method.toUpperCase() as 'POST', url: `/api${path}`, payload, headers })
-      expect([answer.statusCode, answer.json()]).toMatchObject([status, { error: true, code: status }])
-      provesAnswer(operationId, status, 'application/json', answer.json())
+      const response = await server.inject({ method: method.toUpperCase() as 'POST', url: `/api${path}`, payload, headers })
+      expect([response.statusCode, response.json()]).toMatchObject([status, { error: true, code: status }])
+      assertResponse(operationId, status, 'application/json', response.json())
     }
   })
 
@@ -103,16 +103,16 @@ describe('the HTTP server', () => {
     ['more than any id has', `/api/order/viewOrder/${'x'.repeat(2_701)}`],
   ])('answers an address that cannot be read with the envelope, in the caller’s language: %s', async (_, url) => {
     for (const method of ['GET', 'PATCH'] as const) {
-      const answer = await server.inject({ method, url, headers: { 'x-auth-language': 'Arabic' } })
-      expect(answer.json()).toEqual({ error: true, code: 404, message: 'لم نعثر على ما تبحث عنه.', results: {} })
-      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store'])
+      const response = await server.inject({ method, url, headers: { 'x-auth-language': 'Arabic' } })
+      expect(response.json()).toEqual({ error: true, code: 404, message: 'لم نعثر على ما تبحث عنه.', results: {} })
+      expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-store'])
     }
   })
 
   it('answers an unknown call with the envelope, not with a page', async () => {
-    const answer = await server.inject({ url: '/api/no/such/call', headers: { accept: 'text/html' } })
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toMatchObject({ error: true, code: 404 })
+    const response = await server.inject({ url: '/api/no/such/call', headers: { accept: 'text/html' } })
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toMatchObject({ error: true, code: 404 })
   })
 
   it('opens the page at every address, but answers a script that is gone with 404', async () => {
@@ -196,18 +196,18 @@ describe('the HTTP server', () => {
         const read = await block()
         return read.includes('event: order.changed') ? read : next()
       }
-      // The first block says that the stream is open, and where it stands.
+      // The first block has the current position of the stream.
       const [, standing] = /^id: (\d+)$/.exec(await block()) ?? []
       return { next, standing, stop: () => stop.abort() }
     }
     const live = await follow({})
     const first = await place()
-    const told = await live.next()
-    expect(told).toMatch(/^id: \d+\nevent: order\.changed\ndata: /)
-    expect(told).toContain(`"subjectId":"${first}"`)
+    const frame = await live.next()
+    expect(frame).toMatch(/^id: \d+\nevent: order\.changed\ndata: /)
+    expect(frame).toContain(`"subjectId":"${first}"`)
     live.stop()
     const missed = await place()
-    const resumed = await follow({ 'last-event-id': /^id: (\d+)/.exec(told)?.[1] ?? '' })
+    const resumed = await follow({ 'last-event-id': /^id: (\d+)/.exec(frame)?.[1] ?? '' })
     expect(await resumed.next()).toContain(`"subjectId":"${missed}"`)
     resumed.stop()
     const broken = await follow({})
@@ -226,24 +226,23 @@ describe('the HTTP server', () => {
   it('tells the log the route of a call, never the session token in its address', async () => {
     const token = await market.signIn('buyer')
     log.length = 0
-    const answer = await server.inject({ url: `/api/auth/getUserProfile/${token}` })
-    expect(answer.json()).toMatchObject({ results: { fullName: 'Nusrat Jahan', country: 'BD' } })
+    const response = await server.inject({ url: `/api/auth/getUserProfile/${token}` })
+    expect(response.json()).toMatchObject({ results: { fullName: 'Nusrat Jahan', country: 'BD' } })
     const call = { level: 'info', method: 'GET', route: '/api/auth/getUserProfile/:id', status: 200, msg: 'answered' }
     expect(log.map((line) => JSON.parse(line) as object)).toMatchObject([call])
     expect(log.join('')).not.toContain(token)
   })
 })
 
-describe('a call while the database is away', () => {
+describe('a call while the database is away', () =>
   it('is answered with 503 and when to come again', async () => {
     const market = await openMarketplace(openMemoryStore())
     const server = await createHttpServer({ dispatch: market.dispatch, ready: async () => true, onDefect: () => {} })
     market.store.bannerNumbers = () => Promise.reject(new StoreUnavailable('gone'))
-    const answer = await server.inject({ url: '/api/platform/getBannerNumbers', headers: { 'x-auth-language': 'English' } })
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
-    expect(answer.json()).toMatchObject({ error: true, code: 503 })
-  })
-})
+    const response = await server.inject({ url: '/api/platform/getBannerNumbers', headers: { 'x-auth-language': 'English' } })
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5'])
+    expect(response.json()).toMatchObject({ error: true, code: 503 })
+  }))
 
 describe('an open stream of live events', () => {
   const openStream = async (onStream: (happened: 'opened' | 'closed') => void = () => {}) => {
@@ -267,10 +266,10 @@ describe('an open stream of live events', () => {
   })
 
   it('ends when the server closes, which waits for no page', async () => {
-    const told: string[] = []
-    const { server, stream } = await openStream((happened) => told.push(happened))
+    const defects: string[] = []
+    const { server, stream } = await openStream((happened) => defects.push(happened))
     await server.close()
     expect(await stream.next()).toBeUndefined()
-    expect(told).toEqual(['opened', 'closed'])
+    expect(defects).toEqual(['opened', 'closed'])
   })
 })

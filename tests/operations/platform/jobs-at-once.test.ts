@@ -17,7 +17,7 @@ import { type TableName, tables } from '#server/store/tables.ts'
 import { dueBy, insertDueWork } from '#tests/support/due-work.ts'
 import { freshDatabase } from '#tests/support/stores.ts'
 
-/** Lets so many processes do all that is due over one database, all jobs of all of them at the same time; tells what came of it. */
+/** Runs all jobs of so many processes concurrently over one database; returns the outcome. */
 async function workOff(processes: number) {
   const url = await freshDatabase()
   const stores: Store[] = []
@@ -28,13 +28,13 @@ async function workOff(processes: number) {
   const files = memoryFiles()
   const views = await insertDueWork(store, files)
 
-  const [sent, asked, failures]: [string[], string[], unknown[]] = [[], [], []]
+  const [sent, attempted, failures]: [string[], string[], unknown[]] = [[], [], []]
   const send = async ({ id }: { id: string }) => void sent.push(id)
   const senders = { mail: { send }, sms: { send }, push: { send: async () => 'sent' as const } }
   const cardPayments: typeof sandboxCardPayments = {
     ...sandboxCardPayments,
-    refund: async ({ refundId }) => asked.push(refundId) > 0,
-    forget: async (reference) => void asked.push(reference),
+    refund: async ({ refundId }) => attempted.push(refundId) > 0,
+    forget: async (reference) => void attempted.push(reference),
   }
   const jobs = stores.flatMap((own, process) => {
     const productViews = bufferedProductViews()
@@ -60,19 +60,19 @@ async function workOff(processes: number) {
     for (const [at, { name }] of jobs.entries()) found[name] = (found[name] ?? 0) + (counts[at] ?? 0)
     done = counts.reduce((sum, count) => sum + count, 0)
   }
-  return { found, sent, asked, failures, rows: await tally(store) }
+  return { found, sent, attempted, failures, rows: await tally(store) }
 }
 
-/** Columns that say how far a row has come. */
-const telling = ['status', 'type', 'kind', 'deliveredAt', 'doneAt']
+/** Columns with the state of a row. */
+const compared = ['status', 'type', 'kind', 'deliveredAt', 'doneAt']
 
-/** How many rows of each state each table has; and of what is counted in a row, how much. */
+/** Counts the rows of each table by state, and sums their counters. */
 async function tally(store: Store): Promise<Record<string, number>> {
   const rows: Record<string, number> = {}
   // Object.keys of the tables yields their names.
   for (const table of Object.keys(tables) as TableName[]) {
     for (const row of await store.list(table, {})) {
-      const states: [string, unknown][] = Object.entries(row).filter(([column]) => telling.includes(column))
+      const states: [string, unknown][] = Object.entries(row).filter(([column]) => compared.includes(column))
       const name = [table, ...states.map(([, value]) => value)].join(' ')
       rows[name] = (rows[name] ?? 0) + ('count' in row ? row.count : 1)
     }
@@ -89,7 +89,7 @@ it('two processes that do all timed work at the same moments do together what on
   expect(together.failures).toEqual([])
   expect(together.found).toEqual(alone.found)
   expect(together.rows).toEqual(alone.rows)
-  for (const done of ['sent', 'asked'] as const) {
+  for (const done of ['sent', 'attempted'] as const) {
     expect(new Set(together[done]).size).toBe(together[done].length)
     expect(together[done].length).toBe(alone[done].length)
   }

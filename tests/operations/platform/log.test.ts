@@ -6,7 +6,7 @@ import { createLog } from '#server/log.ts'
 import { openMemoryStore } from '#server/store/memory/memory-store.ts'
 import { openMarketplace } from '#tests/support/marketplace.ts'
 
-/** A server whose log is kept, with a defect logged as server/main.ts does. */
+/** A server with a captured log, which logs defects as server/main.ts does. */
 async function openLogged(dispatch: (onDefect: HttpDeps['onDefect']) => HttpDeps['dispatch']) {
   const lines: string[] = []
   const log = createLog('debug', { write: (line) => void lines.push(line) })
@@ -52,8 +52,8 @@ it.each([
 ])('holds a defect of %s once, with its cause, under the number that the caller is told', async (_, dispatch) => {
   const market = await openMarketplace(openMemoryStore())
   const { server, entries } = await openLogged((onDefect) => dispatch(market, onDefect))
-  const answer = await server.inject({ url: '/api/platform/getBannerNumbers' })
-  const { requestId } = answer.json<{ results: { requestId: string } }>().results
+  const response = await server.inject({ url: '/api/platform/getBannerNumbers' })
+  const { requestId } = response.json<{ results: { requestId: string } }>().results
   expect(requestId).toMatch(/^[0-9a-f-]{36}$/)
   expect(entries()).toMatchObject([
     { level: 'error', requestId, msg: 'defect', err: { message: 'broken', cause: { message: 'the cause' } } },
@@ -71,20 +71,20 @@ it('holds a file that broke off after its beginning was sent', async () => {
     file: { bytes: bytes(), contentType: 'application/pdf', cache: 'private' },
   }))
   const address = await server.listen({ host: '127.0.0.1', port: 0 })
-  await expect(fetch(`${address}/api/platform/getBannerNumbers`).then((answer) => answer.arrayBuffer())).rejects.toThrow(
+  await expect(fetch(`${address}/api/platform/getBannerNumbers`).then((response) => response.arrayBuffer())).rejects.toThrow(
     'terminated',
   )
   expect(entries().filter(({ level }) => level === 'warn')).toMatchObject([{ err: { message: 'the disk is gone' } }])
 })
 
 it('hears of a job that failed by its name', async () => {
-  const told: unknown[] = []
+  const defects: unknown[] = []
   await new Promise<void>((resolve) => {
     const run = () => Promise.reject(new Error('broken'))
     const stop = runJobs([{ name: 'a-job', pause: 60_000, run }], (failure, job) => {
-      told.push([failure, job])
+      defects.push([failure, job])
       resolve(stop())
     })
   })
-  expect(told).toEqual([[new Error('broken'), 'a-job']])
+  expect(defects).toEqual([[new Error('broken'), 'a-job']])
 })

@@ -24,7 +24,7 @@ describeMarketplaces((_, openStore) => {
   beforeEach(() => {
     printed = []
   })
-  const run = (command: StoreCommand, words: string, file?: unknown) => {
+  const run = (command: StoreCommand, args: string, file?: unknown) => {
     const { store, ports, newId, clock } = market
     return command.run(
       {
@@ -37,7 +37,7 @@ describeMarketplaces((_, openStore) => {
         options: {},
         change: (work) => store.transaction((tables) => work({ tables, ports, newId, now: clock.now.toISOString() })),
       },
-      words.split(' '),
+      args.split(' '),
     )
   }
 

@@ -2,21 +2,21 @@ import { execFile } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 
 /** Runs the command line as npm does; returns its exit code and what it printed. */
-const operator = (...words: string[]) =>
+const operator = (...args: string[]) =>
   new Promise<{ code: unknown; out: string; complaint: string }>((resolve) => {
-    execFile(process.execPath, ['--import', 'tsx', 'scripts/operator.ts', ...words], (error, out, complaint) =>
+    execFile(process.execPath, ['--import', 'tsx', 'scripts/operator.ts', ...args], (error, out, complaint) =>
       resolve({ code: error === null ? 0 : error.code, out, complaint }),
     )
   })
 
 describe('the operator’s command line', () => {
   it('lists every command when asked in any way, or when nothing is asked', async () => {
-    const [asked, byWord, nothing] = await Promise.all([operator('--help'), operator('help'), operator()])
-    expect([asked.code, asked.complaint]).toEqual([0, ''])
-    expect(asked.out).toMatch(/^The operator's command line\.\n/)
+    const [byOption, byCommand, withoutArgs] = await Promise.all([operator('--help'), operator('help'), operator()])
+    expect([byOption.code, byOption.complaint]).toEqual([0, ''])
+    expect(byOption.out).toMatch(/^The operator's command line\.\n/)
     for (const command of ['simulate-delivery', 'categories', 'tender-news', 'backup', 'restore', 'export', 'import-catalogue'])
-      expect(asked.out).toContain(`npm run operator -- ${command} `)
-    expect([byWord, nothing]).toEqual([asked, asked])
+      expect(byOption.out).toContain(`npm run operator -- ${command} `)
+    expect([byCommand, withoutArgs]).toEqual([byOption, byOption])
   })
 
   it('tells of one command alone, with its own options', async () => {
@@ -28,8 +28,8 @@ describe('the operator’s command line', () => {
   })
 
   it('refuses an option that is another command’s, and one before the command', async () => {
-    const [others, before] = await Promise.all([operator('backup', '--from', 'x'), operator('--to', 'x', 'backup')])
-    expect([others.code, others.out, others.complaint]).toEqual([
+    const [wrongOptions, before] = await Promise.all([operator('backup', '--from', 'x'), operator('--to', 'x', 'backup')])
+    expect([wrongOptions.code, wrongOptions.out, wrongOptions.complaint]).toEqual([
       1,
       '',
       "Unknown option '--from'.\nThe options of this command are --to.\n",

@@ -33,7 +33,7 @@ describe('what watches the server', () => {
       }),
       ready: async () => isReady,
       onDefect: () => {},
-      onAnswered: metrics.answered,
+      onResponse: metrics.onResponse,
       onStream: (happened: 'opened' | 'closed') => (happened === 'opened' ? metrics.streamOpened() : metrics.streamClosed()),
     }
     server = await createHttpServer({ ...context, metrics: { text: metrics.text } })
@@ -43,7 +43,7 @@ describe('what watches the server', () => {
     server.server.closeAllConnections()
     await Promise.all([server.close(), guarded.close()])
   })
-  /** The samples of one metric, by what stands before the value. */
+  /** The samples of one metric, by name and labels. */
   const samples = async (name: string) => {
     const { text } = await metrics.text()
     const lines = text.split('\n').filter((line) => line.startsWith(name))
@@ -111,16 +111,16 @@ describe('what watches the server', () => {
 
   it('reads how many pages follow live events', async () => {
     const address = await server.listen({ host: '127.0.0.1', port: 0 })
-    const leave = new AbortController()
+    const controller = new AbortController()
     const response = await fetch(`${address}/api/platform/events`, {
       headers: { 'x-auth-token-user': await market.signIn('buyer') },
-      signal: leave.signal,
+      signal: controller.signal,
     })
     await response.body?.getReader().read()
     expect(await samples('kimiya_event_streams_open')).toEqual({ kimiya_event_streams_open: 1 })
-    leave.abort()
+    controller.abort()
     await expect.poll(() => samples('kimiya_event_streams_open')).toEqual({ kimiya_event_streams_open: 0 })
-    // A stream stays open as long as its page: no answer's time.
+    // A stream stays open as long as its page: not a response time.
     expect(Object.keys(await samples('kimiya_call_duration_seconds_count')).join()).not.toContain('"events"')
   })
 
@@ -154,14 +154,14 @@ describe('what watches the server', () => {
   })
 
   it('needs the token where there is one, from wherever', async () => {
-    const ask = (authorization: string) =>
+    const request = (authorization: string) =>
       guarded.inject({ url: '/metrics', remoteAddress: '203.0.113.7', headers: authorization === '' ? {} : { authorization } })
-    expect((await ask('')).statusCode).toBe(404)
-    expect((await ask(`Bearer ${token}x`)).statusCode).toBe(404)
+    expect((await request('')).statusCode).toBe(404)
+    expect((await request(`Bearer ${token}x`)).statusCode).toBe(404)
     expect((await guarded.inject({ url: '/metrics' })).statusCode).toBe(404)
-    const answer = await ask(`Bearer ${token}`)
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8'])
-    expect(answer.body).toContain('process_cpu_seconds_total')
+    const response = await request(`Bearer ${token}`)
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4; charset=utf-8'])
+    expect(response.body).toContain('process_cpu_seconds_total')
   })
 })
 

@@ -5,7 +5,7 @@ import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts
 
 type By = 'account' | 'address' | 'user'
 
-/** Every limit of the product: who is counted, how many tries, in so many seconds. */
+/** Every rate limit: the counted key, the tries, the seconds. */
 const limits: readonly [OperationId, By, number, number][] = [
   ['login', 'account', 10, 60],
   ['login', 'address', 10, 60],
@@ -53,7 +53,7 @@ describe('the tries of a call', () => {
   const fresh = () => (drawn += 1)
   const newAddress = () => `198.51.${Math.floor(fresh() / 250) % 250}.${(drawn % 250) + 1}`
   const newEmail = () => `somebody${fresh()}@example.com`
-  /** A call that can do nothing, by one who is counted in one way; in every other way each call is somebody else’s. */
+  /** A call without effect whose key is the same in one respect and unique in all others. */
   const attempt = async (operationId: OperationId, counted: { email?: string; address?: string; person?: number }) => {
     const { email = newEmail(), address = newAddress(), person = 0 } = counted
     const isPublic = operationTable[operationId].access === 'public'
@@ -64,18 +64,18 @@ describe('the tries of a call', () => {
   }
 
   it.each(limits)('%s are limited by %s: %d in %d seconds, then a wait', async (operationId, by, tries, seconds) => {
-    const one = { account: { email: newEmail() }, address: { address: '203.0.113.7' }, user: { person: 0 } }[by]
+    const varied = { account: { email: newEmail() }, address: { address: '203.0.113.7' }, user: { person: 0 } }[by]
     const another = { account: { email: newEmail() }, address: { address: '203.0.113.8' }, user: { person: 1 } }[by]
     for (let count = 1; count <= tries; count += 1) {
-      expect([count, await attempt(operationId, one)]).toEqual([count, 'not stopped'])
+      expect([count, await attempt(operationId, varied)]).toEqual([count, 'not stopped'])
     }
-    expect(await attempt(operationId, one)).toEqual({ status: 429, retryAfter: seconds })
+    expect(await attempt(operationId, varied)).toEqual({ status: 429, retryAfter: seconds })
     expect(await attempt(operationId, another)).toBe('not stopped')
     const { clock } = market
     clock.now = new Date(clock.now.getTime() + seconds * 1000 - 1)
-    expect(await attempt(operationId, one)).toEqual({ status: 429, retryAfter: 1 })
+    expect(await attempt(operationId, varied)).toEqual({ status: 429, retryAfter: 1 })
     clock.now = new Date(clock.now.getTime() + 1)
-    expect(await attempt(operationId, one)).toBe('not stopped')
+    expect(await attempt(operationId, varied)).toBe('not stopped')
   })
 
   it('counts one account however it is written', async () => {

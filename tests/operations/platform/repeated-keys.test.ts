@@ -31,8 +31,8 @@ describe('an Idempotency-Key', () => {
     const first = await market.envelope(id, options)
     expect([first.code, Object.keys(first.results as object)]).not.toEqual([200, []]) // the envelope's results are an object
     const token = options.token === company ? buyer : company
-    const others = await market.envelope(id, { ...options, token })
-    expect(others.results).not.toEqual(first.results)
+    const otherResponse = await market.envelope(id, { ...options, token })
+    expect(otherResponse.results).not.toEqual(first.results)
     expect(await market.envelope(id, options)).toEqual(first)
   })
 

@@ -8,7 +8,7 @@ import { openMemoryStore } from '#server/store/memory/memory-store.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { openDemoPglite } from '#tests/support/stores.ts'
 
-/** What docs/security.md promises of the server as a whole. */
+/** The claims of docs/security.md on the whole server. */
 describe('security over HTTP', () => {
   let market: Marketplace
   let server: FastifyInstance
@@ -47,8 +47,8 @@ describe('security over HTTP', () => {
   it('takes no body in a form that a page of another origin could send unasked', async () => {
     const payload = JSON.stringify({ email: 'buyer@kimiya.example', password: 'Kimiya-Demo-1' })
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
-      const answer = await server.inject({ method: 'PUT', url: '/api/auth/login', payload, headers: { 'content-type': type } })
-      expect([type, answer.statusCode]).toEqual([type, 415])
+      const response = await server.inject({ method: 'PUT', url: '/api/auth/login', payload, headers: { 'content-type': type } })
+      expect([type, response.statusCode]).toEqual([type, 415])
     }
   })
 
@@ -78,10 +78,10 @@ describe('security over HTTP', () => {
       ready: async () => true,
       onDefect: (defect, requestId) => void defects.push([defect, requestId]),
     })
-    const answer = await failing.inject({ url: '/api/platform/getBannerNumbers' })
-    const { results } = answer.json<{ results: { requestId: string } }>()
-    expect(answer.statusCode).toBe(500)
-    expect(answer.body).not.toContain('users')
+    const response = await failing.inject({ url: '/api/platform/getBannerNumbers' })
+    const { results } = response.json<{ results: { requestId: string } }>()
+    expect(response.statusCode).toBe(500)
+    expect(response.body).not.toContain('users')
     expect(defects).toEqual([[secret, results.requestId]])
     await failing.close()
   })
@@ -101,18 +101,18 @@ describe('security over HTTP', () => {
     const [all, stopped] = [Array.from({ length: 11 }, () => 422), [...Array.from({ length: 10 }, () => 422), 429]]
     expect(await statusesOf('203.0.113.50', (count) => `198.51.100.${count}`)).toEqual(stopped)
     expect(await statusesOf('127.0.0.1', (count) => `198.51.100.${100 + count}`)).toEqual(all)
-    // What a caller had written before the proxy added its address is no proxy's word.
+    // Addresses before the proxy's own entry are the client's, and not trusted.
     expect(await statusesOf('127.0.0.1', (count) => `198.51.101.${count}, 203.0.113.51`)).toEqual(stopped)
   })
 
   it('takes no field that would reach an object’s prototype', async () => {
-    const answer = await server.inject({
+    const response = await server.inject({
       method: 'PUT',
       url: '/api/auth/login',
       headers: { 'content-type': 'application/json' },
       payload: '{"email":"a@b.example","password":"x","__proto__":{"isAdmin":true}}',
     })
-    expect([answer.statusCode, Reflect.get({}, 'isAdmin')]).toEqual([422, undefined])
+    expect([response.statusCode, Reflect.get({}, 'isAdmin')]).toEqual([422, undefined])
   })
 
   it('does the same work for an address with an account and for one without, so that time tells nothing', async () => {
@@ -161,7 +161,7 @@ describe('a statement hidden in a value', () => {
     const token = await market.signIn('buyer')
     const before = await store.count('products', {})
     for (const search of [`'; drop table "products"; --`, `%' or 1=1 --`, '$1 \\']) {
-      // Words of it may name a product; every answer is held against the contract.
+      // Parts of it may match a product; every response is validated.
       await call('getProducts', { body: { search } })
       expect((await call('getAddresses', { token, body: { search } })).addresses).toEqual([])
       await call('editProfile', { token, body: { fullName: search } })

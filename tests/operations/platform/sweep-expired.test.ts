@@ -43,13 +43,13 @@ describeMarketplaces((_, openStore) => {
       codes: (await store.list('oneTimeCodes', { userId })).map(({ subject }) => subject),
       resets: (await store.list('passwordResets', { userId })).map(({ tokenHash }) => tokenHash),
       windows: (await store.list('rateWindows', {})).map(({ _id }) => _id),
-      answers: (await store.list('idempotencyKeys', {})).map(({ _id }) => _id),
+      responses: (await store.list('idempotencyKeys', {})).map(({ _id }) => _id),
       events: (await store.list('liveEvents', { userId })).map(({ at }) => at),
     }).toEqual({
       codes: [after],
       resets: [after],
       windows: [`login:${after}`],
-      answers: ['placed 2026-10-22T08:00:00.000Z'],
+      responses: ['placed 2026-10-22T08:00:00.000Z'],
       events: ['2026-10-22T08:00:00.000Z'],
     })
   })

@@ -51,11 +51,11 @@ describeMarketplaces((_, openStore) => {
     if (isOrder(trade)) throw new Error('An order was answered')
     return trade
   }
-  const asked = (more: object = {}): CallOptions & { body: BodyOf<'placeQuotationOrder'> } => ({
+  const requestCall = (more: object = {}): CallOptions & { body: BodyOf<'placeQuotationOrder'> } => ({
     token: buyer,
     body: { ...values, productId, addressId, ...more },
   })
-  const request = async (more: object = {}) => quoteOf(await market.call('placeQuotationOrder', asked(more)))
+  const request = async (more: object = {}) => quoteOf(await market.call('placeQuotationOrder', requestCall(more)))
   const offer = async (id: string, unitPrice: number, more: object = {}) =>
     quoteOf(await market.call('acceptOrder', { token: seller, side: 'Seller', id, body: { offer: terms(unitPrice, more) } }))
   const offered = async (unitPrice = 310) => offer((await request())._id, unitPrice)
@@ -112,8 +112,8 @@ describeMarketplaces((_, openStore) => {
       ['accepted', 'buyer', 3],
     ])
     expect(accepted.seller.phone).toBe('+966135550142')
-    const told = await market.store.list('notifications', { subjectId: id }, { orderBy: ['_id'] })
-    expect(told.map(({ type, side }) => `${type} ${side}`)).toEqual([
+    const notifications = await market.store.list('notifications', { subjectId: id }, { orderBy: ['_id'] })
+    expect(notifications.map(({ type, side }) => `${type} ${side}`)).toEqual([
       'quoteOrder seller',
       'quoteOffered buyer',
       'quoteCountered seller',
@@ -139,8 +139,8 @@ describeMarketplaces((_, openStore) => {
   it('makes one order of many acceptances at once, and of a repeat with the same key', async () => {
     const { _id } = await offered()
     const before = await stockNow()
-    const answers = await Promise.all([1, 2, 3, 4].map(() => market.envelope('acceptOrder', accept(_id, 1))))
-    expect(answers.map(({ code }) => code).sort()).toEqual([200, 409, 409, 409])
+    const responses = await Promise.all([1, 2, 3, 4].map(() => market.envelope('acceptOrder', accept(_id, 1))))
+    expect(responses.map(({ code }) => code).sort()).toEqual([200, 409, 409, 409])
     expect(await market.store.count('orders', { quoteId: _id })).toBe(1)
     expect(await stockNow()).toBe(before - 2000)
 
@@ -199,11 +199,11 @@ describeMarketplaces((_, openStore) => {
   })
 
   it('is withdrawn by its buyer, and an offer by its seller', async () => {
-    const mine = await request()
-    expect((await market.call('changeStatus', change(mine._id, { event: 'quote.withdraw' }))).status).toBe('withdrawn')
-    const theirs = await offered()
+    const ownQuote = await request()
+    expect((await market.call('changeStatus', change(ownQuote._id, { event: 'quote.withdraw' }))).status).toBe('withdrawn')
+    const offeredQuote = await offered()
     const body = { event: 'quote.withdraw', reason: 'Plant shutdown' } as const
-    const taken = await market.call('changeStatus', { token: seller, side: 'Seller', id: theirs._id, body })
+    const taken = await market.call('changeStatus', { token: seller, side: 'Seller', id: offeredQuote._id, body })
     expect(taken).toMatchObject({ status: 'withdrawn', reason: 'Plant shutdown' })
     const early = await market.envelope('changeStatus', { token: seller, side: 'Seller', id: (await request())._id, body })
     expect(early.code).toBe(403)
@@ -242,7 +242,7 @@ describeMarketplaces((_, openStore) => {
     const fresh = quoteOf(await market.call('placeQuotationOrder', { token: buyer, body }))
     expect(without.map((name) => fresh[name])).toEqual([undefined, undefined, undefined, undefined])
     expect([fresh.fromQuoteId, fresh.incoterm, fresh.documents]).toEqual([old._id, 'CIF', ['CoA']])
-    const first = await market.envelope('placeQuotationOrder', asked({ without: ['message'] }))
+    const first = await market.envelope('placeQuotationOrder', requestCall({ without: ['message'] }))
     expect(first).toMatchObject({ code: 422, results: { fields: { without: 'This field is not known here.' } } })
   })
 
@@ -259,7 +259,7 @@ describeMarketplaces((_, openStore) => {
       const late = await market.envelope('acceptOrder', accept(other._id, 1))
       expect([late.code, late.results]).toEqual([409, { state: 'expired', version: 1 }])
       expect(late.message).toBe('This quote has expired. You can ask for a new one from it.')
-      // Before the job has come by, it is told as what it is.
+      // It is shown as expired before the job has run.
       expect((await market.call('viewOrder', { token: buyer, id: other._id })).status).toBe('expired')
     })
 
@@ -278,8 +278,8 @@ describeMarketplaces((_, openStore) => {
         'offered seller',
         'expired system',
       ])
-      const told = await market.store.list('notifications', { subjectId: _id, type: 'quoteExpired' })
-      expect(told.map(({ side }) => side).sort()).toEqual(['buyer', 'seller'])
+      const notifications = await market.store.list('notifications', { subjectId: _id, type: 'quoteExpired' })
+      expect(notifications.map(({ side }) => side).sort()).toEqual(['buyer', 'seller'])
       at('2026-11-21T08:00:00.000Z')
     })
   })
@@ -322,24 +322,30 @@ describeMarketplaces((_, openStore) => {
     ['in a time zone that nobody knows', { timeZone: 'Mars/Olympus' }, ['timeZone']],
     ['that names a quote', { quoteId: '00000000-0000-7000-8000-ffffffffffff', version: 1 }, ['quoteId', 'version']],
   ])('marks the fields of a request %s', async (_name, wrong, fields) => {
-    const { token, body } = asked(wrong)
+    const { token, body } = requestCall(wrong)
     const sent = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
     const refused = await market.envelope('placeQuotationOrder', { token, body: sent })
     expect([refused.code, Object.keys((refused.results as { fields: object }).fields).sort()]).toEqual([422, fields])
   })
 
   it('is asked for of a listing that is there and on sale, and not of one’s own', async () => {
-    const unknown = await market.envelope('placeQuotationOrder', asked({ productId: '00000000-0000-7000-8000-ffffffffffff' }))
+    const unknown = await market.envelope(
+      'placeQuotationOrder',
+      requestCall({ productId: '00000000-0000-7000-8000-ffffffffffff' }),
+    )
     expect(unknown.code).toBe(404)
-    const own = await market.envelope('placeQuotationOrder', { ...asked({ addressId: await sellersAddress() }), token: seller })
+    const own = await market.envelope('placeQuotationOrder', {
+      ...requestCall({ addressId: await sellersAddress() }),
+      token: seller,
+    })
     expect(own).toMatchObject({ code: 422, results: { fields: { productId: 'You can not order your own product.' } } })
-    const missing = await market.envelope('placeQuotationOrder', asked({ productId: undefined, incoterm: undefined }))
+    const missing = await market.envelope('placeQuotationOrder', requestCall({ productId: undefined, incoterm: undefined }))
     expect(missing).toMatchObject({
       code: 422,
       results: { fields: { productId: 'Please fill this in.', incoterm: 'Please fill this in.' } },
     })
     await market.store.update('products', { _id: productId }, { status: 'inactive' })
-    const gone = await market.envelope('placeQuotationOrder', asked())
+    const gone = await market.envelope('placeQuotationOrder', requestCall())
     await market.store.update('products', { _id: productId }, { status: 'active' })
     expect([gone.code, Object.keys((gone.results as { fields: object }).fields)]).toEqual([422, ['productId']])
   })
@@ -355,14 +361,16 @@ describeMarketplaces((_, openStore) => {
   it('marks the address of a request that is somebody else’s, as it does one that is not there', async () => {
     const place = { fullName: 'Sara Haddad', countryCode: '+880', phoneNumber: '1812345678', line1: 'Road 1', city: 'Dhaka' }
     const stranger = await market.signIn('company')
-    const { _id: theirs } = await market.call('addAddress', { token: stranger, body: { ...place, country: 'BD' } })
+    const { _id: foreignId } = await market.call('addAddress', { token: stranger, body: { ...place, country: 'BD' } })
     const before = await market.store.count('quotes', {})
-    for (const foreign of [theirs, '00000000-0000-7000-8000-ffffffffffff']) {
-      const refused = await market.envelope('placeQuotationOrder', asked({ addressId: foreign }))
+    for (const foreign of [foreignId, '00000000-0000-7000-8000-ffffffffffff']) {
+      const refused = await market.envelope('placeQuotationOrder', requestCall({ addressId: foreign }))
       expect([refused.code, refused.results]).toEqual([422, { fields: { addressId: 'Choose one of your addresses.' } }])
     }
     expect(await market.store.count('quotes', {})).toBe(before)
-    expect((await market.envelope('placeQuotationOrder', { ...asked({ addressId: theirs }), token: stranger })).code).toBe(200)
+    expect(
+      (await market.envelope('placeQuotationOrder', { ...requestCall({ addressId: foreignId }), token: stranger })).code,
+    ).toBe(200)
   })
 
   it.each([

@@ -18,7 +18,7 @@ describeMarketplaces((_name, openStore) => {
       const { _id: requirementId } = await post()
       const card = await fixture.tolueneOfGulf()
       const winner = await bid(gulf, requirementId, { productId: card._id, note: 'Drums of 180 kg.' })
-      const loser = await bid(padma, requirementId)
+      const losingBid = await bid(padma, requirementId)
       const order = await market.call('acceptBid', { ...buyer, id: winner._id })
       expect(order).toMatchObject({
         kind: 'product',
@@ -47,7 +47,7 @@ describeMarketplaces((_name, openStore) => {
       expect(seen.status).toBe('awarded')
       expect(seen.bids?.map(({ _id, status, orderId }) => [_id, status, orderId])).toEqual([
         [winner._id, 'accepted', order._id],
-        [loser._id, 'rejected', undefined],
+        [losingBid._id, 'rejected', undefined],
       ])
       expect((await view(gulf, requirementId)).myBid?.orderId).toBe(order._id)
       expect((await view(padma, requirementId)).myBid?.status).toBe('rejected')
@@ -104,10 +104,10 @@ describeMarketplaces((_name, openStore) => {
       const { market, buyer, gulf, padma, post, bid } = fixture
       const { _id: requirementId } = await post()
       const bids = [await bid(gulf, requirementId), await bid(padma, requirementId)]
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 50 }, (_, index) => market.envelope('acceptBid', { ...buyer, id: bids[index % 2]?._id ?? '' })),
       )
-      const codes = answers.map(({ code }) => code).sort()
+      const codes = responses.map(({ code }) => code).sort()
       expect(codes).toEqual([200, ...Array.from({ length: 49 }, () => 409)])
       expect(await market.store.count('orders', { bidId: bids.map(({ _id }) => _id) })).toBe(1)
       const states = (await market.store.list('bids', { requirementId })).map(({ status }) => status)
@@ -161,7 +161,7 @@ describeMarketplaces((_name, openStore) => {
       const long = await bid(padma, _id, { validUntil: after(40) })
       await expire(after(9.9))
       expect((await view(buyer, _id)).bids?.map(({ status }) => status)).toEqual(['submitted', 'submitted'])
-      // Before the job comes by, too late is too late.
+      // Too late, even before the job has run.
       market.clock.now = new Date(after(10))
       expect(await resultsOf('acceptBid', { ...buyer, id: short._id })).toEqual({ state: 'lapsed' })
       await expire(after(10))
@@ -173,7 +173,7 @@ describeMarketplaces((_name, openStore) => {
       expect(found.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(1)
       const seen = await view(buyer, _id)
       expect([seen.status, seen.bids?.map(({ status }) => status)]).toEqual(['expired', ['lapsed', 'lapsed']])
-      // Two processes at once tell everybody once.
+      // Two concurrent processes notify once.
       expect((await notified(_id)).slice(2)).toEqual([
         'seller seller bidLapsed',
         'seller2 seller bidLapsed',

@@ -126,8 +126,8 @@ describeMarketplaces((_name, openStore) => {
       const { market, buyer, gulf, padma, post, bid } = fixture
       const { _id, number, createdAt } = await post({ title: 'Toluene, listed', deadline: after(3) })
       await bid(gulf, _id)
-      const list = async (who: typeof buyer, body: BodyOf<'getRequirements'> = {}) => {
-        const { requirements } = await market.call('getRequirements', { ...who, body: { search: number, ...body } })
+      const list = async (person: typeof buyer, body: BodyOf<'getRequirements'> = {}) => {
+        const { requirements } = await market.call('getRequirements', { ...person, body: { search: number, ...body } })
         return requirements
       }
       expect(await list(padma)).toEqual([
@@ -168,23 +168,27 @@ describeMarketplaces((_name, openStore) => {
       const [first, second] = categories.map(({ _id }) => _id)
       if (first === undefined || second === undefined) throw new Error('The demo has categories')
       const title = 'Listed by what it is'
-      const one = await post({ title, categoryId: first })
-      const other = await post({ title, categoryId: second })
-      await market.store.update('requirements', { _id: other._id }, { country: 'AE' })
-      await market.call('closeRequirement', { ...buyer, id: other._id, body: { reason: 'Bought elsewhere' } })
-      const found = async (who: typeof buyer, body: BodyOf<'getRequirements'>) => {
-        const { requirements } = await market.call('getRequirements', { ...who, body: { search: title, ...body } })
+      const firstRequirement = await post({ title, categoryId: first })
+      const secondRequirement = await post({ title, categoryId: second })
+      await market.store.update('requirements', { _id: secondRequirement._id }, { country: 'AE' })
+      await market.call('closeRequirement', { ...buyer, id: secondRequirement._id, body: { reason: 'Bought elsewhere' } })
+      const found = async (person: typeof buyer, body: BodyOf<'getRequirements'>) => {
+        const { requirements } = await market.call('getRequirements', { ...person, body: { search: title, ...body } })
         return requirements.map(({ _id }) => _id).toSorted()
       }
-      const [both, ofOne, ofOther] = [[one._id, other._id].toSorted(), [one._id], [other._id]]
+      const [both, firstIds, secondIds] = [
+        [firstRequirement._id, secondRequirement._id].toSorted(),
+        [firstRequirement._id],
+        [secondRequirement._id],
+      ]
       expect(await found(buyer, {})).toEqual(both)
       expect(await found(buyer, { statuses: [], countries: [] })).toEqual(both)
-      expect(await found(buyer, { statuses: ['open'] })).toEqual(ofOne)
-      expect(await found(buyer, { statuses: ['closed'] })).toEqual(ofOther)
-      expect(await found(buyer, { categoryId: first })).toEqual(ofOne)
-      expect(await found(buyer, { countries: ['AE'] })).toEqual(ofOther)
+      expect(await found(buyer, { statuses: ['open'] })).toEqual(firstIds)
+      expect(await found(buyer, { statuses: ['closed'] })).toEqual(secondIds)
+      expect(await found(buyer, { categoryId: first })).toEqual(firstIds)
+      expect(await found(buyer, { countries: ['AE'] })).toEqual(secondIds)
       expect(await found(padma, { countries: ['AE'] })).toEqual([])
-      expect(await found(padma, { countries: ['BD'] })).toEqual(ofOne)
+      expect(await found(padma, { countries: ['BD'] })).toEqual(firstIds)
     })
 
     it('count the bids and the best price of each by itself', async () => {
@@ -245,7 +249,7 @@ describeMarketplaces((_name, openStore) => {
     it('reaches the open pages of the buyer and of its seller, whether it is made, edited or withdrawn', async () => {
       const { market, buyer, padma, post, bid } = fixture
       const { _id: subjectId } = await post()
-      const userIds = await Promise.all([buyer, padma].map(async (who) => (await market.call('getUser', who))._id))
+      const userIds = await Promise.all([buyer, padma].map(async (person) => (await market.call('getUser', person))._id))
       const received = async () => {
         const events = await market.store.list('liveEvents', { subjectId, type: 'requirement.changed' })
         return userIds.map((each) => events.filter(({ userId }) => userId === each).length)
@@ -253,7 +257,7 @@ describeMarketplaces((_name, openStore) => {
       await bid(padma, subjectId)
       expect(await received()).toEqual([1, 1])
       const { _id: id } = await bid(padma, subjectId, { leadTimeDays: 9 })
-      // The seller hears of the version that was replaced and of the new one.
+      // The seller gets an event of the replaced version and one of the new version.
       expect(await received()).toEqual([2, 3])
       await market.call('withdrawBid', { ...padma, id })
       expect(await received()).toEqual([3, 4])

@@ -42,13 +42,12 @@ describeMarketplaces((_, openStore) => {
   const cancel = (id: string) =>
     market.call('changeStatus', { token: buyer, id, body: { event: 'order.cancel', reason: 'Not needed any more' } })
 
-  it('shows the price and size of a sample on the product', () => {
+  it('shows the price and size of a sample on the product', () =>
     expect(dear.sample).toEqual({
       offered: true,
       price: { amount: 7500, currency: 'SAR' },
       maximum: { value: 0.5, unit: 'kg' },
-    })
-  })
+    }))
 
   it('prepares a free sample as soon as it is accepted, without an invoice, and reserves its stock', async () => {
     const placed = await market.call('placeOrder', { token: buyer, body: sampleOf(free) })
@@ -83,9 +82,11 @@ describeMarketplaces((_, openStore) => {
   })
 
   it('lets a buyer wait for one sample of a product at a time', async () => {
-    const asked = await Promise.all([1, 2, 3].map(() => market.envelope('placeOrder', { token: buyer, body: sampleOf(dear) })))
-    expect(asked.map(({ code }) => code).sort()).toEqual([200, 409, 409])
-    expect(asked.find(({ code }) => code === 409)?.results).toEqual({ state: 'placed' })
+    const responses = await Promise.all(
+      [1, 2, 3].map(() => market.envelope('placeOrder', { token: buyer, body: sampleOf(dear) })),
+    )
+    expect(responses.map(({ code }) => code).sort()).toEqual([200, 409, 409])
+    expect(responses.find(({ code }) => code === 409)?.results).toEqual({ state: 'placed' })
     const { orders } = await market.call('getMyOrders', { token: buyer, body: { kind: 'sample', statuses: ['placed'] } })
     expect(orders.map(({ item }) => item.productId)).toEqual([dear._id])
     await cancel(orders[0]?._id ?? '')
@@ -96,9 +97,9 @@ describeMarketplaces((_, openStore) => {
 
   it('lists samples and orders apart, for either side', async () => {
     const { _id: productId, minimumOrder: quantity, incoterms } = dear
-    const goods = { productId, quantity, addressId, ...(incoterms[0] !== undefined && { incoterm: incoterms[0] }) }
-    const { total: expectedTotal } = await market.call('previewOrder', { token: buyer, body: goods })
-    await market.call('placeOrder', { token: buyer, body: { ...goods, expectedTotal } })
+    const item = { productId, quantity, addressId, ...(incoterms[0] !== undefined && { incoterm: incoterms[0] }) }
+    const { total: expectedTotal } = await market.call('previewOrder', { token: buyer, body: item })
+    await market.call('placeOrder', { token: buyer, body: { ...item, expectedTotal } })
     const of = async (token: string, side: 'Buyer' | 'Seller', kind?: 'product' | 'sample') => {
       const { orders } = await market.call('getMyOrders', { token, side, body: kind === undefined ? {} : { kind } })
       return [...new Set(orders.map((order) => order.kind))]
@@ -132,7 +133,7 @@ describeMarketplaces((_, openStore) => {
     const refused = await market.envelope('placeOrder', { token: buyer, body: unexplained })
     expect(refused.results).toEqual({ fields: { purpose: 'Please fill this in.', yearlyVolume: 'Please fill this in.' } })
     const termless = { ...request(dear), kind: 'product', quantity: dear.minimumOrder }
-    const asked = await market.envelope('previewOrder', { token: buyer, body: termless })
-    expect(asked.results).toEqual({ fields: { incoterm: 'Please fill this in.' } })
+    const response = await market.envelope('previewOrder', { token: buyer, body: termless })
+    expect(response.results).toEqual({ fields: { incoterm: 'Please fill this in.' } })
   })
 })

@@ -23,7 +23,7 @@ describe('a picture to search with', () => {
   let url: string
   let seen: Uint8Array[]
   let stored: string[]
-  const answers = (found: Awaited<ReturnType<ImageAnalysis['analyse']>>): ImageAnalysis => ({
+  const fakeAnalysis = (found: Awaited<ReturnType<ImageAnalysis['analyse']>>): ImageAnalysis => ({
     service: 'googleCloudVision',
     analyse: async (picture) => {
       seen.push(picture)
@@ -58,7 +58,7 @@ describe('a picture to search with', () => {
     // Past the day in which tries are counted.
     market.clock.now = new Date(market.clock.now.getTime() + 86_400_000)
     ;[seen, stored] = [[], []]
-    market.ports.imageAnalysis = answers({ text: 'ACETONE', labels: ['Drum'] })
+    market.ports.imageAnalysis = fakeAnalysis({ text: 'ACETONE', labels: ['Drum'] })
   })
 
   const send = async (image: File | string | undefined, more: Record<string, string> = {}, headers = {}) => {
@@ -70,11 +70,11 @@ describe('a picture to search with', () => {
     return (await response.json()) as { code: number; message: string; results: { fields?: object } }
   }
   const photo = async () => new File([await sidewaysPhoto(60, 40)], 'label.jpg')
-  const kept = async () => [stored, await market.store.count('files', {})]
+  const storedFiles = async () => [stored, await market.store.count('files', {})]
 
   it('may be a visitor’s, and is answered with what it says and shows', async () => {
-    const answer = await send(await photo())
-    expect([answer.code, answer.results]).toEqual([200, { text: 'ACETONE', labels: ['Drum'] }])
+    const response = await send(await photo())
+    expect([response.code, response.results]).toEqual([200, { text: 'ACETONE', labels: ['Drum'] }])
   })
 
   it('is handed on upright and without the place where it was taken, and is stored nowhere', async () => {
@@ -84,7 +84,7 @@ describe('a picture to search with', () => {
     const [picture = new Uint8Array()] = seen
     const { width, height, exif } = await sharp(picture).metadata()
     expect([seen.length, width, height, exif]).toEqual([2, 40, 60, undefined])
-    expect(await kept()).toEqual([[], before])
+    expect(await storedFiles()).toEqual([[], before])
   })
 
   it('may have a byte less than 4 MB, and not 4 MB', async () => {
@@ -100,9 +100,7 @@ describe('a picture to search with', () => {
     ['a picture that breaks off', async () => new File([(await sidewaysPhoto(60, 40)).slice(0, 200)], 'label.jpg'), 415],
     ['no file at all', () => undefined, 422],
     ['a text in its place', () => 'label.jpg', 422],
-  ])('is not %s', async (_, image, code) => {
-    expect([(await send(await image())).code, seen]).toEqual([code, []])
-  })
+  ])('is not %s', async (_, image, code) => expect([(await send(await image())).code, seen]).toEqual([code, []]))
 
   it('comes alone, and in a form', async () => {
     const more = await send(await photo(), { isAdmin: 'true' })
@@ -116,7 +114,7 @@ describe('a picture to search with', () => {
   })
 
   it('is refused in the reader’s language while the service is away, and where there is none', async () => {
-    market.ports.imageAnalysis = answers('away')
+    market.ports.imageAnalysis = fakeAnalysis('away')
     const away = await send(await photo(), {}, { 'x-auth-language': 'Bangla' })
     market.ports.imageAnalysis = undefined
     const none = await send(await photo())
@@ -137,16 +135,16 @@ describe('a picture to search with', () => {
   })
 
   it('is refused when the service can make nothing of it', async () => {
-    market.ports.imageAnalysis = answers('unreadable')
-    const answer = await send(await photo())
-    expect([answer.code, answer.message]).toEqual([
+    market.ports.imageAnalysis = fakeAnalysis('unreadable')
+    const response = await send(await photo())
+    expect([response.code, response.message]).toEqual([
       415,
       'This image can not be read. It may be damaged, or have too many pixels.',
     ])
   })
 
   it('is answered no longer than the contract says, whatever the service found', async () => {
-    market.ports.imageAnalysis = answers({ text: 'a'.repeat(20_000), labels: ['', 'b'.repeat(300)] })
+    market.ports.imageAnalysis = fakeAnalysis({ text: 'a'.repeat(20_000), labels: ['', 'b'.repeat(300)] })
     const { results } = await send(await photo())
     expect(results).toEqual({ text: 'a'.repeat(10_000), labels: ['b'.repeat(200)] })
   })

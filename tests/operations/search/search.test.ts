@@ -69,14 +69,16 @@ describeMarketplaces((_store, openStore) => {
     it('are told to the seller', async () => {
       const { market, seller, productId } = fixture
       const { _id: userId } = await market.call('getUser', { token: seller })
-      const told = await market.store.list('notifications', { userId, type: 'ratingReceived' })
-      expect(told.map(({ side, subjectId }) => ({ side, subjectId }))).toEqual([{ side: 'seller', subjectId: productId }])
+      const notifications = await market.store.list('notifications', { userId, type: 'ratingReceived' })
+      expect(notifications.map(({ side, subjectId }) => ({ side, subjectId }))).toEqual([
+        { side: 'seller', subjectId: productId },
+      ])
     })
   })
 
   describe('the search history', () => {
-    const search = async (words: string) =>
-      fixture.market.call('getSearchResult', { token: fixture.buyer, body: { search: words } })
+    const search = async (text: string) =>
+      fixture.market.call('getSearchResult', { token: fixture.buyer, body: { search: text } })
     const keywords = async () => {
       const { history } = await fixture.market.call('getSearchHistory', { token: fixture.buyer })
       return history.map(({ keyword }) => keyword)
@@ -113,9 +115,9 @@ describeMarketplaces((_store, openStore) => {
         [1, 2, 3].map((page) => fixture.market.call('getProducts', { body: { page, pageSize: 100 } })),
       )
       const searched = [...new Set(pages.flatMap(({ products }) => products.map(({ casNumber }) => casNumber)))].slice(0, 60)
-      for (const words of searched) {
+      for (const text of searched) {
         later(120)
-        await search(words)
+        await search(text)
       }
       expect(searched).toHaveLength(60)
       expect(await keywords()).toEqual(searched.toReversed().slice(0, 50))

@@ -13,7 +13,7 @@ describeMarketplaces((_, openStore) => {
   })
   const question = { topic: 'payment' as const, subject: 'Transfer not seen', message: 'I paid on Monday.' }
   /** What a member of staff does by the operator's command line. */
-  const answer = async (number: string, text: string) => {
+  const replyAsOperator = async (number: string, text: string) => {
     const now = market.clock.now.toISOString()
     await market.store.transaction(async (tables) => {
       const ticket = await tables.find('tickets', { number })
@@ -53,7 +53,7 @@ describeMarketplaces((_, openStore) => {
       updatedAt: at,
     })
     expect(raised.number).toMatch(/^KT-26-[0-9A-Z]{5}-[0-9A-Z]{5}$/)
-    await answer(raised.number, 'It came in today.')
+    await replyAsOperator(raised.number, 'It came in today.')
     expect((await market.deliver()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
       ['buyer@kimiya.example', 'Support has answered'],
     ])
@@ -72,7 +72,7 @@ describeMarketplaces((_, openStore) => {
       'This ticket is closed. Please raise a new one.',
       { state: 'closed' },
     ])
-    await expect(answer(raised.number, 'Too late')).rejects.toThrow('server:conflict.ticketClosed')
+    await expect(replyAsOperator(raised.number, 'Too late')).rejects.toThrow('server:conflict.ticketClosed')
   })
 
   it('raises one ticket for a repeated request, and writes a repeated reply once', async () => {
@@ -81,9 +81,9 @@ describeMarketplaces((_, openStore) => {
     expect(await market.call('raiseTicket', { token, body: question, key: 'the-same-key-0001' })).toEqual(first)
     expect((await market.call('getUserTicket', { token })).total).toBe(1)
     const reply = { token, id: first._id, body: { message: 'Any news?' }, key: 'the-same-key-0002' }
-    const answers = await Promise.all([market.call('replyTicket', reply), market.call('replyTicket', reply)])
-    expect(answers[0]).toEqual(answers[1])
-    expect(answers[0]?.messages).toHaveLength(2)
+    const responses = await Promise.all([market.call('replyTicket', reply), market.call('replyTicket', reply)])
+    expect(responses[0]).toEqual(responses[1])
+    expect(responses[0]?.messages).toHaveLength(2)
   })
 
   it('shows a ticket to nobody but its owner', async () => {

@@ -20,9 +20,9 @@ const fixture = {
   connect: () => ({ send: () => undefined, close: () => undefined }),
   newId: () => callIds.own,
 }
-const stream = { id: 's' } as MediaStream // Never asked for its tracks.
+const stream = { id: 's' } as MediaStream // Its tracks are never used.
 const { own, theirs } = callIds
-const taken = { ...rejected(409), results: { state: 'calling', callId: theirs } }
+const conflict = { ...rejected(409), results: { state: 'calling', callId: theirs } }
 
 export const callEvents = {
   inputs: {
@@ -46,7 +46,7 @@ export const callEvents = {
     // A browser's refusal is no failed call.
     'asking denied': { type: 'xstate.error.actor.asking', error: new MediaError('denied') } as never,
     'asking, nothing there': { type: 'xstate.error.actor.asking', error: new MediaError('missing') } as never,
-    'offer, the other was faster': { type: 'signal.failed', signal: 'offer', failure: taken },
+    'offer, the other was faster': { type: 'signal.failed', signal: 'offer', failure: conflict },
     'offer unreachable': { type: 'signal.failed', signal: 'offer', failure: unreachable },
     'heard ringing': receivedSignal(own, 'ringing'),
     'heard the answer': receivedSignal(own, 'answer', { sdp: 'v=0' }),

@@ -20,7 +20,7 @@ export const homeEvents = {
     'retry.asked': { type: 'retry.asked' },
     'a text searched for': { type: 'search.submitted', search: '67-64-1' },
     'all products asked for': { type: 'search.submitted', search: '' },
-    // What fails is among the parts: the reading itself never does.
+    // Parts fail on their own: the reading itself never does.
     'reading answered': actorDone('reading', { parts: allParts, failure: null }),
     'reading answered in part': actorDone('reading', { parts: { ...allParts, sellers: null }, failure: unreachable }),
     'reading answered, nothing on offer': actorDone('reading', { parts: { ...allParts, ...nothingOnOffer }, failure: null }),
@@ -28,5 +28,5 @@ export const homeEvents = {
   },
 } satisfies FlowEvents<typeof homeMachine>
 
-/** Everybody may read all of it, as often as they like: no marketplace that stands refuses that. */
+/** All of it is public and unlimited: the server never rejects it. */
 export const homeNeverIn = ['refused']

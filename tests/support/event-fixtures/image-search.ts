@@ -12,7 +12,7 @@ export const acetoneRead: components['schemas']['QueryResult'] = {
   understood: { casNumbers: ['67-64-1'], ecNumbers: [], unNumbers: ['UN1090'], names: ['Acetone'] },
 }
 
-/** What the service says of that label. */
+/** The service's findings for that label. */
 export const acetoneSeen: components['schemas']['ImageAnalysis'] = { text: 'ACETONE\nCAS No. 67-64-1', labels: ['Drum', 'Label'] }
 
 export const label = new File(['a'], 'label.png', { type: 'image/png' })

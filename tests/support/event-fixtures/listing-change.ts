@@ -3,7 +3,7 @@ import { actorDone, actorFailed, actorShows, rejected, unreachable } from '#test
 import type { FlowEvents } from '#tests/support/flow-events.ts'
 import { sampleProduct } from '#tests/support/order-fixtures.ts'
 
-/** As the seller itself is told of it. */
+/** As the seller itself gets it. */
 export const listing = { ...sampleProduct, version: 3 }
 
 export const listingChangeEvents = {
@@ -20,7 +20,7 @@ export const listingChangeEvents = {
   },
 } satisfies FlowEvents<typeof listingChangeMachine>
 
-/** What a view that shows products hears of the changes made from it. */
+/** The events of a view for the changes made from it. */
 export const listingChanges = {
   'a change answered': actorShows('change', { changed: { fate: 'changed', product: listing } }),
   'a deletion answered': actorShows('change', { changed: { fate: 'deleted', productId: listing._id } }),

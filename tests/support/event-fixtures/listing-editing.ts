@@ -3,7 +3,7 @@ import { actorDone, actorFailed, rejected, unreachable } from '#tests/support/ac
 import type { FlowEvents } from '#tests/support/flow-events.ts'
 import { listing } from './listing-change.ts'
 
-/** The product as somebody else has left it. */
+/** The product after a concurrent change. */
 export const newerProduct = { ...listing, version: 4, name_en: 'Acetone, dry' }
 export const changedMeanwhile = { ...rejected(409, 'It was changed meanwhile.'), results: { product: newerProduct } }
 

@@ -13,7 +13,7 @@ export const notificationFeedEvents = {
     'live.changed': { type: 'live.changed', event: { type: 'notification.created', subjectId: page[0]?._id ?? '' } },
     'reading answered': actorDone('reading', feedPage(page, 7)),
     'reading answered, none': actorDone('reading', feedPage([])),
-    // First the one after which somebody is still on the page, to try again.
+    // First the one after which the user stays on the page, to retry.
     'reading unreachable': actorFailed('reading', unreachable),
     'reading, signed out elsewhere': actorFailed('reading', rejected(401)),
     'readingMore answered': actorDone('readingMore', feedPage([noticeOf(6), noticeOf(7)], 7)),

@@ -74,8 +74,8 @@ export const cancellingEvents = {
 } satisfies FlowEvents<typeof orderDetailsMachine>
 
 /**
- * How the page of an order comes, falls behind and hands out documents is the same on both sides and told of the seller's; a buyer is
- * asked about every step, and where no answer comes the question stays open.
+ * Reading, staleness and documents are the same on both sides and tested on the seller's; a buyer is asked about every step, and where no
+ * answer comes the question stays open.
  */
 export const buyersNeverIn = [
   'nothingChosen',

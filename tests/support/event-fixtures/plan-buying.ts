@@ -33,5 +33,5 @@ export const planBuyingEvents = {
   },
 } satisfies FlowEvents<typeof planBuyingMachine>
 
-/** With no plan chosen the page compares them all, and nobody who is signed in is refused to see what plans there are. */
+/** Without a chosen plan the page compares them all; signed-in users may always see them. */
 export const planBuyingNeverIn = ['nothingChosen', 'refused']

@@ -2,7 +2,7 @@ import type { PushPermissionInput, pushPermissionMachine } from '#src/machines/n
 import { actorDone, actorFailed, unreachable } from '#tests/support/actor-events.ts'
 import type { FlowEvents } from '#tests/support/flow-events.ts'
 
-/** Where nothing of the browser is asked: a path says itself what comes of it. */
+/** Does not use the browser: a path sets the outcome itself. */
 export const pushInput: PushPermissionInput = {
   device: { deviceId: 'web-4f6b1c7e90', deviceName: 'Linux x86_64', OSVersion: 'Linux' },
   language: 'English',

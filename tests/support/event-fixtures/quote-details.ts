@@ -29,5 +29,5 @@ export const quoteDetailsEvents = {
   },
 } satisfies FlowEvents<typeof quoteDetailsMachine>
 
-/** Every step of a quote is asked about first, and where no answer comes the question stays open with its words. */
+/** Every step of a quote is asked about first, and without a response the question stays open with its text. */
 export const quoteDetailsNeverIn = ['shown.change.unconfirmed']

@@ -21,7 +21,7 @@ export const sellerHomeEvents = {
     'live.changed': { type: 'live.changed', event: { type: 'order.changed', subjectId: sampleSummary._id } },
     'reading answered': actorDone('reading', { dashboard: sampleDashboard }),
     'reading answered, no orders': actorDone('reading', { dashboard: emptyDashboard }),
-    // First the one after which somebody is still on the page, to try again.
+    // First the one after which the user stays on the page, to retry.
     'reading unreachable': actorFailed('reading', unreachable),
     'reading, signed out elsewhere': actorFailed('reading', rejected(401)),
     'rereading answered': actorDone('rereading', { dashboard: sampleDashboard }),

@@ -23,5 +23,5 @@ export const ticketDetailsEvents = {
   },
 } satisfies FlowEvents<typeof ticketDetailsMachine>
 
-/** Nothing is added to what is said in a ticket. */
+/** Messages of a ticket are never changed. */
 export const ticketDetailsNeverIn = ['shown.document.fetching']

@@ -2,7 +2,7 @@ import { VoiceError, type voiceSearchMachine } from '#src/machines/search/voice-
 import { actorDone } from '#tests/support/actor-events.ts'
 import type { FlowEvents } from '#tests/support/flow-events.ts'
 
-// A machine's own event union does not name XState's events, though it takes them.
+// A machine's event union excludes XState's own events.
 const failed = (kind: VoiceError['kind']) => ({ type: 'xstate.error.actor.listening', error: new VoiceError(kind) }) as never
 
 export const voiceSearchEvents = {

@@ -3,7 +3,7 @@ import { openFakeHttpServer, type FakeResponse } from './fake-http-server.ts'
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
-/** Firebase on this machine: gives access tokens for rightly signed service-account JWTs, and takes pushes with them. */
+/** Firebase on this machine: gives access tokens for rightly signed service-account JWTs, and accepts pushes with them. */
 export async function openFakeFcm() {
   let given = 0
   const refused = new Set<string>()
@@ -39,9 +39,9 @@ export async function openFakeFcm() {
     pushes,
     assertions,
     close: fake.close,
-    /** What it says next, instead of taking a push. */
-    say: (said: FakeResponse) => script.push(said),
-    /** From now on it does not know this access token. */
+    /** Its next response, instead of accepting a push. */
+    respondNext: (response: FakeResponse) => script.push(response),
+    /** Invalidates this access token. */
     forget: (token: string) => refused.add(`Bearer ${token}`),
   }
 }

@@ -12,17 +12,17 @@ export interface FakeResponse {
   body?: unknown
 }
 
-/** An HTTP provider on this machine: hears requests, and says what the test has it say. */
-export async function openFakeHttpServer(answer: (received: ReceivedRequest) => FakeResponse) {
+/** An HTTP provider on this machine: records requests, and responds as the test decides. */
+export async function openFakeHttpServer(respond: (received: ReceivedRequest) => FakeResponse) {
   const received: ReceivedRequest[] = []
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk) => (body += String(chunk)))
     request.on('end', () => {
-      const one = { path: request.url ?? '', headers: request.headers, body }
-      received.push(one)
-      const { status, headers = {}, body: said = {} } = answer(one)
-      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(said))
+      const entry = { path: request.url ?? '', headers: request.headers, body }
+      received.push(entry)
+      const { status, headers = {}, body: json = {} } = respond(entry)
+      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(json))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -31,9 +31,7 @@ export async function openFakeHttpServer(answer: (received: ReceivedRequest) => 
   const close = () =>
     new Promise<void>((resolve) => {
       server.closeAllConnections()
-      server.close(() => {
-        resolve()
-      })
+      server.close(() => resolve())
     })
   return { url: `http://127.0.0.1:${address.port}`, received, close }
 }

@@ -3,9 +3,9 @@ import { type IncomingMessage, type ServerResponse, createServer } from 'node:ht
 
 export interface FakeS3 {
   endpoint: string
-  /** What lies in the bucket, by key. */
+  /** The objects of the bucket, by key. */
   objects: Map<string, Buffer>
-  /** Responds to every request with this status from now on; undefined is well again. */
+  /** Responds to every request with this status from now on; undefined resets it. */
   fail(status: number | undefined): void
   stop(): Promise<void>
 }
@@ -17,12 +17,12 @@ const account = {
   bucket: 'kimiya',
 }
 
-/** Good for the peer; a test changes what it is about. */
+/** Valid settings; a test changes some. */
 export const s3Account = account
 
 /**
- * A small server that speaks the part of the S3 protocol which the adapter uses, path style, and verifies each signature by Amazon's
- * description of Signature Version 4, the body's hash included.
+ * A small server for the part of the S3 protocol that the adapter uses, path style, and verifies each signature by Amazon's description of
+ * Signature Version 4, the body's hash included.
  */
 export async function startFakeS3(): Promise<FakeS3> {
   const objects = new Map<string, Buffer>()
@@ -35,16 +35,16 @@ export async function startFakeS3(): Promise<FakeS3> {
       const [, bucket, key = ''] = /^\/([^/?]+)\/?([^?]*)/.exec(request.url ?? '') ?? []
       if (bucket !== account.bucket) return refuse(response, 404, 'NoSuchBucket')
       if (key === '') return response.writeHead(200).end()
-      return answer(request.method, key, body, response)
+      return respond(request.method, key, body, response)
     })
   })
-  const answer = (method: string | undefined, key: string, body: Buffer, response: ServerResponse) => {
-    const kept = objects.get(key)
+  const respond = (method: string | undefined, key: string, body: Buffer, response: ServerResponse) => {
+    const object = objects.get(key)
     if (method === 'PUT') objects.set(key, body)
     if (method === 'PUT') return response.writeHead(200).end()
     if (method === 'DELETE') objects.delete(key)
     if (method === 'DELETE') return response.writeHead(204).end()
-    return kept === undefined ? refuse(response, 404, 'NoSuchKey') : response.writeHead(200).end(kept)
+    return object === undefined ? refuse(response, 404, 'NoSuchKey') : response.writeHead(200).end(object)
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -73,7 +73,7 @@ async function readAll(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** The error code that S3 would answer; undefined when the request is signed as it must be. */
+/** Returns the error code of S3; undefined when the request is signed as it must be. */
 function wrongWith(request: IncomingMessage, body: Buffer): string | undefined {
   const form =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=([0-9a-f]{64})$/

@@ -7,7 +7,7 @@ export interface ReceivedMail {
   source: string
 }
 
-/** A mail server on this machine that asks for a name and a password, and refuses recipients at no.example for good. */
+/** A mail server on this machine that requires a name and a password, and refuses recipients at no.example for good. */
 export async function openFakeSmtp(port = 0) {
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({
@@ -18,9 +18,8 @@ export async function openFakeSmtp(port = 0) {
       const known = username === 'kimiya' && password === 'secret'
       done(known ? null : new Error('Unknown name or password'), known ? { user: username } : undefined)
     },
-    onRcptTo: ({ address }, _, done) => {
-      done(address.endsWith('@no.example') ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : undefined)
-    },
+    onRcptTo: ({ address }, _, done) =>
+      done(address.endsWith('@no.example') ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : undefined),
     onData: (stream, { envelope }, done) => {
       let source = ''
       stream.on('data', (chunk) => (source += String(chunk)))

@@ -4,52 +4,55 @@ import type { AddressInfo } from 'node:net'
 
 type Fields = Record<string, string>
 type Json = Record<string, unknown>
-interface Answer {
+interface StripeResponse {
   status: number
   body: Json
 }
 
-/** Stripe's own test PaymentMethods, and what becomes of a charge of each. */
-const cards: Record<string, { last4: string; fails?: { code: string; decline_code?: string }; asks?: true }> = {
+/** Stripe's own test PaymentMethods, and the outcome of a charge of each. */
+const cards: Record<string, { last4: string; fails?: { code: string; decline_code?: string }; needsBank?: true }> = {
   pm_card_visa: { last4: '4242' },
   pm_card_chargeDeclined: { last4: '0002', fails: { code: 'card_declined', decline_code: 'generic_decline' } },
   pm_card_insufficientFunds: { last4: '9995', fails: { code: 'card_declined', decline_code: 'insufficient_funds' } },
   pm_card_expired: { last4: '0069', fails: { code: 'expired_card' } },
-  pm_card_authenticationRequired: { last4: '3155', asks: true },
+  pm_card_authenticationRequired: { last4: '3155', needsBank: true },
 }
 
 export const stripeSettings = { secretKey: 'sk_test_of_the_peer', webhookSecret: 'whsec_of_the_peer' }
 
 /**
- * A server in this process that speaks the part of Stripe's API that the adapter uses: form-encoded requests, bearer key,
- * Idempotency-Keys that answer alike and refuse other content, PaymentIntents, customers, refunds, detaching, signed webhooks. It can
- * lose answers, and it counts what it really did.
+ * A server in this process for the part of Stripe's API that the adapter uses: form-encoded requests, bearer key, Idempotency-Keys that
+ * return the same response and reject other content, PaymentIntents, customers, refunds, detaching, signed webhooks. It can lose responses,
+ * and it counts its operations.
  */
 export async function openFakeStripe() {
   const intents = new Map<string, Json & { id: string; amount: string; refunded: number }>()
   const setups = new Map<string, Json & { id: string }>()
   const detached = new Set<string>()
-  const done = new Map<string, { request: string; answer: Answer }>()
+  const done = new Map<string, { request: string; response: StripeResponse }>()
   const counts = { charged: 0, customers: 0, refunds: 0 }
   let lost = 0
   let broken = 0
   let brokenStatus = 500
-  let clientSaid = ''
+  let lastUserAgent = ''
 
-  const error = (status: number, body: Json): Answer => ({ status, body: { error: { message: 'refused by the peer', ...body } } })
+  const error = (status: number, body: Json): StripeResponse => ({
+    status,
+    body: { error: { message: 'refused by the peer', ...body } },
+  })
 
   function paymentMethod(id: string) {
     const card = cards[id]
     return card && { id, object: 'payment_method', card: { brand: 'visa', last4: card.last4, exp_month: 12, exp_year: 2034 } }
   }
 
-  function createIntent(fields: Fields): Answer {
+  function createIntent(fields: Fields): StripeResponse {
     const id = fields['payment_method'] ?? ''
     const card = cards[id]
     if (card === undefined || detached.has(id)) {
       return error(400, { type: 'invalid_request_error', code: 'resource_missing', param: 'payment_method' })
     }
-    const asks = card.asks === true && fields['off_session'] !== 'true'
+    const needsBank = card.needsBank === true && fields['off_session'] !== 'true'
     const intent = {
       id: `pi_${intents.size + 1}`,
       object: 'payment_intent',
@@ -59,17 +62,17 @@ export async function openFakeStripe() {
       customer: fields['customer'] ?? null,
       refunded: 0,
       setup_future_usage: fields['setup_future_usage'] ?? null,
-      status: card.fails ? 'requires_payment_method' : asks ? 'requires_action' : 'succeeded',
+      status: card.fails ? 'requires_payment_method' : needsBank ? 'requires_action' : 'succeeded',
       payment_method: paymentMethod(id),
       metadata: { paymentId: fields['metadata[paymentId]'] },
     }
     intents.set(intent.id, intent)
     if (card.fails) return error(402, { type: 'card_error', ...card.fails, payment_intent: intent })
-    if (!asks) counts.charged += 1
+    if (!needsBank) counts.charged += 1
     return { status: 200, body: intent }
   }
 
-  function createSetup(fields: Fields): Answer {
+  function createSetup(fields: Fields): StripeResponse {
     const id = fields['payment_method'] ?? ''
     const card = cards[id]
     if (card === undefined || detached.has(id)) {
@@ -82,13 +85,13 @@ export async function openFakeStripe() {
       customer: fields['customer'] ?? null,
       usage: fields['usage'],
       payment_method: paymentMethod(id),
-      status: card.fails ? 'requires_payment_method' : card.asks ? 'requires_action' : 'succeeded',
+      status: card.fails ? 'requires_payment_method' : card.needsBank ? 'requires_action' : 'succeeded',
     }
     setups.set(setup.id, setup)
     return card.fails ? error(402, { type: 'card_error', ...card.fails, setup_intent: setup }) : { status: 200, body: setup }
   }
 
-  function refund(fields: Fields): Answer {
+  function refund(fields: Fields): StripeResponse {
     const intent = intents.get(fields['payment_intent'] ?? '')
     if (intent?.['status'] !== 'succeeded') return error(404, { type: 'invalid_request_error', code: 'resource_missing' })
     if (intent.refunded >= Number(intent.amount))
@@ -98,7 +101,7 @@ export async function openFakeStripe() {
     return { status: 200, body: { id: `re_${counts.refunds}`, object: 'refund', status: 'succeeded' } }
   }
 
-  function route(method: string, path: string, fields: Fields): Answer {
+  function route(method: string, path: string, fields: Fields): StripeResponse {
     const [, , collection, id, action] = path.split('/')
     if (method === 'POST' && path === '/v1/payment_intents') return createIntent(fields)
     if (method === 'GET' && collection === 'payment_intents') {
@@ -125,13 +128,13 @@ export async function openFakeStripe() {
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let text = ''
     for await (const part of request.setEncoding('utf8')) text += String(part)
-    const send = ({ status, body }: Answer) => {
+    const send = ({ status, body }: StripeResponse) => {
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     }
     if (request.headers.authorization !== `Bearer ${stripeSettings.secretKey}`) {
       return send(error(401, { type: 'invalid_request_error' }))
     }
-    clientSaid = String(request.headers['x-stripe-client-user-agent'])
+    lastUserAgent = String(request.headers['x-stripe-client-user-agent'])
     if (broken > 0) {
       broken -= 1
       return send(error(brokenStatus, { type: 'api_error' }))
@@ -141,14 +144,14 @@ export async function openFakeStripe() {
     const known = typeof key === 'string' ? done.get(key) : undefined
     const content = `${request.method} ${pathname} ${text}`
     if (known && known.request !== content) return send(error(400, { type: 'idempotency_error' }))
-    const answer = known?.answer ?? route(request.method ?? '', pathname, Object.fromEntries(new URLSearchParams(text)))
-    if (typeof key === 'string') done.set(key, { request: content, answer })
+    const result = known?.response ?? route(request.method ?? '', pathname, Object.fromEntries(new URLSearchParams(text)))
+    if (typeof key === 'string') done.set(key, { request: content, response: result })
     if (lost > 0) {
       lost -= 1
       request.socket.destroy()
       return
     }
-    send(answer)
+    send(result)
   }
 
   const server = createServer((request, response) => void handle(request, response))
@@ -160,31 +163,31 @@ export async function openFakeStripe() {
   return {
     url: `http://127.0.0.1:${port}`,
     counts,
-    /** The next answers get lost on the way, though the peer has done what was asked. */
+    /** Loses the next responses after executing the requests. */
     loseResponses: (count: number) => {
       lost = count
     },
-    /** The next requests are answered with a failure, and nothing is done. */
+    /** Fails the next requests without executing them. */
     breakDown: (count: number, status = 500) => {
       broken = count
       brokenStatus = status
     },
-    /** What the last client told of itself. */
-    clientSaid: () => clientSaid,
-    /** The customer has answered the bank on its page. */
-    respondAsBank: (id: string, says: 'yes' | 'no') => {
+    /** Stripe's user agent header of the last request. */
+    lastUserAgent: () => lastUserAgent,
+    /** Completes the bank's page as the customer. */
+    respondAsBank: (id: string, verdict: 'yes' | 'no') => {
       const setup = setups.get(id)
       const intent = setup ?? intents.get(id)
       if (intent?.['status'] !== 'requires_action') throw new Error(`${id} asks nothing`)
-      intent['status'] = says === 'yes' ? 'succeeded' : 'requires_payment_method'
+      intent['status'] = verdict === 'yes' ? 'succeeded' : 'requires_payment_method'
       if (setup !== undefined) {
-        if (says === 'no') setup['last_setup_error'] = { code: 'setup_intent_authentication_failure' }
-      } else if (says === 'yes') counts.charged += 1
+        if (verdict === 'no') setup['last_setup_error'] = { code: 'setup_intent_authentication_failure' }
+      } else if (verdict === 'yes') counts.charged += 1
       else intent['last_payment_error'] = { code: 'payment_intent_authentication_failure' }
     },
     intentOf: (paymentId: string) =>
       [...intents.values()].find(({ metadata }) => (metadata as Fields)['paymentId'] === paymentId), // Made above.
-    /** What the peer would call the webhook with: the text, and the signature of a moment. */
+    /** Returns a webhook call: the text, and the signature of a moment. */
     webhook: (type: string, object: unknown, at: Date, secret: string = stripeSettings.webhookSecret) => {
       events += 1
       const text = JSON.stringify({ id: `evt_${events}`, object: 'event', type, data: { object } })

@@ -1,6 +1,6 @@
 import { openFakeHttpServer, type FakeResponse } from './fake-http-server.ts'
 
-/** What Google Cloud Vision says of a picture. */
+/** A response of Google Cloud Vision. */
 interface Annotations {
   labelAnnotations?: { mid: string; description: string; score: number }[]
   textAnnotations?: { locale?: string; description: string }[]
@@ -14,27 +14,27 @@ interface Feature {
 
 const key = 'AIza-the-key-of-this-test'
 
-/** Google Cloud Vision on this machine: answers `images:annotate` for whoever has its key, about one picture at a time. */
+/** Google Cloud Vision on this machine: serves `images:annotate` with its key, one picture at a time. */
 export async function openFakeVision() {
   const script: FakeResponse[] = []
-  const asked: { picture: Buffer; features: Feature[] }[] = []
+  const analyses: { picture: Buffer; features: Feature[] }[] = []
   let seen: Annotations = acetoneLabel
   const fake = await openFakeHttpServer(({ path, headers, body }) => {
     if (headers['x-goog-api-key'] !== key) return { status: 403, body: { error: { code: 403, status: 'PERMISSION_DENIED' } } }
     if (path !== '/v1/images:annotate') return { status: 404 }
-    // What the adapter sends; what is missing of it makes the test fail.
+    // The adapter's request; a missing part makes the test fail.
     const { requests } = JSON.parse(body) as { requests: { image: { content: string }; features: Feature[] }[] }
-    for (const { image, features } of requests) asked.push({ picture: Buffer.from(image.content, 'base64'), features })
+    for (const { image, features } of requests) analyses.push({ picture: Buffer.from(image.content, 'base64'), features })
     return script.shift() ?? { status: 200, body: { responses: requests.map(() => seen) } }
   })
   return {
-    asked,
+    analyses,
     received: fake.received,
     close: fake.close,
     settings: { url: `${fake.url}/v1/images:annotate`, key },
-    /** What it says next instead. */
-    say: (said: FakeResponse) => script.push(said),
-    /** What it sees in every picture from now on. */
+    /** Its next response instead. */
+    respondNext: (response: FakeResponse) => script.push(response),
+    /** Its findings in every picture from now on. */
     see: (annotations: Annotations) => {
       seen = annotations
     },

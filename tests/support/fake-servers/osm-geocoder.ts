@@ -1,13 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A peer that answers as Photon does under /api and as Nominatim does under /search, and tells what it was asked. */
+/** A server like Photon under /api and like Nominatim under /search, which records its requests. */
 export async function startOsmGeocoder() {
-  const asked: URL[] = []
+  const requests: URL[] = []
   let behaviour: 'answer' | 'fail' | 'stall' | 'babble' = 'answer'
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://peer')
-    asked.push(url)
+    requests.push(url)
     if (behaviour === 'stall') return
     response.setHeader('content-type', 'application/json')
     if (behaviour === 'fail') return void response.writeHead(502).end()
@@ -21,7 +21,7 @@ export async function startOsmGeocoder() {
   const { port } = server.address() as AddressInfo // a server that listens on TCP has one
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
+    requests,
     behave: (next: typeof behaviour) => {
       behaviour = next
     },

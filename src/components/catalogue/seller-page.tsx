@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { PagedList } from '#src/components/platform/paged-list.tsx'
+import type { ListActor } from '#src/components/platform/list-flow.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { RatingLine } from './rating-line.tsx'
 import { SellerMonogram } from './seller-monogram.tsx'
+import { SellerUnseen, type SellerUnseenProps } from './seller-unseen.tsx'
 import { ShareButton } from '#src/components/platform/share-button.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
@@ -14,27 +16,29 @@ import { Card } from '#src/ui/card.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Isolate } from '#src/ui/isolate.tsx'
 import { Page, Section } from '#src/ui/page.tsx'
-import styles from './seller-view.module.css'
+import styles from './seller-page.module.css'
 
 type Schemas = components['schemas']
 
-export interface SellerViewProps {
-  seller: Schemas['Seller']
-  products: readonly Schemas['ProductCard'][]
-  total: number
-  page: number
+export interface SellerPageProps {
+  /** Until the seller's name is known. */
+  title: string
+  /** The flow that reads the seller and a page of what it offers. */
+  flow: SellerUnseenProps['flow'] & {
+    context: { seller: Schemas['Seller'] | null; products: readonly Schemas['ProductCard'][]; total: number; page: number }
+  }
+  actor: ListActor
   pageSize: number
-  /** Another page of products is on its way. */
-  turning: boolean
-  onPage: (page: number) => void
-  /** Between what the seller writes and what it offers. */
-  children?: ReactNode
+  /** What stands between what the seller writes and what it offers. */
+  between?: (seller: Schemas['Seller']) => ReactNode
 }
 
 /** A seller: who it is and what it offers, page by page. */
-export function SellerView({ seller, products, total, page, pageSize, turning, onPage, children }: SellerViewProps) {
+export function SellerPage({ title, flow, actor, pageSize, between }: SellerPageProps) {
+  const { seller, products, total, page } = flow.context
   const text = useText()
   const local = useLocal()
+  if (!flow.hasTag('filled') || seller === null) return <SellerUnseen title={title} flow={flow} actor={actor} />
   return (
     <Page
       title={<bdi>{seller.businessName}</bdi>}
@@ -74,7 +78,7 @@ export function SellerView({ seller, products, total, page, pageSize, turning, o
       <Section title={text('catalogue:seller.about')}>
         <p className={styles.about}>{local(seller, 'about') ?? text('app:missing')}</p>
       </Section>
-      {children}
+      {between?.(seller)}
       <Section title={text('catalogue:seller.products')}>
         {products.length === 0 ? (
           <EmptyState
@@ -89,8 +93,8 @@ export function SellerView({ seller, products, total, page, pageSize, turning, o
             page={page}
             pageSize={pageSize}
             total={total}
-            waiting={turning}
-            onPage={onPage}
+            waiting={flow.hasTag('busy')}
+            onPage={(chosen) => actor.send({ type: 'page.chosen', page: chosen })}
           >
             <ProductGrid products={products} />
           </PagedList>
