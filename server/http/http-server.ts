@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart'
+import type { ServerResponse } from 'node:http'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import { bodyBytes } from '#server/body-bounds.ts'
@@ -211,8 +212,23 @@ async function send(reply: FastifyReply, result: Exclude<Reply, { kind: 'stream'
 }
 
 /** Writes a stream until it ends or fails, and closes it then. */
+/** Resolves to false when a connection has not taken what was written within so many milliseconds, or is gone. */
+function drained(raw: ServerResponse, patience: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = (taken: boolean) => {
+      clearTimeout(timer)
+      raw.off('drain', onDrain).off('close', onClose)
+      resolve(taken)
+    }
+    const onDrain = () => end(true)
+    const onClose = () => end(false)
+    const timer = setTimeout(onClose, patience)
+    raw.once('drain', onDrain).once('close', onClose)
+  })
+}
+
 async function sendStream(
-  { onStream, onDefect }: HttpDeps,
+  { onStream, onDefect, limits = usualLimits }: HttpDeps,
   { stream }: Extract<Reply, { kind: 'stream' }>,
   { id }: FastifyRequest,
   reply: FastifyReply,
@@ -228,12 +244,17 @@ async function sendStream(
   })
   onStream?.('opened')
   try {
-    for await (const next of stream) raw.write(eventText(next))
+    for await (const next of stream) {
+      // A reader that takes nothing of what is sent must not have it all kept for it: it comes back and goes on where it was.
+      if (!raw.write(eventText(next)) && !(await drained(raw, limits.slowReader))) break
+    }
   } catch (error) {
     onDefect(error, id, 'events')
   } finally {
     onStream?.('closed')
     raw.end()
+    // Not read, it would never end.
+    if (raw.writableNeedDrain) raw.destroy()
   }
   return reply
 }

@@ -2605,7 +2605,7 @@ export interface paths {
          * @description Each event: `id` (to resume by the header `Last-Event-ID`), `event` (its type) and `data`, a JSON LiveEvent.
          *     An answer without `Last-Event-ID` begins with what happens next. The first block has an `id` and no data: where the stream
          *     stands, so that one which breaks before its first event is resumed without a gap. A comment line keeps the connection alive
-         *     every 15 seconds.
+         *     every 15 seconds. A user has ten streams at most; one whose reader takes nothing for 30 seconds is closed.
          */
         get: operations["events"];
         put?: never;
@@ -9247,6 +9247,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            429: components["responses"]["TooMany"];
         };
     };
     getBannerNumbers: {
