@@ -15,7 +15,13 @@ export interface ConnectionLimits {
   slowReader: number
 }
 
-export const usualLimits: ConnectionLimits = { perAddress: 256, grace: 15_000, slowest: 1024, interval: 5_000, slowReader: 30_000 }
+export const usualLimits: ConnectionLimits = {
+  perAddress: 256,
+  grace: 15_000,
+  slowest: 1024,
+  interval: 5_000,
+  slowReader: 30_000,
+}
 
 /** Milliseconds in which a connection brings the head of its next request, for Node's own check. */
 export const headersTimeout = 15_000

@@ -1354,6 +1354,7 @@ export type MessageKey =
   | "mail:emailChanged.subject"
   | "mail:emailChanged.text"
   | "mail:greeting"
+  | "mail:greetingUnknown"
   | "mail:notification.subject"
   | "mail:notification.text"
   | "mail:passwordChanged.subject"
