@@ -1,10 +1,13 @@
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
+import { AmountTooLarge } from '#src/lib/money.ts'
+import { isWithinBounds } from '#server/body-bounds.ts'
 import { doneKeys, operations } from '#server/operations.ts'
 import {
   DomainError,
   conflict,
   invalidFields,
   notFound,
+  payloadTooLarge,
   unauthenticated,
   forbidden,
   unsupportedMediaType,
@@ -136,6 +139,7 @@ async function carryOut(
   const row = operationTable[operationId]
   const { store, ports, newId } = deps
   if (row.body !== false) {
+    if (!isWithinBounds(operationId, body)) throw payloadTooLarge()
     const problems = bodyProblems(operationId, body)
     if (problems !== undefined) throw invalidFields(problems)
   }
@@ -300,7 +304,9 @@ function withoutUploadId(_: string, value: unknown): unknown {
   return isUpload ? { ...value, _id: undefined } : value
 }
 
-function refused(deps: DispatchDeps, error: unknown, { operationId, requestId }: RawCall, language: Language): Reply {
+function refused(deps: DispatchDeps, thrown: unknown, { operationId, requestId }: RawCall, language: Language): Reply {
+  // Of a price, a quantity and a rate of tax that each may be.
+  const error = thrown instanceof AmountTooLarge ? invalidFields({ body: { key: 'server:field.sumTooLarge' } }) : thrown
   if (error instanceof DomainError) {
     deps.onRefused?.(operationId, error.text.key)
     const { fields, results, retryAfter } = error.detail

@@ -13,6 +13,7 @@ import { sharpImages } from '#server/adapters/images-sharp.ts'
 import { pdfInvoiceDocuments } from '#server/adapters/invoice-documents.ts'
 import { nodeFontLoader } from '#server/adapters/pdf-font-files-node.ts'
 import { argon2Passwords } from '#server/adapters/passwords-argon2.ts'
+import { eventStreamsByUser } from '#server/adapters/event-streams-by-user.ts'
 import { bufferedProductViews } from '#server/adapters/product-views-buffer.ts'
 import { openChemLibStructures } from '#server/adapters/structures-openchemlib.ts'
 import { type Environment, s3Of } from '#server/environment.ts'
@@ -40,7 +41,7 @@ export async function openPorts(environment: Environment, store: Store, reportFa
     images: sharpImages,
     imageAnalysis: imageAnalysisOf(environment, reportFailure),
     productViews: bufferedProductViews(),
-    onLiveEvents: (listener) => store.onLiveEvents(listener),
+    eventStreams: eventStreamsByUser(store),
   }
 }
 

@@ -1,6 +1,6 @@
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import type { Tables } from '#server/store/store.ts'
-import { tooManyRequests } from './domain/platform/domain-error.ts'
+import { countWithin } from './domain/platform/rate-window.ts'
 
 /** The properties of a call before it runs. */
 export interface Attempt {
@@ -77,18 +77,10 @@ const uploads = { tries: 120, seconds: 600 }
 /** Counts this try; throws 429 past a limit. Windows are fixed and stored, so they hold over several processes. */
 export async function countTry(tables: Tables, operationId: OperationId, attempt: Attempt, now: string): Promise<void> {
   const brings = operationTable[operationId].body === 'multipart'
-  if (brings && attempt.userId !== undefined) await count(tables, `upload:${attempt.userId}`, uploads, now)
+  if (brings && attempt.userId !== undefined) await countWithin(tables, `upload:${attempt.userId}`, uploads, now)
   for (const [index, { by, tries, seconds }] of (limits[operationId] ?? []).entries()) {
     const counted = by(attempt)
     if (counted === undefined) continue
-    await count(tables, `${operationId}:${index}:${counted}`, { tries, seconds }, now)
+    await countWithin(tables, `${operationId}:${index}:${counted}`, { tries, seconds }, now)
   }
-}
-
-async function count(tables: Tables, key: string, limit: Pick<Limit, 'tries' | 'seconds'>, now: string): Promise<void> {
-  const time = Date.parse(now)
-  const start = time - (time % (limit.seconds * 1000))
-  const end = start + limit.seconds * 1000
-  const tries = await tables.countTry(`${key}:${start}`, new Date(end).toISOString())
-  if (tries > limit.tries) throw tooManyRequests(Math.max(1, Math.ceil((end - time) / 1000)))
 }

@@ -15,6 +15,11 @@ const keepable = (text: string) => Date.parse(text) >= firstTime && Date.parse(t
 const formed = (text: string) => /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/.test(text)
 ajv.addFormat('date-time', (text: string) => formed(text) && isDay(text.slice(0, 10)) && keepable(text))
 ajv.addFormat('date', isDay)
+const currencies = new Set(Intl.supportedValuesOf('currency'))
+ajv.addFormat('currency', (code: string) => currencies.has(code))
+
+/** Problems that a response reports: more help nobody, and an answer must not be many times what was sent. */
+const mostProblems = 50
 
 const compiled = new Map<OperationId, ValidateFunction>()
 
@@ -27,7 +32,7 @@ export function bodyProblems(operationId: OperationId, body: unknown): Record<st
     return place === undefined ? undefined : { [place.join('.') || 'body']: { key: 'server:field.format' } }
   }
   const fields: Record<string, Text> = {}
-  for (const error of validate.errors ?? []) {
+  for (const error of (validate.errors ?? []).slice(0, mostProblems)) {
     const path = pathOf(error)
     fields[path] ??= { key: keyOf(error), values: valuesOf(error) }
   }

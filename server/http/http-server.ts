@@ -1,11 +1,14 @@
 import multipart from '@fastify/multipart'
+import type { ServerResponse } from 'node:http'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
+import { bodyBytes } from '#server/body-bounds.ts'
 import { languageOf, type RawCall, refusal, type Reply } from '#server/dispatch.ts'
 import { newId } from '#server/new-id.ts'
 import { serverText } from '#server/texts.ts'
 import { callHeaders } from './call-headers.ts'
 import { CallLog } from './call-log.ts'
+import { type ConnectionLimits, headersTimeout, limitConnections, usualLimits } from './connection-limits.ts'
 import { eventText } from './event-text.ts'
 import { formParts } from './form-parts.ts'
 import { servePage } from './page-files.ts'
@@ -20,6 +23,7 @@ export interface HttpDeps {
   metrics?: MetricsProbe
   /** Proxies trusted for the client's address: addresses, networks, `loopback`, `uniquelocal`, commas between. */
   trustedProxies?: string
+  limits?: ConnectionLimits
   /** The folder of the built page; undefined serves the API alone. */
   pageFolder?: string
   /** Without it nothing is logged. */
@@ -47,14 +51,12 @@ declare module 'fastify' {
 /** Raw JSON bodies, for signed calls. */
 const sentTexts = new WeakMap<FastifyRequest, string>()
 
-/** One megabyte: the largest body of the contract's JSON calls is a few kilobytes. */
-const bodyLimit = 1_048_576
-
 /** The contract over HTTP: every operation under /api, probes, and the built page. */
 export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance> {
+  const { trustedProxies = 'loopback', limits = usualLimits } = deps
   const server = fastify({
-    bodyLimit,
-    trustProxy: deps.trustedProxies ?? 'loopback',
+    trustProxy: trustedProxies,
+    http: { headersTimeout },
     forceCloseConnections: 'idle',
     ...(deps.log === undefined ? {} : { loggerInstance: deps.log }),
     logController: new CallLog(),
@@ -67,6 +69,7 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
     // An address that cannot be decoded, or with a longer part, is not found.
     frameworkErrors: (_, request, reply) => void leadsNowhere(request, reply),
   })
+  limitConnections(server, trustedProxies, limits)
   // Streams have no end of their own: they are ended first, so that closing waits for calls alone.
   const streams = new Set<AbortController>()
   server.addHook('preClose', async () => streams.forEach((stream) => stream.abort()))
@@ -142,6 +145,7 @@ function routeCalls(
       method: method.toUpperCase(),
       url: routePath(path),
       config: { operationId },
+      bodyLimit: bodyBytes(operationId),
       handler: (request, reply) => respond(deps, operationId, request, reply, streams),
     })
   }
@@ -208,8 +212,23 @@ async function send(reply: FastifyReply, result: Exclude<Reply, { kind: 'stream'
 }
 
 /** Writes a stream until it ends or fails, and closes it then. */
+/** Resolves to false when a connection has not taken what was written within so many milliseconds, or is gone. */
+function drained(raw: ServerResponse, patience: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = (taken: boolean) => {
+      clearTimeout(timer)
+      raw.off('drain', onDrain).off('close', onClose)
+      resolve(taken)
+    }
+    const onDrain = () => end(true)
+    const onClose = () => end(false)
+    const timer = setTimeout(onClose, patience)
+    raw.once('drain', onDrain).once('close', onClose)
+  })
+}
+
 async function sendStream(
-  { onStream, onDefect }: HttpDeps,
+  { onStream, onDefect, limits = usualLimits }: HttpDeps,
   { stream }: Extract<Reply, { kind: 'stream' }>,
   { id }: FastifyRequest,
   reply: FastifyReply,
@@ -225,12 +244,17 @@ async function sendStream(
   })
   onStream?.('opened')
   try {
-    for await (const next of stream) raw.write(eventText(next))
+    for await (const next of stream) {
+      // A reader that takes nothing of what is sent must not have it all kept for it: it comes back and goes on where it was.
+      if (!raw.write(eventText(next)) && !(await drained(raw, limits.slowReader))) break
+    }
   } catch (error) {
     onDefect(error, id, 'events')
   } finally {
     onStream?.('closed')
     raw.end()
+    // Not read, it would never end.
+    if (raw.writableNeedDrain) raw.destroy()
   }
   return reply
 }

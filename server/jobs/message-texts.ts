@@ -7,7 +7,11 @@ type Message = Row<'outbox'>
 
 export function renderMail(row: Message): Mail {
   const { _id, recipient, language, template } = row
-  const lines = [text(row, 'greeting'), text(row, `${template}.text`), text(row, 'closing')]
+  const lines = [
+    text(row, row.values.name === undefined ? 'greetingUnknown' : 'greeting'),
+    text(row, `${template}.text`),
+    text(row, 'closing'),
+  ]
   return {
     id: _id,
     recipient,

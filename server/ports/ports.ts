@@ -1,5 +1,6 @@
 import type { CardPayments } from './card-payments.ts'
 import type { Codes } from './codes.ts'
+import type { EventStreams } from './event-streams.ts'
 import type { FileStore } from './files.ts'
 import type { ImageAnalysis } from './image-analysis.ts'
 import type { Images } from './images.ts'
@@ -22,6 +23,5 @@ export interface Ports {
   /** Undefined without a provider: then pages read pictures by themselves. */
   imageAnalysis: ImageAnalysis | undefined
   productViews: ProductViews
-  /** Called after any commit that inserted live events. Returns a function to stop. */
-  onLiveEvents: (listener: (userIds: readonly string[]) => void) => () => void
+  eventStreams: EventStreams
 }

@@ -2605,7 +2605,7 @@ export interface paths {
          * @description Each event: `id` (to resume by the header `Last-Event-ID`), `event` (its type) and `data`, a JSON LiveEvent.
          *     An answer without `Last-Event-ID` begins with what happens next. The first block has an `id` and no data: where the stream
          *     stands, so that one which breaks before its first event is resumed without a gap. A comment line keeps the connection alive
-         *     every 15 seconds.
+         *     every 15 seconds. A user has ten streams at most; one whose reader takes nothing for 30 seconds is closed.
          */
         get: operations["events"];
         put?: never;
@@ -3697,7 +3697,8 @@ export interface components {
             password: string;
         };
         /**
-         * @description ISO 4217.
+         * Format: currency
+         * @description ISO 4217, of money that is in use: no metal, test code or crypto-currency.
          * @example SAR
          */
         Currency: string;
@@ -5510,7 +5511,7 @@ export interface components {
                 "application/json": components["schemas"]["Refused"];
             };
         };
-        /** @description The body is larger than 1 MB, a file of a form larger than 10 MB, or there are more parts than the call takes. */
+        /** @description The body is larger than 64 kB, has more than 2,000 members or is nested deeper than 32; a file of a form is larger than 10 MB, or there are more parts than the call takes. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -9246,6 +9247,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            429: components["responses"]["TooMany"];
         };
     };
     getBannerNumbers: {

@@ -61,9 +61,14 @@ export function sum(amounts: readonly Money[], currency: string): Money {
   return amounts.reduce(add, { amount: 0, currency })
 }
 
+/** A result beyond safe integers: more than any currency's whole supply. */
+export class AmountTooLarge extends RangeError {
+  override readonly name = 'AmountTooLarge'
+}
+
 function moneyOf(amount: bigint, currency: string): Money {
   const whole = Number(amount)
-  if (!Number.isSafeInteger(whole)) throw new RangeError(`${amount} minor units of ${currency} are too many`)
+  if (!Number.isSafeInteger(whole)) throw new AmountTooLarge(`${amount} minor units of ${currency} are too many`)
   return { amount: whole, currency }
 }
 

@@ -5,6 +5,7 @@ import { gazetteerGeocoder } from '#server/adapters/geocoder-gazetteer.ts'
 import { pdfInvoiceDocuments } from '#server/adapters/invoice-documents.ts'
 import { webCryptoPasswords } from '#server/adapters/passwords-web-crypto.ts'
 import type { FontLoader } from '#server/adapters/pdf-fonts.ts'
+import { eventStreamsByUser } from '#server/adapters/event-streams-by-user.ts'
 import { bufferedProductViews } from '#server/adapters/product-views-buffer.ts'
 import { openChemLibStructures } from '#server/adapters/structures-openchemlib.ts'
 import type { Ports } from '#server/ports/ports.ts'
@@ -37,5 +38,5 @@ export const mockPorts = (store: Store): Ports => ({
   images: canvasImages,
   imageAnalysis: undefined,
   productViews: bufferedProductViews(),
-  onLiveEvents: (listener) => store.onLiveEvents(listener),
+  eventStreams: eventStreamsByUser(store),
 })

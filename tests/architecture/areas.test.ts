@@ -12,7 +12,7 @@ const layers: Record<string, readonly string[]> = {
   'src/machines': ['lifecycles'],
   'src/forms': [],
   'src/components': [],
-  'tests/operations': ['__snapshots__', 'cases', 'fuzz'],
+  'tests/operations': ['__snapshots__', 'attacks', 'cases', 'fuzz'],
 }
 
 const entriesOf = (folder: string) => readdirSync(folder, { withFileTypes: true })

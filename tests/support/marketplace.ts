@@ -6,6 +6,7 @@ import { sharpImages } from '#server/adapters/images-sharp.ts'
 import { gazetteerGeocoder } from '#server/adapters/geocoder-gazetteer.ts'
 import { pdfInvoiceDocuments } from '#server/adapters/invoice-documents.ts'
 import { nodeFontLoader } from '#server/adapters/pdf-font-files-node.ts'
+import { eventStreamsByUser } from '#server/adapters/event-streams-by-user.ts'
 import { bufferedProductViews } from '#server/adapters/product-views-buffer.ts'
 import { openChemLibStructures } from '#server/adapters/structures-openchemlib.ts'
 import { demoPassword } from '#server/demo/load-demo.ts'
@@ -64,7 +65,7 @@ export async function openMarketplace(store: Store, { cardPayments = testCardPay
     images: sharpImages,
     imageAnalysis,
     productViews: bufferedProductViews(),
-    onLiveEvents: (listener) => store.onLiveEvents(listener),
+    eventStreams: eventStreamsByUser(store),
   }
   await loadDemoTemplate(store)
   const dispatch = createDispatch({

@@ -1,6 +1,6 @@
 import { queueMail } from '#server/domain/platform/outbox.ts'
 import { invalidFields } from '#server/domain/platform/domain-error.ts'
-import { endSessions } from './sessions.ts'
+import { endEarlierAccess } from './account-recovery.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
@@ -15,7 +15,7 @@ export async function provePassword(
     throw invalidFields({ [field]: { key: 'server:field.password' } })
 }
 
-/** Sets a password, ends every session but the current one, and notifies the owner, in case an attacker did it. */
+/** Sets a password, ends every earlier way in but the current session, and notifies the owner, in case an attacker did it. */
 export async function setPassword(
   context: OperationContext,
   user: Row<'users'>,
@@ -24,8 +24,7 @@ export async function setPassword(
 ): Promise<void> {
   const passwordHash = await context.ports.passwords.hash(password)
   await context.tables.update('users', { _id: user._id }, { passwordHash })
-  await context.tables.remove('passwordResets', { userId: user._id })
-  await endSessions(context, user._id, currentSession)
+  await endEarlierAccess(context, user, currentSession)
   await queueMail(context, {
     recipient: user.email,
     language: user.language,

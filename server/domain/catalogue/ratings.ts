@@ -7,15 +7,24 @@ import type { Row } from '#server/store/tables.ts'
 type Rating = Row<'ratings'>
 
 /** States of an order whose goods have come to the buyer. */
-const received = ['delivered', 'completed', 'disputed', 'refunded'] as const
+const received = ['delivered', 'completed', 'disputed'] as const
 
-/** Whether the buyer has had a delivery of the product: only then is a rating worth something. */
+/**
+ * Whether the buyer has had a delivery of the product: only then is a rating worth something. An order that was refunded counts when the
+ * goods had come, which its timeline tells: a refund before the dispatch costs nothing.
+ */
 export async function hasReceived(
   { tables }: Pick<OperationContext, 'tables'>,
   buyerId: string,
   productId: string,
 ): Promise<boolean> {
-  return (await tables.list('orders', { buyerId, productId, status: [...received] }, { limit: 1 })).length > 0
+  if ((await tables.list('orders', { buyerId, productId, status: [...received] }, { limit: 1 })).length > 0) return true
+  const refunded = await tables.list(
+    'orders',
+    { buyerId, productId, status: 'refunded' },
+    { orderBy: ['-updatedAt'], limit: 100 },
+  )
+  return (await tables.count('orderEvents', { orderId: refunded.map(({ _id }) => _id), status: 'delivered' })) > 0
 }
 
 /**

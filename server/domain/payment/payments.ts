@@ -6,7 +6,7 @@ import { bookOrderPayment, bookTopUp } from '#server/domain/ledger/ledger-entrie
 import { moveOrder, type OrderRow } from '#server/domain/order/orders.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import { conflict, notFound } from '#server/domain/platform/domain-error.ts'
-import { beginSubscription } from '#server/domain/plan/subscriptions.ts'
+import { beginSubscription, paysForPlan } from '#server/domain/plan/subscriptions.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
@@ -70,8 +70,35 @@ export async function completePayment(context: OperationContext, payment: Paymen
   await moveOrder(context, order, { type: 'order.pay', by: 'system' }, { set: { paymentState: payment.status } })
 }
 
+/** Minutes in which the payment of a plan is begun: its price has the credit of that moment. */
+const planMinutes = 30
+
+/** Makes the payment of a plan. An earlier one that is not begun is cancelled: each has the credit of the same running plan. */
+export async function openPlanPayment(
+  context: OperationContext,
+  userId: string,
+  plan: Row<'plans'>,
+  due: number,
+): Promise<PaymentRow> {
+  const { tables, now } = context
+  const unpaid = { userId, kind: 'subscription', status: 'created', chargedWith: null } as const
+  await tables.update('payments', unpaid, { status: 'cancelled', updatedAt: now })
+  const payment = newPayment(context, { kind: 'subscription', planId: plan._id, userId, amount: due, currency: plan.currency })
+  await tables.insert('payments', payment)
+  return payment
+}
+
+/** Whether a payment may be begun; that of a plan while its price holds, within half an hour. */
+export async function mayBegin(context: OperationContext, payment: PaymentRow): Promise<boolean> {
+  const { kind, status, chargedWith, createdAt } = payment
+  if (kind !== 'subscription' || status !== 'created' || chargedWith !== null) return true
+  const age = Date.parse(context.now) - Date.parse(createdAt)
+  return age <= planMinutes * 60_000 && paysForPlan(context, payment)
+}
+
 /** Whether the subject of a payment can still be paid. */
 export async function isPayable(context: OperationContext, payment: PaymentRow): Promise<boolean> {
+  if (payment.kind === 'subscription') return paysForPlan(context, payment)
   if (payment.kind !== 'order') return true
   const order = await orderOfPayment(context, payment)
   return can(orderMachine, order.status, { type: 'order.pay', by: 'system' })

@@ -56,11 +56,29 @@ function changeAfter(found: Running, plan: Plan, now: string): Change {
   return dearer ? { kind: 'replace', running, credit: unusedValue(running, now) } : { kind: 'impossible', running }
 }
 
+type PlanPayment = Pick<Row<'payments'>, 'userId' | 'planId' | 'amount' | 'createdAt'>
+
+/**
+ * Returns the change that a payment of a plan buys as things stand; undefined when it buys none, because the plan that runs, or the credit
+ * that was taken off its price, is not the one that the payment was made with.
+ */
+async function boughtChange(context: OperationContext, plan: Plan, payment: PlanPayment): Promise<Change | undefined> {
+  const change = await changeTo(context, payment.userId, plan)
+  if (change.kind === 'impossible') return undefined
+  const credit = change.kind === 'replace' ? unusedValue(change.running, payment.createdAt) : 0
+  return payment.amount >= plan.price - credit ? change : undefined
+}
+
+/** Whether a payment still pays for its plan. */
+export async function paysForPlan(context: OperationContext, payment: PlanPayment): Promise<boolean> {
+  return (await boughtChange(context, await findPlan(context.tables, payment.planId ?? ''), payment)) !== undefined
+}
+
 /** Starts or extends a paid plan. If another purchase prevents it, the money goes into the wallet. */
 export async function beginSubscription(context: OperationContext, payment: Row<'payments'>): Promise<void> {
   const plan = await findPlan(context.tables, payment.planId ?? '')
-  const change = await changeTo(context, payment.userId, plan)
-  if (change.kind === 'impossible') {
+  const change = await boughtChange(context, plan, payment)
+  if (change === undefined) {
     await bookTopUp(context, payment)
     return
   }

@@ -1,5 +1,7 @@
 import type { components } from '#src/generated/schema.ts'
 import type { Call, StreamResult, TableContext } from '#server/operation.ts'
+import { tooManyRequests } from './domain-error.ts'
+import type { EventStream } from '#server/ports/event-streams.ts'
 import type { Row } from '#server/store/tables.ts'
 
 type LiveEvent = components['schemas']['LiveEvent']
@@ -7,6 +9,8 @@ type LiveEvent = components['schemas']['LiveEvent']
 const pageSize = 100
 /** Proxies close connections that are silent for a minute; a comment well before that keeps them open. */
 const heartbeat = 15_000
+/** Seconds until a stream past the user's share is tried again. */
+const retryAfter = 30
 
 /** Notifies the open pages of these users after the caller's transaction is committed. */
 export async function publishLiveEvent(
@@ -38,19 +42,19 @@ export async function followLiveEvents(call: Call<'events'>): Promise<StreamResu
   const resumed = lastEventId === undefined ? Number.NaN : Number(lastEventId)
   // An id beyond the newest, from before a restore of the database, would wait forever.
   const start = Number.isSafeInteger(resumed) ? Math.min(resumed, last) : last
-  return follow()
+  let resolveWait = () => {}
+  let pending = true
+  const notifyFollower = () => {
+    pending = true
+    resolveWait()
+  }
+  const opened = ports.eventStreams.open(caller.user._id, notifyFollower)
+  // As many pages as this are open at once, or left by a client that forgets to close: the page tries again by itself.
+  if (opened === undefined) throw tooManyRequests(retryAfter)
+  return follow(opened)
 
-  async function* follow(): StreamResult {
+  async function* follow(stream: EventStream): StreamResult {
     let sequence = start
-    let resolveWait = () => {}
-    let pending = true
-    const notifyFollower = () => {
-      pending = true
-      resolveWait()
-    }
-    const stop = ports.onLiveEvents((userIds) => {
-      if (userIds.includes(caller.user._id)) notifyFollower()
-    })
     signal.addEventListener('abort', notifyFollower, { once: true })
     try {
       // The current position, without an event: a page whose stream breaks before the first one resumes here.
@@ -70,7 +74,7 @@ export async function followLiveEvents(call: Call<'events'>): Promise<StreamResu
           }
         }
         pending = false
-        const fresh = await tables.liveEventsAfter(caller.user._id, sequence, pageSize)
+        const fresh = await stream.after(sequence, () => tables.liveEventsAfter(caller.user._id, sequence, pageSize))
         for (const row of fresh) {
           sequence = row.sequence
           yield { id: String(row.sequence), event: eventOf(row) }
@@ -85,7 +89,7 @@ export async function followLiveEvents(call: Call<'events'>): Promise<StreamResu
         }
       }
     } finally {
-      stop()
+      stream.close()
     }
   }
 }

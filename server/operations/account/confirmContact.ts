@@ -1,7 +1,7 @@
 import { spendCode } from '#server/domain/account/one-time-codes.ts'
 import { queueMail } from '#server/domain/platform/outbox.ts'
 import { conflict } from '#server/domain/platform/domain-error.ts'
-import { endSessions } from '#server/domain/account/sessions.ts'
+import { endEarlierAccess } from '#server/domain/account/account-recovery.ts'
 import { serializeUser } from '#server/domain/account/user-serializer.ts'
 import type { Call, Operation } from '#server/operation.ts'
 
@@ -11,16 +11,16 @@ export const confirmContact: Operation<'confirmContact'> = async (call) => {
   if (target === null) throw new Error(`A code of ${body.purpose} was made without what it changes`)
   const set = body.purpose === 'emailChange' ? await newEmail(call, target) : newPhone(target, call.now)
   await tables.update('users', { _id: caller.user._id }, set)
+  await endEarlierAccess(call, caller.user, caller.session._id)
   return serializeUser({ ...caller.user, ...set })
 }
 
-/** Notifies the old address and ends other sessions, in case an attacker did it. */
+/** Notifies the old address, in case an attacker did it. */
 async function newEmail(call: Call<'confirmContact'>, email: string) {
   const { tables, caller, now } = call
-  const { user, session } = caller
+  const { user } = caller
   // The code proves access to that mailbox, so this reveals nothing.
   if ((await tables.find('users', { email })) !== undefined) throw conflict('server:conflict.emailTaken')
-  await endSessions(call, user._id, session._id)
   const mail = { recipient: user.email, language: user.language, values: { name: user.fullName, email } }
   await queueMail(call, { ...mail, template: 'emailChanged' })
   return { email, emailVerifiedAt: now }

@@ -1,4 +1,4 @@
-import { sendCode } from '#server/domain/account/one-time-codes.ts'
+import { secondsToNextCode, sendCode } from '#server/domain/account/one-time-codes.ts'
 import { invalidFields, forbidden } from '#server/domain/platform/domain-error.ts'
 import { openSession } from '#server/domain/account/sessions.ts'
 import { serializeUser } from '#server/domain/account/user-serializer.ts'
@@ -13,7 +13,8 @@ export const login: Operation<'login'> = async (call) => {
   if (user === undefined || !right) throw invalidFields({ password: { key: 'server:field.credentials' } })
   if (user.status !== 'active') throw forbidden('server:refused.suspended')
   if (!isVerified(user)) {
-    await sendCode(call, { subject: user.email, purpose: 'signup', user })
+    const wait = await secondsToNextCode(call, user.email, 'signup')
+    if (wait === 0) await sendCode(call, { subject: user.email, purpose: 'signup', user })
     throw forbidden('server:refused.unverified').keeping()
   }
   if (user.language !== language) await tables.update('users', { _id: user._id }, { language })

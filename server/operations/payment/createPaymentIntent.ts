@@ -2,7 +2,13 @@ import { can } from '#src/machines/lifecycles/life-cycle.ts'
 import { orderMachine } from '#src/machines/lifecycles/order.machine.ts'
 import { minorDigits } from '#src/lib/money.ts'
 import { actingParty, findOrder } from '#server/domain/order/orders.ts'
-import { newPayment, serializePayment, type PaymentRow, showPaymentState } from '#server/domain/payment/payments.ts'
+import {
+  newPayment,
+  openPlanPayment,
+  serializePayment,
+  type PaymentRow,
+  showPaymentState,
+} from '#server/domain/payment/payments.ts'
 import { conflict, invalidFields, forbidden } from '#server/domain/platform/domain-error.ts'
 import { pricePlan } from '#server/domain/plan/subscriptions.ts'
 import type { BodyOf, Call, Operation } from '#server/operation.ts'
@@ -38,19 +44,11 @@ async function startOrderPayment(call: IntentCall): Promise<PaymentRow> {
 }
 
 async function startSubscriptionPayment(call: IntentCall): Promise<PaymentRow> {
-  const { tables, caller, body } = call
+  const { caller, body } = call
   if (body.planId === undefined) throw invalidFields({ planId: { key: 'server:field.required' } })
   const { plan, due } = await pricePlan(call, caller.user._id, body.planId)
   if (due === 0) throw invalidFields({ planId: { key: 'server:field.planFree' } })
-  const payment = newPayment(call, {
-    kind: 'subscription',
-    planId: plan._id,
-    userId: caller.user._id,
-    amount: due,
-    currency: plan.currency,
-  })
-  await tables.insert('payments', payment)
-  return payment
+  return openPlanPayment(call, caller.user._id, plan, due)
 }
 
 /** The highest top-up, in whole units of its currency. */

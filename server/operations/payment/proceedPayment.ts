@@ -8,6 +8,7 @@ import {
   completePayment,
   findPayment,
   isPayable,
+  mayBegin,
   movePayment,
   orderOfPayment,
   serializePayment,
@@ -40,6 +41,7 @@ async function openPayment(call: PaymentCall) {
   if (!can(paymentMachine, payment.status, { type: 'payment.succeed' })) {
     throw conflict('server:conflict.changed', { state: payment.status })
   }
+  if (!(await mayBegin(call, payment))) throw conflict('server:conflict.otherMethod', { state: payment.status })
   return payment
 }
 

@@ -1,4 +1,4 @@
-import { newPayment, serializePayment } from '#server/domain/payment/payments.ts'
+import { openPlanPayment, serializePayment } from '#server/domain/payment/payments.ts'
 import { serializeCurrentPlan } from '#server/domain/plan/plan-serializer.ts'
 import { runningSubscription } from '#server/domain/plan/plans.ts'
 import { conflict, invalidFields } from '#server/domain/platform/domain-error.ts'
@@ -6,7 +6,7 @@ import { beginWithoutPaying, moveSubscription, pricePlan } from '#server/domain/
 import type { Operation } from '#server/operation.ts'
 
 export const purchaseSubscription: Operation<'purchaseSubscription'> = async (call) => {
-  const { tables, caller, body } = call
+  const { caller, body } = call
   const userId = caller.user._id
   if (body.action === 'cancel') {
     const running = await runningSubscription(call, userId)
@@ -20,7 +20,6 @@ export const purchaseSubscription: Operation<'purchaseSubscription'> = async (ca
     await beginWithoutPaying(call, userId, plan)
     return { current: await serializeCurrentPlan(call, userId) }
   }
-  const payment = newPayment(call, { kind: 'subscription', planId: plan._id, userId, amount: due, currency: plan.currency })
-  await tables.insert('payments', payment)
+  const payment = await openPlanPayment(call, userId, plan, due)
   return { current: await serializeCurrentPlan(call, userId), payment: serializePayment(payment) }
 }

@@ -107,6 +107,11 @@ describeMarketplaces((_, openStore) => {
     market.clock.now = start
   })
 
+  const operator = (work: (context: OperationContext) => Promise<unknown>) => {
+    const { store, ports, newId, clock } = market
+    return store.transaction((tables) => work({ tables, ports, newId, now: clock.now.toISOString() }))
+  }
+
   it('has nothing to buy in a plan that is free, retired or unknown', async () => {
     const person = await signIn('buyer')
     const free = (await market.store.find('plans', { slug: 'test-free' }))?._id ?? ''
@@ -125,9 +130,11 @@ describeMarketplaces((_, openStore) => {
   it('puts money for a plan that can no longer begin into the wallet', async () => {
     const person = await signIn('buyer')
     const { payment } = await market.call('purchaseSubscription', { ...person, body: { action: 'subscribe', planId: small } })
-    await buy(person, large)
-    const body = { paymentId: payment?._id ?? '', cardToken: sandboxCards.success.token }
+    const paymentId = payment?._id ?? ''
+    const body = { paymentId, method: 'bankTransfer' as const, transferReference: 'PLAN 0' }
     await market.call('proceedPayment', { ...person, body })
+    await buy(person, large)
+    await operator((context) => approveTransfer(context, paymentId))
     expect((await current(person)).plan?.slug).toBe('test-large')
     expect((await market.call('getUserWalletInfo', { token: person.token })).wallet).toContainEqual({
       amount: 3100,
@@ -187,10 +194,6 @@ describeMarketplaces((_, openStore) => {
       const body = { paymentId: payment?._id ?? '', method: 'bankTransfer' as const, transferReference: 'PLAN 1' }
       await market.call('proceedPayment', { ...person, body })
       return body.paymentId
-    }
-    const operator = (work: (context: OperationContext) => Promise<unknown>) => {
-      const { store, ports, newId, clock } = market
-      return store.transaction((tables) => work({ tables, ports, newId, now: clock.now.toISOString() }))
     }
     const first = await declare()
     await operator((context) => declineTransfer(context, first, 'No such transfer has come in.'))

@@ -7,6 +7,7 @@ import { sharpImages } from '#server/adapters/images-sharp.ts'
 import { pdfInvoiceDocuments } from '#server/adapters/invoice-documents.ts'
 import { nodeFontLoader } from '#server/adapters/pdf-font-files-node.ts'
 import { webCryptoPasswords } from '#server/adapters/passwords-web-crypto.ts'
+import { eventStreamsByUser } from '#server/adapters/event-streams-by-user.ts'
 import { bufferedProductViews } from '#server/adapters/product-views-buffer.ts'
 import { openChemLibStructures } from '#server/adapters/structures-openchemlib.ts'
 import { timedJobs } from '#server/jobs/timed-jobs.ts'
@@ -50,7 +51,7 @@ async function workOff(processes: number) {
       images: sharpImages,
       imageAnalysis: undefined,
       productViews,
-      onLiveEvents: own.onLiveEvents,
+      eventStreams: eventStreamsByUser(own),
     }
     return timedJobs({ store: own, ports, clock: () => new Date(dueBy), newId }, senders, (failure) => failures.push(failure))
   })

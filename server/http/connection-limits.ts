@@ -1,0 +1,69 @@
+import proxyAddr from '@fastify/proxy-addr'
+import type { FastifyInstance } from 'fastify'
+import type { Socket } from 'node:net'
+
+export interface ConnectionLimits {
+  /** Open connections of one address; those of trusted proxies carry everybody and are not counted. */
+  perAddress: number
+  /** Milliseconds that a body may take whatever its rate. */
+  grace: number
+  /** Bytes a second that a body brings on average once the grace is over: less than the slowest phone's line. */
+  slowest: number
+  /** Milliseconds between two looks at the bodies under way. */
+  interval: number
+  /** Milliseconds in which a stream's reader takes what was sent. */
+  slowReader: number
+}
+
+export const usualLimits: ConnectionLimits = {
+  perAddress: 256,
+  grace: 15_000,
+  slowest: 1024,
+  interval: 5_000,
+  slowReader: 30_000,
+}
+
+/** Milliseconds in which a connection brings the head of its next request, for Node's own check. */
+export const headersTimeout = 15_000
+
+/** Closes connections past an address's share, and those whose body drips in: each would hold its memory for as long as it likes. */
+export function limitConnections(server: FastifyInstance, trustedProxies: string, limits: ConnectionLimits): void {
+  const isProxy = proxyAddr.compile(trustedProxies.split(',').map((each) => each.trim()))
+  const open = new Map<string, number>()
+  server.server.on('connection', (socket: Socket) => {
+    const { remoteAddress: address } = socket
+    if (address === undefined || isProxy(address, 0)) return
+    const count = (open.get(address) ?? 0) + 1
+    if (count > limits.perAddress) {
+      socket.destroy()
+      return
+    }
+    open.set(address, count)
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1
+      if (left === 0) open.delete(address)
+      else open.set(address, left)
+    })
+  })
+
+  const receiving = new Map<Socket, { bytes: number; since: number }>()
+  server.addHook('onRequest', (request, _, done) => {
+    const { raw } = request
+    if (raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined) {
+      const { socket } = raw
+      receiving.set(socket, { bytes: socket.bytesRead, since: performance.now() })
+      raw.once('end', () => receiving.delete(socket))
+      raw.once('close', () => receiving.delete(socket))
+    }
+    done()
+  })
+  const timer = setInterval(() => {
+    const now = performance.now()
+    for (const [socket, { bytes, since }] of receiving) {
+      const late = now - since - limits.grace
+      if (late > 0 && socket.bytesRead - bytes < (late / 1000) * limits.slowest) socket.destroy()
+    }
+  }, limits.interval)
+  timer.unref()
+  server.addHook('onClose', async () => clearInterval(timer))
+}

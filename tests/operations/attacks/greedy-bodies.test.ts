@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createHttpServer } from '#server/http/http-server.ts'
+import { openMemoryStore } from '#server/store/memory/memory-store.ts'
+import { openMarketplace } from '#tests/support/marketplace.ts'
+
+/** Bodies that cost the server much more than they cost whoever sends them. */
+describe('an anonymous body', () => {
+  let server: FastifyInstance
+  beforeAll(async () => {
+    const { dispatch } = await openMarketplace(openMemoryStore())
+    server = await createHttpServer({ dispatch, ready: async () => true, onDefect: () => undefined })
+  })
+  afterAll(() => server.close())
+
+  let from = 0
+  const send = async (payload: string) => {
+    from += 1
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${from}` }
+    const response = await server.inject({ method: 'PUT', url: '/api/auth/login', payload, headers })
+    return { status: response.statusCode, bytes: response.rawPayload.length, results: response.json().results as object }
+  }
+  const members = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, 1]))
+  const nested = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
+
+  it.each([
+    ['of seventy thousand unknown members', JSON.stringify(members(70_000))],
+    ['of more members than any call has, however small', JSON.stringify(members(2_001))],
+    ['of more items than any call has', JSON.stringify({ email: Array.from({ length: 2_001 }, () => 1) })],
+    ['nested deeper than any call’s', nested(34)],
+    ['nested two hundred thousand deep', nested(200_000)],
+  ])('is refused before it is read closely: %s', async (_, payload) => {
+    const { status, bytes } = await send(payload)
+    expect(status).toBe(413)
+    expect(bytes).toBeLessThan(1_000)
+  })
+
+  it('is told fifty of its problems at most', async () => {
+    const { status, bytes, results } = await send(JSON.stringify(members(1_990)))
+    expect(status).toBe(422)
+    expect(Object.keys((results as { fields: object }).fields).length).toBe(50)
+    expect(bytes).toBeLessThan(65_536)
+  })
+
+  it('costs less than fifty milliseconds of the process, whatever is in it', async () => {
+    const bodies = [
+      JSON.stringify(members(1_990)),
+      JSON.stringify({ email: Array.from({ length: 1_990 }, () => 'x'.repeat(20)) }),
+    ]
+    for (const body of bodies) await send(body)
+    for (const body of bodies) {
+      const costs: number[] = []
+      for (let round = 0; round < 7; round += 1) {
+        const before = process.cpuUsage()
+        await send(body)
+        const { user, system } = process.cpuUsage(before)
+        costs.push((user + system) / 1000)
+      }
+      // The median: a collection of garbage falls on one of them.
+      expect(costs.sort((a, b) => a - b)[3]).toBeLessThan(50)
+    }
+  })
+})

@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify'
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createHttpServer } from '#server/http/http-server.ts'
+import { openMemoryStore } from '#server/store/memory/memory-store.ts'
+import { openMarketplace } from '#tests/support/marketplace.ts'
+
+const head = (length: number) =>
+  `PUT /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`
+
+/** Connections that cost nothing to keep open, and much to have open. */
+describe('a connection', () => {
+  let server: FastifyInstance
+  let port: number
+  const open: Socket[] = []
+  beforeAll(async () => {
+    const { dispatch } = await openMarketplace(openMemoryStore())
+    server = await createHttpServer({
+      dispatch,
+      ready: async () => true,
+      onDefect: () => undefined,
+      trustedProxies: '192.0.2.1',
+      limits: { perAddress: 4, grace: 300, slowest: 1024, interval: 50, slowReader: 300 },
+    })
+    await server.listen({ host: '127.0.0.1', port: 0 })
+    port = (server.server.address() as AddressInfo).port
+  })
+  afterAll(async () => {
+    for (const socket of open) socket.destroy()
+    await server.close()
+  })
+
+  const dial = async () => {
+    const socket = connect(port, '127.0.0.1')
+    open.push(socket)
+    socket.on('error', () => undefined)
+    await once(socket, 'connect')
+    return socket
+  }
+  const ended = async (socket: Socket) => {
+    socket.resume()
+    if (!socket.closed) await once(socket, 'close')
+  }
+
+  it('whose body drips in is closed', async () => {
+    const socket = await dial()
+    socket.write(head(60_000))
+    const drip = setInterval(() => socket.write('x'), 20)
+    await ended(socket)
+    clearInterval(drip)
+    expect(socket.bytesWritten).toBeLessThan(2_000)
+  })
+
+  it('whose body comes slowly but steadily is answered', async () => {
+    const socket = await dial()
+    const body = JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(2_000) })
+    socket.write(head(body.length))
+    let sent = 0
+    const line = setInterval(() => {
+      socket.write(body.slice(sent, sent + 60))
+      sent += 60
+      if (sent >= body.length) clearInterval(line)
+    }, 20)
+    const [response] = (await once(socket, 'data')) as [Buffer]
+    // It took longer than the grace.
+    expect(sent).toBeGreaterThan(1_000)
+    expect(response.toString()).toMatch(/^HTTP\/1\.1 422/)
+    socket.destroy()
+    await ended(socket)
+  })
+
+  it('past the share of its address is closed, and another may come when one of them went', async () => {
+    const connections = () => promisify(server.server.getConnections.bind(server.server))()
+    await expect.poll(connections).toBe(0)
+    const held = await Promise.all([dial(), dial(), dial(), dial()])
+    await ended(await dial())
+    expect(held.map(({ closed }) => closed)).toEqual([false, false, false, false])
+    held[0]?.destroy()
+    await expect.poll(connections).toBe(3)
+    const next = await dial()
+    next.write('GET /live HTTP/1.1\r\nhost: x\r\n\r\n')
+    const [response] = (await once(next, 'data')) as [Buffer]
+    expect(response.toString()).toMatch(/^HTTP\/1\.1 /)
+  })
+})
