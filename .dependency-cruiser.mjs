@@ -42,8 +42,7 @@ const forms = '^src/forms/'
 const screens = '^src/screens/'
 const push = '^src/push/'
 const mock = '^src/mock/'
-const react =
-  '^node_modules/(@types/)?(react|react-dom|react-router|react-router-dom|react-i18next|@xstate/react|@base-ui/react)/'
+const react = '^node_modules/(@types/)?(react|react-dom|react-router|react-router-dom|react-i18next|@xstate/react)/'
 
 const page = [
   only('generated-alone', generated, [], 'src/generated imports nothing of ours.'),

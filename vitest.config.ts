@@ -9,7 +9,7 @@ const globalSetup = ['tests/support/postgres-cluster.ts', 'tests/support/pglite-
 /** One process after the other for each core, which runs many files: they touch nothing global, or put it back. */
 const sharedWorkers = { isolate: false, maxWorkers: Math.max(2, availableParallelism()) }
 /** Projects run one after the other, so that a process goes on with the next file of its own project. */
-const groupOrder = { house: 0, unit: 1, page: 2, store: 3, operations: 4, processes: 5, e2e: 6 }
+const groupOrder = { architecture: 0, unit: 1, page: 2, store: 3, operations: 4, processes: 5, e2e: 6 }
 
 /** A fresh clone knows no times, and begins with the largest files. These are small, and try every page: last, they would hold one core alone. */
 const longest = /\/tests\/e2e\/(accessibility\/|trade\.)/
@@ -32,7 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'architecture',
-          sequence: { groupOrder: groupOrder.house },
+          sequence: { groupOrder: groupOrder.architecture },
           ...sharedWorkers,
           setupFiles,
           include: ['tests/architecture/**/*.test.ts'],

@@ -33,7 +33,7 @@ export const gazetteerGeocoder: Geocoder = {
 let made: Promise<TermIndex> | undefined
 const openIndex = () => (made ??= entries().then(termIndex))
 
-function find(words: TermIndex, text: string, language: Language, limit: number): Place[] {
+function find(index: TermIndex, text: string, language: Language, limit: number): Place[] {
   const parts = text
     .split(/[,،]/)
     .map((part) => part.trim())
@@ -42,7 +42,7 @@ function find(words: TermIndex, text: string, language: Language, limit: number)
   for (let at = Math.max(0, parts.length - mostParts); at < parts.length; at += 1) {
     const cut = { before: parts.slice(0, at), place: parts.slice(at) }
     const named = cut.place.filter((part) => !postalCodeLike.test(part))
-    const found = ranked(words, named, language)
+    const found = ranked(index, named, language)
     if (found.length > 0) return found.slice(0, limit).map((entry) => addressOf(entry, cut, language))
   }
   return []
@@ -50,14 +50,14 @@ function find(words: TermIndex, text: string, language: Language, limit: number)
 
 /** Entries in which each term begins a name, best first; when there is none, those with near spellings. */
 function ranked(index: TermIndex, named: readonly string[], language: Language): Entry[] {
-  const words = termsOf(named.join(' '))
-  if (words.length === 0 || words.length > mostTerms) return []
+  const phrase = normaliseSearch(named.join(' '))
+  const terms = termsOf(phrase)
+  if (terms.length === 0 || terms.length > mostTerms) return []
   const asTyped = fitting(
     index,
-    words.map((term) => [term]),
+    terms.map((term) => [term]),
   )
-  const found = asTyped.length > 0 ? asTyped : fitting(index, nearSpellings(index, words))
-  const phrase = normaliseSearch(named.join(' '))
+  const found = asTyped.length > 0 ? asTyped : fitting(index, nearSpellings(index, terms))
   const [first = ''] = named
   const firstSpelt = normaliseSearch(first)
   const isAnswer = (entry: Entry) =>
@@ -76,9 +76,9 @@ function ranked(index: TermIndex, named: readonly string[], language: Language):
 }
 
 /** What each term may have meant; nothing when one is near to no term at all, for then no place has them all. */
-function nearSpellings(index: TermIndex, words: readonly string[]): string[][] {
+function nearSpellings(index: TermIndex, terms: readonly string[]): string[][] {
   const near: string[][] = []
-  for (const term of words) {
+  for (const term of terms) {
     const meant = index.similar(term)
     if (meant.length === 0) return []
     near.push(meant)
@@ -87,13 +87,13 @@ function nearSpellings(index: TermIndex, words: readonly string[]): string[][] {
 }
 
 /** At least one term must begin a name of the place itself: a country alone is no place to deliver to. In the order of the data. */
-function fitting(index: TermIndex, words: readonly (readonly string[])[]): Entry[] {
+function fitting(index: TermIndex, terms: readonly (readonly string[])[]): Entry[] {
   const begins = (searchText: string, alternatives: readonly string[]) =>
     alternatives.some((term) => searchText.includes(` ${term}`))
   /** Those that neither the region nor the country has. */
   const leftOf = new Map<Area, readonly (readonly string[])[]>()
-  return index.withAny(words.flat()).filter(({ searchText, area }) => {
-    const left = leftOf.get(area) ?? words.filter((each) => !begins(area.searchText, each))
+  return index.withAny(terms.flat()).filter(({ searchText, area }) => {
+    const left = leftOf.get(area) ?? terms.filter((each) => !begins(area.searchText, each))
     leftOf.set(area, left)
     return left.every((each) => begins(searchText, each))
   })

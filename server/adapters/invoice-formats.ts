@@ -34,7 +34,7 @@ export interface InvoiceFormats {
   fill(text: string, values: Readonly<Record<string, string>>): string
 }
 
-/** Numbers, dates and names of countries in the language's own digits and terms, safe inside a text of either direction. */
+/** Numbers, dates and names of countries in the language's own digits and words, safe inside a text of either direction. */
 export function createInvoiceFormats(language: InvoiceLanguage, texts: InvoiceTexts): InvoiceFormats {
   const locale = locales[language]
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 })

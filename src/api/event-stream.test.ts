@@ -11,9 +11,9 @@ function streamOf(...chunks: string[]): ReadableStream<Uint8Array> {
   })
 }
 
-async function all(stream: ReadableStream<Uint8Array>, emitted?: () => void): Promise<StreamedEvent[]> {
+async function all(stream: ReadableStream<Uint8Array>, onData?: () => void): Promise<StreamedEvent[]> {
   const events: StreamedEvent[] = []
-  for await (const event of readEvents(stream, emitted)) events.push(event)
+  for await (const event of readEvents(stream, onData)) events.push(event)
   return events
 }
 
@@ -52,9 +52,9 @@ it('gives no event for comments, for an event without data and for one cut off a
   expect(await all(streamOf(': still here\n\nevent: order.changed\n\ndata: cut'))).toEqual([]))
 
 it('tells of every sign of life, comments too', async () => {
-  let emitted = 0
+  let received = 0
   await all(streamOf(': still here\n\n', ': still here\n\n'), () => {
-    emitted += 1
+    received += 1
   })
-  expect(emitted).toBe(2)
+  expect(received).toBe(2)
 })

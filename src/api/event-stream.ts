@@ -12,12 +12,12 @@ export interface StreamedEvent {
 const maxBufferSize = 1_000_000
 
 /**
- * The events of a `text/event-stream` body, and the blocks that have an id alone. `emitted` is called with everything that comes, comments
- * too: by it one knows that the line is alive. Throws on an event that does not end.
+ * The events of a `text/event-stream` body, and the blocks that have an id alone. `onData` is called for everything that comes, comments
+ * too: it shows that the line is alive. Throws on an event that does not end.
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
-  emitted: () => void = () => undefined,
+  onData: () => void = () => undefined,
 ): AsyncGenerator<StreamedEvent> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
@@ -35,7 +35,7 @@ export async function* readEvents(
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return
-      emitted()
+      onData()
       parser.feed(decoder.decode(value, { stream: true }))
       yield* read.splice(0)
     }

@@ -16,11 +16,11 @@ const settled = async () => {
   await vi.advanceTimersByTimeAsync(0)
 }
 
-function listen(): { emitted: LiveEvent[]; stop: () => void } {
-  const emitted: LiveEvent[] = []
-  const stop = subscribeToLiveEvents((event) => emitted.push(event))
+function listen(): { received: LiveEvent[]; stop: () => void } {
+  const received: LiveEvent[] = []
+  const stop = subscribeToLiveEvents((event) => received.push(event))
   stops.push(stop)
-  return { emitted, stop }
+  return { received, stop }
 }
 
 function serve(): void {
@@ -69,11 +69,11 @@ afterEach(async () => {
 })
 
 it('hands on the key of the caller’s own change, and nothing else that an event brings', async () => {
-  const { emitted } = listen()
+  const { received } = listen()
   await settled()
   const event = { type: 'order.changed', subjectId: 'a', idempotencyKey: 'the-key-of-this-page', total: 7 }
   await lines[0]?.send(`id: 1\ndata: ${JSON.stringify(event)}\n\n`)
-  expect(emitted).toEqual([{ type: 'order.changed', subjectId: 'a', idempotencyKey: 'the-key-of-this-page' }])
+  expect(received).toEqual([{ type: 'order.changed', subjectId: 'a', idempotencyKey: 'the-key-of-this-page' }])
 })
 
 it('opens one line for all listeners and tells each of them', async () => {
@@ -82,8 +82,8 @@ it('opens one line for all listeners and tells each of them', async () => {
   await settled()
   await lines[0]?.send(changed('a', '1'))
   expect(lines).toHaveLength(1)
-  expect(one.emitted).toEqual([{ type: 'order.changed', subjectId: 'a' }])
-  expect(two.emitted).toEqual(one.emitted)
+  expect(one.received).toEqual([{ type: 'order.changed', subjectId: 'a' }])
+  expect(two.received).toEqual(one.received)
   expect(lines[0]?.request.url).toBe('https://kimiya.example/api/platform/events')
   expect(lines[0]?.request.headers.get('x-auth-token-user')).toBe('the-token')
 })
@@ -102,7 +102,7 @@ it('closes the line with the last listener and opens a new one for the next', as
 })
 
 it('comes back after a break, from where it was cut off', async () => {
-  const { emitted } = listen()
+  const { received } = listen()
   await settled()
   await lines[0]?.send(changed('a', '41'))
   await lines[0]?.drop()
@@ -111,27 +111,27 @@ it('comes back after a break, from where it was cut off', async () => {
   await vi.advanceTimersByTimeAsync(1)
   expect(lines[1]?.request.headers.get('last-event-id')).toBe('41')
   await lines[1]?.send(changed('b', '42'))
-  expect(emitted.map((event) => event.subjectId)).toEqual(['a', 'b'])
+  expect(received.map((event) => event.subjectId)).toEqual(['a', 'b'])
 })
 
 it('comes back from where the line stood, when it breaks before the first event', async () => {
-  const { emitted } = listen()
+  const { received } = listen()
   await settled()
   await lines[0]?.send('id: 40\n\n')
-  expect(emitted).toEqual([])
+  expect(received).toEqual([])
   await lines[0]?.drop()
   await vi.advanceTimersByTimeAsync(1_000)
   expect(lines[1]?.request.headers.get('last-event-id')).toBe('40')
 })
 
 it('hands on what only a call’s signal carries, and a kind without it as it is', async () => {
-  const { emitted } = listen()
+  const { received } = listen()
   await settled()
   await lines[0]?.send('data: {"type":"call.signal","subjectId":"c","data":{"offer":"v=0"}}\n\n')
   await lines[0]?.send(
     'data: {"type":"notification.created","subjectId":"n","data":{"more":1}}\n\ndata: {"type":"call.signal","subjectId":"c"}\n\n',
   )
-  expect(emitted).toEqual([
+  expect(received).toEqual([
     { type: 'call.signal', subjectId: 'c', data: { offer: 'v=0' } },
     { type: 'notification.created', subjectId: 'n' },
   ])
@@ -165,11 +165,11 @@ it('takes a silent line for a dead one', async () => {
 })
 
 it('leaves out what it does not understand', async () => {
-  const { emitted } = listen()
+  const { received } = listen()
   await settled()
   await lines[0]?.send('data: {"type":"order.praised","subjectId":"a"}\n\ndata: nonsense\n\n')
   await lines[0]?.send(changed('b', '2'))
-  expect(emitted).toEqual([{ type: 'order.changed', subjectId: 'b' }])
+  expect(received).toEqual([{ type: 'order.changed', subjectId: 'b' }])
 })
 
 it('ends without another try when the session is dead, and says so', async () => {

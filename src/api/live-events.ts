@@ -6,7 +6,7 @@ import { type StreamedEvent, readEvents } from './event-stream.ts'
 export type LiveEvent = components['schemas']['LiveEvent']
 export type LiveEventListener = (event: LiveEvent) => void
 
-/** The server lets itself be heard every 15 seconds; three times that without a word is a dead line. */
+/** Milliseconds without data after which a line is dead. The server sends something every 15 seconds. */
 const silence = 45_000
 const firstPause = 1_000
 const longestPause = 30_000
@@ -43,7 +43,7 @@ async function keepConnected(own: AbortController): Promise<void> {
     try {
       const response = await connect(lastId, line.signal)
       if (response === 'ended') break
-      for await (const event of readEvents(response, line.emitted)) {
+      for await (const event of readEvents(response, line.onData)) {
         pause = firstPause
         lastId = event.id ?? lastId
         dispatchEvent(event)
@@ -65,7 +65,7 @@ function openLine(subscribers: AbortSignal) {
   let timer = setTimeout(() => dead.abort(), silence)
   return {
     signal: AbortSignal.any([subscribers, dead.signal]),
-    emitted: () => {
+    onData: () => {
       clearTimeout(timer)
       timer = setTimeout(() => dead.abort(), silence)
     },

@@ -10,19 +10,19 @@ const allowed = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Head
 
 let server: Server
 let address: string
-let emitted: unknown[]
+let received: unknown[]
 /** Never answers when it is told to hold. */
 let hold: boolean
 
 beforeEach(async () => {
-  ;[emitted, hold] = [[], false]
+  ;[received, hold] = [[], false]
   server = createServer((request, response) => {
     if (request.method === 'OPTIONS') {
       response.writeHead(204, allowed).end()
       return
     }
     void text(request).then((body) => {
-      emitted.push([
+      received.push([
         request.method,
         request.url,
         request.headers['content-type'],
@@ -56,7 +56,7 @@ describe('an upload', () => {
     const shares: number[] = []
     const response = await uploadTelling((share) => shares.push(share))(documentsRequest())
     expect([response.status, response.ok, await response.json()]).toEqual([422, false, { error: true }])
-    expect(emitted).toEqual([['POST', '/api/auth/sendCompanyPapers', 'multipart/form-data; boundary=x', 'the-key', 100_000]])
+    expect(received).toEqual([['POST', '/api/auth/sendCompanyPapers', 'multipart/form-data; boundary=x', 'the-key', 100_000]])
     expect(shares.at(-1)).toBe(1)
     expect(shares.every((share) => share >= 0 && share <= 1)).toBe(true)
   })
@@ -65,7 +65,7 @@ describe('an upload', () => {
     hold = true
     const controller = new AbortController()
     const answer = uploadTelling(() => undefined)(documentsRequest(controller.signal))
-    await expect.poll(() => emitted.length).toBe(1)
+    await expect.poll(() => received.length).toBe(1)
     controller.abort(new Error('Not any more'))
     await expect(answer).rejects.toThrow('Not any more')
   })
@@ -73,6 +73,6 @@ describe('an upload', () => {
   it('does not begin when it was taken back before', async () => {
     const taken = AbortSignal.abort(new Error('Not at all'))
     await expect(uploadTelling(() => undefined)(documentsRequest(taken))).rejects.toThrow('Not at all')
-    expect(emitted).toEqual([])
+    expect(received).toEqual([])
   })
 })

@@ -29,7 +29,7 @@ describe('a session that is over', () => {
     endDeadSession(dead)
     const { token, accountType } = sessionStore.get()
     expect([token, accountType]).toEqual([null, 'Buyer'])
-    expect(toastSignal.waiting().map(({ tone, labels }) => [tone, labels])).toEqual([['error', 'Your session has ended.']])
+    expect(toastSignal.waiting().map(({ tone, message }) => [tone, message])).toEqual([['error', 'Your session has ended.']])
     expect(went).toEqual([['/login', { state: { from: '/my-order?page=2' } }]])
   })
 

@@ -24,7 +24,7 @@ afterEach(() => {
   sessionStore.forgetPerson()
 })
 
-const shown = () => toastSignal.waiting().map(({ tone, labels }) => [tone, labels])
+const shown = () => toastSignal.waiting().map(({ tone, message }) => [tone, message])
 
 describe('what a flow asks of the world', () => {
   it('is a toast in the server’s words', () => {

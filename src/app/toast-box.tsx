@@ -18,8 +18,8 @@ export function ToastBox({ messages, onTaken }: ToastBoxProps) {
   const { direction } = useLanguage()
 
   useEffect(() => {
-    for (const { id, tone, labels } of messages) {
-      toast(labels, { type: tone, toastId: id })
+    for (const { id, tone, message } of messages) {
+      toast(message, { type: tone, toastId: id })
       onTaken(id)
     }
   }, [messages, onTaken])

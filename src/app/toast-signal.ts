@@ -1,10 +1,10 @@
 import type { ToastEvent } from '#src/machines/platform/emitted-events.ts'
 
-/** A message to be shown, in words. */
+/** A message to be shown, as text. */
 export interface ToastMessage {
   id: number
   tone: ToastEvent['tone']
-  labels: string
+  message: string
 }
 
 let messages: readonly ToastMessage[] = []
@@ -18,9 +18,9 @@ export const toastSignal = {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  show: (tone: ToastEvent['tone'], labels: string): void => {
+  show: (tone: ToastEvent['tone'], message: string): void => {
     count += 1
-    change([...messages, { id: count, tone, labels }])
+    change([...messages, { id: count, tone, message }])
   },
   taken: (id: number): void => change(messages.filter((message) => message.id !== id)),
 }

@@ -5,7 +5,7 @@ import { putTexts } from '#tests/support/texts.ts'
 import { toastSignal } from './toast-signal.ts'
 import { Toasts } from './toasts.tsx'
 
-const emit = (labels: string) => act(async () => toastSignal.show('success', labels))
+const emit = (message: string) => act(async () => toastSignal.show('success', message))
 
 afterEach(cleanup)
 
@@ -22,20 +22,20 @@ describe('the toasts', () => {
   it('stand at the upper right and go when pressed', async () => {
     render(<Toasts />)
     await emit('Address saved.')
-    const labels = await screen.findByText('Address saved.')
-    expect(labels.closest('.Toastify__toast-container--top-right')).not.toBe(null)
-    await userEvent.click(labels)
-    await waitFor(() => expect(labels.closest('[data-in="true"]')).toBe(null))
+    const toast = await screen.findByText('Address saved.')
+    expect(toast.closest('.Toastify__toast-container--top-right')).not.toBe(null)
+    await userEvent.click(toast)
+    await waitFor(() => expect(toast.closest('[data-in="true"]')).toBe(null))
   })
 })
 
 describe('a toast', () => {
   beforeEach(() => putTexts('en'))
 
-  async function show(labels: string) {
+  async function show(message: string) {
     render(<Toasts />)
-    await emit(labels)
-    const toast = await screen.findByText(labels)
+    await emit(message)
+    const toast = await screen.findByText(message)
     const box = toast.closest<HTMLElement>('.Toastify__toast') ?? document.body
     return { toast, bar: within(box).getByRole('progressbar', { hidden: true }) }
   }
@@ -77,7 +77,7 @@ describe('the toasts of an Arabic reader', () =>
     await putTexts('ar')
     render(<Toasts />)
     await emit('تم الحفظ.')
-    const labels = await screen.findByText('تم الحفظ.')
-    expect(labels.closest('.Toastify__toast-container--top-right')).not.toBe(null)
-    expect(labels.closest('.Toastify__toast--rtl')).not.toBe(null)
+    const toast = await screen.findByText('تم الحفظ.')
+    expect(toast.closest('.Toastify__toast-container--top-right')).not.toBe(null)
+    expect(toast.closest('.Toastify__toast--rtl')).not.toBe(null)
   }))

@@ -52,9 +52,9 @@ function PlainMessages({ messages, onTaken }: ToastBoxProps) {
   const text = useText()
   return (
     <div className={styles.plain}>
-      {messages.map(({ id, tone, labels }) => (
+      {messages.map(({ id, tone, message }) => (
         <Notice key={id} tone={noticeTones[tone]} dismissLabel={text('app:toast.close')} onDismiss={() => onTaken(id)}>
-          {labels}
+          {message}
         </Notice>
       ))}
     </div>

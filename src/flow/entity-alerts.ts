@@ -6,7 +6,7 @@ interface EntityFlow {
   context: Pick<EntityContext<unknown, { type: string }, unknown, unknown>, 'failure' | 'asked'>
 }
 
-/** What `EntityAlerts` of src/components shows of a deal. A question that is open tells its trouble itself. */
+/** Returns what `EntityAlerts` of src/components shows of an entity. A question that is open shows its own failure. */
 export function entityAlerts(flow: EntityFlow, actor: Pick<AnyActorRef, 'send'>) {
   const { failure, asked } = flow.context
   return {

@@ -11,7 +11,7 @@ type Failure = { kind: 'rejected'; message: string; fields: Fields } | { kind: '
 
 const noFields: Fields = {}
 
-/** What a payment's desk asks any flow that pays, and tells it. */
+/** Returns what a payment panel shows of any flow that pays, and the handlers that send it events. */
 export function paymentState(flow: PayingFlow, actor: { send: (event: PayingEvent) => void }) {
   const { payment, failure } = flow.context
   const refusal = failure?.kind === 'rejected' ? failure : undefined

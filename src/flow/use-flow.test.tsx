@@ -106,7 +106,7 @@ describe('a flow in a component', () => {
     expect(emitted).toEqual([hello('Nadia')])
   })
 
-  it('can have a stand-in of the same id', () => {
+  it('can be overridden by a machine of the same id', () => {
     const emitted: FlowEmitted[] = []
     const override = greetingMachine.provide({ actions: { greet: emit(navigate('/faqs')) } })
     render(

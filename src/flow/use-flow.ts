@@ -4,7 +4,7 @@ import type { Actor, ActorOptions, AnyActorRef, AnyStateMachine, EmittedFrom, In
 import type { FlowEmitted } from '#src/machines/platform/emitted-events.ts'
 import { FlowHostContext } from './flow-host.ts'
 
-/** A machine whose emitted events are all known to the world. */
+/** A machine whose emitted events are all known to the host. */
 type Flow<Logic extends AnyStateMachine> = EmittedFrom<Logic> extends FlowEmitted ? Logic : never
 
 type InputArgument<Logic extends AnyStateMachine> =
@@ -15,7 +15,7 @@ type InputArgument<Logic extends AnyStateMachine> =
     : [input?: undefined]
 
 /**
- * Runs a flow for as long as the component stands and lets the world hear what it emits. Returns the snapshot, to be asked by
+ * Runs a flow for as long as the component is mounted and passes to the host what it emits. Returns the snapshot, to be asked by
  * `hasTag`, and the actor to send events to. A changed `input` does not reach a running flow: give the component a `key`.
  */
 export function useFlow<Logic extends AnyStateMachine>(
@@ -39,14 +39,14 @@ export function useFlow<Logic extends AnyStateMachine>(
   return [snapshot as SnapshotFrom<Logic>, actor as unknown as Actor<Logic>]
 }
 
-/** Hears the actor, and the flows that it runs inside of itself from when they begin. Returns a function to stop. */
+/** Subscribes to what the actor emits, and to the flows that it runs inside of itself from when they begin. Returns a function to stop. */
 function subscribeToEmitted(actor: AnyActorRef, onEmitted: (event: unknown) => void): () => void {
-  const emitted = new Set<AnyActorRef>()
+  const observed = new Set<AnyActorRef>()
   const subscriptions = [actor.on('*', onEmitted)]
   function subscribeToChildren({ children }: Parent): void {
     for (const child of Object.values(children ?? {})) {
-      if (child === undefined || emitted.has(child)) continue
-      emitted.add(child)
+      if (child === undefined || observed.has(child)) continue
+      observed.add(child)
       subscriptions.push(child.on('*', onEmitted))
     }
   }

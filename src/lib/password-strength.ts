@@ -43,8 +43,8 @@ export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong'
  * Counts what is left of a password when everything cheap is taken for one sign: words that are tried first, words that belong to the
  * person (name, e-mail address), repeats, and runs along the keyboard. Each sign left is worth its alphabet in bits.
  */
-export function passwordStrength(password: string, listingLabels: readonly string[] = []): PasswordStrength {
-  const bits = signsWorth(password, listingLabels) * Math.log2(alphabetOf(password))
+export function passwordStrength(password: string, personalTerms: readonly string[] = []): PasswordStrength {
+  const bits = signsWorth(password, personalTerms) * Math.log2(alphabetOf(password))
   if (bits < 45) return 'weak'
   if (bits < 60) return 'fair'
   return bits < 80 ? 'good' : 'strong'

@@ -57,7 +57,7 @@ export function useModal(askToClose: () => void, byBackdrop: boolean): Modal {
       pressedBackdrop.current = event.target === event.currentTarget
     },
     onClick(event) {
-      // Both ends of the press must be on the backdrop: a selection dragged out of a field is no wish to close.
+      // Both ends of the press must be on the backdrop: a selection dragged out of a field must not close it.
       if (byBackdrop && pressedBackdrop.current && event.target === event.currentTarget) askToClose()
     },
     onSubmit(event) {

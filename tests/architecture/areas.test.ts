@@ -18,19 +18,19 @@ const layers: Record<string, readonly string[]> = {
 const entriesOf = (folder: string) => readdirSync(folder, { withFileTypes: true })
 
 it('sorts every layer into the same areas, and leaves no file of a product layer outside of one', () => {
-  const strangers = Object.entries(layers).flatMap(([layer, others]) =>
+  const misplaced = Object.entries(layers).flatMap(([layer, others]) =>
     entriesOf(layer)
       .filter((entry) => (entry.isDirectory() ? ![...areas, ...others].includes(entry.name) : !layer.startsWith('tests/')))
       .map(({ name }) => join(layer, name)),
   )
-  expect(strangers).toEqual([])
+  expect(misplaced).toEqual([])
 })
 
 it('names the files of the contract for the areas', () => {
-  const strangers = entriesOf('api')
+  const misplaced = entriesOf('api')
     .map(({ name }) => name.replace('.yaml', ''))
     .filter(
       (name) => !['openapi', 'envelope'].includes(name) && !areas.some((area) => name === area || name.startsWith(`${area}-`)),
     )
-  expect(strangers).toEqual([])
+  expect(misplaced).toEqual([])
 })

@@ -14,7 +14,7 @@ const forbidden: Readonly<Record<string, string>> = {
   look: 'viewState, appearance',
   means: 'context, deps',
   hear: 'onEvent, subscribe',
-  heard: 'received, emitted',
+  heard: 'received, transcript, observed; emitted only for what goes out',
   tell: 'notify, send, publish',
   told: 'notified, emitted',
   news: 'events, notifications',
@@ -36,11 +36,6 @@ const forbidden: Readonly<Record<string, string>> = {
   alphabet: 'events',
   peer: 'fake server',
   wish: 'values, filters',
-}
-
-/** The same in the folders in which local variables, parameters and properties count, too. */
-const forbiddenInLocals: typeof forbidden = {
-  ...forbidden,
   say: 'print, send, t',
   said: 'sent, output',
   saying: 'output',
@@ -83,36 +78,34 @@ const partsOf = (name: string): string[] =>
     .split(/[^a-z]+/)
 
 /** Returns the objection to a name, undefined without one. A plural counts as its singular. */
-function objectionTo(name: string, words = forbidden, path = ''): string | undefined {
+function objectionTo(name: string, path = ''): string | undefined {
   if (allowed.some((each) => each.name.test(name) && each.path?.test(path) !== false)) return undefined
   for (const part of partsOf(name)) {
-    const word = [part, part.replace(/s$/, '')].find((each) => Object.hasOwn(words, each))
-    if (word !== undefined) return `${name}: not "${word}" but ${words[word] ?? ''}`
+    const word = [part, part.replace(/s$/, '')].find((each) => Object.hasOwn(forbidden, each))
+    if (word !== undefined) return `${name}: not "${word}" but ${forbidden[word] ?? ''}`
   }
   return undefined
 }
 
 const sources = projectFiles().filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !/src[\\/]generated|words\.test/.test(path))
 
-/** Folders in which local variables, parameters and properties count. */
-const foldersWithLocals = ['tests', 'server', 'scripts', 'src']
-
-const localsCount = (path: string): boolean => foldersWithLocals.includes(path.split(/[\\/]/)[0] ?? '')
-
-/** Returns the names of a file's functions, types, classes and top-level constants, and of its locals where they count. */
-function declaredNames(path: string, hasLocals: boolean): string[] {
+/** Returns the names of a file's functions, types, classes, variables, parameters and properties. */
+function declaredNames(path: string): string[] {
   const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ESNext, true)
   const names: string[] = []
   const visit = (node: ts.Node): void => {
-    const isDeclaration = isNamedDeclaration(node, source) || (hasLocals && isLocalDeclaration(node))
-    if (isDeclaration && node.name !== undefined && ts.isIdentifier(node.name)) names.push(node.name.text)
+    if (isNamedDeclaration(node) && node.name !== undefined && ts.isIdentifier(node.name)) names.push(node.name.text)
     ts.forEachChild(node, visit)
   }
   visit(source)
   return names
 }
 
-const isLocalDeclaration = (node: ts.Node): node is ts.NamedDeclaration =>
+const isNamedDeclaration = (node: ts.Node): node is ts.NamedDeclaration =>
+  ts.isFunctionDeclaration(node) ||
+  ts.isClassDeclaration(node) ||
+  ts.isInterfaceDeclaration(node) ||
+  ts.isTypeAliasDeclaration(node) ||
   ts.isVariableDeclaration(node) ||
   ts.isParameter(node) ||
   ts.isBindingElement(node) ||
@@ -122,16 +115,6 @@ const isLocalDeclaration = (node: ts.Node): node is ts.NamedDeclaration =>
   ts.isMethodDeclaration(node) ||
   ts.isMethodSignature(node)
 
-const isNamedDeclaration = (node: ts.Node, source: ts.SourceFile): node is ts.NamedDeclaration =>
-  ts.isFunctionDeclaration(node) ||
-  ts.isClassDeclaration(node) ||
-  ts.isInterfaceDeclaration(node) ||
-  ts.isTypeAliasDeclaration(node) ||
-  (ts.isVariableDeclaration(node) && (node.parent.parent.parent === source || isFunction(node.initializer)))
-
-const isFunction = (node: ts.Node | undefined): boolean =>
-  node !== undefined && (ts.isArrowFunction(node) || ts.isFunctionExpression(node))
-
 describe('the words of the code', () => {
   it('are those of the field in the names of files and folders', () => {
     const paths = projectFiles().filter((path) => !/^(docs|locales|public|src[\\/]generated)/.test(path))
@@ -139,12 +122,9 @@ describe('the words of the code', () => {
     expect([...new Set(found)]).toEqual([])
   })
 
-  it('are those of the field in the names of functions, types and constants, and of locals where they count', () => {
+  it('are those of the field in the names of functions, types, variables, parameters and properties', () => {
     const found = sources.flatMap((path) => {
-      const hasLocals = localsCount(path)
-      const objections = declaredNames(path, hasLocals).flatMap(
-        (name) => objectionTo(name, hasLocals ? forbiddenInLocals : forbidden, path) ?? [],
-      )
+      const objections = declaredNames(path).flatMap((name) => objectionTo(name, path) ?? [])
       return objections.map((line) => `${path}: ${line}`)
     })
     expect(found).toEqual([])

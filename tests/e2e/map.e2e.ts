@@ -26,7 +26,7 @@ class FakeMapServer {
   async open(): Promise<string> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve))
     const address = this.server.address()
-    if (address === null || typeof address === 'string') throw new Error('The peer has no port')
+    if (address === null || typeof address === 'string') throw new Error('The fake server has no port')
     return `http://127.0.0.1:${address.port}`
   }
 

@@ -61,7 +61,7 @@ describe('an id in a body', () => {
     const [name = '', path = ''] = field.split(' ')
     const operationId = all.find((id) => id === name)
     if (operationId === undefined) throw new Error(`No call ${name}`)
-    const { call, strangers: id } = await prepare(fixture, strangers)
+    const { call, strangerId: id } = await prepare(fixture, strangers)
     const steps = path.replaceAll('[]', '.[]').split('.')
     const before = await contentsOf(market.store)
     const refused = await market.envelope(operationId, { ...call, body: filled(call.body, steps, id) })

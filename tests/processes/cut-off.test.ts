@@ -95,10 +95,10 @@ describe('a server', () => {
     // The page gets every event, whether its stream survived or was reopened.
     stream.close()
     const resumed = await followAt(server.url, people.seller, stream.standing)
-    const emitted = new Set<string>()
-    while (emitted.size < orders + 1) {
+    const received = new Set<string>()
+    while (received.size < orders + 1) {
       const event = await resumed.next()
-      if (event?.type === 'order.changed') emitted.add(event.data ?? '')
+      if (event?.type === 'order.changed') received.add(event.data ?? '')
     }
     resumed.close()
   })

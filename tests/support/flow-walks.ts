@@ -108,13 +108,13 @@ export function walkAlong<Machine extends AnyStateMachine>(
   { input, steps }: { input: string; steps: readonly { event: string }[] },
 ): { transitions: string[]; states: string[] } {
   const walker = walkerOf(machine)
-  if (!(input in inputs)) throw new Error(`The alphabet does not know ${input}`)
+  if (!(input in inputs)) throw new Error(`No input of the machine is named ${input}`)
   // It is there, and may be undefined, which is what a machine without an input takes.
   const strides: Stride[] = [walker.begin(inputs[input] as InputFrom<Machine>)]
   for (const { event } of steps) {
     const [last] = strides.slice(-1)
     const met = events[event]
-    if (last === undefined || met === undefined) throw new Error(`The alphabet does not know ${event}`)
+    if (last === undefined || met === undefined) throw new Error(`No event of the machine is named ${event}`)
     strides.push(walker.take(last.snapshot, met))
   }
   return {

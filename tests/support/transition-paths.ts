@@ -9,7 +9,7 @@ const reach = 3
 const longest = 8
 
 /**
- * Few paths that together take every transition of a machine that the alphabet's events can take within the limits, and so begin with
+ * Few paths that together take every transition of a machine that the fixture's events can take within the limits, and so begin with
  * every input, meet every event and pass every state. A path is led on for as long as something new is near.
  */
 export function transitionPaths<Machine extends AnyStateMachine>(

@@ -16,7 +16,7 @@ import { writeRecords } from './records.ts'
  * each event in each state and asserts nothing.
  */
 const met = new Map<string, { transitions: Set<string>; states: Set<string> }>()
-const emitted = new WeakSet<AnyActorScope['system']>()
+const observed = new WeakSet<AnyActorScope['system']>()
 
 const { transition, getInitialSnapshot } = StateMachine.prototype
 
@@ -44,8 +44,8 @@ afterAll(() =>
 )
 
 function listenTo(system: AnyActorScope['system']): void {
-  if (emitted.has(system)) return
-  emitted.add(system)
+  if (observed.has(system)) return
+  observed.add(system)
   system.inspect((eventsOn: InspectionEvent) => {
     if (eventsOn.type !== '@xstate.microstep' || !('machine' in eventsOn.snapshot)) return
     // Only a machine's snapshot has a machine.

@@ -79,11 +79,5 @@ export function placeOf({ row, area: { country, region } }: Entry): EntryPlace {
   return { name, region, country, latitude: Number(latitude), longitude: Number(longitude) }
 }
 
-/** The words of a text, each once. */
-export const termsOf = (text: string): string[] => [
-  ...new Set(
-    normaliseSearch(text)
-      .split(' ')
-      .filter((term) => term !== ''),
-  ),
-]
+/** Returns the terms of a normalised text, each once. */
+export const termsOf = (searchText: string): string[] => [...new Set(searchText.split(/\s+/).filter((term) => term !== ''))]

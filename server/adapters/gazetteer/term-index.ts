@@ -1,25 +1,25 @@
 import { allowedEdits, similarTerms } from '#server/domain/search/near-spelling.ts'
-import type { Entry } from './entries.ts'
+import { type Entry, termsOf } from './entries.ts'
 
-/** Finds entries by the beginnings of their words, and the words near to a misspelt one. */
+/** Finds entries by the beginnings of their terms, and the terms near to a misspelt one. */
 export interface TermIndex {
   /** The entries of which a name has a term with one of these beginnings, in their order. */
   withAny(beginnings: readonly string[]): Entry[]
-  /** The words that may have been meant: the term itself where one begins with it. */
+  /** The terms that may have been meant: the term itself where one begins with it. */
   similar(term: string): string[]
 }
 
 export function termIndex(entries: readonly Entry[]): TermIndex {
   const entriesOf = new Map<string, Entry[]>()
   for (const entry of entries) {
-    for (const term of new Set(wordsOf(entry.searchText))) {
+    for (const term of termsOf(entry.searchText)) {
       const found = entriesOf.get(term)
       if (found === undefined) entriesOf.set(term, [entry])
       else found.push(entry)
     }
   }
   const areas = new Set(entries.map(({ area }) => area))
-  const vocabulary = [...new Set([...entriesOf.keys(), ...[...areas].flatMap(({ searchText }) => wordsOf(searchText))])]
+  const vocabulary = [...new Set([...entriesOf.keys(), ...[...areas].flatMap(({ searchText }) => termsOf(searchText))])]
   const letters = Int32Array.from(vocabulary, lettersOf)
   const byBeginning = new Map<string, string[]>()
   for (const term of vocabulary) {
@@ -30,8 +30,8 @@ export function termIndex(entries: readonly Entry[]): TermIndex {
   }
 
   const withBeginning = (beginning: string): string[] => {
-    const words = beginning.length < beginningLetters ? vocabulary : (byBeginning.get(beginning.slice(0, beginningLetters)) ?? [])
-    return words.filter((term) => term.startsWith(beginning))
+    const terms = beginning.length < beginningLetters ? vocabulary : (byBeginning.get(beginning.slice(0, beginningLetters)) ?? [])
+    return terms.filter((term) => term.startsWith(beginning))
   }
   /** A term that is near enough has few letters that the other has not, and nearly as many. */
   const maybeNear = (term: string): string[] => {
@@ -57,8 +57,6 @@ export function termIndex(entries: readonly Entry[]): TermIndex {
 
 /** Of a term, what it is looked up by first. */
 const beginningLetters = 2
-
-const wordsOf = (searchText: string): string[] => searchText.split(/\s+/).filter((term) => term !== '')
 
 /** The letters of a term as bits, several letters on one. */
 function lettersOf(term: string): number {

@@ -36,7 +36,7 @@ export async function dropFile({ tables }: OperationContext, fileId: string): Pr
 }
 
 /**
- * The file as this caller, or a visitor, may see it; else 404. `isOpenTo`: whether a private file may be read by a caller who is neither
+ * The file as this caller, or a visitor, may see it. Throws 404 otherwise. `isOpenTo`: whether a private file may be read by a caller who is neither
  * its owner nor one of its readers.
  */
 export async function findFile(

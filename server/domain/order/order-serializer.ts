@@ -21,7 +21,7 @@ export async function serializeOrder(
     written ?? tables.list('orderEvents', { orderId: order._id }, { orderBy: ['position'] }),
     tables.parties([order.buyerId, order.sellerId]),
   ])
-  // An order that nobody has moved yet has neither papers nor a shipment.
+  // An order that nobody has moved yet has neither invoices nor a shipment.
   const moved = timeline.length > 1
   const [invoices, shipment, positions] = await Promise.all([
     moved ? tables.list('invoices', { orderId: order._id }, { orderBy: ['issuedAt'] }) : [],

@@ -2,7 +2,7 @@ import type { OrderRow } from './orders.ts'
 import { conflict } from '#server/domain/platform/domain-error.ts'
 import type { OperationContext } from '#server/operation.ts'
 
-/** Takes what was ordered off the product's stock: 409 when less is left. BidItem that are no listing have none to take. */
+/** Takes the ordered quantity off the product's stock. Throws 409 when less is left. An order without a listing has no stock to take. */
 export async function reserveStock({ tables }: OperationContext, order: OrderRow): Promise<void> {
   if (order.productId === null) return
   const taken = await tables.takeStock(order.productId, order.stockQuantity)

@@ -9,7 +9,7 @@ import type { Row } from '#server/store/tables.ts'
 
 export type OrderRow = Row<'orders'>
 
-/** The order as this caller may see it: its buyer or its seller, on whichever side; else 404. */
+/** The order as this caller may see it: its buyer or its seller, on whichever side. Throws 404 otherwise. */
 export async function findOrder({ tables }: OperationContext, caller: Caller, orderId: string): Promise<OrderRow> {
   const order = await tables.find('orders', { _id: orderId })
   if (order === undefined || partyOf(order, caller) === undefined) throw notFound()
@@ -24,7 +24,7 @@ export function partyOf(order: Parties, { user }: Caller): 'buyer' | 'seller' | 
   return order.sellerId === user._id ? 'seller' : undefined
 }
 
-/** 403 when the caller acts on the other side than the one it has in this order or quote. */
+/** Returns the side of the caller. Throws 403 when the caller acts on the other side than the one it has in this order or quote. */
 export function actingParty(order: Parties, caller: Caller): 'buyer' | 'seller' {
   const party = partyOf(order, caller)
   if (party !== caller.side) throw forbidden()

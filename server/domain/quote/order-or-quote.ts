@@ -8,7 +8,7 @@ import type { Caller, OperationContext, ResultsOf } from '#server/operation.ts'
 /** What an id of the trade names: an order (a sample is one, too) or a quote. */
 export type TradeObject = { order: OrderRow; quote?: never } | { quote: QuoteRow; order?: never }
 
-/** The order or quote of an id as this caller may see it; else 404. */
+/** The order or quote of an id as this caller may see it. Throws 404 otherwise. */
 export async function findTradeObject(context: OperationContext, caller: Caller, id: string): Promise<TradeObject> {
   const order = await context.tables.find('orders', { _id: id })
   if (order !== undefined && partyOf(order, caller) !== undefined) return { order }

@@ -11,7 +11,7 @@ import type { Row } from '#server/store/tables.ts'
 
 /**
  * The buyer accepts the offer that it has seen, which makes an order at the offer's price. The offer binds its seller, so the order begins
- * accepted, with its stock taken; Throws 409 when there is a newer version, or when too little is left.
+ * accepted, with its stock taken. Throws 409 when there is a newer version, or when too little is left.
  */
 export async function acceptOffer(
   context: OperationContext,

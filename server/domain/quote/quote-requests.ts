@@ -111,7 +111,7 @@ function productProblem({ status, sellerId }: Row<'products'>, userId: string): 
   return sellerId === userId ? { key: 'server:field.ownProduct' } : undefined
 }
 
-/** Throws 422 for each missing field of an action. */
+/** Returns a message for each required field that is missing, undefined when none is. */
 function missing(fields: Record<string, unknown>): Record<string, Text> | undefined {
   const names = Object.keys(fields).filter((name) => fields[name] === undefined)
   return names.length === 0 ? undefined : Object.fromEntries(names.map((name) => [name, { key: 'server:field.required' }]))

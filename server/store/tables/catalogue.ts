@@ -94,7 +94,7 @@ export const products = z.object({
   sampleMaximum: z.number().nullable(),
   /** A deleted one is shown nowhere; orders and requests go on naming it. */
   status: z.enum(['active', 'inactive', 'deleted']),
-  /** Fields of the seller's form that an import left open: their columns hold stand-ins, and it stays off the market. */
+  /** Fields of the seller's form that an import left open: their columns hold placeholders, and it stays off the market. */
   missing: z.array(z.string()),
   /** Counts the seller's changes, not orders; used for optimistic locking. */
   version: z.number(),

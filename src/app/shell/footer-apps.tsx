@@ -11,7 +11,7 @@ export function FooterApps() {
   return (
     <ul role="list" aria-label={text('app:footer.apps')} className={styles.apps}>
       {stores.map(({ key, href }) => {
-        const labels = (
+        const content = (
           <>
             <small>{text(href === undefined ? 'app:footer.appComing' : 'app:footer.appOut')}</small> <span>{text(key)}</span>
           </>
@@ -19,10 +19,10 @@ export function FooterApps() {
         return (
           <li key={key}>
             {href === undefined ? (
-              <span className={styles.badge}>{labels}</span>
+              <span className={styles.badge}>{content}</span>
             ) : (
               <a href={href} className={styles.badge}>
-                {labels}
+                {content}
               </a>
             )}
           </li>

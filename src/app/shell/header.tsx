@@ -49,10 +49,10 @@ export function Header() {
 function useScrolledPast(distance: number): boolean {
   const [past, setPast] = useState(false)
   useEffect(() => {
-    const appearance = () => setPast(window.scrollY > distance)
-    appearance()
-    addEventListener('scroll', appearance, { passive: true })
-    return () => removeEventListener('scroll', appearance)
+    const onScroll = () => setPast(window.scrollY > distance)
+    onScroll()
+    addEventListener('scroll', onScroll, { passive: true })
+    return () => removeEventListener('scroll', onScroll)
   }, [distance])
   return past
 }

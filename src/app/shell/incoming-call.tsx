@@ -11,7 +11,7 @@ export function IncomingCall() {
   const text = useText()
   const { language } = useLanguage()
   const [flow, actor] = useFlow(incomingCallMachine, { isEngaged })
-  const { emitted, chat } = flow.context
+  const { received, chat } = flow.context
   const ringing = flow.hasTag('ringing')
   const values = { name: isolated(chat?.other.name ?? '', language) }
   return (
@@ -19,7 +19,7 @@ export function IncomingCall() {
       {ringing && <RingTone />}
       <ConfirmDialog
         open={ringing}
-        title={text(emitted?.medium === 'video' ? 'notices:call.video' : 'notices:call.audio', values)}
+        title={text(received?.medium === 'video' ? 'notices:call.video' : 'notices:call.audio', values)}
         description={text('notices:call.body')}
         confirmLabel={text('notices:call.accept')}
         cancelLabel={text('notices:call.decline')}

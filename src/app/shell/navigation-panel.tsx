@@ -16,11 +16,11 @@ export function NavigationPanel({ open, onClose }: NavigationPanelProps) {
   const close = useEffectEvent(onClose)
   useEffect(() => {
     const wide = matchMedia('(width > 768px)')
-    const appearance = () => {
+    const onWidthChange = () => {
       if (wide.matches) close()
     }
-    wide.addEventListener('change', appearance)
-    return () => wide.removeEventListener('change', appearance)
+    wide.addEventListener('change', onWidthChange)
+    return () => wide.removeEventListener('change', onWidthChange)
   }, [])
   return (
     <Drawer

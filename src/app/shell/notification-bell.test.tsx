@@ -105,10 +105,10 @@ describe('the panel', () => {
   it.each([
     ['refused', rejected(429, 'Slow down'), 'Slow down'],
     ['unreachable', unreachable, 'No connection to the marketplace'],
-  ])('tells when the feed is %s, and tries again', async (_, failure, labels) => {
+  ])('tells when the feed is %s, and tries again', async (_, failure, text) => {
     show({ pages: [failWith(failure), () => feedPage([noticeOf(1)])] })
     await openBell()
-    expect(await screen.findByText(labels)).toBeDefined()
+    expect(await screen.findByText(text)).toBeDefined()
     await ask('Try again')
     expect(await screen.findByText('Invoice 1')).toBeDefined()
   })

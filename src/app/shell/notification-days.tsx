@@ -50,7 +50,7 @@ export function NotificationDays({ items, ...shared }: Shared & { items: readonl
 function Face({ notification, side, actions, onFollow }: Shared & { notification: Notification }) {
   const { type, subjectId, isRead } = notification
   const link = notificationLink(type, side, subjectId)
-  const labels = <DayLabels notification={notification} />
+  const content = <DayLabels notification={notification} />
   const open = () => actions.open(notification)
   if (link !== undefined) {
     const follow = () => {
@@ -59,14 +59,14 @@ function Face({ notification, side, actions, onFollow }: Shared & { notification
     }
     return (
       <Link href={link.address} className={styles.face} onClick={follow}>
-        {labels}
+        {content}
       </Link>
     )
   }
-  if (isRead) return <div className={styles.face}>{labels}</div>
+  if (isRead) return <div className={styles.face}>{content}</div>
   return (
     <button type="button" className={styles.face} onClick={open}>
-      {labels}
+      {content}
     </button>
   )
 }

@@ -14,7 +14,7 @@ export function VoiceSearch({ onText }: { onText: (text: string) => void }) {
   const [view, actor] = useFlow(voiceSearchMachine, { listen: listenOnce })
   const button = useRef<HTMLButtonElement>(null)
   const listening = view.hasTag('busy')
-  const emitted = view.context.emitted ?? ''
+  const transcript = view.context.transcript ?? ''
 
   function ask() {
     actor.send({ type: 'listening.asked', language: spokenLanguages[language] })
@@ -25,8 +25,8 @@ export function VoiceSearch({ onText }: { onText: (text: string) => void }) {
     ask()
   })
   useEffect(() => begin(), [])
-  useOnChange(emitted, () => {
-    if (emitted !== '') onText(emitted)
+  useOnChange(transcript, () => {
+    if (transcript !== '') onText(transcript)
   })
 
   return (

@@ -12,7 +12,7 @@ export interface AuthPageProps {
   footer?: ReactNode | undefined
 }
 
-/** The frame of sign-in and registration, which have no header: the house's sign, which leads home, and one sheet. */
+/** The frame of sign-in and registration, which have no header: the site's logo, which links to the home page, and one sheet. */
 export function AuthPage({ title, lead, children, footer }: AuthPageProps) {
   const text = useText()
   return (

@@ -4,7 +4,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import styles from './seller-line.module.css'
 
-/** Who sells, in one line: name, whether its papers were checked, country. */
+/** Who sells, in one line: name, whether its documents were verified, country. */
 export function SellerLine({ seller }: { seller: components['schemas']['SellerSummary'] }) {
   const text = useText()
   const { formatCountry } = useFormat()

@@ -11,8 +11,8 @@ export function SellerMonogram({ businessName, large = false }: { businessName: 
 }
 
 function initialsOf(name: string): string {
-  const labels = name.split(/[\s-]+/).filter((term) => /^\p{L}/u.test(term))
-  return labels
+  const terms = name.split(/[\s-]+/).filter((term) => /^\p{L}/u.test(term))
+  return terms
     .slice(0, 2)
     .map((term) => Array.from(term)[0] ?? '')
     .join('')

@@ -5,7 +5,7 @@ import { Badge } from '#src/ui/badge.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './document-list.module.css'
 
-/** The papers that the seller holds for a product, and who may have them; public ones to be had at once. */
+/** The documents that the seller holds for a product, and who may have them; public ones to be had at once. */
 export function DocumentList({ documents }: { documents: readonly components['schemas']['ProductDocument'][] }) {
   const text = useText()
   const { formatDate } = useFormat()

@@ -15,7 +15,7 @@ export interface OrderTotalsProps {
 export function OrderTotals({ totals, priceUnit, sample = false }: OrderTotalsProps) {
   const text = useText()
   const { formatMoney, formatPercent, formatUnitPrice } = useFormat()
-  const items = sample
+  const priceRows = sample
     ? [
         {
           name: text('order:totals.sample'),
@@ -32,7 +32,7 @@ export function OrderTotals({ totals, priceUnit, sample = false }: OrderTotalsPr
       <FactList
         spread
         facts={[
-          ...items,
+          ...priceRows,
           {
             name: text('order:totals.shipping'),
             value: totals.shipping.amount === 0 ? unpaidCarriage : formatMoney(totals.shipping),

@@ -12,11 +12,11 @@ export function TimeLeftBadge({ deadline }: { deadline: string }) {
   const [now] = useState(() => new Date())
   const left = timeLeft(deadline, now)
   if (left === 'over') return <Badge icon="clock">{text('requirement:left.over')}</Badge>
-  const labels = left === 'soon' ? text('requirement:left.soon') : text(`requirement:left.${left.unit}`, { count: left.count })
+  const label = left === 'soon' ? text('requirement:left.soon') : text(`requirement:left.${left.unit}`, { count: left.count })
   const near = left === 'soon' || left.unit === 'hours' || left.count <= soon
   return (
     <Badge tone={near ? 'warning' : 'success'} icon="clock">
-      {labels}
+      {label}
     </Badge>
   )
 }

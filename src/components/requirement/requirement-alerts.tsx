@@ -1,5 +1,5 @@
 import { useText } from '#src/i18n/use-text.ts'
-import { EntityAlerts, type EntityAlertsProps } from '#src/components/order/entity-alerts.tsx'
+import { EntityAlerts, type EntityAlertsProps } from '#src/components/platform/entity-alerts.tsx'
 
 /** What went wrong with the last change of a requirement or a bid. */
 export function RequirementAlerts(props: Omit<EntityAlertsProps, 'labels'>) {

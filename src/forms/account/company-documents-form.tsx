@@ -37,7 +37,7 @@ export interface CompanyDocumentsFieldsProps {
   onStop: () => void
 }
 
-/** The numbers of a company, and the papers that prove them. */
+/** The numbers of a company, and the documents that prove them. */
 export function CompanyDocumentsFields({
   before,
   share,

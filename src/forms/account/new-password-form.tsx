@@ -43,7 +43,7 @@ export function NewPasswordForm({ email, busy, message, serverFields, onSubmit }
         label={text('fields:newPassword')}
         password={register('password')}
         repeated={register('repeatedPassword')}
-        note={<PasswordStrengthNote control={control} password="password" listingLabels={email === null ? [] : [email]} />}
+        note={<PasswordStrengthNote control={control} password="password" personalTerms={email === null ? [] : [email]} />}
         errors={{ password: errors.password?.message, repeated: errors.repeatedPassword?.message }}
       />
       <Button type="submit" variant="primary" wide busy={busy} busyLabel={text('auth:newPassword.busy')}>

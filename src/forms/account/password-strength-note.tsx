@@ -12,7 +12,7 @@ export interface PasswordStrengthNoteProps<Values extends FieldValues> {
   /** Fields of the form that tell what others know of the person. */
   known?: readonly FieldPath<Values>[]
   /** Such words from elsewhere. */
-  listingLabels?: readonly string[]
+  personalTerms?: readonly string[]
 }
 
 /**
@@ -23,12 +23,12 @@ export function PasswordStrengthNote<Values extends FieldValues>({
   control,
   password,
   known = [],
-  listingLabels = [],
+  personalTerms = [],
 }: PasswordStrengthNoteProps<Values>) {
   const text = useText()
   const [typed = '', ...others] = useWatch({ control, name: [password, ...known] }).map(String)
   if (typed === '') return text('fields:passwordHint')
-  const strength = passwordStrength(typed, [...listingLabels, ...others])
+  const strength = passwordStrength(typed, [...personalTerms, ...others])
   const filled = steps.indexOf(strength) + 1
   return (
     <>

@@ -63,9 +63,9 @@ export function DocumentReplyForm(props: DocumentReplyFormProps) {
       onChange={() => draft.keep(form.getValues())}
       onSubmit={async (event) => {
         setTried(true)
-        await form.handleSubmit((labels) => {
-          if (!other) onProvide(labels)
-          else if (file !== undefined && problemKey === undefined) onProvide({ ...labels, file })
+        await form.handleSubmit((values) => {
+          if (!other) onProvide(values)
+          else if (file !== undefined && problemKey === undefined) onProvide({ ...values, file })
         })(event)
       }}
     >

@@ -8,7 +8,7 @@ import { Grid } from '#src/ui/layout.tsx'
 
 const kinds = placeQuotationOrderBody.properties.documents.items.enum
 
-/** The papers that should come with the goods. */
+/** The documents that should come with the goods. */
 export function DocumentsWanted({ field, error }: { field: UseFormRegisterReturn; error?: string | undefined }) {
   const text = useText()
   const id = useId()

@@ -70,8 +70,8 @@ export function ListingDialog({ action, listing, busy, failure, serverFields, on
         >
           {problems.length > 0 && (
             <ul>
-              {problems.map(([path, labels]) => (
-                <li key={path}>{text('selling:problem', { field: text(listingFieldKey(path)), problem: labels })}</li>
+              {problems.map(([path, problem]) => (
+                <li key={path}>{text('selling:problem', { field: text(listingFieldKey(path)), problem: problem })}</li>
               ))}
             </ul>
           )}

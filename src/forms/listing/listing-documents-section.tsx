@@ -18,7 +18,7 @@ import { type ListingValues, emptyDocument } from './listing-values.ts'
 const { items, maxItems } = addSellerProductBody.properties.documents
 const { kind: kinds, access, language: languages } = items.properties
 
-/** The papers of a product, each for everybody or on request. Who sells what is hazardous has its safety data sheet here. */
+/** The documents of a product, each for everybody or on request. Who sells what is hazardous has its safety data sheet here. */
 export function ListingDocumentsSection({ form, onChanged }: ListingSectionProps) {
   const text = useText()
   const { formatNumber } = useFormat()

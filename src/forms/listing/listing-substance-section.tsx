@@ -44,7 +44,7 @@ export function ListingSubstanceSection({ form: { register, control, formState }
           autoComplete="off"
           label={text('selling:field.casNumber')}
           hint={text('selling:form.example', { example: isolated('67-64-1', language) })}
-          // Said while it is typed: a wrong digit is seen best beside the paper it is copied from.
+          // Said while it is typed: a wrong digit is seen best beside the document it is copied from.
           error={errors.casNumber?.message ?? (casWrong && text(`selling:wrong.cas.${casWrong}`))}
         />
         {code('ecNumber', '200-662-2')}

@@ -62,5 +62,5 @@ export function RestockDialog({ name, listing, serverFields, onConfirm, ...state
 
 /** The server names the parts of an amount (`stock.value`); the form has one box for each. */
 function onOwnFields(fields: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).map(([path, labels]) => [path.split('.')[0] ?? path, labels]))
+  return Object.fromEntries(Object.entries(fields).map(([path, message]) => [path.split('.')[0] ?? path, message]))
 }

@@ -19,8 +19,8 @@ export function FormProblems({ message, serverFields, shown }: FormProblemsProps
     <Notice tone="error" title={named ? text('fields:error.summary') : message}>
       {elsewhere.length > 0 && (
         <ul>
-          {elsewhere.map(([path, labels]) => (
-            <li key={path}>{labels}</li>
+          {elsewhere.map(([path, problem]) => (
+            <li key={path}>{problem}</li>
           ))}
         </ul>
       )}

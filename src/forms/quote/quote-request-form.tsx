@@ -71,7 +71,7 @@ export interface QuoteRequestFormProps {
   onSubmit: (values: QuoteFormValues) => void
 }
 
-/** What a buyer wants quoted: how much, on which terms, by when, with which papers. */
+/** What a buyer wants quoted: how much, on which terms, by when, with which documents. */
 export function QuoteRequestForm(props: QuoteRequestFormProps) {
   const { product, initial, draft, today, locked } = props
   const text = useText()

@@ -26,13 +26,13 @@ const schema = contractFields(placeOrderBody, ['note']).extend({
   yearlyVolume: quantityRule,
 })
 
-export interface SampleLabels {
+export interface SampleDetails {
   purpose: string
   yearlyVolume: Quantity
   note: string
 }
 
-interface Sent extends Omit<SampleLabels, 'note'> {
+interface Sent extends Omit<SampleDetails, 'note'> {
   quantity: Quantity
   note?: string
 }
@@ -62,7 +62,7 @@ export interface SampleFormProps {
   serverFields: Readonly<Record<string, string>>
   /** After each change of the quantity; null while it is missing or wrong. */
   onQuantity: (quantity: Quantity | null) => void
-  onSubmit: (labels: SampleLabels) => void
+  onSubmit: (details: SampleDetails) => void
 }
 
 /** How much of a product somebody wants to try, what for, and what may come of it. */

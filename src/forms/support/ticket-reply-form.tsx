@@ -29,7 +29,7 @@ export function TicketReplyForm({ answered, busy, locked, message, serverFields,
   const text = useText()
   const form = useContractForm<{ message: string }>({ schema, defaultValues: useDraft({ message: '' }, draft), serverFields })
   return (
-    <FormFrame onChange={() => draft.keep(form.getValues())} onSubmit={form.handleSubmit((labels) => onReply(labels.message))}>
+    <FormFrame onChange={() => draft.keep(form.getValues())} onSubmit={form.handleSubmit((values) => onReply(values.message))}>
       <FormProblems message={message} serverFields={serverFields} shown={['message']} />
       <TextArea
         label={text('support:ticket.reply')}

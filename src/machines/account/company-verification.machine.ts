@@ -26,7 +26,7 @@ export interface CompanyVerificationContext {
   /** How the company stands; nothing until it was read. */
   documents: CompanyDocuments | null
   sent: SentDocuments | null
-  /** One for each intended change: kept while the same papers are sent again after no answer came. */
+  /** One for each intended change: kept while the same documents are sent again after no answer came. */
   idempotencyKey: string
   /** How much of what is sent has gone out, from 0 to 1. */
   share: number
@@ -40,7 +40,7 @@ interface Sending {
 }
 
 /**
- * A company shows who it is: its numbers and papers go to the marketplace's staff, whose verdict comes with a notification. The
+ * A company shows who it is: its numbers and documents go to the marketplace's staff, whose verdict comes with a notification. The
  * server may find something wrong with a number or a file, or no answer may come; the form stays with what was entered. A long upload
  * can be called off. Whoever closes the form reads anew how the company stands: what was sent may have arrived all the same.
  */

@@ -20,7 +20,7 @@ export interface LanguageSwitchInput {
 
 /**
  * Somebody reads on in another language. When its texts cannot be fetched the page stays as it is and says so. The server is told
- * too, for the mails and papers it writes; when that fails it is told again with the next choice, and the page is in the new
+ * too, for the mails and documents it writes; when that fails it is told again with the next choice, and the page is in the new
  * language all the same.
  */
 export const languageSwitchMachine = setup({

@@ -41,7 +41,7 @@ async function open(request: CallInput['request']) {
 const begin = () => open({ medium: 'video', callId: null })
 
 describe('calling', () => {
-  it('begins at once when it was wished, once: a reload finds no wish', async () => {
+  it('begins at once when it was requested, once: a reload finds no request', async () => {
     const { failed, emitted, state } = await begin()
     expect([state().hasTag('calling'), failed, emitted]).toEqual([
       true,

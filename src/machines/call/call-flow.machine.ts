@@ -90,13 +90,13 @@ export const callFlowMachine = setup({
     show: assign((_, { remote }: { remote: MediaStream }) => ({ remote })),
     letGo: assign({ stream: null, remote: null }),
     commandConnection: sendTo('peer', (_, { command }: { command: PeerCommand }) => command),
-    takeCandidate: sendTo('peer', (_, { emitted }: { emitted: ReceivedSignal | undefined }) => ({
+    takeCandidate: sendTo('peer', (_, { received }: { received: ReceivedSignal | undefined }) => ({
       type: 'candidate' as const,
-      candidate: emitted?.candidate ?? { candidate: '' },
+      candidate: received?.candidate ?? { candidate: '' },
     })),
-    takeSdp: sendTo('peer', (_, { emitted, as }: { emitted: ReceivedSignal | undefined; as: 'answer' | 'accept' }) => ({
+    takeSdp: sendTo('peer', (_, { received, as }: { received: ReceivedSignal | undefined; as: 'answer' | 'accept' }) => ({
       type: as,
-      sdp: emitted?.sdp ?? '',
+      sdp: received?.sdp ?? '',
     })),
     signal: sendTo('signalling', (_, { signal }: { signal: Omit<CallSignal, 'callId'> }) => ({
       type: 'signal.wanted' as const,
@@ -106,10 +106,10 @@ export const callFlowMachine = setup({
     closeLine: enqueueActions(({ enqueue, event }) => {
       if (event.type === 'live.changed') enqueue.sendTo('signalling', { type: 'signal.over' })
     }),
-    signalBusy: sendTo('signalling', (_, { emitted }: { emitted: ReceivedSignal | undefined }) => ({
+    signalBusy: sendTo('signalling', (_, { received }: { received: ReceivedSignal | undefined }) => ({
       type: 'signal.busy' as const,
-      chatId: emitted?.chatId ?? '',
-      callId: emitted?.callId ?? '',
+      chatId: received?.chatId ?? '',
+      callId: received?.callId ?? '',
     })),
   },
   guards: {
@@ -123,12 +123,12 @@ export const callFlowMachine = setup({
       !(failure.kind === 'rejected' && signal !== 'answer' && failure.results['state'] === 'answered'),
     isReceived: (
       { context },
-      { emitted, as, status }: { emitted: ReceivedSignal | undefined; as: ReceivedSignal['signal']; status?: string },
-    ) => emitted?.callId === context.callId && emitted.signal === as && (status === undefined || emitted.status === status),
-    isTakenElsewhere: ({ context }, { emitted }: { emitted: ReceivedSignal | undefined }) =>
-      emitted?.callId === context.callId && emitted.signal === 'taken' && context.called,
-    isOther: ({ context }, { emitted }: { emitted: ReceivedSignal | undefined }) =>
-      emitted?.signal === 'offer' && emitted.chatId !== context.chatId,
+      { received, as, status }: { received: ReceivedSignal | undefined; as: ReceivedSignal['signal']; status?: string },
+    ) => received?.callId === context.callId && received.signal === as && (status === undefined || received.status === status),
+    isTakenElsewhere: ({ context }, { received }: { received: ReceivedSignal | undefined }) =>
+      received?.callId === context.callId && received.signal === 'taken' && context.called,
+    isOther: ({ context }, { received }: { received: ReceivedSignal | undefined }) =>
+      received?.signal === 'offer' && received.chatId !== context.chatId,
   },
   delays: { ringTime: 60_000, answerTime: 20_000, connectTime: 30_000, lostTime: 20_000 },
 })
@@ -219,34 +219,34 @@ export const callFlowMachine = setup({
           ],
           'live.changed': [
             {
-              guard: { type: 'isReceived', params: ({ event }) => ({ emitted: signalOf(event.event), as: 'candidate' }) },
-              actions: { type: 'takeCandidate', params: ({ event }) => ({ emitted: signalOf(event.event) }) },
+              guard: { type: 'isReceived', params: ({ event }) => ({ received: signalOf(event.event), as: 'candidate' }) },
+              actions: { type: 'takeCandidate', params: ({ event }) => ({ received: signalOf(event.event) }) },
             },
             {
-              guard: { type: 'isReceived', params: ({ event }) => ({ emitted: signalOf(event.event), as: 'busy' }) },
+              guard: { type: 'isReceived', params: ({ event }) => ({ received: signalOf(event.event), as: 'busy' }) },
               target: 'over.theirsBusy',
             },
             {
               guard: {
                 type: 'isReceived',
-                params: ({ event }) => ({ emitted: signalOf(event.event), as: 'end', status: 'declined' }),
+                params: ({ event }) => ({ received: signalOf(event.event), as: 'end', status: 'declined' }),
               },
               target: 'over.declined',
             },
             {
               guard: {
                 type: 'isReceived',
-                params: ({ event }) => ({ emitted: signalOf(event.event), as: 'end', status: 'missed' }),
+                params: ({ event }) => ({ received: signalOf(event.event), as: 'end', status: 'missed' }),
               },
               target: 'over.missed',
             },
             {
-              guard: { type: 'isReceived', params: ({ event }) => ({ emitted: signalOf(event.event), as: 'end' }) },
+              guard: { type: 'isReceived', params: ({ event }) => ({ received: signalOf(event.event), as: 'end' }) },
               target: 'over.ended',
             },
             {
-              guard: { type: 'isOther', params: ({ event }) => ({ emitted: signalOf(event.event) }) },
-              actions: { type: 'signalBusy', params: ({ event }) => ({ emitted: signalOf(event.event) }) },
+              guard: { type: 'isOther', params: ({ event }) => ({ received: signalOf(event.event) }) },
+              actions: { type: 'signalBusy', params: ({ event }) => ({ received: signalOf(event.event) }) },
             },
           ],
         },
@@ -265,16 +265,16 @@ export const callFlowMachine = setup({
               },
               'live.changed': [
                 {
-                  guard: { type: 'isReceived', params: ({ event }) => ({ emitted: signalOf(event.event), as: 'ringing' }) },
+                  guard: { type: 'isReceived', params: ({ event }) => ({ received: signalOf(event.event), as: 'ringing' }) },
                   target: '.ringing',
                   actions: { type: 'commandConnection', params: { command: { type: 'offer' } } },
                 },
                 {
-                  guard: { type: 'isReceived', params: ({ event }) => ({ emitted: signalOf(event.event), as: 'answer' }) },
+                  guard: { type: 'isReceived', params: ({ event }) => ({ received: signalOf(event.event), as: 'answer' }) },
                   target: 'connecting',
                   actions: {
                     type: 'takeSdp',
-                    params: ({ event }) => ({ emitted: signalOf(event.event), as: 'accept' }),
+                    params: ({ event }) => ({ received: signalOf(event.event), as: 'accept' }),
                   },
                 },
               ],
@@ -289,15 +289,15 @@ export const callFlowMachine = setup({
             on: {
               'live.changed': [
                 {
-                  guard: { type: 'isReceived', params: ({ event }) => ({ emitted: signalOf(event.event), as: 'offer' }) },
+                  guard: { type: 'isReceived', params: ({ event }) => ({ received: signalOf(event.event), as: 'offer' }) },
                   target: 'connecting',
                   actions: {
                     type: 'takeSdp',
-                    params: ({ event }) => ({ emitted: signalOf(event.event), as: 'answer' }),
+                    params: ({ event }) => ({ received: signalOf(event.event), as: 'answer' }),
                   },
                 },
                 {
-                  guard: { type: 'isTakenElsewhere', params: ({ event }) => ({ emitted: signalOf(event.event) }) },
+                  guard: { type: 'isTakenElsewhere', params: ({ event }) => ({ received: signalOf(event.event) }) },
                   target: '#callFlow.over.taken',
                 },
               ],
@@ -321,11 +321,11 @@ export const callFlowMachine = setup({
               },
               'live.changed': [
                 {
-                  guard: { type: 'isReceived', params: ({ event }) => ({ emitted: signalOf(event.event), as: 'renew' }) },
+                  guard: { type: 'isReceived', params: ({ event }) => ({ received: signalOf(event.event), as: 'renew' }) },
                   actions: {
                     type: 'takeSdp',
                     params: ({ context, event }) => ({
-                      emitted: signalOf(event.event),
+                      received: signalOf(event.event),
                       as: context.called ? 'answer' : 'accept',
                     }),
                   },

@@ -13,7 +13,7 @@ export interface IncomingCallInput {
 }
 
 interface Context extends IncomingCallInput {
-  emitted: ReceivedSignal | null
+  received: ReceivedSignal | null
   chat: Chat | null
 }
 
@@ -26,50 +26,53 @@ export type IncomingCallEvent = { type: 'call.accepted' } | { type: 'call.declin
 export const incomingCallMachine = setup({
   types: flowTypes<{ context: Context; events: IncomingCallEvent; input: IncomingCallInput }, 'ringing'>(),
   actors: {
-    announcing: fromPromise<{ chat: Chat }, { emitted: ReceivedSignal | null }>(async ({ input: { emitted }, signal }) => {
-      const { chatId = '', callId = '' } = emitted ?? {}
+    announcing: fromPromise<{ chat: Chat }, { received: ReceivedSignal | null }>(async ({ input: { received }, signal }) => {
+      const { chatId = '', callId = '' } = received ?? {}
       const [{ chat }] = await Promise.all([readMessages(chatId, {}, signal), sendSignal(chatId, { callId, signal: 'ringing' })])
       return { chat }
     }),
-    declining: fromPromise<void, { emitted: ReceivedSignal | null }>(async ({ input: { emitted } }) => {
-      await sendSignal(emitted?.chatId ?? '', { callId: emitted?.callId ?? '', signal: 'end' })
+    declining: fromPromise<void, { received: ReceivedSignal | null }>(async ({ input: { received } }) => {
+      await sendSignal(received?.chatId ?? '', { callId: received?.callId ?? '', signal: 'end' })
     }),
     liveChanges,
   },
   actions: {
-    setSignal: assign((_, { emitted }: { emitted: ReceivedSignal | undefined }) => ({ emitted: emitted ?? null, chat: null })),
+    setSignal: assign((_, { received }: { received: ReceivedSignal | undefined }) => ({
+      received: received ?? null,
+      chat: null,
+    })),
     keepChat: assign((_, { chat }: { chat: Chat }) => ({ chat })),
-    lead: emit(({ context: { emitted } }) =>
-      navigate(callAddress(emitted?.chatId ?? ''), { state: { call: { medium: emitted?.medium, callId: emitted?.callId } } }),
+    lead: emit(({ context: { received } }) =>
+      navigate(callAddress(received?.chatId ?? ''), { state: { call: { medium: received?.medium, callId: received?.callId } } }),
     ),
   },
   guards: {
     isEngaged: ({ context }) => context.isEngaged(),
-    isCall: ({ context }, { emitted }: { emitted: ReceivedSignal | undefined }) =>
-      emitted?.signal === 'offer' && !context.isEngaged(),
-    isOver: ({ context }, { emitted }: { emitted: ReceivedSignal | undefined }) =>
-      emitted?.callId === context.emitted?.callId && (emitted?.signal === 'end' || emitted?.signal === 'taken'),
+    isCall: ({ context }, { received }: { received: ReceivedSignal | undefined }) =>
+      received?.signal === 'offer' && !context.isEngaged(),
+    isOver: ({ context }, { received }: { received: ReceivedSignal | undefined }) =>
+      received?.callId === context.received?.callId && (received?.signal === 'end' || received?.signal === 'taken'),
   },
   delays: { ringTime: 60_000 },
 }).createMachine({
   id: 'incomingCall',
-  context: ({ input }) => ({ ...input, emitted: null, chat: null }),
+  context: ({ input }) => ({ ...input, received: null, chat: null }),
   invoke: { id: 'liveChanges', src: 'liveChanges', input: { types: ['call.signal'] } },
   initial: 'quiet',
   states: {
     quiet: {
       on: {
         'live.changed': {
-          guard: { type: 'isCall', params: ({ event }) => ({ emitted: signalOf(event.event) }) },
+          guard: { type: 'isCall', params: ({ event }) => ({ received: signalOf(event.event) }) },
           target: 'called',
-          actions: { type: 'setSignal', params: ({ event }) => ({ emitted: signalOf(event.event) }) },
+          actions: { type: 'setSignal', params: ({ event }) => ({ received: signalOf(event.event) }) },
         },
       },
     },
     called: {
       on: {
         'live.changed': {
-          guard: { type: 'isOver', params: ({ event }) => ({ emitted: signalOf(event.event) }) },
+          guard: { type: 'isOver', params: ({ event }) => ({ received: signalOf(event.event) }) },
           target: 'quiet',
         },
       },

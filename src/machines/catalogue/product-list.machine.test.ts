@@ -41,7 +41,7 @@ it('reaches every state', () => {
   )
 })
 
-it('keeps what was found in view while a narrower list is on its way, and puts the wish into the address', async () => {
+it('keeps what was found in view while a narrower list is on its way, and puts the query into the address', async () => {
   const { actor, asked, emitted, settled } = openList()
   asked[0]?.answer(productsFound)
   await settled()
@@ -65,7 +65,7 @@ it('takes back what was asked before: a late answer never wins', async () => {
   expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false])
 })
 
-it('asks nothing when its own wish comes back by the address', async () => {
+it('asks nothing when its own query comes back by the address', async () => {
   const { actor, asked, settled } = openList()
   asked[0]?.answer(productsFound)
   await settled()

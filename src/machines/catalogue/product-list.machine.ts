@@ -54,7 +54,7 @@ export const productPageSize = 24
 /**
  * Somebody looks for a product: by text, category and filters, sorted, page by page. Every change goes into the address, so that
  * it can be kept, passed on and taken back. What was found stays in view while the next answer is awaited (`refining`); a later
- * wish takes the one before back. Nothing may fit (`empty`), the server may refuse or not answer (`refused`, `unreachable`).
+ * query replaces the one before. Nothing may fit (`empty`), the server may refuse or not answer (`refused`, `unreachable`).
  */
 export const productListMachine = setup({
   types: flowTypes<{ context: Context; events: ProductListEvent; input: ProductListInput }>(),

@@ -9,7 +9,7 @@ export type CompanyDocumentsEvent = { [Type in Command]: { type: Type; by: Compa
 
 /**
  * Whether a company is who it says. Staff decides once about what waits, and can take back what it has verified. Whatever the company
- * changes afterwards, papers, numbers or its registered name, has to be looked at again.
+ * changes afterwards, documents, numbers or its registered name, has to be looked at again.
  */
 export const companyDocumentsMachine = setup({
   types: { events: {} as CompanyDocumentsEvent },

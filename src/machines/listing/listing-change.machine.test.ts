@@ -26,7 +26,7 @@ function begin(action: ListingAction, ...answers: (() => object)[]) {
   const sent: unknown[] = []
   const machine = listingChangeMachine.provide({
     actors: {
-      // The stand-in answers what the test gives it.
+      // The fake answers what the test gives it.
       changing: fromPromise((async ({ input }: { input: { decided: unknown } }) => {
         sent.push(input.decided)
         return answers.shift()?.()

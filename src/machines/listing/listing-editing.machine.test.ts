@@ -30,7 +30,7 @@ async function open(productId: string | null, ...answers: (() => unknown)[]) {
   const sent: Sent[] = []
   const machine = listingEditingMachine.provide({
     actors: {
-      // The stand-ins answer less than the contract tells.
+      // The fakes answer less than the contract has.
       reading: fromPromise((() => Promise.resolve({ product: productId && listing, categories: [] })) as never),
       sending: fromPromise((async ({ input }: { input: Sent }) => {
         sent.push(input)

@@ -48,7 +48,7 @@ async function openDashboard() {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-describe('the seller’s desk', () => {
+describe('the seller’s dashboard', () => {
   it('keeps up with what happens, and never lets a late answer win', async () => {
     const { actor, reads, emitLiveEvent } = await openDashboard()
     emitLiveEvent()

@@ -28,7 +28,7 @@ function runList({ reads = [() => undefined], deletes = [() => ({ message: '' })
       }),
       feed: notificationFeedMachine.provide({
         actors: {
-          // The stand-in's answer is that of the contract; its type is made inside the factory.
+          // The fake's answer is that of the contract; its type is made inside the factory.
           reading: fromPromise((({ input }: { input: { asked: object } }) => {
             asked.push(['feed', input.asked])
             return Promise.resolve(feedPage([noticeOf(1), noticeOf(2)], 2))

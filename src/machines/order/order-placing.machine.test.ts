@@ -100,7 +100,7 @@ describe('placing an order', () => {
     expect(prices.map(({ quantity }) => quantity)).toEqual([1600])
   })
 
-  it('drops the price of a wish that is no longer the form’s', async () => {
+  it('drops the price of a selection that is no longer the form’s', async () => {
     const { actor, clock, prices, state } = await openPage()
     actor.send({ type: 'values.changed', values })
     clock.increment(300)

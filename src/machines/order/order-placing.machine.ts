@@ -19,7 +19,7 @@ type Order = Schemas['Order']
 /** What the form tells of the goods, once it is complete and right in itself. A sample has no delivery term to choose. */
 export type OrderFormValues = Pick<CallBody<'previewOrder'>, 'quantity' | 'incoterm'>
 
-/** What a seller is told with the wish for a sample. */
+/** Fields that the seller gets with the request for a sample. */
 export type SampleTrial = Required<Pick<CallBody<'placeOrder'>, 'purpose' | 'yearlyVolume'>>
 
 export interface OrderPlacingInput {

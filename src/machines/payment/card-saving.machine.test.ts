@@ -14,7 +14,7 @@ it('reaches every state', () => {
 /** The page of a new card; each call takes the next answer. */
 function openPage(...answers: (() => object)[]) {
   const sent: { body: object; key: string }[] = []
-  // The answers are of the alphabet, whose shapes are the contract's.
+  // The answers come from the event fixtures, whose shapes are the contract's.
   const sending = fromPromise(({ input }: { input: { sent: object; idempotencyKey: string } }) => {
     sent.push({ body: input.sent, key: input.idempotencyKey })
     return new Promise((resolve) => resolve(answers.shift()?.()))

@@ -37,7 +37,7 @@ function runList(total: number, input: { pageSize?: number; page?: number } = {}
   const list = { total }
   const sellers = machine.provide({
     actors: {
-      // The stand-in answers less of a seller than the contract tells.
+      // The fake answers less of a seller than the contract has.
       reading: fromPromise((({ input: given }: { input: { asked: (typeof asked)[number] } }) => {
         asked.push(given.asked)
         failures.shift()?.()

@@ -156,7 +156,7 @@ interface Dashboard {
   quotes: number
 }
 
-/** Reads a seller's desk by two calls, each of which takes the next answer given for it. */
+/** Reads a seller's dashboard by two calls, each of which takes the next answer given for it. */
 function openDashboard(orders: (() => Promise<number>)[], quotes: (() => Promise<number>)[]) {
   const take = (answers: (() => Promise<number>)[]) => answers.shift()?.() ?? Promise.reject(new ApiError(unreachable))
   const dashboard = createReadingMachine<{ seller: string }, Dashboard>({

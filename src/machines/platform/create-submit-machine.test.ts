@@ -42,7 +42,7 @@ async function keysOf(answers: Answers, inputs: readonly (typeof input)[]) {
     actors: {
       sending: fromPromise(async ({ input: sent }) => {
         keys.push(sent.idempotencyKey)
-        // The stand-in answers less of an order than the contract tells.
+        // The fake answers less of an order than the contract has.
         return (await answers[call++]?.()) as never
       }),
     },

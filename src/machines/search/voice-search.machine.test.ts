@@ -23,12 +23,12 @@ describe('the voice search', () => {
       spoken.push(language)
       return Promise.resolve(' অ্যাসিটোন ')
     })
-    expect([spoken, state().value, state().context.emitted, emitted]).toEqual([['bn-BD'], 'off', 'অ্যাসিটোন', []])
+    expect([spoken, state().value, state().context.transcript, emitted]).toEqual([['bn-BD'], 'off', 'অ্যাসিটোন', []])
   })
 
   it('is off without a word when nothing was said', async () => {
     const { state, emitted } = await listenTo(() => Promise.resolve(null))
-    expect([state().value, state().context.emitted, emitted]).toEqual(['off', null, []])
+    expect([state().value, state().context.transcript, emitted]).toEqual(['off', null, []])
   })
 
   it.each([
@@ -51,7 +51,7 @@ describe('the voice search', () => {
     actor.send({ type: 'listening.cancelled' })
     answer('too late')
     await settled()
-    expect([held?.aborted, state().value, state().context.emitted]).toEqual([true, 'off', null])
+    expect([held?.aborted, state().value, state().context.transcript]).toEqual([true, 'off', null])
   })
 })
 

@@ -3,7 +3,7 @@ import type { MessageKey } from '#src/generated/message-keys.ts'
 import { toast } from '#src/machines/platform/emitted-events.ts'
 import { flowTypes } from '#src/machines/platform/flow-tags.ts'
 
-/** Why nothing could be heard. `unavailable`: it did not begin, as when the microphone may not be used. */
+/** Why nothing could be recognised. `unavailable`: it did not begin, as when the microphone may not be used. */
 export class VoiceError extends Error {
   override readonly name = 'VoiceError'
 
@@ -13,7 +13,7 @@ export class VoiceError extends Error {
 }
 
 export interface VoiceSearchInput {
-  /** Listens until something was said: what was heard, or null when the silence lasted. Throws a VoiceError. */
+  /** Listens until something was said. Resolves to its transcript, or to null when the silence lasted. Throws a VoiceError. */
   listen: (language: string, signal: AbortSignal) => Promise<string | null>
 }
 
@@ -28,12 +28,12 @@ const messages: Record<VoiceError['kind'], MessageKey> = {
 }
 
 /**
- * Somebody says what they look for, in the language they read. Listening ends with what was heard, with silence, with a failure that is
+ * Somebody says what they look for, in the language they read. Listening ends with a transcript, with silence, with a failure that is
  * said, or when they call it off. The browser may not be able to listen, or not be allowed to.
  */
 export const voiceSearchMachine = setup({
   types: flowTypes<{
-    context: VoiceSearchInput & { language: string; emitted: string | null }
+    context: VoiceSearchInput & { language: string; transcript: string | null }
     events: VoiceSearchEvent
     input: VoiceSearchInput
   }>(),
@@ -43,16 +43,16 @@ export const voiceSearchMachine = setup({
     ),
   },
   actions: {
-    begin: assign((_, { language }: { language: string }) => ({ language, emitted: null })),
-    take: assign((_, { emitted }: { emitted: string | null }) => ({ emitted: emitted?.trim() ?? '' })),
+    begin: assign((_, { language }: { language: string }) => ({ language, transcript: null })),
+    take: assign((_, { transcript }: { transcript: string | null }) => ({ transcript: transcript?.trim() ?? '' })),
     notifyFailure: emit((_, { error }: { error: unknown }) =>
       toast('error', { key: messages[error instanceof VoiceError ? error.kind : 'failed'] }),
     ),
   },
-  guards: { isSomething: (_, { emitted }: { emitted: string | null }) => emitted !== null && emitted.trim() !== '' },
+  guards: { isSomething: (_, { transcript }: { transcript: string | null }) => transcript !== null && transcript.trim() !== '' },
 }).createMachine({
   id: 'voiceSearch',
-  context: ({ input }) => ({ ...input, language: '', emitted: null }),
+  context: ({ input }) => ({ ...input, language: '', transcript: null }),
   initial: 'off',
   states: {
     off: {
@@ -67,9 +67,9 @@ export const voiceSearchMachine = setup({
         input: ({ context: { listen, language } }) => ({ listen, language }),
         onDone: [
           {
-            guard: { type: 'isSomething', params: ({ event }) => ({ emitted: event.output }) },
+            guard: { type: 'isSomething', params: ({ event }) => ({ transcript: event.output }) },
             target: 'off',
-            actions: { type: 'take', params: ({ event }) => ({ emitted: event.output }) },
+            actions: { type: 'take', params: ({ event }) => ({ transcript: event.output }) },
           },
           { target: 'off' },
         ],

@@ -10,7 +10,7 @@ export function CallLine({ call, when }: { call: components['schemas']['CallStat
   const text = useText()
   const { language } = useLanguage()
   const { medium, status, answeredAt, endedAt } = call
-  const labels = callText(call, text)
+  const label = callText(call, text)
   const missed = status === 'missed' || status === 'declined'
   const seconds =
     answeredAt === undefined || endedAt === undefined ? 0 : Math.round((Date.parse(endedAt) - Date.parse(answeredAt)) / 1000)
@@ -18,9 +18,7 @@ export function CallLine({ call, when }: { call: components['schemas']['CallStat
     <>
       <Icon name={missed ? 'phone-off' : medium === 'audio' ? 'phone' : 'video'} />
       <span>
-        {answeredAt === undefined
-          ? labels
-          : text('chats:call.lasted', { call: labels, duration: durationText(seconds, language) })}
+        {answeredAt === undefined ? label : text('chats:call.lasted', { call: label, duration: durationText(seconds, language) })}
       </span>
       {when}
     </>

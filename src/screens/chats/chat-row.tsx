@@ -52,7 +52,7 @@ function LastMessageText({ message }: { message: components['schemas']['ChatMess
   const { language } = useLanguage()
   const { text: written, file, call, mine } = message
   if (call !== undefined) return <span className={styles.last}>{callText(call, text)}</span>
-  const labels = written ?? (file === undefined ? '' : text('chats:file', { name: isolated(file.fileName, language) }))
-  if (mine) return <span className={styles.last}>{text('chats:you', { text: isolated(labels, language) })}</span>
-  return <bdi className={styles.last}>{labels}</bdi>
+  const content = written ?? (file === undefined ? '' : text('chats:file', { name: isolated(file.fileName, language) }))
+  if (mine) return <span className={styles.last}>{text('chats:you', { text: isolated(content, language) })}</span>
+  return <bdi className={styles.last}>{content}</bdi>
 }

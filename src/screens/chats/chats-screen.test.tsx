@@ -67,8 +67,8 @@ describe('the list', () => {
     show({ chats: [() => chatPage([chatOf(1, { product, lastMessage, unread: 2 }), chatOf(2)], 2)], chosen: {} })
     const rows = within(await list()).getAllByRole('link')
     expect(rows.map((row) => row.getAttribute('href'))).toEqual([`/chats?chat=${chatId(1)}`, `/chats?chat=${chatId(2)}`])
-    const labels = rows[0]?.textContent ?? ''
-    for (const part of ['Gulf Solvents 1', 'Acetone', 'You: Thanks', '2 unread messages']) expect(labels).toContain(part)
+    const content = rows[0]?.textContent ?? ''
+    for (const part of ['Gulf Solvents 1', 'Acetone', 'You: Thanks', '2 unread messages']) expect(content).toContain(part)
     expect(screen.getByText('Choose a chat')).toBeDefined()
   })
 
@@ -77,9 +77,9 @@ describe('the list', () => {
     ['empty', () => chatPage([]), 'No chats yet'],
     ['refused', failWith(rejected(403, 'Not for you')), 'Not for you'],
     ['out of reach', failWith(unreachable), 'No connection to the marketplace'],
-  ])('says that it is %s', async (_, answer, labels) => {
+  ])('says that it is %s', async (_, answer, text) => {
     show({ chats: [answer], chosen: {} })
-    expect(await screen.findByText(labels)).toBeDefined()
+    expect(await screen.findByText(text)).toBeDefined()
   })
 
   it('finds people by name, and shows all again', async () => {
@@ -97,10 +97,10 @@ describe('a chat', () => {
     ['not theirs', failWith(rejected(404, 'No such chat')), 'No such chat'],
     ['out of reach', failWith(unreachable), 'No connection to the marketplace'],
     ['empty', () => messagePage([]), 'Nothing written yet'],
-  ])('says that it is %s', async (_, page, labels) => {
+  ])('says that it is %s', async (_, page, text) => {
     show({ pages: [page] })
     await list()
-    expect(await screen.findByText(labels)).toBeDefined()
+    expect(await screen.findByText(text)).toBeDefined()
   })
 
   it('shows who wrote what, and whether the own words were read', async () => {
@@ -113,12 +113,12 @@ describe('a chat', () => {
     const items = within(await log())
       .getAllByRole('listitem')
       .map((item) => item.textContent ?? '')
-    expect(items.map((labels) => /^(You wrote|Gulf Solvents 1 wrote):/.exec(labels)?.[1])).toEqual([
+    expect(items.map((text) => /^(You wrote|Gulf Solvents 1 wrote):/.exec(text)?.[1])).toEqual([
       'Gulf Solvents 1 wrote',
       'You wrote',
       'You wrote',
     ])
-    expect(items.map((labels) => /(Sent|Read)$/.exec(labels)?.[1])).toEqual([undefined, 'Read', 'Sent'])
+    expect(items.map((text) => /(Sent|Read)$/.exec(text)?.[1])).toEqual([undefined, 'Read', 'Sent'])
   })
 
   it('makes a link of an address, which learns nothing of this page', async () => {
@@ -162,9 +162,9 @@ describe('a chat', () => {
     ['blocked', { blocked: true }, /You have blocked Gulf Solvents 1/],
     ['suspended', { other: { ...chatOf(1).other, reach: 'unavailable' as const } }, /can not be written to/],
     ['gone', { other: { ...chatOf(1).other, reach: 'gone' as const } }, /account was deleted/],
-  ])('takes nothing more while the other is %s', async (_, chat, labels) => {
+  ])('takes nothing more while the other is %s', async (_, chat, text) => {
     show({ pages: [() => messagePage([messageOf(1)], { chat })] })
-    expect(await screen.findByText(labels)).toBeDefined()
+    expect(await screen.findByText(text)).toBeDefined()
     expect(screen.queryByRole('textbox', { name: 'Write a message' })).toBe(null)
   })
 

@@ -35,8 +35,8 @@ export function Composer({ draft, onWrite }: ComposerProps) {
   const [file, setFile] = useState<File | null>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   const problem = file === null ? undefined : mediaProblem(file)
-  const labels = typed.trim()
-  const sendable = problem === undefined && (labels !== '' || file !== null)
+  const message = typed.trim()
+  const sendable = problem === undefined && (message !== '' || file !== null)
 
   function take(value: string) {
     setTyped(value)
@@ -48,7 +48,7 @@ export function Composer({ draft, onWrite }: ComposerProps) {
     event.preventDefault()
     area.current?.focus()
     if (!sendable) return
-    onWrite({ text: labels, file })
+    onWrite({ text: message, file })
     take('')
     setFile(null)
   }

@@ -19,7 +19,7 @@ const fetching = fileFetchingMachine.provide({
   },
 })
 
-/** A file that was sent. Pictures are fetched when they come into view; sound, video and papers when they are asked for. */
+/** A file that was sent. Pictures are fetched when they come into view; sound, video and documents when they are asked for. */
 export function MessageFile({ file }: { file: ChatFile }) {
   const text = useText()
   const { language } = useLanguage()

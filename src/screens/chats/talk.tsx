@@ -104,10 +104,10 @@ function Arrival({ messages, name }: ArrivalProps) {
   const newest = messages.at(-1)
   const [since] = useState(newest?.sequence ?? 0)
   const isUnseen = newest !== undefined && !newest.mine && newest.sequence > since
-  const labels = newest?.text ?? newest?.file?.fileName ?? ''
+  const content = newest?.text ?? newest?.file?.fileName ?? ''
   return (
     <VisuallyHidden role="status">
-      {isUnseen && text('chats:news', { name: isolated(name, language), text: isolated(labels, language) })}
+      {isUnseen && text('chats:news', { name: isolated(name, language), text: isolated(content, language) })}
     </VisuallyHidden>
   )
 }

@@ -18,8 +18,8 @@ const loseConnection = failWith(unreachable)
 const show = (...reading: Answers) =>
   renderScreen(<FaqsScreen />, { address: '/faqs', machines: [answered(contentsMachine, { reading })] })
 
-async function search(labels: string) {
-  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search the questions' }), `${labels}{Enter}`)
+async function search(terms: string) {
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search the questions' }), `${terms}{Enter}`)
 }
 
 beforeEach(() => putTexts('en'))

@@ -36,7 +36,8 @@ function open(reading: Answers, changing: Answers = [never]) {
 }
 const read = (entity: typeof openTicket) => () => ({ entity })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-const writeReply = async (labels: string) => userEvent.type(await screen.findByRole('textbox', { name: /^Write again/ }), labels)
+const writeReply = async (message: string) =>
+  userEvent.type(await screen.findByRole('textbox', { name: /^Write again/ }), message)
 
 beforeEach(async () => {
   sessionStore.forgetPerson()
@@ -98,7 +99,7 @@ describe('own tickets', () => {
     const link = await screen.findByRole('link', { name: 'Transfer not seen' })
     expect(link.getAttribute('href')).toBe(ticketAddress(openTicket._id))
     const tickets = within(screen.getByRole('list', { name: 'Your tickets' }))
-    for (const labels of ['KT-26-7K3M9-QX2AB', 'Answered', 'Payment']) expect(tickets.getByText(labels)).toBeDefined()
+    for (const text of ['KT-26-7K3M9-QX2AB', 'Answered', 'Payment']) expect(tickets.getByText(text)).toBeDefined()
     expect(screen.getByText('Only the newest 1 is shown.')).toBeDefined()
   })
 

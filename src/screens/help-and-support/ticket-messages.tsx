@@ -9,14 +9,14 @@ export function TicketMessages({ messages }: { messages: readonly components['sc
   const { formatDateTime } = useFormat()
   return (
     <ol role="list" className={styles.messages}>
-      {messages.map(({ _id, by, text: labels, at }) => (
+      {messages.map(({ _id, by, text: content, at }) => (
         <li key={_id} className={classNames(styles.message, by === 'support' && styles.staff)}>
           <p className={styles.head}>
             <strong>{text(by === 'support' ? 'support:ticket.staff' : 'support:ticket.you')}</strong>
             <span>{formatDateTime(at)}</span>
           </p>
           <p className={styles.text} dir="auto">
-            {labels}
+            {content}
           </p>
         </li>
       ))}

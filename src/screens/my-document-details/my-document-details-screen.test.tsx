@@ -74,7 +74,7 @@ describe('the buyer who asked', () => {
   it('sees what was asked, until when the answer is due, and can talk to the seller', async () => {
     show(read(openRequest))
     expect(await screen.findByText('Waiting for the seller')).toBeDefined()
-    for (const labels of ['Of the lot in stock, please.', '67-64-1']) expect(screen.getByText(labels)).toBeDefined()
+    for (const text of ['Of the lot in stock, please.', '67-64-1']) expect(screen.getByText(text)).toBeDefined()
     expect(screen.getByText(/nswer(ed)? by/)).toBeDefined()
     expect(screen.getByRole('link', { name: 'Chat with the seller' })).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Send the document' })).toBe(null)

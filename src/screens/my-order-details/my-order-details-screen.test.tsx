@@ -83,8 +83,8 @@ describe('the page of an order', () => {
       'Delivery',
       'Confirmation of receipt',
     ])
-    for (const labels of ['SAR 860.37', 'King Fahd Road 12', 'Haddad Coatings (you)', 'KMY-2026-000017']) {
-      expect(screen.getByText(labels, plainSpaces)).toBeDefined()
+    for (const text of ['SAR 860.37', 'King Fahd Road 12', 'Haddad Coatings (you)', 'KMY-2026-000017']) {
+      expect(screen.getByText(text, plainSpaces)).toBeDefined()
     }
     expect(screen.getByRole('link', { name: /^Pay/ }).getAttribute('href')).toBe(payTypeAddress(sampleOrder._id))
   })
@@ -179,8 +179,8 @@ describe('the page of an order', () => {
     }
     show('buyer', { reading: [shown(inTransit)] })
     const shipment = within(await screen.findByRole('region', { name: 'Shipment' }))
-    for (const labels of ['Salim Khan', '+966501234567', 'RUH 4821', '26.4207, 50.0888']) {
-      expect(shipment.getByText(labels)).toBeDefined()
+    for (const text of ['Salim Khan', '+966501234567', 'RUH 4821', '26.4207, 50.0888']) {
+      expect(shipment.getByText(text)).toBeDefined()
     }
   })
 })

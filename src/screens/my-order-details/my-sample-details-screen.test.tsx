@@ -31,7 +31,7 @@ function show(side: 'buyer' | 'seller', actors: Record<string, Answers>, acting 
   return renderScreen(<MySampleDetailsScreen />, { chosen: { sample: asked._id }, machines: [answered(quiet, actors)] })
 }
 
-const plain = (labels: string | null | undefined) => plainSpaces.normalizer(labels ?? '')
+const plain = (text: string | null | undefined) => plainSpaces.normalizer(text ?? '')
 
 const actionsShown = async () =>
   within(await screen.findByRole('region', { name: 'What you can do' }))
@@ -75,8 +75,8 @@ describe('the page of a sample', () => {
   it('tells what it is for, how much may follow, that it is free, and the steps without a payment', async () => {
     show('buyer', { reading: [shown(asked)] })
     const items = within(await screen.findByRole('region', { name: 'Sample' }))
-    for (const labels of ['500 g', 'Trial batch of a coating', '12 t', 'DAP']) {
-      expect(items.getByText(labels, plainSpaces)).toBeDefined()
+    for (const text of ['500 g', 'Trial batch of a coating', '12 t', 'DAP']) {
+      expect(items.getByText(text, plainSpaces)).toBeDefined()
     }
     expect(items.queryByText('Unit price')).toBeNull()
     const amounts = within(screen.getByRole('region', { name: 'Amounts' }))
@@ -123,10 +123,10 @@ describe('the page of a sample', () => {
     ['seller', accepted, '2026-11-29', /^The sample was due to be sent by 28 Nov 2026/],
     ['buyer', asked, '2026-11-21', /^The seller's target is to answer by 22 Nov 2026/],
     ['buyer', accepted, '2026-11-29', /^The seller's target was to send the sample by 28 Nov 2026/],
-  ] as const)('shows the %s the target that stands', async (side, sample, day, labels) => {
+  ] as const)('shows the %s the target that stands', async (side, sample, day, text) => {
     vi.setSystemTime(new Date(`${day}T08:00:00.000Z`))
     show(side, { reading: [shown(sample)] })
-    expect(await screen.findByText(labels)).toBeDefined()
+    expect(await screen.findByText(text)).toBeDefined()
   })
 
   it('has no target once the sample has come', async () => {

@@ -1,5 +1,5 @@
 import type { MessageKey } from '#src/generated/message-keys.ts'
-import { EntityAlerts } from '#src/components/order/entity-alerts.tsx'
+import { EntityAlerts } from '#src/components/platform/entity-alerts.tsx'
 import { SampleTarget } from '#src/components/sample/sample-target.tsx'
 import { entityAlerts } from '#src/flow/entity-alerts.ts'
 import type { components } from '#src/generated/schema.ts'

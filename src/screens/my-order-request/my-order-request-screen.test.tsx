@@ -43,11 +43,11 @@ describe('a buyer’s requirements', () => {
     expect(first?.getByRole('link', { name: ownSummary.title }).getAttribute('href')).toBe(
       `/rfqs-details?requirement=${ownSummary._id}`,
     )
-    for (const labels of ['Taking bids', '5 days left', '2 t', '108-88-3', '3 bids', 'Best price USD 975.00 / t']) {
-      expect(first?.getByText(labels, plainSpaces)).toBeDefined()
+    for (const text of ['Taking bids', '5 days left', '2 t', '108-88-3', '3 bids', 'Best price USD 975.00 / t']) {
+      expect(first?.getByText(text, plainSpaces)).toBeDefined()
     }
-    for (const labels of ['3 hours left', '1 bid']) expect(soon?.getByText(labels)).toBeDefined()
-    for (const labels of ['Bidding closed, to be awarded', 'No bids yet']) expect(deciding?.getByText(labels)).toBeDefined()
+    for (const text of ['3 hours left', '1 bid']) expect(soon?.getByText(text)).toBeDefined()
+    for (const text of ['Bidding closed, to be awarded', 'No bids yet']) expect(deciding?.getByText(text)).toBeDefined()
     expect(awarded?.getByText('Awarded')).toBeDefined()
   })
 

@@ -1,4 +1,4 @@
-import { EntityAlerts } from '#src/components/order/entity-alerts.tsx'
+import { EntityAlerts } from '#src/components/platform/entity-alerts.tsx'
 import { QuoteTurn } from '#src/components/quote/quote-turn.tsx'
 import { entityAlerts } from '#src/flow/entity-alerts.ts'
 import type { MessageKey } from '#src/generated/message-keys.ts'

@@ -48,7 +48,7 @@ describe('the samples that a buyer asked for', () => {
     show('Buyer', page([freeSampleSummary, dear], 25))
     const [free, paid] = (await screen.findAllByRole('listitem')).map((item) => within(item))
     expect(free?.getByRole('link', { name: 'Acetone' }).getAttribute('href')).toBe(sampleDetailsAddress(freeSampleSummary._id))
-    for (const labels of [
+    for (const text of [
       'KO-26-0000042',
       'Waiting for the seller',
       'From Gulf Petrochem',
@@ -56,9 +56,9 @@ describe('the samples that a buyer asked for', () => {
       '500 g',
       'Free',
     ]) {
-      expect(free?.getByText(labels, plainSpaces)).toBeDefined()
+      expect(free?.getByText(text, plainSpaces)).toBeDefined()
     }
-    for (const labels of ['Payment due', 'SAR 75.00']) expect(paid?.getByText(labels, plainSpaces)).toBeDefined()
+    for (const text of ['Payment due', 'SAR 75.00']) expect(paid?.getByText(text, plainSpaces)).toBeDefined()
     expect(screen.getByText('25 samples')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Page 3' })).toBeDefined()
   })
@@ -105,8 +105,8 @@ describe('the samples that a buyer asked for', () => {
 describe('the samples that a seller was asked for', () => {
   it('say for whom they are, and that an answer is awaited', async () => {
     show('Seller', page([freeSampleSummary]))
-    for (const labels of ['Samples asked for', 'New, please answer', 'For Haddad Coatings']) {
-      expect(await screen.findByText(labels)).toBeDefined()
+    for (const text of ['Samples asked for', 'New, please answer', 'For Haddad Coatings']) {
+      expect(await screen.findByText(text)).toBeDefined()
     }
   })
 

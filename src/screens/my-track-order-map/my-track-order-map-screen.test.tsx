@@ -35,14 +35,14 @@ let emitLiveEvent: (event: LiveChanged) => void = () => undefined
 
 function show(reading: Answers, side: 'Buyer' | 'Seller' = 'Buyer', chosen = true) {
   sessionStore.set({ userId: sampleOrder.buyer._id, accountType: side })
-  const emitted = orderMapMachine.provide({
+  const machine = orderMapMachine.provide({
     actors: {
       liveChanges: fromCallback(({ sendBack }) => {
         emitLiveEvent = sendBack
       }),
     },
   })
-  const place = { chosen: chosen ? { order: sampleOrder._id } : {}, machines: [answered(emitted, { reading })] }
+  const place = { chosen: chosen ? { order: sampleOrder._id } : {}, machines: [answered(machine, { reading })] }
   return renderScreen(<MyTrackOrderMapScreen />, place)
 }
 const reports = () =>

@@ -56,7 +56,7 @@ describe('the verification of a company', () => {
     expect(screen.getByRole('button', { name: action })).toBeDefined()
     const named = ['TRAD/CHTG/021845/2026', '004821337-0101', 'Trade licence.pdf']
     const count = documents === noDocuments ? 0 : 1
-    expect(named.map((labels) => screen.queryAllByText(labels).length)).toEqual([count, count, count])
+    expect(named.map((text) => screen.queryAllByText(text).length)).toEqual([count, count, count])
     expect(screen.queryAllByText('The licence has expired.').length).toBe(documents === rejectedDocuments ? 1 : 0)
   })
 })
@@ -155,7 +155,7 @@ describe('sending papers', () => {
     show([() => noDocuments], [failWith(rejected(422, 'Check', fields))])
     await write(licence)
     await press('Send to be checked')
-    for (const labels of Object.values(fields)) expect(await screen.findAllByText(labels)).toHaveLength(1)
+    for (const text of Object.values(fields)) expect(await screen.findAllByText(text)).toHaveLength(1)
   })
 
   it('says above the form why all of it was refused, or that no answer came', async () => {

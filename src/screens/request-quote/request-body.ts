@@ -11,7 +11,7 @@ interface Beside {
   files: readonly string[]
 }
 
-/** What is sent for a wish. Of a quote that is asked for again, what was cleared is named: left out it would be taken over. */
+/** Returns the body of a quote request. Where a quote is requested again, cleared fields are named: left out, they would be taken over. */
 export function requestBody(values: QuoteFormValues, { product, before, addressId, files }: Beside): Request {
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const common = { ...values, addressId, timeZone, ...(files.length > 0 && { attachments: [...files] }) }

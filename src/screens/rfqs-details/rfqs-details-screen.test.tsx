@@ -67,16 +67,16 @@ describe('a requirement and its bids', () => {
   it('tell what is needed and compare the bids, the best of each column in words', async () => {
     show({ reading: [shown(ownRequirement)] })
     const [first, second, third] = (await rows()).map((row) => within(row))
-    for (const labels of ['Nile Chemicals', 'USD 975.00 / t', 'goods alone USD 850.00 / t', 'Lowest price', 'Longest valid']) {
-      expect(first?.getByText(labels, plainSpaces)).toBeDefined()
+    for (const text of ['Nile Chemicals', 'USD 975.00 / t', 'goods alone USD 850.00 / t', 'Lowest price', 'Longest valid']) {
+      expect(first?.getByText(text, plainSpaces)).toBeDefined()
     }
-    for (const labels of ['2.6% above the lowest', '50% of what you need', '5 days', 'Fastest', 'Best rated', 'for 1 t']) {
-      expect(second?.getByText(labels, plainSpaces)).toBeDefined()
+    for (const text of ['2.6% above the lowest', '50% of what you need', '5 days', 'Fastest', 'Best rated', 'for 1 t']) {
+      expect(second?.getByText(text, plainSpaces)).toBeDefined()
     }
     expect(third?.getByText('Rejected')).toBeDefined()
     expect(third?.queryByRole('button')).toBeNull()
-    for (const labels of ['Toluene', '108-88-3', 'In drums or ISO tank.', 'Chattogram, Bangladesh']) {
-      expect(screen.getByText(labels)).toBeDefined()
+    for (const text of ['Toluene', '108-88-3', 'In drums or ISO tank.', 'Chattogram, Bangladesh']) {
+      expect(screen.getByText(text)).toBeDefined()
     }
   })
 

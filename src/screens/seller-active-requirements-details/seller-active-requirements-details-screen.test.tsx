@@ -77,8 +77,8 @@ describe('the page on which a seller bids', () => {
   it('tells what is needed, who wants it but not their name, and how many bids the plan has left', async () => {
     show([shown(openRequirement)])
     expect(await screen.findByText(/^3 bids left in your plan/)).toBeDefined()
-    for (const labels of ['108-88-3', 'Company, Bangladesh', 'USD 850.00 / t', 'USD 2,100.00', 'In drums or ISO tank.']) {
-      expect(screen.getByText(labels, plainSpaces)).toBeDefined()
+    for (const text of ['108-88-3', 'Company, Bangladesh', 'USD 850.00 / t', 'USD 2,100.00', 'In drums or ISO tank.']) {
+      expect(screen.getByText(text, plainSpaces)).toBeDefined()
     }
   })
 
@@ -152,7 +152,7 @@ describe('the page on which a seller bids', () => {
     const bidding = { ...openRequirement, myBid: sampleBid }
     show([shown(bidding), shown(openRequirement)], { changing: [() => ({ message: 'Withdrawn.' })] })
     const own = within(await screen.findByRole('region', { name: 'Your bid' }))
-    for (const labels of ['Your bid stands', 'USD 2,000.00', '14 days']) expect(own.getByText(labels, plainSpaces)).toBeDefined()
+    for (const text of ['Your bid stands', 'USD 2,000.00', '14 days']) expect(own.getByText(text, plainSpaces)).toBeDefined()
     expect(await screen.findByRole('button', { name: 'Save the changed bid' })).toBeDefined()
     expect(field('Price of the goods in USD')).toHaveProperty('value', '900.00')
     await userEvent.click(own.getByRole('button', { name: 'Withdraw' }))

@@ -38,12 +38,12 @@ describe('what buyers need', () => {
     expect(first?.getByRole('link', { name: openSummary.title }).getAttribute('href')).toBe(
       `/seller-active-requirements-details?requirement=${openSummary._id}`,
     )
-    for (const labels of ['5 days left', '2 t', 'Target price USD 850.00 / t', 'Budget USD 2,100.00']) {
-      expect(first?.getByText(labels, plainSpaces)).toBeDefined()
+    for (const text of ['5 days left', '2 t', 'Target price USD 850.00 / t', 'Budget USD 2,100.00']) {
+      expect(first?.getByText(text, plainSpaces)).toBeDefined()
     }
     expect(first?.queryByText(/bids?$/)).toBeNull()
-    for (const labels of ['Your bid stands', 'Your bid: USD 2,000.00']) {
-      expect(second?.getByText(labels, plainSpaces)).toBeDefined()
+    for (const text of ['Your bid stands', 'Your bid: USD 2,000.00']) {
+      expect(second?.getByText(text, plainSpaces)).toBeDefined()
     }
   })
 

@@ -31,7 +31,7 @@ function OneRating({ rating }: { rating: components['schemas']['Rating'] }) {
   const text = useText()
   const { language } = useLanguage()
   const { formatCountry, formatDate, formatNumber } = useFormat()
-  const { stars, text: labels, author, createdAt } = rating
+  const { stars, text: content, author, createdAt } = rating
   return (
     <Card as="li">
       <p className={styles.head}>
@@ -47,9 +47,9 @@ function OneRating({ rating }: { rating: components['schemas']['Rating'] }) {
           })}
         </span>
       </p>
-      {labels !== undefined && labels !== '' && (
+      {content !== undefined && content !== '' && (
         <p>
-          <bdi>{labels}</bdi>
+          <bdi>{content}</bdi>
         </p>
       )}
     </Card>

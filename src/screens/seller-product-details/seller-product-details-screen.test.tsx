@@ -48,8 +48,8 @@ describe('an own product', () => {
     for (const entries of ['On offer', 'SAR 3.94 / kg', '160 kg', '24,000 kg', '21 Dec 2026', '1,204', 'ACE-TECH-160'])
       expect(figures.getByText(entries, plainSpaces)).toBeDefined()
     expect((await part('Price by quantity')).getAllByRole('row').length).toBe(listing.priceTiers.length + 1)
-    const labels = await part('Name and description')
-    expect(labels.getByText('أسيتون').lang).toBe('ar')
+    const description = await part('Name and description')
+    expect(description.getByText('أسيتون').lang).toBe('ar')
   })
 
   it('shows each document with who may have it', async () => {

@@ -51,13 +51,13 @@ describe('the products of a seller', () => {
       ]),
     ])
     const rows = (await screen.findAllByRole('row')).slice(1)
-    const emitted = (at: number, texts: readonly (string | RegExp)[]) =>
+    const rowShows = (at: number, texts: readonly (string | RegExp)[]) =>
       texts.map((text) => within(rows[at] as HTMLElement).queryAllByText(text, plainSpaces).length > 0)
-    expect(emitted(0, ['On offer', 'SAR 3.94 / kg', 'from 160 kg', '24,000 kg', '1,204', '21 Dec 2026', /ACE-TECH-160/])).toEqual(
-      Array.from({ length: 7 }, () => true),
-    )
-    expect(emitted(1, ['100 kg, less than the minimum order', 'Not promoted'])).toEqual([true, true])
-    expect(emitted(2, ['Not on offer', 'Incomplete', 'Sold out'])).toEqual([true, true, true])
+    expect(
+      rowShows(0, ['On offer', 'SAR 3.94 / kg', 'from 160 kg', '24,000 kg', '1,204', '21 Dec 2026', /ACE-TECH-160/]),
+    ).toEqual(Array.from({ length: 7 }, () => true))
+    expect(rowShows(1, ['100 kg, less than the minimum order', 'Not promoted'])).toEqual([true, true])
+    expect(rowShows(2, ['Not on offer', 'Incomplete', 'Sold out'])).toEqual([true, true, true])
     expect(screen.getByText('3 products')).toBeDefined()
   })
 

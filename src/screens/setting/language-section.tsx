@@ -7,7 +7,7 @@ import { sessionStore } from '#src/session/session-store.ts'
 import { Section } from '#src/ui/page.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 
-/** The language of the page, and of the mails and papers that the server writes. */
+/** The language of the page, and of the mails and documents that the server writes. */
 export function LanguageSection() {
   const text = useText()
   const { language } = useLanguage()

@@ -76,9 +76,9 @@ describe('the page of a call', () => {
   it.each([
     ['refused', failWith(rejected(404, 'Not there')), 'Not there'],
     ['out of reach', failWith(unreachable), 'No connection to the marketplace'],
-  ])('says that it is %s, and can be tried again', async (_, answer, labels) => {
+  ])('says that it is %s, and can be tried again', async (_, answer, text) => {
     show({ reading: [answer, () => ({ chat: chatOf(1) })] })
-    await screen.findByText(labels)
+    await screen.findByText(text)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('button', { name: 'Voice call' })).toBeDefined()
   })
@@ -142,11 +142,11 @@ describe('a call', () => {
   it.each([
     [receivedSignal(callIds.own, 'ringing'), /^It rings/],
     [receivedSignal(callIds.own, 'end', { status: 'declined' }), /declined the call$/],
-  ])('tells what the other side says', async (event, labels) => {
+  ])('tells what the other side says', async (event, text) => {
     const { onEvent } = show()
     await call()
     await screen.findByRole('button', { name: 'Hang up' })
     onEvent(event)
-    expect(state()).toMatch(labels)
+    expect(state()).toMatch(text)
   })
 })

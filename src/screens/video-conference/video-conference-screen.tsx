@@ -20,7 +20,7 @@ import { openMedia } from './open-media.ts'
 /** A voice or video call with who one chats with. Somebody may ring and be answered while the page stands open: it begins anew then. */
 export function VideoConferenceScreen() {
   const { call } = usePageState()
-  // What was wished when the page was opened, or since: it leaves the history entry as soon as it is begun.
+  // The call that was requested when the page was opened, or since: it leaves the history entry as soon as it is begun.
   const [request, setRequest] = useState(call ?? null)
   if (call !== undefined && call.callId !== request?.callId) setRequest(call)
   return <Talk key={request?.callId} request={request} />

@@ -18,7 +18,7 @@ import type { StoredSession } from '../flows/stage.ts'
 /** A session that may see the page. */
 export function visitorOf({ access, path }: PageRoute): StoredSession {
   if (access === 'seller') return { account: 'seller', session: { accountType: 'Seller' } }
-  // A company that sells has all that a profile can hold: its papers, and the code of its page.
+  // A company that sells has all that a profile can hold: its documents, and the code of its page.
   if (path === paths.profile) return { account: 'seller', session: { accountType: 'Seller' } }
   if (access === 'login') return { account: 'buyer' }
   if (path === paths.verification) return { session: { userEmail: 'rafiq@kimiya.example' } }

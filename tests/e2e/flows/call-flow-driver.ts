@@ -178,7 +178,7 @@ export const callFlowDriver: FlowDriver<typeof callEvents> = {
 
 function assertionsOf({ trader, line }: Stage) {
   const { page, t } = trader
-  const labels = (key: MessageKey) => () =>
+  const showsStatus = (key: MessageKey) => () =>
     page
       .getByRole('status')
       .filter({ hasText: new RegExp(t(key, { name: '.*' })) })
@@ -191,25 +191,25 @@ function assertionsOf({ trader, line }: Stage) {
     loading: () => line.isWaiting('getMessages'),
     refused: () => trader.shows(t('app:failure.refused.title')),
     unreachable: () => trader.shows(t('app:failure.unreachable.title')),
-    idle: labels('calls:idle'),
-    asking: labels('calls:asking'),
-    denied: labels('calls:denied'),
-    missing: labels('calls:missing'),
+    idle: showsStatus('calls:idle'),
+    asking: showsStatus('calls:asking'),
+    denied: showsStatus('calls:denied'),
+    missing: showsStatus('calls:missing'),
     open: running,
     'open.waiting': running,
-    'open.waiting.calling': labels('calls:calling'),
-    'open.waiting.ringing': labels('calls:ringing'),
-    'open.answering': labels('calls:answering'),
-    'open.connecting': labels('calls:connecting'),
+    'open.waiting.calling': showsStatus('calls:calling'),
+    'open.waiting.ringing': showsStatus('calls:ringing'),
+    'open.answering': showsStatus('calls:answering'),
+    'open.connecting': showsStatus('calls:connecting'),
     'open.connected': isConnected,
     'open.connected.steady': isConnected,
-    'open.connected.lost': labels('calls:lost'),
+    'open.connected.lost': showsStatus('calls:lost'),
     over: () => trader.button('calls:voice').waitFor(),
-    'over.ended': labels('calls:ended'),
-    'over.missed': labels('calls:missed'),
-    'over.declined': labels('calls:declined'),
-    'over.theirsBusy': labels('calls:busy'),
-    'over.taken': labels('calls:ended'),
-    'over.broken': labels('calls:failed'),
+    'over.ended': showsStatus('calls:ended'),
+    'over.missed': showsStatus('calls:missed'),
+    'over.declined': showsStatus('calls:declined'),
+    'over.theirsBusy': showsStatus('calls:busy'),
+    'over.taken': showsStatus('calls:ended'),
+    'over.broken': showsStatus('calls:failed'),
   }
 }

@@ -13,7 +13,7 @@ export const sellerHomeDriver: FlowDriver<typeof sellerHomeEvents> = {
   flowEvents: sellerHomeEvents,
   held: ['getMyOrders'],
   storedSession: () => ({ account: 'seller', session: { accountType: 'Seller' } }),
-  leftOut: { 'refused: retry.asked': 'The page of the sign-in has no desk to read again.' },
+  leftOut: { 'refused: retry.asked': 'The page of the sign-in has no dashboard to read again.' },
   rulesOut: { 'reading, signed out elsewhere': 'all' },
   drivers: ({ trader, visit, line, market, token }) => {
     const { page, t } = trader

@@ -9,7 +9,7 @@ import { offerOf, picture, type StrangersFixture } from './strangers-fixture.ts'
 /** A call that succeeds with an own id in its field, and an id of the same kind of another owner. */
 interface OwnAndStrangers {
   call: CallOptions
-  strangers: string
+  strangerId: string
 }
 export type PrepareIds = (fixture: CaseFixture, strangers: StrangersFixture) => Promise<OwnAndStrangers>
 
@@ -22,12 +22,12 @@ const sent = async ({ market, buyer }: CaseFixture) =>
 
 const address =
   (operationId: 'previewOrder' | 'placeOrder' | 'placeQuotationOrder' | 'createRequirement' | 'editRequirement'): PrepareIds =>
-  async (fixture, { address: strangers }) => ({ call: await cases[operationId].happy(fixture), strangers })
+  async (fixture, { address: strangerId }) => ({ call: await cases[operationId].happy(fixture), strangerId })
 const attachments =
   (operationId: 'placeQuotationOrder' | 'createRequirement' | 'editRequirement' | 'openDispute'): PrepareIds =>
-  async (fixture, { attachment: strangers }) => {
+  async (fixture, { attachment: strangerId }) => {
     const call = await cases[operationId].happy(fixture)
-    return { call: withBody(call, { attachments: [await sent(fixture)] }), strangers }
+    return { call: withBody(call, { attachments: [await sent(fixture)] }), strangerId }
   }
 
 async function ownQuote({ market, buyer, asSeller, productId, addressId }: CaseFixture): Promise<string> {
@@ -64,18 +64,18 @@ export const ownedIds: readonly (readonly [field: string, when: string, prepare:
   [
     'placeQuotationOrder quoteId',
     ' to order',
-    async (fixture, { offered: strangers }) => {
+    async (fixture, { offered: strangerId }) => {
       const body = { action: 'order', quoteId: await ownQuote(fixture), version: 1 }
-      return { call: { token: fixture.buyer, body }, strangers }
+      return { call: { token: fixture.buyer, body }, strangerId }
     },
   ],
   [
     'placeQuotationOrder quoteId',
     ' to ask again',
-    async (fixture, { ended: strangers }) => {
+    async (fixture, { ended: strangerId }) => {
       const quoteId = await ownQuote(fixture)
       await fixture.market.call('changeStatus', { token: fixture.buyer, id: quoteId, body: { event: 'quote.withdraw' } })
-      return { call: { token: fixture.buyer, body: { action: 'again', quoteId } }, strangers }
+      return { call: { token: fixture.buyer, body: { action: 'again', quoteId } }, strangerId }
     },
   ],
   ['createRequirement addressId', '', address('createRequirement')],
@@ -86,100 +86,100 @@ export const ownedIds: readonly (readonly [field: string, when: string, prepare:
   [
     'bidRequirement productId',
     '',
-    async (fixture, { listing: strangers }) => {
+    async (fixture, { listing: strangerId }) => {
       const call = await cases.bidRequirement.happy(fixture)
-      return { call: withBody(call, { productId: fixture.productId }), strangers }
+      return { call: withBody(call, { productId: fixture.productId }), strangerId }
     },
   ],
   [
     'createPaymentIntent orderId',
     '',
-    async (fixture, { order: strangers }) => ({ call: await cases.createPaymentIntent.happy(fixture), strangers }),
+    async (fixture, { order: strangerId }) => ({ call: await cases.createPaymentIntent.happy(fixture), strangerId }),
   ],
   [
     'proceedPayment paymentId',
     '',
-    async (fixture, { payment: strangers }) => ({ call: await cases.proceedPayment.happy(fixture), strangers }),
+    async (fixture, { payment: strangerId }) => ({ call: await cases.proceedPayment.happy(fixture), strangerId }),
   ],
   [
     'proceedPayment savedCardId',
     '',
-    async ({ market, buyer: token, invoiced, paymentOf }, { card: strangers }) => {
+    async ({ market, buyer: token, invoiced, paymentOf }, { card: strangerId }) => {
       const { _id: paymentId } = await paymentOf((await invoiced())._id)
       await market.call('saveCard', { token, body: { cardToken: sandboxCards.success.token } })
       const [card] = (await market.call('getSavedCards', { token })).cards
-      return { call: { token, body: { paymentId, savedCardId: card?._id } }, strangers }
+      return { call: { token, body: { paymentId, savedCardId: card?._id } }, strangerId }
     },
   ],
   [
     'raiseTicket orderId',
     '',
-    async (fixture, { order: strangers }) => {
+    async (fixture, { order: strangerId }) => {
       const question = { topic: 'payment', subject: 'Transfer not seen', message: 'I paid on Monday.' }
-      return { call: { token: fixture.buyer, body: { ...question, orderId: (await fixture.placed())._id } }, strangers }
+      return { call: { token: fixture.buyer, body: { ...question, orderId: (await fixture.placed())._id } }, strangerId }
     },
   ],
   [
     'deleteNotification notificationIds[]',
     '',
-    async (fixture, { notification: strangers }) => ({ call: await cases.deleteNotification.happy(fixture), strangers }),
+    async (fixture, { notification: strangerId }) => ({ call: await cases.deleteNotification.happy(fixture), strangerId }),
   ],
   [
     'openChat productId',
     '',
-    async (fixture, { listing: strangers }) => {
+    async (fixture, { listing: strangerId }) => {
       const { _id: userId } = await fixture.market.call('getUser', { token: fixture.seller })
       const call = await cases.openChat.happy(fixture)
-      return { call: withBody(call, { userId, productId: fixture.productId }), strangers }
+      return { call: withBody(call, { userId, productId: fixture.productId }), strangerId }
     },
   ],
   [
     'sendMessage productId',
     '',
-    async (fixture, { listing: strangers }) => {
+    async (fixture, { listing: strangerId }) => {
       const call = await cases.sendMessage.happy(fixture)
-      return { call: withBody(call, { productId: fixture.productId }), strangers }
+      return { call: withBody(call, { productId: fixture.productId }), strangerId }
     },
   ],
   [
     'sendMessage fileId',
     '',
-    async (fixture, { chatFile: strangers }) => {
+    async (fixture, { chatFile: strangerId }) => {
       const { market, buyer: token } = fixture
       const id = await ownChat(fixture)
       const { _id: fileId } = await market.call('uploadMedia', { token, body: { chatId: id, file: pdfFile() } })
-      return { call: { token, id, body: { fileId } }, strangers }
+      return { call: { token, id, body: { fileId } }, strangerId }
     },
   ],
   [
     'uploadMedia chatId',
     '',
-    async (fixture, { chat: strangers }) => ({ call: await cases.uploadMedia.happy(fixture), strangers }),
+    async (fixture, { chat: strangerId }) => ({ call: await cases.uploadMedia.happy(fixture), strangerId }),
   ],
   [
     'callSignal callId',
     '',
-    async (fixture, { ringing: strangers }) => {
+    async (fixture, { ringing: strangerId }) => {
       const call = { token: fixture.buyer, id: await ownChat(fixture) }
       const callId = '00000000-0000-7000-9100-000000000002'
       await fixture.market.call('callSignal', { ...call, body: { callId, signal: 'offer', medium: 'audio', sdp: 'v=0' } })
-      return { call: { ...call, body: { callId, signal: 'end' } }, strangers }
+      return { call: { ...call, body: { callId, signal: 'end' } }, strangerId }
     },
   ],
   [
     'editSellerProduct documents[].fileId',
     '',
-    async (fixture, { document: strangers }) => {
+    async (fixture, { document: strangerId }) => {
       const { call, document: fileId } = await listed(fixture)
-      return { call: withBody(call, { documents: [{ kind: 'SDS', access: 'public', fileId }] }), strangers }
+      return { call: withBody(call, { documents: [{ kind: 'SDS', access: 'public', fileId }] }), strangerId }
     },
   ],
   [
     'editSellerProduct keptImages[]',
     '',
-    async (fixture, { picture: strangers }) => {
+    async (fixture, { picture: strangerId }) => {
       const { call, image } = await listed(fixture)
-      return { call: withBody(call, { keptImages: [image] }), strangers }
+      return { call: withBody(call, { keptImages: [image] }), strangerId }
     },
   ],
 ]

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { sweepAttachments } from '#server/jobs/sweep-attachments.ts'
 import { disputesCommand } from '#server/operator/disputes.ts'
 import { openMarketplace } from '#tests/support/marketplace.ts'
-import { openRequirementFixture, type Person } from '#tests/support/requirement-fixture.ts'
+import { openRequirementFixture, type Person } from '#tests/support/requirement-steps.ts'
 import { pdfBytes, pdfFile, soundBytes } from '#tests/support/sample-files.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
 import { openCaseFixture } from '#tests/operations/cases/case-fixture.ts'
@@ -66,12 +66,12 @@ describeMarketplaces((_, openStore) => {
 
   it('are named once, by their uploader: a second time, a stranger’s and an unknown one are refused and leave nothing', async () => {
     const { market, buyer, company, resultsOf } = fixture
-    const { _id: strangers } = await upload('another’s', company)
+    const { _id: strangerId } = await upload('another’s', company)
     const { _id: attachedId } = await upload('taken')
     await market.call('placeQuotationOrder', { ...buyer, body: { ...quoteRequestBody(), attachments: [attachedId] } })
     const { _id: free } = await upload('free')
     const before = await market.store.count('quotes', {})
-    for (const wrong of [attachedId, strangers, '00000000-0000-7000-8000-ffffffffffff']) {
+    for (const wrong of [attachedId, strangerId, '00000000-0000-7000-8000-ffffffffffff']) {
       const body = { ...quoteRequestBody(), attachments: [free, wrong] }
       expect(await resultsOf('placeQuotationOrder', { ...buyer, body })).toEqual(onlyLoose)
     }

@@ -121,7 +121,7 @@ describeMarketplaces(
       const { now } = market.clock
       await market.call('changeStatus', { token: trade.buyer, id: order._id, body: { event: 'order.confirm' } })
       const moment = (milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString()
-      const sum = (counts: readonly number[]) => counts.reduce((one, method) => one + method, 0)
+      const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
       const all = sum(await ordersIn({}))
       expect(all).toBeGreaterThan(0)
       expect(sum(await ordersIn({ to: moment(0) }))).toBeLessThan(all)

@@ -20,7 +20,7 @@ it.each([409, 429, 500])('counts an answer %d as Stripe being away, not as its r
 
 it('tells a key that Stripe refuses, which only an operator can mend, from Stripe being away', async () => {
   const refused = adapter({ secretKey: 'sk_test_of_another' }).forget('pm_other')
-  await expect(refused).rejects.toThrow('refused by the peer')
+  await expect(refused).rejects.toThrow('refused by the fake Stripe')
   await expect(refused).rejects.not.toBeInstanceOf(CardProviderAway)
   const nowhere = adapter({ apiUrl: 'http://127.0.0.1:1' }).forget('pm_other')
   await expect(nowhere).rejects.toBeInstanceOf(CardProviderAway)

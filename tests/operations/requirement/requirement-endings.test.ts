@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { expireRequirements } from '#server/jobs/expire-requirements.ts'
 import { bytesOf, openMarketplace } from '#tests/support/marketplace.ts'
-import { after, openRequirementFixture, type RequirementFixture, usd } from '#tests/support/requirement-fixture.ts'
+import { after, openRequirementFixture, type RequirementFixture, usd } from '#tests/support/requirement-steps.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
 
 describeMarketplaces((_name, openStore) => {

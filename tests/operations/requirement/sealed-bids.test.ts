@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { StreamResult } from '#server/operation.ts'
 import { openMarketplace } from '#tests/support/marketplace.ts'
-import { openRequirementFixture, type Person, type RequirementFixture, usd } from '#tests/support/requirement-fixture.ts'
+import { openRequirementFixture, type Person, type RequirementFixture, usd } from '#tests/support/requirement-steps.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
 
 describeMarketplaces((_name, openStore) => {

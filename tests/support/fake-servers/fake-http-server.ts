@@ -27,7 +27,7 @@ export async function openFakeHttpServer(respond: (received: ReceivedRequest) =>
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('The peer has no address')
+  if (typeof address !== 'object' || address === null) throw new Error('The fake server has no address')
   const close = () =>
     new Promise<void>((resolve) => {
       server.closeAllConnections()

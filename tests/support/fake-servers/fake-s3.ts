@@ -48,7 +48,7 @@ export async function startFakeS3(): Promise<FakeS3> {
   }
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The peer has no port')
+  if (address === null || typeof address === 'string') throw new Error('The fake server has no port')
   return {
     endpoint: `http://127.0.0.1:${address.port}`,
     objects,

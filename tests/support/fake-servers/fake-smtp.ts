@@ -32,7 +32,7 @@ export async function openFakeSmtp(port = 0) {
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const address = server.server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('The peer has no address')
+  if (typeof address !== 'object' || address === null) throw new Error('The fake server has no address')
   const close = () => new Promise<void>((resolve) => server.close(resolve))
   return { host: `127.0.0.1:${address.port}`, mails, close }
 }

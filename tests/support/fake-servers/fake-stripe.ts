@@ -38,7 +38,7 @@ export async function openFakeStripe() {
 
   const error = (status: number, body: Json): StripeResponse => ({
     status,
-    body: { error: { message: 'refused by the peer', ...body } },
+    body: { error: { message: 'refused by the fake Stripe', ...body } },
   })
 
   function paymentMethod(id: string) {
@@ -139,7 +139,7 @@ export async function openFakeStripe() {
       broken -= 1
       return send(error(brokenStatus, { type: 'api_error' }))
     }
-    const { pathname } = new URL(request.url ?? '/', 'http://peer')
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const key = request.headers['idempotency-key']
     const known = typeof key === 'string' ? done.get(key) : undefined
     const content = `${request.method} ${pathname} ${text}`

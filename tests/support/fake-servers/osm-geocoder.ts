@@ -6,7 +6,7 @@ export async function startOsmGeocoder() {
   const requests: URL[] = []
   let behaviour: 'answer' | 'fail' | 'stall' | 'babble' = 'answer'
   const server = createServer((request, response) => {
-    const url = new URL(request.url ?? '', 'http://peer')
+    const url = new URL(request.url ?? '', 'http://localhost')
     requests.push(url)
     if (behaviour === 'stall') return
     response.setHeader('content-type', 'application/json')
