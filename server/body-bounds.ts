@@ -16,7 +16,8 @@ export function isWithinBounds(operationId: OperationId, body: unknown): boolean
   if (isProviders(operationId)) return true
   let members = 0
   const within = (value: unknown, depth: number): boolean => {
-    if (typeof value !== 'object' || value === null) return true
+    // A file's bytes are bounded while the form is received.
+    if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return true
     if (depth > deepest) return false
     const parts: unknown[] = Object.values(value)
     members += parts.length

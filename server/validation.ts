@@ -15,8 +15,6 @@ const keepable = (text: string) => Date.parse(text) >= firstTime && Date.parse(t
 const formed = (text: string) => /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/.test(text)
 ajv.addFormat('date-time', (text: string) => formed(text) && isDay(text.slice(0, 10)) && keepable(text))
 ajv.addFormat('date', isDay)
-const currencies = new Set(Intl.supportedValuesOf('currency'))
-ajv.addFormat('currency', (code: string) => currencies.has(code))
 
 /** Problems that a response reports: more help nobody, and an answer must not be many times what was sent. */
 const mostProblems = 50

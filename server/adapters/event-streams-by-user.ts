@@ -23,7 +23,7 @@ export function eventStreamsByUser({ onLiveEvents }: Pick<Store, 'onLiveEvents'>
   })
   return {
     open: (userId, onEvent) => {
-      const user = users.get(userId) ?? { listeners: new Set(), reads: new Map() }
+      const user: UserStreams = users.get(userId) ?? { listeners: new Set(), reads: new Map() }
       if (user.listeners.size >= streamsPerUser) return undefined
       users.set(userId, user)
       // A listener of its own, so that the same function can open two.

@@ -2972,6 +2972,7 @@ export type MessageKey =
   | "server:field.unknown"
   | "server:field.unnamedFile"
   | "server:field.validUntil"
+  | "server:field.walletCurrency"
   | "server:field.weight"
   | "server:import.allowance"
   | "server:import.category"

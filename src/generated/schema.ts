@@ -3697,8 +3697,7 @@ export interface components {
             password: string;
         };
         /**
-         * Format: currency
-         * @description ISO 4217, of money that is in use: no metal, test code or crypto-currency.
+         * @description ISO 4217.
          * @example SAR
          */
         Currency: string;

@@ -8,7 +8,6 @@ const ajv = new Ajv({ strict: false, multipleOfPrecision: 9 })
 // See server/validation.ts.
 const formats = addFormats as unknown as { default: (to: Ajv) => unknown }
 formats.default(ajv)
-ajv.addFormat('currency', /^[A-Z]{3}$/)
 ajv.addSchema(contract, 'contract')
 const validators = new Map<string, ValidateFunction>()
 

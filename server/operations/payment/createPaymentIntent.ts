@@ -1,5 +1,6 @@
 import { can } from '#src/machines/lifecycles/life-cycle.ts'
 import { orderMachine } from '#src/machines/lifecycles/order.machine.ts'
+import { isTraded } from '#server/domain/catalogue/comparable-price.ts'
 import { minorDigits } from '#src/lib/money.ts'
 import { actingParty, findOrder } from '#server/domain/order/orders.ts'
 import {
@@ -58,6 +59,7 @@ async function startTopUp(call: IntentCall): Promise<PaymentRow> {
   const { tables, caller, body } = call
   if (body.amount === undefined) throw invalidFields({ amount: { key: 'server:field.required' } })
   const { amount, currency } = body.amount
+  if (!isTraded(currency)) throw invalidFields({ 'amount.currency': { key: 'server:field.walletCurrency' } })
   const most = maxTopUp * 10 ** minorDigits(currency)
   if (amount === 0) throw invalidFields({ 'amount.amount': { key: 'server:field.positive' } })
   if (amount > most) throw invalidFields({ 'amount.amount': { key: 'server:field.tooLarge', values: { limit: most } } })

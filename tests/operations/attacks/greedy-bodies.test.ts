@@ -18,7 +18,11 @@ describe('an anonymous body', () => {
     from += 1
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${from}` }
     const response = await server.inject({ method: 'PUT', url: '/api/auth/login', payload, headers })
-    return { status: response.statusCode, bytes: response.rawPayload.length, results: response.json().results as object }
+    return {
+      status: response.statusCode,
+      bytes: response.rawPayload.length,
+      results: response.json<{ results: object }>().results,
+    }
   }
   const members = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, 1]))
   const nested = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
