@@ -84,7 +84,7 @@ describeMarketplaces((_, openStore) => {
     const opened = await (await market.call('events', { token }))[Symbol.asyncIterator]().next()
     const lastEventId = opened.done === true ? '' : (opened.value?.id ?? '')
     const userId = (await market.store.find('users', { email: 'buyer@kimiya.example' }))?._id ?? ''
-    const missed = Array.from({ length: 250 }, (_event, at) => `order ${at}`)
+    const missed = Array.from({ length: 250 }, () => market.newId())
     await market.store.transaction(async (tables) => {
       const context = { tables, now: market.clock.now.toISOString(), newId: market.newId }
       for (const subjectId of missed) await publishLiveEvent(context, [userId], { type: 'order.changed', subjectId })
