@@ -5,7 +5,7 @@ import type { TextBlock } from './pdf-pen.ts'
 
 const gap = 10
 
-/** Dates, numbers and terms in one strip. */
+/** Dates, numbers and words in one strip. */
 export function drawFacts(sheet: InvoiceSheet): void {
   const { pen } = sheet
   const facts = factsOf(sheet)

@@ -57,8 +57,8 @@ describeMarketplaces((_store, openStore) => {
       for (const side of ['Buyer', 'Seller'] as const) {
         if (operationTable[operationId].access === 'seller' && side === 'Buyer') continue
         const strangers = await market.envelope(operationId, { ...options, token, side })
-        expect(strangers.code).toBe(404)
-        expect(strangers).toEqual(await market.envelope(operationId, { ...options, token, side, id: unknownId }))
+        expect(response.code).toBe(404)
+        expect(response).toEqual(await market.envelope(operationId, { ...options, token, side, id: unknownId }))
       }
     })
   })

@@ -31,7 +31,7 @@ export interface EntityUpload {
   signal: AbortSignal
 }
 
-/** What is particular to one kind of deal. */
+/** What is particular to one kind of entity. */
 export interface EntityActions<Entity, Command extends { type: string }, Attachment> {
   /** The machine's. */
   id: string
@@ -44,7 +44,7 @@ export interface EntityActions<Entity, Command extends { type: string }, Attachm
   /** Returns the command of an action that asks nothing, undefined for one that ends something or needs more than a press of a button. */
   immediate: (action: Command['type']) => Command | undefined
   change: (id: string, change: EntityChange<Command>, sending: EntityUpload) => Promise<EntityChanged<Entity>>
-  /** Without it there are no papers. */
+  /** Without it there are no attachments. */
   fetch?: (attachment: Attachment, signal: AbortSignal) => Promise<Blob>
   /** Told when the server has nothing to say to what was done. */
   doneKey: MessageKey
@@ -132,7 +132,7 @@ export function createEntityMachine<Entity, Command extends { type: string }, At
         ({ input: { id, change, onProgress }, signal }) => kind.change(id, change, { onProgress, signal }),
       ),
       fetching: fromPromise<{ file: Blob }, { attachment: Attachment }>(async ({ input, signal }) => {
-        if (kind.fetch === undefined) throw new Error(`There are no papers of a ${kind.id}`)
+        if (kind.fetch === undefined) throw new Error(`There are no attachments of a ${kind.id}`)
         return { file: await kind.fetch(input.attachment, signal) }
       }),
       liveChanges,
