@@ -56,7 +56,7 @@ describeMarketplaces((_store, openStore) => {
       const options = await cases[operationId].happy(fixture)
       for (const side of ['Buyer', 'Seller'] as const) {
         if (operationTable[operationId].access === 'seller' && side === 'Buyer') continue
-        const strangers = await market.envelope(operationId, { ...options, token, side })
+        const response = await market.envelope(operationId, { ...options, token, side })
         expect(response.code).toBe(404)
         expect(response).toEqual(await market.envelope(operationId, { ...options, token, side, id: unknownId }))
       }
