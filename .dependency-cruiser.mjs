@@ -42,6 +42,9 @@ const forms = '^src/forms/'
 const screens = '^src/screens/'
 const push = '^src/push/'
 const mock = '^src/mock/'
+/** The operators' pages: an area of their own, with a bundle and a session of their own. */
+const operator = '^src/operator/'
+const operatorParts = '^src/(machines|forms)/operator/|^src/api/call-operator-api\\.ts$|^src/generated/operator-call-table\\.ts$'
 const react = '^node_modules/(@types/)?(react|react-dom|react-router|react-router-dom|react-i18next|@xstate/react)/'
 
 const page = [
@@ -85,6 +88,39 @@ const page = [
     [generated, lib, machines, flow, api, session, i18n, ui, components, forms, screens, '^src/app/', mock],
     'The page starts from files of the page.',
   ),
+  only(
+    'operator',
+    operator,
+    [
+      generated,
+      lib,
+      machines,
+      flow,
+      '^src/api/api-settings\\.ts$',
+      '^src/api/call-api\\.ts$',
+      i18n,
+      ui,
+      components,
+      forms,
+      '^src/app/toast(s|-signal)\\.tsx?$',
+    ],
+    'The operators’ pages know nothing of the shop’s session, routes and screens; of its frame they share the toasts.',
+  ),
+  never('operator-apart', '^src/(?!operator/)', operator, 'The shop carries nothing of the operators’ pages.'),
+  {
+    name: 'operator-parts-apart',
+    comment: 'Flows, forms and calls of operators are for their pages alone.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: [operator, operatorParts, isTest] },
+    to: { path: operatorParts },
+  },
+  {
+    name: 'operator-without-shop-calls',
+    comment: 'A flow of operators makes calls of operators; the shop’s go in the shop’s session.',
+    severity: 'error',
+    from: { path: '^src/machines/operator/', pathNot: isTest },
+    to: { path: '^src/api/(call-api|live-events|event-stream|upload)\\.ts$', dependencyTypesNot: ['type-only'] },
+  },
   only('mock', mock, ['^server/', generated, lib], 'The mock is the server in the page: its operations over the memory store.'),
   never(
     'types-of-generated-only',
@@ -139,7 +175,8 @@ const server = [
   never(
     'http-through-dispatch',
     '^server/http/',
-    `${left.operations}|${left.domain}|^server/store/`,
+    // The network that an address belongs to is counted here as it is by the limits behind dispatch.
+    `^(?!server/domain/platform/network-of\\.ts$)(?:${left.operations}|${left.domain}|^server/store/)`,
     'Dispatch is the one path of every call.',
   ),
   never(
@@ -172,7 +209,7 @@ const server = [
     '^server/store/',
     `${left.transport}|${left.dispatch}|${left.operations}|${left.domain}|${left.adapters}|${left.demo}|^server/ports/`,
     'The store keeps rows and answers queries; of the rules it knows those of searching, which its implementations share.',
-    { pathNot: ['^server/domain/search/(search-text|near-spelling|seller-search)\\.ts$'] },
+    { pathNot: ['^server/domain/search/(search-text|formula-search|near-spelling|seller-search)\\.ts$'] },
   ),
   never(
     'ports-are-interfaces',
@@ -214,7 +251,7 @@ const everywhere = [
     comment: 'A folder without a rule here may import anything: give it one.',
     severity: 'error',
     from: {
-      path: '^src/(?!main\\.tsx$|(?:generated|lib|api|session|i18n|push|machines|flow|ui|components|forms|screens|app|mock)/)|^server/[^/]+/',
+      path: '^src/(?!main\\.tsx$|(?:generated|lib|api|session|i18n|push|machines|flow|ui|components|forms|screens|app|mock|operator)/)|^server/[^/]+/',
       pathNot: '^server/(http|operations|domain|store|ports|adapters|demo|jobs|operator)/',
     },
     to: {},

@@ -6,16 +6,16 @@ import { scopedClassName } from './scripts/vite/class-names.ts'
 import { localeFiles } from './scripts/vite/locale-files.ts'
 import { mapSettings } from './scripts/vite/map-settings.ts'
 import { mockWorker } from './scripts/vite/mock-worker.ts'
+import { operatorPage } from './scripts/vite/operator-page.ts'
 import { pushFiles } from './scripts/vite/push-files.ts'
 import { recognitionFiles } from './scripts/vite/recognition-files.ts'
 
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
-    localeFiles(),
-    recognitionFiles(),
-    mapSettings(mode),
-    ...(mode === 'demo' ? [mockWorker()] : [apiReference(), pushFiles(mode)]),
+    // The operators' pages are built beside the shop's, whose files they use where no module imports them.
+    ...(mode === 'operator' ? [] : [localeFiles(), recognitionFiles(), mapSettings(mode)]),
+    ...(mode === 'demo' ? [mockWorker()] : mode === 'operator' ? [] : [apiReference(), pushFiles(mode), operatorPage()]),
   ],
   // In a build without it the branch that loads the mock is dead code, and the mock is not in the bundle.
   define: { __MOCK__: JSON.stringify(mode === 'demo') },

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { isFullRun } from './tests/support/full-run.ts'
 
 const setupFiles = ['tests/support/setup.ts']
 /** What tests/support/stores.ts opens; each is made once a run. */
@@ -11,7 +12,10 @@ const sharedWorkers = { isolate: false, maxWorkers: Math.max(2, availableParalle
 /** Projects run one after the other, so that a process goes on with the next file of its own project. */
 const groupOrder = { architecture: 0, unit: 1, page: 2, store: 3, operations: 4, processes: 5, e2e: 6 }
 
-/** A fresh clone knows no times, and begins with the largest files. These are small, and try every page: last, they would hold one core alone. */
+/**
+ * A fresh clone knows no times, and begins with the largest files. These are small, and try every page: last, they would hold one core
+ * alone.
+ */
 const longest = /\/tests\/e2e\/(accessibility\/|trade\.)/
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -22,6 +26,9 @@ class LongestFirst extends BaseSequencer {
     ]
   }
 }
+
+/** Minutes each: of `npm run test:full` alone. */
+const fullRunAlone = ['tests/processes/memory.test.ts']
 
 export default defineConfig({
   plugins: [react()],
@@ -97,6 +104,7 @@ export default defineConfig({
           maxWorkers: 1,
           globalSetup: [...globalSetup, 'tests/support/built-server.ts'],
           include: ['tests/processes/**/*.test.ts'],
+          exclude: isFullRun ? [] : fullRunAlone,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

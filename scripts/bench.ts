@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: measures the built server on a throw-away PostgreSQL with 10,000 products beside a bare `node:http` + `pg` server,
- * and the built page against its budget. `-- --only list,facets,detail,search,order,start,page` chooses, `--seconds 5` and `--products 10000`
+ * and the built page against its budget. `-- --only list,facets,detail,search,order,start,page` chooses, `--seconds 5` and `--products
+ * 10000`
  * set the size, `--readme` puts the report into README.md. Exits with 1 when a call fails, not when a figure is poor.
  */
 import { spawnSync } from 'node:child_process'
@@ -67,7 +68,12 @@ async function measureServer(): Promise<Section[]> {
     const fixture = await createFixture(cluster.url, products)
     await prepareBare(cluster.url)
     const ours = () =>
-      startServer(['dist/server/main.js'], { DATABASE_URL: cluster.url, DATA_DIR: dataFolder, DEMO: '0', LOG_LEVEL: 'silent' })
+      startServer(['--max-old-space-size=512', '--max-semi-space-size=16', 'dist/server/main.js'], {
+        DATABASE_URL: cluster.url,
+        DATA_DIR: dataFolder,
+        DEMO: '0',
+        LOG_LEVEL: 'silent',
+      })
     const bare = (lengths: Record<string, number>) =>
       startServer(['--import', 'tsx', 'scripts/bench/bare-server.ts'], {
         DATABASE_URL: cluster.url,

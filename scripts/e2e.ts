@@ -1,5 +1,6 @@
 /**
- * `npm run e2e`: the whole trade, each flow's own paths, and axe on every page, in a real browser. `-- --target 'pglite,postgres,two processes,demo' --language en,ar,bn`
+ * `npm run e2e`: the whole trade, each flow's own paths, and axe on every page, in a real browser. `-- --target 'pglite,postgres,two
+ * processes,demo' --language en,ar,bn`
  * runs the trade on each of these in each of these languages, and axe in these languages; anything else goes to Vitest as it is.
  */
 import { spawnSync } from 'node:child_process'

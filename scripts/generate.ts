@@ -1,5 +1,6 @@
 /**
- * `npm run generate`: writes src/generated from api/, locales/ and the tables of places. `npm run generate -- --check` writes nothing
+ * `npm run generate`: writes src/generated from api/, locales/, the tables of places and the list of frequent passwords. `npm run
+ * generate -- --check` writes nothing
  * and fails when a file there differs from what would be written: somebody edited it by hand, or changed its source and did not
  * generate. `npm run generate -- --names <folder>` first takes the names of places anew from Debian's package libgeonames-common,
  * which `dpkg-deb -x` has unpacked there.
@@ -12,10 +13,11 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { bodySchemaFiles } from './generate/body-schemas.ts'
 import type { Contract } from './generate/contract.ts'
+import { frequentPasswordsFile } from './generate/frequent-passwords.ts'
 import { gazetteerFile } from './generate/gazetteer/gazetteer-file.ts'
 import { namesFile, namesPath } from './generate/gazetteer/geonames-names.ts'
 import { messageKeysFile } from './generate/message-keys.ts'
-import { callTableFile, operationTableFile } from './generate/operation-table.ts'
+import { callTableFile, operationTableFile, operatorCallTableFile } from './generate/operation-table.ts'
 
 const target = 'src/generated'
 const header = '// Written by `npm run generate`; never edited by hand.\n'
@@ -29,7 +31,9 @@ const files = new Map<string, string>([
   ['schema.ts', header + astToString(await openapiTS(JSON.stringify(contract), { alphabetize: true, transform: fileType }))],
   ['operation-table.ts', header + operationTableFile(contract)],
   ['call-table.ts', header + callTableFile(contract)],
+  ['operator-call-table.ts', header + operatorCallTableFile(contract)],
   ['gazetteer.json', gazetteerFile()],
+  ['frequent-passwords.json', frequentPasswordsFile()],
   ['message-keys.ts', header + messageKeysFile('locales/en')],
   ...[...bodySchemaFiles(contract)].map(([name, text]) => [name, header + text] as const),
 ])

@@ -12,11 +12,25 @@ import {
   forbidden,
   unsupportedMediaType,
 } from './domain/platform/domain-error.ts'
+import { recordRepeated } from './domain/platform/security-log.ts'
+import { recordAct } from './domain/platform/recorded-act.ts'
+import { assertIdentityConfirmed } from './domain/account/identity-confirmations.ts'
 import { readSession } from './domain/account/sessions.ts'
+import { hasRole, readOperatorSession } from './domain/operator/operator-sessions.ts'
 import { type RawPart, onlyPasses } from '#server/form-fields.ts'
-import type { Call, Caller, CarrierJob, FileResult, OperationContext, StreamResult } from '#server/operation.ts'
+import type {
+  Call,
+  Caller,
+  CarrierJob,
+  FileResult,
+  OperationContext,
+  OperatorCaller,
+  Origin,
+  StreamResult,
+} from '#server/operation.ts'
 import { CardProviderAway } from '#server/ports/card-payments.ts'
 import { FilesUnavailable } from '#server/ports/files.ts'
+import { PasswordsBusy } from '#server/ports/passwords.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import { countTry } from '#server/rate-limits.ts'
 import { discardLoose, receiveForm } from '#server/receive-form.ts'
@@ -45,9 +59,11 @@ export interface RawCall {
     language?: string | undefined
     idempotencyKey?: string | undefined
     deliveryToken?: string | undefined
+    operatorToken?: string | undefined
     lastEventId?: string | undefined
     signature?: string | undefined
     userAgent?: string | undefined
+    pageOrigin?: string | undefined
   }
   /** Where the call comes from: what rate limits count by. */
   address: string
@@ -79,6 +95,8 @@ export interface DispatchDeps {
   onDefect: (defect: unknown, requestId: string, operationId: OperationId) => void
   /** Told of every refusal by the key of its reason. */
   onRefused?: (operationId: OperationId, reason: string) => void
+  /** Whoever runs the command line on the installation's own store: the calls of operators are theirs, without a token. */
+  commandLine?: OperatorCaller
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
@@ -89,7 +107,7 @@ const languages: Record<string, Language> = { English: 'en', Arabic: 'ar', Bangl
 export const languageOf = (header: string | undefined): Language => languages[header ?? ''] ?? 'en'
 
 /**
- * The one path of every call: language, rate limit, access, validation, transaction, idempotency, envelope, errors. Transports
+ * The one path of every call: language, access, confirmed identity, rate limit, validation, transaction, idempotency, envelope, errors. Transports
  * turn their request into a RawCall and the Reply into their response, and decide nothing.
  */
 export function createDispatch(deps: DispatchDeps): (raw: RawCall) => Promise<Reply> {
@@ -108,29 +126,40 @@ async function answer(deps: DispatchDeps, raw: RawCall, language: Language): Pro
   const row = operationTable[operationId]
   const now = deps.clock().toISOString()
   const { store, ports, newId } = deps
-  const outside = { tables: store, ports, now, newId }
-  const caller = await callerOf(outside, raw)
+  const from = { address: raw.address, userAgent: raw.headers.userAgent, requestId: raw.requestId }
+  const caller = await callerOf({ tables: store, ports, now, newId, origin: from }, raw, deps.commandLine)
   const userId = userIdOf(caller)
-  await countTry(store, operationId, { body: raw.body, address: raw.address, userId }, now)
+  const origin = { ...from, userId, operator: operatorOf(caller) }
+  const outside = { tables: store, ports, now, newId, origin }
+  // Before anything is counted, received or kept under an Idempotency-Key: once confirmed, the same call goes through.
+  if ('stepUp' in row && caller !== undefined && 'user' in caller)
+    await assertIdentityConfirmed({ ...outside, pageOrigin: raw.headers.pageOrigin }, caller, row.stepUp)
+  await countTry(outside, operationId, { address: raw.address, userId, operator: origin.operator })
   if (row.path.includes('{id}') && !uuid.test(raw.id ?? '')) throw notFound()
-  if (row.body !== 'multipart') return carryOut(deps, raw, caller, raw.body, now, language)
+  if (row.body !== 'multipart') return carryOut(deps, raw, { caller, origin }, raw.body, now, language)
   if (raw.parts === undefined || (userId === undefined && !onlyPasses(operationId))) throw unsupportedMediaType()
   const { body, fileIds } = await receiveForm(outside, operationId, userId, raw.parts)
   try {
-    return await carryOut(deps, raw, caller, body, now, language)
+    return await carryOut(deps, raw, { caller, origin }, body, now, language)
   } finally {
     await discardLoose(outside, fileIds)
   }
 }
 
-const userIdOf = (caller: Caller | CarrierJob | undefined): string | undefined =>
+/** Whoever makes a call; undefined is a visitor. */
+type AnyCaller = Caller | CarrierJob | OperatorCaller
+
+const userIdOf = (caller: AnyCaller | undefined): string | undefined =>
   caller !== undefined && 'user' in caller ? caller.user._id : undefined
+
+const operatorOf = (caller: AnyCaller | undefined): string | undefined =>
+  caller !== undefined && 'operator' in caller ? caller.operator.email : undefined
 
 /** The call once its caller and body are known: validation, transaction, envelope. */
 async function carryOut(
   deps: DispatchDeps,
   raw: RawCall,
-  caller: Caller | CarrierJob | undefined,
+  { caller, origin }: { caller: AnyCaller | undefined; origin: Origin },
   body: unknown,
   now: string,
   language: Language,
@@ -154,6 +183,7 @@ async function carryOut(
     now,
     newId,
     cause,
+    origin,
     id: raw.id ?? '',
     body,
     caller,
@@ -162,12 +192,15 @@ async function carryOut(
     lastEventId: raw.headers.lastEventId,
     sentText: raw.sentText,
     signature: raw.headers.signature,
-    userAgent: raw.headers.userAgent,
+    pageOrigin: raw.headers.pageOrigin,
   })
   const over =
     (work: (call: unknown) => Promise<unknown>) =>
-    (tables: Tables): Promise<unknown> =>
-      work(callOver(tables))
+    (tables: Tables): Promise<unknown> => {
+      if (origin.operator === undefined || !row.writes) return work(callOver(tables))
+      const act = { subject: operationId, reason: reasonOf(body) }
+      return recordAct({ tables, now, newId, origin }, act, (recorded) => work(callOver(recorded)))
+    }
   let results: unknown
   if (typeof operation === 'function') {
     const run = over(operation)
@@ -186,6 +219,11 @@ async function carryOut(
   const doneKey = doneKeys[operationId] as ((results: unknown) => string | undefined) | undefined
   const message = doneText(language, doneKey?.(results) ?? `server:done.${operationId}`)
   return { kind: 'json', status: 200, envelope: { error: false, code: 200, message, results } }
+}
+
+const reasonOf = (body: unknown): string | undefined => {
+  const reason: unknown = typeof body === 'object' && body !== null && 'reason' in body ? body.reason : undefined
+  return typeof reason === 'string' ? reason : undefined
 }
 
 /** While the database is away there is no more to say: the page comes back, and goes on after the last event that it heard. */
@@ -208,11 +246,25 @@ type AnyOperation =
       ) => Promise<unknown>
     }
 
-async function callerOf(deps: OperationContext, raw: RawCall): Promise<Caller | CarrierJob | undefined> {
-  const { access } = operationTable[raw.operationId]
+async function callerOf(
+  deps: OperationContext,
+  raw: RawCall,
+  commandLine: OperatorCaller | undefined,
+): Promise<AnyCaller | undefined> {
+  const row = operationTable[raw.operationId]
+  const { access } = row
+  if (access === 'operator') {
+    const found = commandLine ?? (await readOperatorSession(deps, raw.headers.operatorToken))
+    if (found === undefined) throw unauthenticated()
+    if ('role' in row && !hasRole(found.operator, row.role)) throw forbidden('server:refused.operatorRole')
+    return found
+  }
   if (access === 'carrier') {
     const orderNumber = await deps.ports.codes.readDeliveryToken(raw.headers.deliveryToken ?? '', deps.now)
-    if (orderNumber === undefined) throw unauthenticated()
+    if (orderNumber === undefined) {
+      await recordRepeated(deps, { kind: 'deliveryToken.refused', subject: raw.operationId })
+      throw unauthenticated()
+    }
     return { orderNumber }
   }
   const found = raw.headers.token === undefined ? undefined : await readSession(deps, raw.headers.token)
@@ -237,7 +289,7 @@ async function callerOf(deps: OperationContext, raw: RawCall): Promise<Caller | 
 async function written(
   deps: DispatchDeps,
   raw: RawCall,
-  caller: Caller | CarrierJob | undefined,
+  caller: AnyCaller | undefined,
   now: string,
   run: (lastStep: (work: (tables: Tables) => Promise<unknown>) => Promise<unknown>) => Promise<unknown>,
 ): Promise<unknown> {
@@ -289,7 +341,7 @@ async function repeated(store: Store, once: Once | undefined): Promise<unknown> 
   return earlier.results
 }
 
-async function onceKey(ports: Ports, raw: RawCall, caller: Caller | CarrierJob | undefined): Promise<Once | undefined> {
+async function onceKey(ports: Ports, raw: RawCall, caller: AnyCaller | undefined): Promise<Once | undefined> {
   if (!operationTable[raw.operationId].idempotent) return undefined
   const key = raw.headers.idempotencyKey ?? ''
   if (!keyForm.test(key)) throw invalidFields({ 'Idempotency-Key': { key: 'server:field.idempotencyKey' } })
@@ -303,6 +355,9 @@ function withoutUploadId(_: string, value: unknown): unknown {
   const isUpload = typeof value === 'object' && value !== null && 'sha256' in value
   return isUpload ? { ...value, _id: undefined } : value
 }
+
+/** What passes by itself: the caller tries again. */
+const unavailable = [StoreUnavailable, FilesUnavailable, CardProviderAway, PasswordsBusy]
 
 function refused(deps: DispatchDeps, thrown: unknown, { operationId, requestId }: RawCall, language: Language): Reply {
   // Of a price, a quantity and a rate of tax that each may be.
@@ -320,7 +375,7 @@ function refused(deps: DispatchDeps, thrown: unknown, { operationId, requestId }
           }
     return refusal(error.code, serverText(language, error.text.key, error.text.values), worded, retryAfter)
   }
-  if (error instanceof StoreUnavailable || error instanceof FilesUnavailable || error instanceof CardProviderAway)
+  if (unavailable.some((kind) => error instanceof kind))
     return refusal(503, serverText(language, 'server:refused.unavailable'), {}, 5)
   deps.onDefect(error, requestId, operationId)
   return refusal(500, serverText(language, 'server:refused.failed', { requestId }), { requestId })

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { chooseDemo } from '#server/demo-choice.ts'
 import { createDispatch } from '#server/dispatch.ts'
 import { EnvironmentWrong, readEnvironment } from '#server/environment.ts'
+import { usualLimits } from '#server/http/connection-limits.ts'
 import { createHttpServer } from '#server/http/http-server.ts'
 import { keepProductViews } from '#server/jobs/keep-product-views.ts'
 import { type JobRun, runJobs } from '#server/jobs/run-jobs.ts'
@@ -29,11 +30,21 @@ interface Started {
 async function main(): Promise<Started> {
   const environment = readEnvironment(process.env)
   const log = createLog(environment.LOG_LEVEL)
+  // Trade data, mails and the signing secret: for this account of the machine alone, whatever the folder's own rights are.
+  process.umask(0o077)
   const dataFolder = resolve(environment.DATA_DIR)
   await mkdir(dataFolder, { recursive: true, mode: 0o700 })
   const store = await openStore(environment)
-  const ports = await openPorts(environment, store, (message, failure) => log.warn({ err: failure }, message))
   const clock = () => new Date()
+  const metrics = createMetrics(store, clock)
+  const reportFailure = (message: string, failure: unknown) => log.warn({ err: failure }, message)
+  const ports = await openPorts(environment, store, reportFailure, metrics.scanned)
+  const { malwareScanner } = ports
+  if (malwareScanner !== undefined) {
+    metrics.watchScanner(malwareScanner)
+    // Its signatures take a minute to load: it may come later, and until then files are refused.
+    if (!(await malwareScanner.isUp())) log.warn('The malware scanner does not answer: files are refused until it does')
+  }
   const chosen = await chooseDemo(environment, store)
   if (chosen.note !== undefined) log.warn(chosen.note)
   // Imported on demand: an installation without the demo or the embedded database loads neither.
@@ -43,7 +54,6 @@ async function main(): Promise<Started> {
     await demo.loadDemo(context)
     await (await import('#server/demo/demo-trade.ts')).loadDemoTrade(context)
   }
-  const metrics = createMetrics(store, clock)
   const onDefect = (defect: unknown, requestId: string, where: string) => {
     metrics.defect(where)
     log.error({ requestId, where, err: defect }, 'defect')
@@ -51,11 +61,14 @@ async function main(): Promise<Started> {
   const server = await createHttpServer({
     dispatch: createDispatch({ store, ports, clock, newId, onDefect, onRefused: metrics.refused }),
     ready: () => store.ready(),
+    malwareScanner,
     log,
     ...(existsSync('dist/page/index.html') ? { pageFolder: resolve('dist/page') } : {}),
     onDefect,
     metrics: { text: metrics.text, token: environment.METRICS_TOKEN },
     trustedProxies: environment.TRUSTED_PROXIES,
+    limits: { ...usualLimits, callsPerMinute: environment.CALLS_PER_MINUTE },
+    hstsSeconds: environment.HSTS_SECONDS,
     onResponse: metrics.onResponse,
     onStream: (happened) => (happened === 'opened' ? metrics.streamOpened() : metrics.streamClosed()),
   })

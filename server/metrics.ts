@@ -1,6 +1,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
+import type { FinishedScan } from '#server/adapters/malware-scanner-clamd.ts'
 import type { JobRun } from '#server/jobs/run-jobs.ts'
+import type { MalwareScanner } from '#server/ports/malware-scanner.ts'
 import { type Store, StoreUnavailable } from '#server/store/store.ts'
 
 /** Names of operations, states and jobs become labels; nothing that belongs to a person, an object or an address ever does. */
@@ -9,6 +11,9 @@ export interface Metrics {
   refused: (operationId: OperationId, reason: string) => void
   defect: (where: string) => void
   jobRan: (run: JobRun) => void
+  scanned: (scan: FinishedScan) => void
+  /** Reports from now on whether this scanner answers. */
+  watchScanner: (scanner: MalwareScanner) => void
   streamOpened: () => void
   streamClosed: () => void
   /** All of them in Prometheus' text format. */
@@ -55,6 +60,13 @@ export function createMetrics(store: Pick<Store, 'count' | 'list' | 'connections
     labelNames: ['job'],
     registers,
   })
+  const scans = new Histogram({
+    name: 'kimiya_malware_scan_duration_seconds',
+    help: 'Time of an uploaded file at the malware scanner, its turn included',
+    labelNames: ['outcome'],
+    buckets,
+    registers,
+  })
   const streams = new Gauge({ name: 'kimiya_event_streams_open', help: 'Pages that follow live events', registers })
   outboxGauges(store, clock, registers)
   connectionGauge(store, registers)
@@ -70,6 +82,11 @@ export function createMetrics(store: Pick<Store, 'count' | 'list' | 'connections
       jobs.observe({ job: name, outcome: failed ? 'failed' : 'done' }, milliseconds / 1000)
       jobItems.inc({ job: name }, found)
     },
+    scanned: ({ outcome, milliseconds }) => scans.observe({ outcome }, milliseconds / 1000),
+    watchScanner: (scanner) =>
+      addGauge('kimiya_malware_scanner_up', '1 while the malware scanner answers', registers, async () =>
+        Number(await scanner.isUp()),
+      ),
     streamOpened: () => streams.inc(),
     streamClosed: () => streams.dec(),
     text: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),

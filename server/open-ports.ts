@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { listedPasswords } from '#server/adapters/breached-passwords-list.ts'
+import { rangePasswords } from '#server/adapters/breached-passwords-range.ts'
 import { sandboxCardPayments } from '#server/adapters/card-payments-sandbox.ts'
 import { nodeCodes } from '#server/adapters/codes-node.ts'
+import { webCryptoEncryption } from '#server/adapters/encryption-web-crypto.ts'
 import { folderFiles } from '#server/adapters/files-folder.ts'
 import { proveS3, s3Files } from '#server/adapters/files-s3.ts'
 import { gazetteerGeocoder } from '#server/adapters/geocoder-gazetteer.ts'
@@ -11,16 +14,21 @@ import { remoteGeocoder } from '#server/adapters/geocoder-remote.ts'
 import { visionImageAnalysis } from '#server/adapters/image-analysis-vision.ts'
 import { sharpImages } from '#server/adapters/images-sharp.ts'
 import { pdfInvoiceDocuments } from '#server/adapters/invoice-documents.ts'
+import { clamdScanner, type FinishedScan } from '#server/adapters/malware-scanner-clamd.ts'
 import { nodeFontLoader } from '#server/adapters/pdf-font-files-node.ts'
+import { simpleWebAuthnPasskeys } from '#server/adapters/passkeys-simplewebauthn.ts'
 import { argon2Passwords } from '#server/adapters/passwords-argon2.ts'
 import { eventStreamsByUser } from '#server/adapters/event-streams-by-user.ts'
 import { bufferedProductViews } from '#server/adapters/product-views-buffer.ts'
 import { openChemLibStructures } from '#server/adapters/structures-openchemlib.ts'
-import { type Environment, s3Of } from '#server/environment.ts'
+import { otpauthTotp } from '#server/adapters/totp-otpauth.ts'
+import { clamdOf, type Environment, s3Of } from '#server/environment.ts'
+import type { BreachedPasswords } from '#server/ports/breached-passwords.ts'
 import type { CardPayments } from '#server/ports/card-payments.ts'
 import type { FileStore } from '#server/ports/files.ts'
 import type { Geocoder } from '#server/ports/geocoder.ts'
 import type { ImageAnalysis } from '#server/ports/image-analysis.ts'
+import type { MalwareScanner } from '#server/ports/malware-scanner.ts'
 import type { Ports } from '#server/ports/ports.ts'
 import type { Store } from '#server/store/store.ts'
 
@@ -28,11 +36,21 @@ import type { Store } from '#server/store/store.ts'
 type ReportFailure = (message: string, failure: unknown) => void
 
 /** Opens the adapters of the environment, by default the embedded ones. DATA_DIR must exist. */
-export async function openPorts(environment: Environment, store: Store, reportFailure: ReportFailure): Promise<Ports> {
+export async function openPorts(
+  environment: Environment,
+  store: Store,
+  reportFailure: ReportFailure,
+  onScanned?: (scan: FinishedScan) => void,
+): Promise<Ports> {
   const dataFolder = resolve(environment.DATA_DIR)
+  const secret = environment.SECRET_KEY ?? (await ownSecret(dataFolder))
   return {
     passwords: argon2Passwords,
-    codes: nodeCodes(environment.SECRET_KEY ?? (await ownSecret(dataFolder))),
+    breachedPasswords: breachedPasswordsOf(environment, reportFailure),
+    codes: nodeCodes(secret),
+    encryption: webCryptoEncryption(secret),
+    totp: otpauthTotp,
+    passkeys: simpleWebAuthnPasskeys,
     geocoder: geocoderOf(environment, reportFailure),
     cardPayments: await openCardPayments(environment),
     invoiceDocuments: pdfInvoiceDocuments(nodeFontLoader),
@@ -40,10 +58,24 @@ export async function openPorts(environment: Environment, store: Store, reportFa
     files: await openFiles(environment, dataFolder),
     images: sharpImages,
     imageAnalysis: imageAnalysisOf(environment, reportFailure),
+    malwareScanner: malwareScannerOf(environment, reportFailure, onScanned),
     productViews: bufferedProductViews(),
     eventStreams: eventStreamsByUser(store),
+    pageUrl: environment.PUBLIC_URL,
+    stepUpAmount: environment.STEP_UP_AMOUNT,
   }
 }
+
+/** The passwords of the list that ships, and of the service that the environment names. */
+const breachedPasswordsOf = ({ BREACHED_PASSWORDS_URL: url }: Environment, reportFailure: ReportFailure): BreachedPasswords =>
+  url === undefined
+    ? listedPasswords
+    : rangePasswords({
+        url,
+        list: listedPasswords,
+        onFailure: (failure) =>
+          reportFailure('The service of breached passwords does not answer; the list alone decides:', failure),
+      })
 
 /** Addresses by the provider that the environment names, else by the gazetteer alone. */
 const geocoderOf = ({ GEOCODER_URL: url }: Environment, reportFailure: ReportFailure): Geocoder =>
@@ -63,6 +95,23 @@ const imageAnalysisOf = (
   url === undefined || key === undefined
     ? undefined
     : visionImageAnalysis({ url, key, onFailure: (failure) => reportFailure('Pictures cannot be analysed:', failure) })
+
+function malwareScannerOf(
+  environment: Environment,
+  reportFailure: ReportFailure,
+  onScanned?: (scan: FinishedScan) => void,
+): MalwareScanner | undefined {
+  const address = clamdOf(environment)
+  if (address === undefined) return undefined
+  return clamdScanner({
+    address,
+    onScanned: (scan) => {
+      onScanned?.(scan)
+      if (scan.outcome === 'failed') reportFailure('A file was refused, since it could not be scanned:', scan.failure)
+      if (scan.outcome === 'infected') reportFailure('A file was refused, since the scanner found in it:', scan.signature)
+    },
+  })
+}
 
 async function openCardPayments(environment: Environment): Promise<CardPayments> {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL } = environment

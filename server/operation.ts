@@ -72,11 +72,31 @@ export interface CarrierJob {
   orderNumber: string
 }
 
+/** Staff of the marketplace, signed in to the operators' pages. */
+export interface OperatorCaller {
+  operator: Row<'operators'>
+  session: Row<'operatorSessions'>
+}
+
 type CallerOf<Id extends OperationId> = (typeof operationTable)[Id]['access'] extends 'public'
   ? Caller | undefined
   : (typeof operationTable)[Id]['access'] extends 'carrier'
     ? CarrierJob
-    : Caller
+    : (typeof operationTable)[Id]['access'] extends 'operator'
+      ? OperatorCaller
+      : Caller
+
+/** Where a change comes from, for the security log. */
+export interface Origin {
+  /** The network address of a call; of a command the machine that it is run on. */
+  address: string
+  userAgent: string | undefined
+  requestId: string | undefined
+  /** Who calls, when signed in. */
+  userId?: string | undefined
+  /** Who runs a command. */
+  operator?: string | undefined
+}
 
 /** The context of every operation and domain rule. */
 export interface OperationContext {
@@ -87,6 +107,8 @@ export interface OperationContext {
   newId: () => string
   /** The call that makes the change, when it has an Idempotency-Key: its caller's own live events carry the key. */
   cause?: { userId: string; idempotencyKey: string } | undefined
+  /** A call's, or a command's; jobs have none. */
+  origin?: Origin | undefined
 }
 
 /** For rules that operator commands use, too: tables and a clock, no providers. */
@@ -103,8 +125,8 @@ export interface Call<Id extends OperationId> extends OperationContext {
   signal: AbortSignal
   /** The position of a resumed stream. */
   lastEventId: string | undefined
-  /** The client's user agent. */
-  userAgent: string | undefined
+  /** The origin of the page that makes the call, as its browser names it. */
+  pageOrigin: string | undefined
   /** The raw body, which a provider's signature covers. */
   sentText: string | undefined
   /** A payment provider's signature of `sentText`. */

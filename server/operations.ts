@@ -1,3 +1,54 @@
+import { acceptInvitation } from '#server/operations/operator/acceptInvitation.ts'
+import { answerTicket } from '#server/operations/operator/answerTicket.ts'
+import { approveTransfer } from '#server/operations/operator/approveTransfer.ts'
+import { changeBankAccount } from '#server/operations/operator/changeBankAccount.ts'
+import { changeCategories } from '#server/operations/operator/changeCategories.ts'
+import { changeOperatorRoles } from '#server/operations/operator/changeOperatorRoles.ts'
+import { changePlans } from '#server/operations/operator/changePlans.ts'
+import { declineTransfer } from '#server/operations/operator/declineTransfer.ts'
+import { disableOperator } from '#server/operations/operator/disableOperator.ts'
+import { findAccounts } from '#server/operations/operator/findAccounts.ts'
+import { findOrders } from '#server/operations/operator/findOrders.ts'
+import { findTicket } from '#server/operations/operator/findTicket.ts'
+import { getAbuseReports } from '#server/operations/operator/getAbuseReports.ts'
+import { getBankAccount } from '#server/operations/operator/getBankAccount.ts'
+import { getCategoryTree } from '#server/operations/operator/getCategoryTree.ts'
+import { getCompanyReview } from '#server/operations/operator/getCompanyReview.ts'
+import { getCompanyReviews } from '#server/operations/operator/getCompanyReviews.ts'
+import { getContentPage } from '#server/operations/operator/getContentPage.ts'
+import { getContentPages } from '#server/operations/operator/getContentPages.ts'
+import { getDeclaredTransfers } from '#server/operations/operator/getDeclaredTransfers.ts'
+import { getHealth } from '#server/operations/operator/getHealth.ts'
+import { getLedger } from '#server/operations/operator/getLedger.ts'
+import { getLedgerEntries } from '#server/operations/operator/getLedgerEntries.ts'
+import { getOpenDisputes } from '#server/operations/operator/getOpenDisputes.ts'
+import { getOpenTickets } from '#server/operations/operator/getOpenTickets.ts'
+import { getOperator } from '#server/operations/operator/getOperator.ts'
+import { getOperators } from '#server/operations/operator/getOperators.ts'
+import { getOrderHistory } from '#server/operations/operator/getOrderHistory.ts'
+import { getPlans } from '#server/operations/operator/getPlans.ts'
+import { getRefunds } from '#server/operations/operator/getRefunds.ts'
+import { getSealedEvents } from '#server/operations/operator/getSealedEvents.ts'
+import { getSecurityEvents } from '#server/operations/operator/getSecurityEvents.ts'
+import { getTenderNews } from '#server/operations/operator/getTenderNews.ts'
+import { getWorkQueues } from '#server/operations/operator/getWorkQueues.ts'
+import { inviteOperator } from '#server/operations/operator/inviteOperator.ts'
+import { operatorLogin } from '#server/operations/operator/operatorLogin.ts'
+import { operatorLogout } from '#server/operations/operator/operatorLogout.ts'
+import { publishContentPage } from '#server/operations/operator/publishContentPage.ts'
+import { publishTenderNews } from '#server/operations/operator/publishTenderNews.ts'
+import { readCaseFile } from '#server/operations/operator/readCaseFile.ts'
+import { readInvitation } from '#server/operations/operator/readInvitation.ts'
+import { removeCategory } from '#server/operations/operator/removeCategory.ts'
+import { removeTenderNews } from '#server/operations/operator/removeTenderNews.ts'
+import { resetContentPage } from '#server/operations/operator/resetContentPage.ts'
+import { resolveAbuseReport } from '#server/operations/operator/resolveAbuseReport.ts'
+import { resolveDispute } from '#server/operations/operator/resolveDispute.ts'
+import { resetSecondFactors } from '#server/operations/operator/resetSecondFactors.ts'
+import { restoreAccount } from '#server/operations/operator/restoreAccount.ts'
+import { reviewCompany } from '#server/operations/operator/reviewCompany.ts'
+import { suspendAccount } from '#server/operations/operator/suspendAccount.ts'
+import { verifySecurityEvents } from '#server/operations/operator/verifySecurityEvents.ts'
 import { quoteDoneKey } from '#server/domain/quote/order-or-quote.ts'
 import type { Operations, ResultsOf } from '#server/operation.ts'
 import type { ServerText } from '#server/texts.ts'
@@ -11,8 +62,19 @@ import { changePhone } from '#server/operations/account/changePhone.ts'
 import { confirmContact } from '#server/operations/account/confirmContact.ts'
 import { deleteAccount } from '#server/operations/account/deleteAccount.ts'
 import { deleteAddress } from '#server/operations/account/deleteAddress.ts'
+import { denySignIn } from '#server/operations/account/denySignIn.ts'
 import { editAddress } from '#server/operations/account/editAddress.ts'
 import { editProfile } from '#server/operations/account/editProfile.ts'
+import { challengePasskey } from '#server/operations/account/challengePasskey.ts'
+import { confirmIdentity } from '#server/operations/account/confirmIdentity.ts'
+import { confirmSignIn } from '#server/operations/account/confirmSignIn.ts'
+import { getSecondFactors } from '#server/operations/account/getSecondFactors.ts'
+import { enrolAuthenticator } from '#server/operations/account/enrolAuthenticator.ts'
+import { confirmAuthenticator } from '#server/operations/account/confirmAuthenticator.ts'
+import { enrolPasskey } from '#server/operations/account/enrolPasskey.ts'
+import { confirmPasskey } from '#server/operations/account/confirmPasskey.ts'
+import { removeSecondFactor } from '#server/operations/account/removeSecondFactor.ts'
+import { renewRecoveryCodes } from '#server/operations/account/renewRecoveryCodes.ts'
 import { endSession } from '#server/operations/account/endSession.ts'
 import { forgetPassword } from '#server/operations/account/forgetPassword.ts'
 import { getAddresses } from '#server/operations/account/getAddresses.ts'
@@ -121,7 +183,9 @@ import { removeHistory } from '#server/operations/search/removeHistory.ts'
 import { closeTicket } from '#server/operations/support/closeTicket.ts'
 import { getUserTicket } from '#server/operations/support/getUserTicket.ts'
 import { openDispute } from '#server/operations/support/openDispute.ts'
+import { abuseReports } from '#server/operations/support/abuseReports.ts'
 import { raiseTicket } from '#server/operations/support/raiseTicket.ts'
+import { reportAbuse } from '#server/operations/support/reportAbuse.ts'
 import { replyTicket } from '#server/operations/support/replyTicket.ts'
 import { viewDispute } from '#server/operations/support/viewDispute.ts'
 import { viewTicket } from '#server/operations/support/viewTicket.ts'
@@ -165,6 +229,7 @@ export const operations = {
   deleteProduct,
   deleteNotification,
   deleteSavedCard,
+  denySignIn,
   editAddress,
   editInventory,
   editSellerProduct,
@@ -173,6 +238,16 @@ export const operations = {
   getCompanyPapers,
   editRating,
   editRequirement,
+  challengePasskey,
+  confirmIdentity,
+  confirmSignIn,
+  getSecondFactors,
+  enrolAuthenticator,
+  confirmAuthenticator,
+  enrolPasskey,
+  confirmPasskey,
+  removeSecondFactor,
+  renewRecoveryCodes,
   endSession,
   events,
   forgetPassword,
@@ -222,6 +297,8 @@ export const operations = {
   purchaseSubscription,
   saveCard,
   raiseTicket,
+  reportAbuse,
+  abuseReports,
   rateProduct,
   readNotification,
   registerDevice,
@@ -251,6 +328,57 @@ export const operations = {
   viewStructure,
   viewSubCategory,
   withdrawBid,
+  acceptInvitation,
+  answerTicket,
+  changeBankAccount,
+  changeCategories,
+  changeOperatorRoles,
+  changePlans,
+  disableOperator,
+  findOrders,
+  findTicket,
+  getAbuseReports,
+  getBankAccount,
+  getCategoryTree,
+  getCompanyReview,
+  getContentPage,
+  getContentPages,
+  getHealth,
+  getLedger,
+  getLedgerEntries,
+  getOperators,
+  getOrderHistory,
+  getPlans,
+  getRefunds,
+  getSealedEvents,
+  getSecurityEvents,
+  getTenderNews,
+  inviteOperator,
+  publishContentPage,
+  publishTenderNews,
+  readCaseFile,
+  removeCategory,
+  removeTenderNews,
+  resetContentPage,
+  resolveAbuseReport,
+  verifySecurityEvents,
+  approveTransfer,
+  declineTransfer,
+  findAccounts,
+  getCompanyReviews,
+  getDeclaredTransfers,
+  getOpenDisputes,
+  getOpenTickets,
+  getOperator,
+  getWorkQueues,
+  operatorLogin,
+  operatorLogout,
+  readInvitation,
+  resolveDispute,
+  resetSecondFactors,
+  restoreAccount,
+  reviewCompany,
+  suspendAccount,
 } satisfies Operations
 
 /** The message key of a call that changes an order or a quote depends on which it was; every other call has its own. */

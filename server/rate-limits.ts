@@ -1,13 +1,16 @@
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
-import type { Tables } from '#server/store/store.ts'
-import { countWithin } from './domain/platform/rate-window.ts'
+import { tooManyRequests } from './domain/platform/domain-error.ts'
+import { networkOf } from './domain/platform/network-of.ts'
+import { countInWindow, type RateLimit, secondsToNext } from './domain/platform/rate-window.ts'
+import { type RecordContext, recordSecurityEvent } from './domain/platform/security-log.ts'
 
 /** The properties of a call before it runs. */
 export interface Attempt {
-  body: unknown
   address: string
   /** The signed-in user. */
   userId: string | undefined
+  /** The address of the operator who calls. */
+  operator: string | undefined
 }
 
 interface Limit {
@@ -17,39 +20,51 @@ interface Limit {
   seconds: number
 }
 
-const account = ({ body }: Attempt): string | undefined =>
-  typeof body === 'object' && body !== null && 'email' in body && typeof body.email === 'string'
-    ? body.email.trim().toLowerCase().slice(0, 254)
-    : undefined
-const address = ({ address: from }: Attempt) => from
+const address = ({ address: from }: Attempt) => networkOf(from)
 const user = ({ userId }: Attempt) => userId
+const operator = ({ operator: email }: Attempt) => email
 /** Where a signed-in person proves the password: a stolen session must not allow guessing it. */
 const passwordTries: Limit[] = [{ by: user, tries: 10, seconds: 600 }]
 
 /** Product specification §8: sign-in ten tries a minute an account and an address. The rest are this project's own figures. */
 const limits: Partial<Record<OperationId, Limit[]>> = {
-  login: [
-    { by: account, tries: 10, seconds: 60 },
-    { by: address, tries: 10, seconds: 60 },
+  // The tries of an account are counted by the operation, which tells the browsers that the account knows.
+  login: [{ by: address, tries: 10, seconds: 60 }],
+  operatorLogin: [{ by: address, tries: 10, seconds: 60 }],
+  readInvitation: [{ by: address, tries: 20, seconds: 600 }],
+  acceptInvitation: [{ by: address, tries: 20, seconds: 600 }],
+  confirmSignIn: [{ by: address, tries: 30, seconds: 60 }],
+  // Wrong proofs are counted by the operation, with those of sign-ins.
+  confirmIdentity: [{ by: user, tries: 20, seconds: 600 }],
+  challengePasskey: [{ by: user, tries: 20, seconds: 600 }],
+  enrolAuthenticator: [{ by: user, tries: 20, seconds: 600 }],
+  enrolPasskey: [{ by: user, tries: 20, seconds: 600 }],
+  confirmAuthenticator: [{ by: user, tries: 20, seconds: 600 }],
+  confirmPasskey: [{ by: user, tries: 20, seconds: 600 }],
+  // Whoever looks for one account finds it in a few; whoever lists them all needs thousands.
+  findAccounts: [
+    { by: operator, tries: 60, seconds: 60 },
+    { by: operator, tries: 1000, seconds: 86_400 },
+  ],
+  findOrders: [
+    { by: operator, tries: 60, seconds: 60 },
+    { by: operator, tries: 1000, seconds: 86_400 },
   ],
   signup: [{ by: address, tries: 20, seconds: 3600 }],
   // Stolen card numbers are tried out where keeping one costs nothing.
   saveCard: [{ by: user, tries: 10, seconds: 3600 }],
   addSellerProduct: [{ by: user, tries: 120, seconds: 3600 }],
   requestDocument: [{ by: user, tries: 60, seconds: 3600 }],
+  // Not by the address typed, with which a stranger could use up its owner's tries: a code has its own five, a recipient its ten codes.
+  // A day's are counted too: else codes of many accounts are guessed from one place.
   verifyOTP: [
-    { by: account, tries: 10, seconds: 60 },
     { by: address, tries: 30, seconds: 60 },
+    { by: address, tries: 300, seconds: 86_400 },
   ],
-  resendOTP: [
-    { by: account, tries: 5, seconds: 600 },
-    { by: address, tries: 20, seconds: 600 },
-  ],
-  forgetPassword: [
-    { by: account, tries: 5, seconds: 3600 },
-    { by: address, tries: 20, seconds: 600 },
-  ],
+  resendOTP: [{ by: address, tries: 20, seconds: 600 }],
+  forgetPassword: [{ by: address, tries: 20, seconds: 600 }],
   updatePassword: [{ by: address, tries: 20, seconds: 600 }],
+  denySignIn: [{ by: address, tries: 20, seconds: 600 }],
   getUserProfile: [{ by: address, tries: 120, seconds: 60 }],
   getQueryResult: [{ by: address, tries: 60, seconds: 60 }],
   // Each one costs money.
@@ -64,23 +79,57 @@ const limits: Partial<Record<OperationId, Limit[]>> = {
   // A call sends a candidate for each network path.
   callSignal: [{ by: user, tries: 600, seconds: 60 }],
   raiseTicket: [{ by: user, tries: 30, seconds: 3600 }],
+  replyTicket: [{ by: user, tries: 60, seconds: 3600 }],
+  // Each is read by the staff.
+  reportAbuse: [
+    { by: user, tries: 20, seconds: 3600 },
+    { by: user, tries: 50, seconds: 86_400 },
+  ],
+  // Each is told to somebody else, by mail too.
+  placeOrder: [{ by: user, tries: 300, seconds: 3600 }],
+  placeQuotationOrder: [{ by: user, tries: 60, seconds: 3600 }],
+  bidRequirement: [{ by: user, tries: 120, seconds: 3600 }],
+  openDispute: [{ by: user, tries: 30, seconds: 3600 }],
+  rateProduct: [{ by: user, tries: 60, seconds: 3600 }],
+  // Everybody reads them.
+  createRequirement: [{ by: user, tries: 100, seconds: 86_400 }],
+  // Drawn at each call.
+  viewInvoice: [{ by: user, tries: 60, seconds: 60 }],
   changePassword: passwordTries,
   deleteAccount: passwordTries,
   changeEmail: passwordTries,
-  changePhone: passwordTries,
+  // Each is a text message, which is paid for.
+  changePhone: [...passwordTries, { by: user, tries: 20, seconds: 86_400 }],
   confirmContact: [{ by: user, tries: 20, seconds: 600 }],
 }
 
 /** All calls with files of a user together: enough to enter a catalogue, too few to fill a disk. */
-const uploads = { tries: 120, seconds: 600 }
+const uploads = [
+  { tries: 120, seconds: 600 },
+  { tries: 1000, seconds: 86_400 },
+]
 
 /** Counts this try; throws 429 past a limit. Windows are fixed and stored, so they hold over several processes. */
-export async function countTry(tables: Tables, operationId: OperationId, attempt: Attempt, now: string): Promise<void> {
+export async function countTry(context: RecordContext, operationId: OperationId, attempt: Attempt): Promise<void> {
   const brings = operationTable[operationId].body === 'multipart'
-  if (brings && attempt.userId !== undefined) await countWithin(tables, `upload:${attempt.userId}`, uploads, now)
+  if (brings && attempt.userId !== undefined) {
+    for (const limit of uploads) await countLimited(context, operationId, `upload:${attempt.userId}`, limit)
+  }
   for (const [index, { by, tries, seconds }] of (limits[operationId] ?? []).entries()) {
     const counted = by(attempt)
     if (counted === undefined) continue
-    await countWithin(tables, `${operationId}:${index}:${counted}`, { tries, seconds }, now)
+    await countLimited(context, operationId, `${operationId}:${index}:${counted}`, { tries, seconds })
   }
+}
+
+/** The first try past a limit is logged, the others of its window are not. */
+async function countLimited(context: RecordContext, operationId: OperationId, key: string, limit: RateLimit): Promise<void> {
+  const { tables, now, origin } = context
+  const count = await countInWindow(tables, key, limit.seconds, now)
+  if (count <= limit.tries) return
+  if (count === limit.tries + 1) {
+    const after = { tries: limit.tries, seconds: limit.seconds }
+    await recordSecurityEvent(context, { kind: 'limit.reached', accountId: origin?.userId, subject: operationId, after })
+  }
+  throw tooManyRequests(secondsToNext(limit, now))
 }

@@ -3,10 +3,18 @@ import { pictureLimit } from '#src/lib/picture-limit.ts'
 import { wholeBytes } from '#src/lib/whole-bytes.ts'
 import { type ContentType, contentTypeOf, headSize } from './domain/document/content-type.ts'
 import { cleanFileName } from './domain/document/file-name.ts'
-import { invalidFields, payloadTooLarge, unsupportedMediaType } from './domain/platform/domain-error.ts'
+import { recordRepeated } from './domain/platform/security-log.ts'
+import {
+  invalidFields,
+  malwareFound,
+  payloadTooLarge,
+  unavailable,
+  unsupportedMediaType,
+} from './domain/platform/domain-error.ts'
 import { type FormField, type RawPart, type UploadKind, FormUnreadable, formFields } from '#server/form-fields.ts'
 import type { OperationContext, Upload } from '#server/operation.ts'
 import type { Bytes } from '#server/ports/files.ts'
+import { ScannerUnavailable } from '#server/ports/malware-scanner.ts'
 
 /** The parsed form of an operation, and its stored files. */
 export interface ReceivedForm {
@@ -125,19 +133,55 @@ function roomFor(body: ReadonlyMap<string, unknown>, field: FormField | undefine
 }
 
 async function receiveFile(
-  { tables, ports, now }: OperationContext,
+  context: OperationContext,
   { _id, ownerId }: { _id: string; ownerId: string },
   kind: UploadKind,
-  part: { fileName: string; bytes: Bytes },
+  part: { name: string; fileName: string; bytes: Bytes },
 ): Promise<Upload> {
+  const { tables, ports, now } = context
+  const scanned = { field: part.name, ownerId }
   const { contentType, bytes } = await known(kind, limited(part.bytes))
-  const redrawn = pictures.includes(contentType) ? await drawn(ports, kind, bytes) : { bytes, contentType }
+  const isPicture = pictures.includes(contentType)
+  const redrawn = isPicture ? await drawn(ports, kind, await harmless(context, scanned, bytes)) : { bytes, contentType }
   const row = { _id, fileName: cleanFileName(part.fileName, redrawn.contentType), contentType: redrawn.contentType }
   // The row comes before the bytes, so that a process that dies in between leaves nothing that no job can find.
   await tables.insert('files', { ...row, size: 0, sha256: '', ownerId, access: 'none', createdAt: now })
   const stored = await ports.files.put(_id, redrawn.bytes instanceof Uint8Array ? each([redrawn.bytes]) : redrawn.bytes)
+  // From the store, where nobody can read it yet: a slow line would occupy the scanner for as long as it sends.
+  if (!isPicture && ports.malwareScanner !== undefined) await assertHarmless(context, scanned, await ports.files.open(_id))
   await tables.update('files', { _id }, stored)
   return { ...row, ...stored }
+}
+
+/** Seconds after which a file may be sent again that could not be scanned. */
+const scanRetryAfter = 30
+
+/** The field that a file was sent in, and the user who sent it. */
+interface Scanned {
+  field: string
+  ownerId: string
+}
+
+/**
+ * Throws 422 on the field for an infected file, which the security log tells of, and 503 for one that could not be scanned to its end;
+ * without a scanner all pass.
+ */
+async function assertHarmless(context: OperationContext, { field, ownerId }: Scanned, bytes: Bytes): Promise<void> {
+  try {
+    if ((await context.ports.malwareScanner?.scan(bytes)) !== 'infected') return
+    await recordRepeated(context, { kind: 'upload.infected', accountId: ownerId, subject: field })
+    throw malwareFound(field)
+  } catch (error) {
+    if (!(error instanceof ScannerUnavailable)) throw error
+    throw unavailable('server:refused.scannerAway', scanRetryAfter)
+  }
+}
+
+/** Returns the bytes as they came, once they are scanned: before a picture is decoded. */
+async function harmless(context: OperationContext, scanned: Scanned, bytes: Bytes): Promise<Bytes> {
+  const whole = await wholeBytes(bytes)
+  await assertHarmless(context, scanned, each([whole]))
+  return each([whole])
 }
 
 /** Converts a picture for pages: upright, and without the camera's place and time. */

@@ -37,6 +37,9 @@ const formatValues = (language: Language, values: Record<string, string | number
     Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value : digits[language].format(value)]),
   )
 
+/** A number in the language's digits, for texts whose values are kept as strings. */
+export const numberText = (language: Language, value: number): string => digits[language].format(value)
+
 const digits: Record<Language, Intl.NumberFormat> = {
   en: new Intl.NumberFormat('en', { useGrouping: false }),
   ar: new Intl.NumberFormat('ar-SA-u-nu-arab', { useGrouping: false }),

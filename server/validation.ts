@@ -2,9 +2,11 @@ import { Ajv2020 as Ajv, type ErrorObject, type ValidateFunction } from 'ajv/dis
 import addFormats from 'ajv-formats'
 import { bodies } from '#src/generated/bodies.ts'
 import type { OperationId } from '#src/generated/operation-table.ts'
+import { type TextFault, type TextKind, textFault } from '#src/lib/plain-text.ts'
+import { type BodySchema, cleanBody, withTextKinds } from './body-texts.ts'
 import type { FieldKey, Text } from './domain/platform/domain-error.ts'
 
-// Defaults are filled in; nothing is coerced or dropped, so an operation gets what was sent.
+// Defaults are filled in; nothing is coerced. Of texts, what cannot be seen is left out or refused (src/lib/plain-text.ts).
 const ajv = new Ajv({ allErrors: true, useDefaults: true, strict: false, multipleOfPrecision: 9, verbose: true })
 // The package's types describe its CommonJS form, where the function is under `default`; so it is in Node.
 const formats = addFormats as unknown as { default: (to: Ajv) => unknown }
@@ -16,25 +18,36 @@ const formed = (text: string) => /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz
 ajv.addFormat('date-time', (text: string) => formed(text) && isDay(text.slice(0, 10)) && keepable(text))
 ajv.addFormat('date', isDay)
 
+// Before the lengths and patterns, so that its message is the one that the field gets.
+ajv.addKeyword({
+  keyword: 'x-text',
+  type: 'string',
+  before: 'maxLength',
+  validate: (kind: TextKind, text: string, schema?: object) => faultOf(kind, text, schema) === undefined,
+})
+
 /** Problems that a response reports: more help nobody, and an answer must not be many times what was sent. */
 const mostProblems = 50
 
-const compiled = new Map<OperationId, ValidateFunction>()
+const compiled = new Map<OperationId, { schema: BodySchema; validate: ValidateFunction }>()
 
-/** Returns the problems of a body, by field path; undefined without any. Fills in the contract's defaults. */
+/** Returns the problems of a body, by field path; undefined without any. Fills in the contract's defaults, and cleans its texts. */
 export function bodyProblems(operationId: OperationId, body: unknown): Record<string, Text> | undefined {
-  const validate = validatorOf(operationId)
-  if (validate === undefined) return undefined
+  const validator = validatorOf(operationId)
+  if (validator === undefined) return undefined
+  const { schema, validate } = validator
+  cleanBody(schema, body)
   if (validate(body)) {
     const place = placeOfUnstorable(body)
     return place === undefined ? undefined : { [place.join('.') || 'body']: { key: 'server:field.format' } }
   }
-  const fields: Record<string, Text> = {}
+  // Not an object from the start: a field may be called `__proto__`.
+  const fields = new Map<string, Text>()
   for (const error of (validate.errors ?? []).slice(0, mostProblems)) {
     const path = pathOf(error)
-    fields[path] ??= { key: keyOf(error), values: valuesOf(error) }
+    if (!fields.has(path)) fields.set(path, { key: keyOf(error), values: valuesOf(error) })
   }
-  return fields
+  return Object.fromEntries(fields)
 }
 
 /** JavaScript converts 30 February into a day of March. */
@@ -60,14 +73,27 @@ function placeOfUnstorable(value: unknown, depth = 0): string[] | undefined {
 }
 
 /** Compiled at first use, to keep the start fast. */
-function validatorOf(operationId: OperationId): ValidateFunction | undefined {
+function validatorOf(operationId: OperationId): { schema: BodySchema; validate: ValidateFunction } | undefined {
   const present = compiled.get(operationId)
   if (present !== undefined) return present
   const schema = operationId in bodies ? bodies[operationId as keyof typeof bodies] : undefined // checked by the line itself
   if (schema === undefined) return undefined
-  const validate = ajv.compile(schema)
-  compiled.set(operationId, validate)
-  return validate
+  const ruled = withTextKinds(schema)
+  const validator = { schema: ruled, validate: ajv.compile(ruled) }
+  compiled.set(operationId, validator)
+  return validator
+}
+
+/** What is wrong with a text, by the kind of its field; blanks alone are where something is needed. */
+function faultOf(kind: TextKind, text: string, { minLength = 0 }: BodySchema = {}): TextFault | 'missing' | undefined {
+  if (kind !== 'any' && minLength > 0 && text.trim() === '') return 'missing'
+  return textFault(kind, text)
+}
+
+const faultKeys: Record<TextFault | 'missing', FieldKey> = {
+  hidden: 'server:field.hidden',
+  unseen: 'server:field.unseen',
+  missing: 'server:field.required',
 }
 
 function pathOf(error: ErrorObject): string {
@@ -94,6 +120,11 @@ const keys: Record<string, FieldKey> = {
 
 function keyOf(error: ErrorObject): FieldKey {
   if (error.instancePath === '' && error.keyword === 'type') return 'server:field.body'
+  if (error.keyword === 'x-text') {
+    // ajv's `verbose` gives the keyword's value, its schema and the text.
+    const fault = faultOf(error.schema as TextKind, error.data as string, error.parentSchema as BodySchema)
+    return fault === undefined ? 'server:field.format' : faultKeys[fault]
+  }
   if (error.keyword === 'minLength' && error.data === '') return 'server:field.required'
   // For a text too short for an address the error describes an address, not the length.
   if (error.parentSchema?.['format'] === 'email') return 'server:field.email'

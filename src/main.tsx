@@ -21,6 +21,9 @@ async function start(): Promise<void> {
     side: () => sessionStore.get().accountType,
     language: () => apiLanguages[currentLanguage()],
     onDeadSession: endDeadSession,
+    // Without its code the call is refused in plain text.
+    onStepUp: (stepUp) =>
+      import('#src/app/step-up.tsx').then(({ confirmIdentity }) => confirmIdentity(stepUp)).catch(() => false),
   })
   preloadPage(location.pathname)
   await startI18n(textsOf(routeOf(location.pathname)))

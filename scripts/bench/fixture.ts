@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type DemoSeller, demoCategories, demoSellers, demoSubstances } from '#server/demo/catalogue.ts'
 import { demoProduct } from '#server/demo/demo-products.ts'
+import { namedSeller } from '#server/domain/account/seller-names.ts'
 import { newId } from '#server/new-id.ts'
 import { openPostgres } from '#server/store/postgres/pg.ts'
 import type { Store } from '#server/store/store.ts'
@@ -116,7 +117,7 @@ async function insertSellers(store: Store, now: string): Promise<(DemoSeller & {
     })
     const texts = { about_en: about.en, about_ar: about.ar, about_bn: about.bn }
     const figures = { rating: 4 + (count % 10) / 10, ratingCount: 14 + (count % 190), productCount: 1 }
-    await store.insert('sellers', { _id, ...shown, ...texts, ...figures, businessName: `${shown.businessName} ${count}` })
+    await store.insert('sellers', { _id, ...shown, ...texts, ...figures, ...namedSeller(`${shown.businessName} ${count}`) })
     sellers.push({ ...model, _id })
   }
   return sellers
@@ -144,6 +145,10 @@ async function insertBuyer(store: Store, now: string, email: string): Promise<{ 
     createdAt: now,
     lastSeenAt: now,
     expiresAt: later,
+    endsAt: later,
+    identityConfirmedAt: now,
+    challenge: null,
+    challengeExpiresAt: null,
   })
   await store.insert('addresses', {
     _id: addressId,
@@ -166,7 +171,6 @@ async function insertBuyer(store: Store, now: string, email: string): Promise<{ 
 const person = (now: string): Omit<Row<'users'>, '_id' | 'email' | 'fullName' | 'phoneNumber'> => ({
   emailVerifiedAt: now,
   phoneVerifiedAt: null,
-  verificationType: 'email',
   passwordHash: 'none: nobody signs in with a password here',
   accountType: 'Individual',
   businessName: null,

@@ -51,6 +51,16 @@ export const steps: readonly Step[] = [
   },
   { name: 'flows', proves: 'docs/flows is drawn from the machines', run: () => byScript('scripts/flows.ts', '--check') },
   { name: 'lint', proves: 'no known mistake', run: () => byTool('oxlint', '--format=unix') },
+  {
+    name: 'image',
+    proves: 'the Dockerfile can be read as it is meant',
+    run: () => byTool('dockerfile-utils', 'lint', 'Dockerfile'),
+  },
+  {
+    name: 'compose',
+    proves: 'compose.yaml is sound, and names every image by version',
+    run: () => byTool('dclint', '--max-warnings', '0', 'compose.yaml'),
+  },
   { name: 'imports', proves: 'everyone imports only what they may', run: async () => byProblems(await importProblems()) },
   { name: 'dead-code', proves: 'no file, export or dependency without use', run: () => byTool('knip', '--no-progress') },
   { name: 'format', proves: 'every file is laid out alike', run: () => byTool('oxfmt', '--list-different') },

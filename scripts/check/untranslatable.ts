@@ -13,6 +13,7 @@ const untranslatable = [
   'HS',
   'GHS',
   'Idempotency-Key',
+  'same-name',
   'SMILES',
   'InChIKey',
   'PDF',

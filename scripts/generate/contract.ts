@@ -15,8 +15,12 @@ export interface PathItem {
 
 export interface ContractOperation {
   operationId: string
-  'x-access': 'public' | 'user' | 'seller' | 'carrier'
+  'x-access': 'public' | 'user' | 'seller' | 'carrier' | 'operator'
+  /** Which operators may make a call whose access is `operator`; every one without it. */
+  'x-role'?: 'support' | 'finance' | 'catalogue' | 'admin'
   'x-writes'?: boolean
+  /** Calls that want an identity that was confirmed lately: always, or of accounts with a second factor. */
+  'x-step-up'?: 'always' | 'secondFactor'
   'x-addition'?: boolean
   requestBody?: { content: Partial<Record<BodyType, { schema: JsonSchema }>> }
   responses: Record<string, { content?: Record<string, { schema: JsonSchema }>; $ref?: string }>

@@ -1,4 +1,4 @@
-import { type Contract, bodyOf, operationsOf } from './contract.ts'
+import { type Contract, type ContractOperation, bodyOf, operationsOf } from './contract.ts'
 
 const bodyForms = { none: false, 'application/json': 'json', 'multipart/form-data': 'multipart' } as const
 
@@ -15,23 +15,71 @@ export type OperationId = keyof typeof operationTable
 `
 }
 
-/** src/generated/call-table.ts: how the page sends each call, and no more, because the front page loads it. */
+/** src/generated/call-table.ts: how the page sends each call, and no more, because the front page loads it; src/api/call-row.ts reads it. */
 export function callTableFile(contract: Contract): string {
-  const rows = rowsOf(contract).map(([operationId, { method, path, body, answer }]) => {
-    const row = { method, path, ...(body === 'multipart' && { form: true }), ...(answer === 'file' && { file: true }) }
-    return `  ${operationId}: ${JSON.stringify(row)},`
+  const called = rowsOf(contract).filter(([, { path }]) => !path.startsWith('/operator/'))
+  const lines = called.map(([operationId, { method, path, body, answer }]) => {
+    const marks = [...(body === 'multipart' ? ['form'] : []), ...(answer === 'file' ? ['file'] : [])]
+    return `  ${operationId}: '${[method, ...stepsOf(path, operationId), ...marks].join(' ')}',`
   })
-  return `import type { OperationId } from './operation-table.ts'
+  return `import type { OperationId, operationTable } from './operation-table.ts'
 
-/** Where a call is; whether it is sent as a form, and answered by a file. */
-export interface CallRow {
-  method: string
-  path: string
-  form?: true
-  file?: true
+/** The calls of the shop: operators make theirs elsewhere. */
+export type ShopCallId = {
+  [Id in OperationId]: (typeof operationTable)[Id]['path'] extends \`/operator/\${string}\` ? never : Id
+}[OperationId]
+
+/**
+ * Of each call the method, the folder in which its path is named after it, and the parameter behind that; whether it is sent as a form,
+ * and answered by a file.
+ */
+export const callTable: Readonly<Record<ShopCallId, string>> = {
+${lines.join('\n')}
+}
+`
 }
 
-export const callTable: Readonly<Record<OperationId, CallRow>> = {
+/** The folder and the parameter of a path `/folder/operationId/{parameter}`. Throws for any other. */
+function stepsOf(path: string, operationId: string): string[] {
+  const [, folder = '', name, parameter, ...more] = path.split('/')
+  const isParameter = parameter === undefined || /^\{\w+\}$/.test(parameter)
+  if (name !== operationId || !isParameter || more.length > 0)
+    throw new Error(`${path}: not as /folder/${operationId}/{parameter}`)
+  return parameter === undefined ? [folder] : [folder, parameter]
+}
+
+/** Throws unless the call is of somebody signed in to the shop, and can say that it is refused so. */
+function stepUpOf({ operationId, responses, ...operation }: ContractOperation) {
+  const [access, stepUp] = [operation['x-access'], operation['x-step-up']]
+  const isOfUsers = access === 'user' || access === 'seller'
+  const isKnown = stepUp === 'always' || stepUp === 'secondFactor'
+  if (!isOfUsers || !isKnown || responses['403']?.$ref?.endsWith('/WrongSideOrStepUp') !== true) {
+    throw new Error(`${operationId}: x-step-up is \`always\` or \`secondFactor\`, of users, with the 403 of WrongSideOrStepUp`)
+  }
+  return stepUp
+}
+
+/** src/generated/operator-call-table.ts: how the operators' pages send their calls; their bundle may be larger, and has it in full. */
+export function operatorCallTableFile(contract: Contract): string {
+  const called = rowsOf(contract).filter(([, { path }]) => path.startsWith('/operator/'))
+  const rows = called.map(([operationId, { method, path, body, answer }]) => {
+    const row = { method, path, form: body === 'multipart', file: answer === 'file' }
+    return `  ${operationId}: ${JSON.stringify(row)},`
+  })
+  return `import type { ShopCallId } from './call-table.ts'
+import type { OperationId } from './operation-table.ts'
+
+/** The calls of operators. */
+export type OperatorCallId = Exclude<OperationId, ShopCallId>
+
+interface Row {
+  method: string
+  path: string
+  form: boolean
+  file: boolean
+}
+
+export const operatorCallTable: Readonly<Record<OperatorCallId, Row>> = {
 ${rows.join('\n')}
 }
 `
@@ -50,6 +98,8 @@ function rowsOf(contract: Contract) {
       method,
       path,
       access: operation['x-access'],
+      ...(operation['x-role'] && { role: operation['x-role'] }),
+      ...(operation['x-step-up'] && { stepUp: stepUpOf(operation) }),
       writes: operation['x-writes'] === true,
       idempotent,
       body: bodyForms[bodyOf(operation)?.type ?? 'none'],

@@ -8,7 +8,18 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, wri
 import { join } from 'node:path'
 
 const shared = ['package-lock.json', 'package.json', 'tsconfig.json', 'scripts/prepare/bundle.mjs']
-const page = [...shared, 'src', 'locales', 'public', 'index.html', 'vite.config.ts', 'scripts/vite', 'scripts/reference', '.env']
+const page = [
+  ...shared,
+  'src',
+  'locales',
+  'public',
+  'index.html',
+  'operator.html',
+  'vite.config.ts',
+  'scripts/vite',
+  'scripts/reference',
+  '.env',
+]
 const targets = {
   page: { sources: page, output: 'dist/page/index.html' },
   server: { sources: [...shared, 'server', 'src', 'locales'], output: 'dist/server/main.js' },

@@ -7,6 +7,18 @@ import { build } from 'vite'
 const bundles = {
   /** The manifest says which files a page loads; the bench reads it. */
   page: { mode: 'production', logLevel: 'warn', build: { outDir: 'dist/page', manifest: true } },
+  /** The operators' pages: a bundle of their own, so that the shop carries nothing of them; put beside the shop's, after it. */
+  operator: {
+    mode: 'operator',
+    logLevel: 'warn',
+    build: {
+      outDir: 'dist/page',
+      emptyOutDir: false,
+      copyPublicDir: false,
+      assetsDir: 'operator/assets',
+      rolldownOptions: { input: 'operator.html', output: { codeSplitting: true } },
+    },
+  },
   demo: { mode: 'demo', logLevel: 'warn', build: { outDir: 'dist/demo' } },
   /** The server and the operator's command line, with what both share beside them; packages stay in node_modules. */
   server: {
@@ -32,7 +44,10 @@ process.env.NODE_ENV = 'production'
 
 const name = process.argv[2]
 await build(bundles[name])
-if (name === 'page') compressFiles('dist/page')
+if (name === 'page') {
+  await build(bundles.operator)
+  compressFiles('dist/page')
+}
 
 /** Writes a brotli and a gzip variant of each file that gains by it, so that no request waits for compression. */
 function compressFiles(folder) {

@@ -1,5 +1,6 @@
 /**
- * The programs that tests need and npm does not bring: a browser and a database. Installed from the distribution where no confirmation is
+ * The programs that tests need and npm does not bring: a browser, a database and a malware scanner. Installed from the distribution
+ * where no confirmation is
  * needed.
  */
 import { spawnSync, type SpawnSyncOptions } from 'node:child_process'
@@ -14,6 +15,8 @@ const programs = [
     found: () => onPath('chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'),
   },
   { name: 'PostgreSQL', debian: 'postgresql', best: hasPostgres, found: hasPostgres },
+  // 24 MB without its signatures, which no test needs.
+  { name: 'clamd', debian: 'clamav-daemon', best: hasClamd, found: hasClamd },
 ]
 
 /** Installs missing programs where permitted; returns a line for each that is still missing and how to get it. */
@@ -38,6 +41,11 @@ export function missingPrograms(): string[] {
 function onPath(...names: string[]): boolean {
   const folders = (process.env.PATH ?? '').split(delimiter)
   return names.some((name) => folders.some((folder) => existsSync(join(folder, name))))
+}
+
+/** Debian keeps it where only root's PATH looks. */
+function hasClamd(): boolean {
+  return onPath('clamd') || existsSync('/usr/sbin/clamd')
 }
 
 function hasPostgres(): boolean {

@@ -4,7 +4,18 @@ import { html, line, type Markup, prose } from './markup.ts'
 import { bodyOf, type Call, type Response, resultsOf, type Schema, type Schemas } from './reference-contract.ts'
 import { schemaAnchor, schemaView, typeText } from './schema-view.ts'
 
-const callers = { public: 'Anybody', user: 'Whoever is signed in', seller: 'Sellers', carrier: 'The carrier of a shipment' }
+const callers = {
+  public: 'Anybody',
+  user: 'Whoever is signed in',
+  seller: 'Sellers',
+  carrier: 'The carrier of a shipment',
+  operator: 'Staff of the marketplace',
+}
+
+const stepUps = {
+  always: 'Within ten minutes, by the sign-in or confirmIdentity',
+  secondFactor: 'Within ten minutes, of accounts with a second factor',
+} as const
 
 /** One call, under its operationId as address. */
 export function callView(call: Call, schemas: Schemas): Markup {
@@ -26,6 +37,11 @@ export function callView(call: Call, schemas: Schemas): Markup {
       }
       <dt>Changes anything</dt>
       <dd>${call['x-writes'] === true ? 'Yes' : 'No'}</dd>
+      ${
+        call['x-step-up'] !== undefined &&
+        html`<dt>Confirmed identity</dt>
+          <dd>${stepUps[call['x-step-up']]}</dd>`
+      }
     </dl>
     ${parameters.length > 0 && html`<h4>Parameters</h4>`}
     ${

@@ -20,9 +20,11 @@ function valueInPath({ parameters }: Call, name: string, schemas: Schemas): stri
   return encodeURIComponent(String(parameter?.example ?? exampleValue(parameter?.schema ?? {}, schemas, 'asked')))
 }
 
+const tokenNames: Partial<Record<Call['x-access'], string>> = { carrier: '$DELIVERY_TOKEN', operator: '$OPERATOR_TOKEN' }
+
 function headersOf({ token, parameters, 'x-access': access }: Call): string[] {
   const headers: string[] = []
-  if (token !== undefined) headers.push(`-H "${token.name}: ${access === 'carrier' ? '$DELIVERY_TOKEN' : '$TOKEN'}"`)
+  if (token !== undefined) headers.push(`-H "${token.name}: ${tokenNames[access] ?? '$TOKEN'}"`)
   if (access === 'seller') headers.push(`-H 'x-user-type: Seller'`)
   if (parameters.some(({ name }) => name === 'Idempotency-Key')) headers.push('-H "Idempotency-Key: $(openssl rand -hex 12)"')
   return headers

@@ -34,7 +34,7 @@ export function exampleValue(schema: Schema, schemas: Schemas, breadth: Breadth,
 }
 
 function exampleObject(node: Schema, schemas: Schemas, breadth: Breadth, depth: number): unknown {
-  const { properties = {}, required = [], minProperties = 0 } = node
+  const { properties = {}, required = [], minProperties = 0, maxProperties } = node
   const names = Object.keys(properties)
   const isShown = (name: string) =>
     required.includes(name) || (breadth === 'answered' ? depth < shownWhole : required.length === 0 && isInstructive(name))
@@ -43,7 +43,7 @@ function exampleObject(node: Schema, schemas: Schemas, breadth: Breadth, depth: 
     const { example, default: usual } = schemas.resolved(properties[name] ?? {})
     return example !== undefined || usual !== undefined
   }
-  const shown = names.filter(isShown)
+  const shown = names.filter(isShown).slice(0, maxProperties)
   for (const name of names) if (shown.length < minProperties && !shown.includes(name)) shown.push(name)
   return Object.fromEntries(shown.map((name) => [name, exampleValue(properties[name] ?? {}, schemas, breadth, depth + 1)]))
 }

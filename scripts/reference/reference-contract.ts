@@ -27,8 +27,9 @@ export interface Operation {
   summary: string
   description?: string
   security?: Security
-  'x-access': 'public' | 'user' | 'seller' | 'carrier'
+  'x-access': 'public' | 'user' | 'seller' | 'carrier' | 'operator'
   'x-writes'?: boolean
+  'x-step-up'?: 'always' | 'secondFactor'
   requestBody?: { content: Record<string, { schema: Schema }> }
   responses: Record<string, Response | Reference>
 }

@@ -48,7 +48,8 @@ const needsDatabase = /\b(freshDatabase|openFreshPglite|openDemoPglite|openDemoP
 
 /**
  * Returns the tests that a change of these files can reach: by what they import when they run, by the name of an operation that is
- * changed or uses a changed file, or of a namespace of texts, and by the table of readers. Of the browser's tests those of the flows whose machines are reached; tests of killed
+ * changed or uses a changed file, or of a namespace of texts, and by the table of readers. Of the browser's tests those of the flows
+ * whose machines are reached; tests of killed
  * processes only when they have changed themselves.
  */
 export function reachOf(changed: readonly string[], sources: readonly Source[]): Reach {

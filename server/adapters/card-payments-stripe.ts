@@ -37,6 +37,7 @@ export function stripeCardPayments(settings: StripeSettings): CardPayments {
   }
 
   return {
+    isSandbox: false,
     secondStep: 'page',
     async charge({ paymentId, card, amount }) {
       const params = { ...stripeAmount(amount), ...(await cardFields(card)), ...atOnce, metadata: { paymentId } }

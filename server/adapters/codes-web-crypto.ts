@@ -1,9 +1,15 @@
 import type { Codes } from '#server/ports/codes.ts'
 
-/** Codes by the Web Crypto API, which Node and pages share. `secret` signs delivery tokens; every process needs the same one. */
+/**
+ * Codes by the Web Crypto API, which Node and pages share. `secret` signs delivery tokens and seals security events; every process needs
+ * the same one.
+ */
 export function webCryptoCodes(secret: string): Codes {
   const signingKey = crypto.subtle.importKey('raw', encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
+  const hmac = async (text: string) => base64url(new Uint8Array(await crypto.subtle.sign('HMAC', await signingKey, encode(text))))
   return {
+    // No claim of a delivery token, which is base64url, begins like either.
+    seal: async (text) => `${(await hmac('name of this key')).slice(0, 8)}.${await hmac(`seal: ${text}`)}`,
     oneTimeCode: () => {
       // Rejection keeps the digits even: 4,294,000,000 is the last multiple of a million below 2^32.
       for (;;) {

@@ -34,6 +34,7 @@ export function s3Files(settings: S3Settings): FileStore {
       return await client.fetch(`${bucket}${id}`, {
         method,
         headers,
+        redirect: 'error',
         signal: late.signal,
         ...(body === undefined ? {} : { body }),
       })
@@ -70,7 +71,7 @@ export async function proveS3(settings: S3Settings): Promise<void> {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
   const named = `The S3 bucket ${bucket} at ${new URL(endpoint).host}`
   const response = await client
-    .fetch(bucketAddress(settings), { method: 'HEAD', signal: AbortSignal.timeout(timeout) })
+    .fetch(bucketAddress(settings), { method: 'HEAD', redirect: 'error', signal: AbortSignal.timeout(timeout) })
     .catch((cause: unknown) => {
       throw new FilesUnavailable(`${named} does not answer. Look at S3_ENDPOINT.`, { cause })
     })

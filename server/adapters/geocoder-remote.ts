@@ -50,6 +50,7 @@ export function remoteGeocoder({
       for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
       const response = await fetchUrl(address, {
         headers: { accept: 'application/json', 'user-agent': 'Kimiya marketplace' },
+        redirect: 'error',
         signal: AbortSignal.timeout(timeout),
       })
       if (!response.ok) throw new Error(`The geocoder answered ${response.status}`)

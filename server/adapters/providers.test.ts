@@ -28,9 +28,13 @@ describe('mail by SMTP', () => {
     text: 'আপনার কোড 123456',
     html: '<p>আপনার কোড 123456</p>',
   }
-  const open = async (secret = 'secret') => {
+  const open = async (secret = 'secret', tlsRequired = false) => {
     const fake = await openFakeSmtp()
-    const sender = smtpMail({ url: `smtp://kimiya:${secret}@${fake.host}`, from: 'Kimiya <no-reply@kimiya.example>' })
+    const sender = smtpMail({
+      url: `smtp://kimiya:${secret}@${fake.host}`,
+      from: 'Kimiya <no-reply@kimiya.example>',
+      tlsRequired,
+    })
     closing.push(sender.close, fake.close)
     return { fake, sender }
   }
@@ -56,6 +60,27 @@ describe('mail by SMTP', () => {
     expect(fields.toSorted()).toEqual(
       ['from', 'to', 'subject', 'message-id', 'content-language', 'date', 'mime-version', 'content-type'].toSorted(),
     )
+  })
+
+  it('writes a subject that is one line and reads in one direction', async () => {
+    const { fake, sender } = await open()
+    await sender.send({ ...mail, subject: 'Acme\r\nBcc: thief@example.com \u202egnp.exe\u202c\u2067x\u2069\u0085\u2028y\0z' })
+    expect(fake.mails[0]?.source).toContain('\r\nSubject: Acme Bcc: thief@example.com gnp.exex y z\r\n')
+  })
+
+  it.each(['amina@example.com, thief@example.com', 'amina@example.com\r\nBcc: thief@example.com', 'A <amina@example.com>'])(
+    'sends nothing to %j, which is not one address',
+    async (recipient) => {
+      const { fake, sender } = await open()
+      expect(await failure(sender.send({ ...mail, recipient }))).toBeInstanceOf(Undeliverable)
+      expect(fake.mails).toEqual([])
+    },
+  )
+
+  it('sends nothing, and no password, to a server elsewhere that offers no TLS', async () => {
+    const { fake, sender } = await open('secret', true)
+    expect(await failure(sender.send(mail))).toMatchObject({ code: 'ETLS' })
+    expect([fake.mails, fake.tried]).toEqual([[], 0])
   })
 
   it('tells a mailbox that there is not from a server that does not know us', async () => {

@@ -43,6 +43,7 @@ export function fcmPush(account: FirebaseAccount, clock: () => Date): PushSender
             webpush: { headers: { TTL: '86400' }, notification: shown },
           },
         }),
+        redirect: 'error',
         signal: AbortSignal.timeout(timeout),
       })
       if (response.ok) {
@@ -73,6 +74,7 @@ async function signedIn({ clientEmail, tokenUrl }: FirebaseAccount, key: KeyObje
   const response = await fetch(tokenUrl, {
     method: 'POST',
     body: new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion }),
+    redirect: 'error',
     signal: AbortSignal.timeout(timeout),
   })
   // An operator can repair a rejected key: no message is dropped for it.

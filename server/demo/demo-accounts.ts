@@ -5,7 +5,6 @@ export const newAccount = {
   language: 'en',
   status: 'active',
   phoneVerifiedAt: null,
-  verificationType: 'email',
   profileImage: null,
   pushNotifications: true,
 } as const

@@ -93,6 +93,7 @@ async function insertChat({ tables, now, newId }: DemoContext, { buyer, seller, 
     callId: null,
     productId: index === 0 ? (product?._id ?? null) : null,
     sentAt: ago(minutes),
+    removedAt: null,
   }))
   const last = messages.at(-1)
   if (last === undefined) return

@@ -1,3 +1,4 @@
+import { namedSeller } from '#server/domain/account/seller-names.ts'
 import type { Tables } from '#server/store/store.ts'
 import type { Row } from '#server/store/tables.ts'
 import { newAccount, unusedSellingSide } from './demo-accounts.ts'
@@ -26,7 +27,7 @@ export async function insertRaters(tables: Tables, passwordHash: string, now: st
     const user: Row<'users'> = { ...newAccount, ...person, ...account, _id, email: `${slug}@buyers.kimiya.example` }
     const { businessName, fullName, country } = person
     const from = { city, country, currency, taxNumber: null, memberSince: joined.slice(0, 10) }
-    return { user, seller: { ...unusedSellingSide, ...from, _id, businessName: businessName ?? fullName } }
+    return { user, seller: { ...unusedSellingSide, ...from, _id, ...namedSeller(businessName ?? fullName) } }
   })
   await tables.insert('users', ...made.map(({ user }) => user))
   await tables.insert('sellers', ...made.map(({ seller }) => seller))

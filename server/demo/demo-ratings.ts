@@ -27,7 +27,7 @@ export function demoRatings(substance: Substance, listing: Listing, raters: read
     const hasText = stars < 4 || (position + at * 2) % 5 < 2
     const createdAt = dayOf(now, position, at)
     const text = hasText ? textsFor(rater.language, stars, first + at) : null
-    return [{ _id: newId(), productId, buyerId: rater._id, stars, text, createdAt, updatedAt: createdAt }]
+    return [{ _id: newId(), productId, buyerId: rater._id, stars, text, createdAt, updatedAt: createdAt, removedAt: null }]
   })
 }
 

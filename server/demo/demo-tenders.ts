@@ -1,12 +1,12 @@
 import { fromDecimal } from '#src/lib/money.ts'
 import { bidOrder } from '#server/domain/requirement/bid-orders.ts'
 import { priceBid } from '#server/domain/requirement/bid-pricing.ts'
-import { spokenNumber } from '#server/domain/order/order-number.ts'
+import { referenceNumber } from '#server/domain/platform/reference-number.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import type { RequirementRow } from '#server/domain/requirement/requirements.ts'
 import { termsLine } from '#server/domain/search/search-text.ts'
 import { addressColumns } from '#server/domain/account/user-serializer.ts'
-import { type TenderNewsItem, tenderNewsRow } from '#server/operator/tender-news.ts'
+import { type TenderNewsItem, tenderNewsRow } from '#server/domain/requirement/tender-news.ts'
 import type { Tables } from '#server/store/store.ts'
 import type { Row } from '#server/store/tables.ts'
 import { type DemoBid, type DemoRequirement, demoRequirements } from './demo-requirements.ts'
@@ -53,7 +53,7 @@ function requirementOf(
 ): RequirementRow {
   const { title, description, product: productName, cas: casNumber, quantity, budget, closesInDays } = demoRequirement
   const createdAt = daysFrom(now, -demoRequirement.postedDaysAgo)
-  const number = spokenNumber('KR', _id, createdAt)
+  const number = referenceNumber('KR', _id, createdAt)
   const { fullName, countryCode, phoneNumber, country } = buyer
   return {
     _id,

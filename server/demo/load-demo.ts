@@ -1,4 +1,5 @@
 import { type BankDetails, keepBankDetails } from '#server/domain/payment/bank-details.ts'
+import { namedSeller } from '#server/domain/account/seller-names.ts'
 import { recountProducts } from '#server/domain/catalogue/seller-products.ts'
 import type { Store, Tables } from '#server/store/store.ts'
 import type { Ports } from '#server/ports/ports.ts'
@@ -94,7 +95,7 @@ async function insertBuyers(tables: Tables, passwordHash: string, now: string, n
     'sellers',
     {
       _id: buyer._id,
-      businessName: buyer.fullName,
+      ...namedSeller(buyer.fullName),
       ...side,
       city: 'Chattogram',
       country: 'BD',
@@ -103,7 +104,7 @@ async function insertBuyers(tables: Tables, passwordHash: string, now: string, n
     },
     {
       _id: company._id,
-      businessName: 'Creekside Coatings LLC',
+      ...namedSeller('Creekside Coatings LLC'),
       ...side,
       city: 'Dubai',
       country: 'AE',
@@ -174,7 +175,7 @@ async function insertSellers(
     })
     await tables.insert('sellers', {
       _id,
-      businessName,
+      ...namedSeller(businessName),
       about_en: seller.about.en,
       about_ar: seller.about.ar,
       about_bn: seller.about.bn,

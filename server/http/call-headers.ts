@@ -8,8 +8,10 @@ export function callHeaders(read: (name: string) => string | undefined): RawCall
     language: read('x-auth-language'),
     idempotencyKey: read('idempotency-key'),
     deliveryToken: read('x-delivery-token'),
+    operatorToken: read('x-auth-token-operator'),
     lastEventId: read('last-event-id'),
     userAgent: read('user-agent'),
+    pageOrigin: read('origin'),
     signature: read('stripe-signature'),
   }
 }

@@ -1,9 +1,10 @@
-import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyInstance } from 'fastify'
 import type { Socket } from 'node:net'
+import { networkOf } from '#server/domain/platform/network-of.ts'
+import { trustsProxy } from './trusted-proxies.ts'
 
 export interface ConnectionLimits {
-  /** Open connections of one address; those of trusted proxies carry everybody and are not counted. */
+  /** Open connections of one address, of IPv6 a /64 network; those of trusted proxies carry everybody and are not counted. */
   perAddress: number
   /** Milliseconds that a body may take whatever its rate. */
   grace: number
@@ -13,6 +14,8 @@ export interface ConnectionLimits {
   interval: number
   /** Milliseconds in which a stream's reader takes what was sent. */
   slowReader: number
+  /** Calls of one address in a minute. */
+  callsPerMinute: number
 }
 
 export const usualLimits: ConnectionLimits = {
@@ -21,6 +24,8 @@ export const usualLimits: ConnectionLimits = {
   slowest: 1024,
   interval: 5_000,
   slowReader: 30_000,
+  // Fifty people behind one address, each with a call a second.
+  callsPerMinute: 3000,
 }
 
 /** Milliseconds in which a connection brings the head of its next request, for Node's own check. */
@@ -28,11 +33,12 @@ export const headersTimeout = 15_000
 
 /** Closes connections past an address's share, and those whose body drips in: each would hold its memory for as long as it likes. */
 export function limitConnections(server: FastifyInstance, trustedProxies: string, limits: ConnectionLimits): void {
-  const isProxy = proxyAddr.compile(trustedProxies.split(',').map((each) => each.trim()))
+  const isProxy = trustsProxy(trustedProxies)
   const open = new Map<string, number>()
   server.server.on('connection', (socket: Socket) => {
-    const { remoteAddress: address } = socket
-    if (address === undefined || isProxy(address, 0)) return
+    const { remoteAddress } = socket
+    if (remoteAddress === undefined || isProxy(remoteAddress)) return
+    const address = networkOf(remoteAddress)
     const count = (open.get(address) ?? 0) + 1
     if (count > limits.perAddress) {
       socket.destroy()

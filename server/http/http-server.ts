@@ -5,8 +5,11 @@ import { type OperationId, operationTable } from '#src/generated/operation-table
 import { bodyBytes } from '#server/body-bounds.ts'
 import { languageOf, type RawCall, refusal, type Reply } from '#server/dispatch.ts'
 import { newId } from '#server/new-id.ts'
+import type { MalwareScanner } from '#server/ports/malware-scanner.ts'
 import { serverText } from '#server/texts.ts'
+import { limitCalls } from './call-rate.ts'
 import { callHeaders } from './call-headers.ts'
+import { clientAddress } from './client-address.ts'
 import { CallLog } from './call-log.ts'
 import { type ConnectionLimits, headersTimeout, limitConnections, usualLimits } from './connection-limits.ts'
 import { eventText } from './event-text.ts'
@@ -14,16 +17,21 @@ import { formParts } from './form-parts.ts'
 import { servePage } from './page-files.ts'
 import { type MetricsProbe, routeProbes } from './probes.ts'
 import { routePath } from './route-path.ts'
-import { answerHeaders } from './security-headers.ts'
+import { answerHeaders, transportPolicy } from './security-headers.ts'
 import { sendFile } from './send-file.ts'
+import { trustsProxy } from './trusted-proxies.ts'
 
 export interface HttpDeps {
   dispatch: (raw: RawCall) => Promise<Reply>
   ready: () => Promise<boolean>
+  /** Undefined where files are not scanned. */
+  malwareScanner?: Pick<MalwareScanner, 'isUp'> | undefined
   metrics?: MetricsProbe
   /** Proxies trusted for the client's address: addresses, networks, `loopback`, `uniquelocal`, commas between. */
   trustedProxies?: string
   limits?: ConnectionLimits
+  /** For how many seconds browsers are to open this host by HTTPS alone; undefined says nothing of it. */
+  hstsSeconds?: number | undefined
   /** The folder of the built page; undefined serves the API alone. */
   pageFolder?: string
   /** Without it nothing is logged. */
@@ -55,7 +63,7 @@ const sentTexts = new WeakMap<FastifyRequest, string>()
 export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance> {
   const { trustedProxies = 'loopback', limits = usualLimits } = deps
   const server = fastify({
-    trustProxy: trustedProxies,
+    trustProxy: trustsProxy(trustedProxies),
     http: { headersTimeout },
     forceCloseConnections: 'idle',
     ...(deps.log === undefined ? {} : { loggerInstance: deps.log }),
@@ -70,6 +78,18 @@ export async function createHttpServer(deps: HttpDeps): Promise<FastifyInstance>
     frameworkErrors: (_, request, reply) => void leadsNowhere(request, reply),
   })
   limitConnections(server, trustedProxies, limits)
+  const { hstsSeconds } = deps
+  if (hstsSeconds !== undefined) {
+    server.addHook('onRequest', (_, reply, done) => {
+      // On the raw response: a stream of events is written there.
+      reply.raw.setHeader('strict-transport-security', transportPolicy(hstsSeconds))
+      done()
+    })
+  }
+  await limitCalls(server, trustedProxies, limits.callsPerMinute, (request, reply, retryAfter) => {
+    const language = languageOf(header(request, 'x-auth-language'))
+    return send(reply, refusal(429, serverText(language, 'server:refused.tooMany', { count: retryAfter }), {}, retryAfter))
+  })
   // Streams have no end of their own: they are ended first, so that closing waits for calls alone.
   const streams = new Set<AbortController>()
   server.addHook('preClose', async () => streams.forEach((stream) => stream.abort()))
@@ -173,7 +193,7 @@ async function respond(
     headers: callHeaders((name) => header(request, name)),
     // A getter, since few calls use it and it walks the proxies' addresses.
     get address() {
-      return request.ip
+      return clientAddress(request)
     },
     signal: operationTable[operationId].answer === 'stream' ? streamSignal(reply, streams) : neverGone,
   })

@@ -1,24 +1,30 @@
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readMapSettings } from '#src/lib/map-settings.ts'
-import { pagePolicy } from './security-headers.ts'
+import { operatorPagePolicy, operatorPermissionsPolicy, pagePolicy, permissionsPolicy } from './security-headers.ts'
 
 /**
- * The built page: hashed assets for a year, precompressed by the build; the rest with an ETag; the API reference at /api/docs; and
- * index.html for every address that a browser opens as a page.
+ * The built page: hashed assets for a year, precompressed by the build; the rest with an ETag; the API reference at /api/docs; the
+ * operators' page for the addresses under /operator; and index.html for every other address that a browser opens as a page.
  */
 export async function servePage(server: FastifyInstance, folder: string): Promise<void> {
   await server.register(helmet, pagePolicy({ pushes: await hasPushes(folder), mapOrigin: await mapOriginOf(folder) }))
+  server.addHook('onRequest', (_, reply, done) => {
+    void reply.header('permissions-policy', permissionsPolicy)
+    done()
+  })
   await server.register(fastifyStatic, {
     root: folder,
     index: false,
     preCompressed: true,
+    // Served under /operator alone, with headers of its own.
+    globIgnore: ['operator.html*'],
     setHeaders: (reply, path) => {
-      void reply.header('cache-control', path.includes(`${folder}/assets/`) ? 'public, max-age=31536000, immutable' : 'no-cache')
+      void reply.header('cache-control', isHashed(folder, path) ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
     wildcard: false,
   })
@@ -26,6 +32,7 @@ export async function servePage(server: FastifyInstance, folder: string): Promis
   if (existsSync(join(folder, 'reference/index.html'))) {
     server.get('/api/docs', (_, reply) => reply.sendFile('reference/index.html'))
   }
+  await serveOperatorPage(server, folder)
   const index = await readFile(join(folder, 'index.html'), 'utf8')
   server.get('/*', (request, reply) => {
     const [path = ''] = request.url.split('?')
@@ -35,6 +42,29 @@ export async function servePage(server: FastifyInstance, folder: string): Promis
     if (!isPageRequest || path.startsWith('/api/') || path.startsWith('/assets/')) return reply.callNotFound()
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(index)
   })
+}
+
+/** Whether the name of a file changes with what is in it. */
+const isHashed = (folder: string, path: string): boolean =>
+  path.includes(`${folder}/assets/`) || path.includes(`${folder}/operator/assets/`)
+
+/** The operators' page: the same bytes for every address under /operator, found by no search engine. Nothing where it was not built. */
+async function serveOperatorPage(server: FastifyInstance, folder: string): Promise<void> {
+  const page = await readFile(join(folder, 'operator.html'), 'utf8').catch(() => undefined)
+  if (page === undefined) return
+  const send = (request: FastifyRequest, reply: FastifyReply) => {
+    // A missing script must not return a page.
+    if (request.url.startsWith('/operator/assets/')) return reply.callNotFound()
+    return reply
+      .headers({
+        'cache-control': 'no-cache',
+        'permissions-policy': operatorPermissionsPolicy,
+        'x-robots-tag': 'noindex, nofollow',
+      })
+      .type('text/html; charset=utf-8')
+      .send(page)
+  }
+  for (const address of ['/operator', '/operator/*']) server.get(address, { helmet: operatorPagePolicy }, send)
 }
 
 /** Whether the page was built with the settings of a provider of pushes. */

@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createHash, timingSafeEqual } from 'node:crypto'
+import type { MalwareScanner } from '#server/ports/malware-scanner.ts'
 import { answerHeaders } from './security-headers.ts'
 
 export interface Probes {
   /** False while the database is unreachable. */
   ready: () => Promise<boolean>
+  /** Undefined where files are not scanned. */
+  malwareScanner?: Pick<MalwareScanner, 'isUp'> | undefined
   metrics?: MetricsProbe
 }
 
@@ -18,14 +21,16 @@ export interface MetricsProbe {
  * Endpoints for load balancers and monitoring: `/live` (restart the process otherwise), `/ready` (send it no requests otherwise) and
  * `/metrics`. They are not part of the contract, and a proxy must not expose them.
  */
-export function routeProbes(server: FastifyInstance, { ready, metrics }: Probes): void {
+export function routeProbes(server: FastifyInstance, { ready, malwareScanner, metrics }: Probes): void {
   server.get('/live', (_, reply) => reply.headers(answerHeaders).send({ live: true }))
   server.get('/ready', async (_, reply) => {
-    const isReady = await ready()
+    const [isReady, scannerUp] = await Promise.all([ready(), malwareScanner?.isUp()])
+    // Without its scanner the server refuses files and does everything else: it stays ready.
+    const scanner = scannerUp === undefined ? {} : { malwareScanner: scannerUp ? 'up' : 'away' }
     return reply
       .code(isReady ? 200 : 503)
       .headers(answerHeaders)
-      .send(isReady ? { ready: true } : { ready: false, reason: 'database' })
+      .send(isReady ? { ready: true, ...scanner } : { ready: false, reason: 'database', ...scanner })
   })
   if (metrics === undefined) return
   server.get('/metrics', async (request, reply) => {

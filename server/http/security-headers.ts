@@ -18,6 +18,31 @@ export const answerHeaders = {
 /** A drawing or document opened directly must run no script. */
 export const fileHeaders = { ...shared, 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
 
+/** Features of browsers that no page uses: a script that came in by another way could not use them either. */
+const unusedFeatures = [
+  'accelerometer',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+
+/** What pages may ask their person for: camera and microphone, for calls and for search by voice. */
+export const permissionsPolicy = ['camera=(self)', 'microphone=(self)', ...unusedFeatures.map((feature) => `${feature}=()`)].join(
+  ', ',
+)
+
+/** What operators' pages may ask for: nothing. */
+export const operatorPermissionsPolicy = ['camera', 'microphone', ...unusedFeatures].map((feature) => `${feature}=()`).join(', ')
+
+/** Tells browsers to open this host and those below it by HTTPS alone, for so many seconds. */
+export const transportPolicy = (seconds: number): string => `max-age=${seconds}; includeSubDomains`
+
 /** The hosts where Firebase's code requests a push token. */
 const pushHosts = ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com']
 
@@ -33,7 +58,8 @@ export const pagePolicy = ({ pushes, mapOrigin }: PageProviders) => ({
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      // The recognition of text in pictures is WebAssembly (docs/decisions/053-text-recognition-in-the-page.md); no script may be made of text.
+      // The recognition of text in pictures is WebAssembly (docs/decisions/053-text-recognition-in-the-page.md); no script may be made of
+      // text.
       scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
       workerSrc: ["'self'"],
       // Omitted without a provider: the default is the same. A map's pictures are fetched too, and drawn from memory.
@@ -50,6 +76,25 @@ export const pagePolicy = ({ pushes, mapOrigin }: PageProviders) => ({
       formAction: ["'self'"],
     },
   },
-  // Set by the reverse proxy that has the certificate; plain HTTP on loopback must not pin itself to HTTPS.
+  // Sent with every response where the setting says so (server/http/http-server.ts): plain HTTP on loopback must not pin itself to HTTPS.
   strictTransportSecurity: false,
 })
+
+/** The policy of the operators' page: everything from this site alone, with no provider, no worker and no WebAssembly. */
+export const operatorPagePolicy = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      fontSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      baseUri: ["'none'"],
+      frameAncestors: ["'none'"],
+      formAction: ["'self'"],
+    },
+  },
+  strictTransportSecurity: false,
+} as const

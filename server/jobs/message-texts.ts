@@ -18,7 +18,7 @@ export function renderMail(row: Message): Mail {
     language,
     subject: text(row, `${template}.subject`),
     text: lines.join('\n\n'),
-    html: html(language, lines),
+    html: html(language, lines, row.values.link),
   }
 }
 
@@ -33,9 +33,12 @@ function text({ language, values }: Message, key: string): string {
   return serverText(language, full, values)
 }
 
-function html(language: string, lines: string[]): string {
-  const paragraphs = lines.map((line) => `<p>${escaped(line)}</p>`).join('')
+function html(language: string, lines: string[], link: string | undefined): string {
+  const linked = (line: string) =>
+    link === undefined ? line : line.replace(escaped(link), `<a href="${escaped(link)}">${escaped(link)}</a>`)
+  const paragraphs = lines.map((line) => `<p>${linked(escaped(line))}</p>`).join('')
   return `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><body>${paragraphs}</body></html>`
 }
 
-const escaped = (plain: string) => plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escaped = (plain: string) =>
+  plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

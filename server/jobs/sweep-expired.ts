@@ -6,9 +6,12 @@ const batch = 100
 const day = 24 * 3_600_000
 /** A call is hardly repeated after an hour, and no page comes back to its stream once its session is over. */
 const retention = 30 * day
+/** A browser that nobody signed in with for over a year is new again. */
+const deviceRetention = 400 * day
 
 /**
- * Removes expired codes, reset tokens, rate windows, idempotency keys, live events, and sessions, whose open pages are notified. Several
+ * Removes expired codes, reset tokens, registrations, alerts of sign-ins, sign-ins and enrolments that nobody finished, rate windows,
+ * idempotency keys, live events, forgotten browsers, and sessions, whose open pages are notified. Several
  * processes may run it. Returns how many sessions it ended, which come in batches.
  */
 export async function sweepExpired(deps: JobDeps): Promise<number> {
@@ -17,10 +20,16 @@ export async function sweepExpired(deps: JobDeps): Promise<number> {
   const moment = now.toISOString()
   await store.removeBefore('oneTimeCodes', 'expiresAt', moment)
   await store.removeBefore('passwordResets', 'expiresAt', moment)
+  await store.removeBefore('registrations', 'expiresAt', moment)
+  await store.removeBefore('signInAlerts', 'expiresAt', moment)
+  await store.removeBefore('factorEnrolments', 'expiresAt', moment)
+  await store.removeBefore('pendingSignIns', 'expiresAt', moment)
+  await store.removeBefore('operatorSessions', 'expiresAt', moment)
   await store.removeBefore('rateWindows', 'expiresAt', moment)
   const past = new Date(now.getTime() - retention).toISOString()
   await store.removeBefore('idempotencyKeys', 'createdAt', past)
   await store.removeBefore('liveEvents', 'at', past)
+  await store.removeBefore('knownDevices', 'lastSeenAt', new Date(now.getTime() - deviceRetention).toISOString())
   const oldest = await store.list('sessions', {}, { orderBy: ['expiresAt'], limit: batch })
   const over = oldest.filter(({ expiresAt }) => expiresAt <= moment)
   return eachAlone(

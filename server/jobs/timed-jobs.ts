@@ -7,6 +7,7 @@ import { expireSubscriptions } from './expire-subscriptions.ts'
 import { expireRequirements } from './expire-requirements.ts'
 import type { TimedJob } from './run-jobs.ts'
 import type { JobDeps } from './job-deps.ts'
+import { ageSecurityEvents, sealSecurityEvents } from './seal-security-events.ts'
 import { sweepAttachments } from './sweep-attachments.ts'
 import { sweepExpired } from './sweep-expired.ts'
 import { sweepFiles } from './sweep-files.ts'
@@ -38,6 +39,8 @@ export function timedJobs(
     { name: 'expire-requirements', pause: minute, run: () => expireRequirements(deps) },
     ...(refreshStatistics === undefined ? [] : [statistics(refreshStatistics)]),
     { name: 'sweep-attachments', pause: 10 * minute, run: () => sweepAttachments(deps) },
+    { name: 'seal-security-events', pause: 2_000, run: () => sealSecurityEvents(deps) },
+    { name: 'age-security-events', pause: 60 * minute, run: () => ageSecurityEvents(deps) },
     { name: 'sweep-files', pause: 10 * minute, run: () => sweepFiles(deps) },
   ]
 }

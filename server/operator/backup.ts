@@ -1,3 +1,5 @@
+import { lastBackupSetting } from '#server/domain/operator/installation-health.ts'
+import type { OperationContext } from '#server/operation.ts'
 import type { FileStore } from '#server/ports/files.ts'
 import type { Archive } from '#server/store/archive.ts'
 import { type ArchiveLine, writeArchive } from './archive-file.ts'
@@ -13,7 +15,7 @@ export const backupCommand: StoreCommand<typeof optionForms> = {
   usage: `backup --to FILE
       Writes all rows, as of one moment, and all files into one archive. The server may go on serving where the database is
       PostgreSQL. The archive holds everything but SECRET_KEY: keep both, and keep them apart.`,
-  run: async ({ store, files, print, clock, options }) => {
+  run: async ({ store, files, print, clock, options, change }) => {
     const { archive } = store
     const { to } = options
     if (to === undefined) throw new CommandRefused('backup --to FILE')
@@ -28,9 +30,17 @@ export const backupCommand: StoreCommand<typeof optionForms> = {
       written = { rows, files: fileHashes.size - missing.length, missing: missing.length }
       await write({ end: { rows, files: written.files } })
     })
+    const at = clock().toISOString()
+    await change(`Backup to ${to}`, (own) => keepBackupTime(own, at))
     print(`${written.rows} rows and ${written.files} files written to ${to}`)
     if (written.missing > 0) throw new CommandRefused(`The archive is whole but for ${written.missing} files that are missing`)
   },
+}
+
+/** For operators, who are to see when the last one is too long ago. */
+async function keepBackupTime({ tables }: Pick<OperationContext, 'tables'>, value: string): Promise<void> {
+  const setting = { _id: lastBackupSetting }
+  if ((await tables.update('settings', setting, { value })) === 0) await tables.insert('settings', { ...setting, value })
 }
 
 type Write = (next: ArchiveLine) => Promise<void>

@@ -1,31 +1,36 @@
-import { approveTransfer, declineTransfer } from '#server/domain/payment/bank-transfers.ts'
 import { toDecimalText } from '#src/lib/money.ts'
-import { CommandRefused, type StoreCommand, type StoreContext } from './store-command.ts'
+import type { CallCommand } from './call-command.ts'
+import { reasonOption, requireReason } from './operator-change.ts'
+import { CommandRefused } from './store-command.ts'
 
-const form = 'bank-transfers list | approve PAYMENT | decline PAYMENT REASON'
+const form = 'bank-transfers list | approve PAYMENT --reason TEXT | decline PAYMENT REASON'
+const optionForms = { reason: reasonOption } as const
 
-async function list({ store, print }: StoreContext): Promise<void> {
-  const payments = await store.list('payments', { method: 'bankTransfer', status: 'review' }, { orderBy: ['createdAt', '_id'] })
-  for (const { _id, createdAt, amount, currency, transferReference, kind } of payments) {
-    print([_id, createdAt, toDecimalText({ amount, currency }), currency, kind, transferReference ?? ''].join('\t'))
-  }
-  if (payments.length === 0) print('No transfer waits for approval.')
-}
-
-export const bankTransfersCommand: StoreCommand = {
+export const bankTransfersCommand: CallCommand<typeof optionForms> = {
+  options: optionForms,
   usage: `${form}
       Lists the transfers that buyers declared, oldest first: payment, time, amount, what for, and the reference given. Approve
       one when its money is on the account, or decline it with a reason, which the buyer is told.`,
-  run: async (context, [action, paymentId, ...args]) => {
+  runCalls: async ({ call, print, options }, [action, id, ...args]) => {
     const reason = args.join(' ').trim()
-    if (action === 'list') return list(context)
-    if (action === 'approve' && paymentId !== undefined) {
-      const { amount, currency } = await context.change((own) => approveTransfer(own, paymentId))
-      return context.print(`${toDecimalText({ amount, currency })} ${currency} approved`)
+    if (action === 'list') {
+      const { transfers, total } = await call('getDeclaredTransfers', {})
+      for (const { _id, declaredAt, amount, kind, reference } of transfers)
+        print([_id, declaredAt, toDecimalText(amount), amount.currency, kind, reference ?? ''].join('\t'))
+      if (total > transfers.length) print(`${total - transfers.length} more wait behind these.`)
+      if (total === 0) print('No transfer waits for approval.')
+      return
     }
-    if (action === 'decline' && paymentId !== undefined && reason !== '') {
-      await context.change((own) => declineTransfer(own, paymentId, reason))
-      return context.print('Declined; the buyer is told why.')
+    if (action === 'approve' && id !== undefined) {
+      const body = { reason: requireReason(options) }
+      const { transfers } = await call('getDeclaredTransfers', {})
+      await call('approveTransfer', { id, body })
+      const amount = transfers.find(({ _id }) => _id === id)?.amount
+      return print(amount === undefined ? 'Approved' : `${toDecimalText(amount)} ${amount.currency} approved`)
+    }
+    if (action === 'decline' && id !== undefined && reason !== '') {
+      await call('declineTransfer', { id, body: { reason } })
+      return print('Declined; the buyer is told why.')
     }
     throw new CommandRefused(form)
   },

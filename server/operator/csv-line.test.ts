@@ -11,5 +11,18 @@ it('never lets a spreadsheet run a text, but keeps numbers below zero', () =>
     `"'=HYPERLINK(""x"")",'+880,'-1,'@SUM,2-Propanol,-1\r\n`,
   ))
 
+it.each(Array.from('=+-@＝＋－＠﹦﹢﹣﹫−'))(
+  'never lets a spreadsheet run what begins with %s, also after what cannot be seen',
+  (sign) => {
+    for (const before of ['', ' ', '\u3000', '\u00a0\u200b', '\ufeff', '\u202e', '\u0001']) {
+      const text = `${before}${sign}1`
+      expect(csvLine([text, -12.5, '2-Propanol'])).toBe(`'${text},-12.5,2-Propanol\r\n`)
+    }
+  },
+)
+
+it('never lets a cell begin with a tab or a line end', () =>
+  expect(csvLine(['\t1', '\r1', '\n1'])).toBe(`'\t1,"'\r1","'\n1"\r\n`))
+
 it('keeps a tabbed line one line with the same cells', () =>
   expect(tabbedLine([3, 'two\r\nlines', 'a\ttab', null, '=SUM(A1)'])).toBe("3\ttwo lines\ta tab\t\t'=SUM(A1)\n"))

@@ -15,5 +15,12 @@ function quotedText(cell: Cell): string {
 function plainText(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)
-  return /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
+  return formula.test(cell) ? `'${cell}` : cell
 }
+
+/**
+ * Signs that begin a formula, full-width and small ones too, whatever blanks and unseen characters stand before them; a tab or a line end,
+ * after which a spreadsheet may begin anew.
+ */
+const formula =
+  /^(?:[\t\r\n]|[\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}]*[=+\-@\u2212\uFE62\uFE63\uFE66\uFE6B\uFF0B\uFF0D\uFF1D\uFF20])/u

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { toDecimalText } from '#src/lib/money.ts'
-import type { Store } from '#server/store/store.ts'
+import type { ReadableStore } from '#server/store/store.ts'
 import type { Row } from '#server/store/tables.ts'
 import { csvLine } from './csv-line.ts'
 import { CommandRefused, type StoreCommand } from './store-command.ts'
@@ -83,7 +83,7 @@ export const exportCommand: StoreCommand<typeof optionForms> = {
 const mark = '\uFEFF'
 
 async function* linesOf<Name extends 'orders' | 'products'>(
-  store: Store,
+  store: ReadableStore,
   table: Name,
   columns: Columns<Name>,
 ): AsyncGenerator<string> {

@@ -1,22 +1,26 @@
+import { securityEventRow } from '#server/domain/platform/security-log.ts'
 import type { FileStore } from '#server/ports/files.ts'
 import type { RowBatch } from '#server/store/archive.ts'
 import { type ArchiveLine, readArchive } from './archive-file.ts'
+import { reasonOption, requireReason } from './operator-change.ts'
 import { CommandRefused, type StoreCommand } from './store-command.ts'
 
 const optionForms = {
   from: { type: 'string', value: 'FILE', description: 'The archive' },
   replace: { type: 'boolean', description: 'All that the marketplace holds is lost' },
+  reason: reasonOption,
 } as const
 
 export const restoreCommand: StoreCommand<typeof optionForms> = {
   options: optionForms,
-  usage: `restore --from FILE [--replace]
+  usage: `restore --from FILE --reason TEXT [--replace]
       Brings an archive back, into the embedded database or a PostgreSQL: this is also the way from one to the other. All of
       it, or nothing. Without --replace the marketplace must be empty; with it, all that it holds is lost. Stop the server first.`,
-  run: async ({ store, files, print, options }) => {
+  run: async ({ store, files, print, options, clock, newId, origin }) => {
     const { archive } = store
     const { from, replace = false } = options
-    if (from === undefined) throw new CommandRefused('restore --from FILE [--replace]')
+    if (from === undefined) throw new CommandRefused('restore --from FILE --reason TEXT [--replace]')
+    const reason = requireReason(options)
     if (archive === undefined) throw new CommandRefused('This store keeps nothing that could be replaced')
     const lines = readArchive(from)
     const opening = await lines.next()
@@ -26,9 +30,22 @@ export const restoreCommand: StoreCommand<typeof optionForms> = {
     if (!replace && !(await archive.isEmpty()))
       throw new CommandRefused('The marketplace is not empty. With --replace all that it holds is lost.')
     const before = new Set((await store.list('files', {})).map(({ _id }) => _id))
+    const replaced = await store.securityLog.lastSealed()
     const brought = { rows: 0, files: new Set<string>() }
+    // The log is the archive's from here on: how far the one before it went is said in it, in the transaction that replaces it.
+    const restored = () =>
+      securityEventRow(
+        { now: clock().toISOString(), newId, origin },
+        {
+          kind: 'operator.restored',
+          subject: 'restore',
+          reason,
+          before: replaced && { sequence: replaced.sequence, hash: replaced.hash },
+          after: { archive: first.at, rows: brought.rows, files: brought.files.size },
+        },
+      )
     try {
-      await archive.replace(batches(lines, files, brought))
+      await archive.replace(withEvent(batches(lines, files, brought), restored))
     } catch (error) {
       for (const id of brought.files) if (!before.has(id)) await files.remove(id)
       throw error
@@ -48,6 +65,12 @@ function refuseMismatch(archived: readonly string[], existing: readonly string[]
   throw new CommandRefused(
     `The archive was written by another version (${difference.join(', ')}): restore it with that version, then start this one.`,
   )
+}
+
+/** Yields the batches, and then the event, which is made when all of them were taken. */
+async function* withEvent(batchesOfRows: AsyncIterable<RowBatch>, event: () => object): AsyncGenerator<RowBatch> {
+  yield* batchesOfRows
+  yield { table: 'securityEvents', rows: [{ ...event() }] }
 }
 
 /** Yields the rows and stores files on the way. Throws at the end of a truncated archive. */

@@ -1,6 +1,7 @@
 import type { FileStore } from '#server/ports/files.ts'
-import type { OperationContext } from '#server/operation.ts'
-import type { Store } from '#server/store/store.ts'
+import type { Codes } from '#server/ports/codes.ts'
+import type { OperationContext, Origin } from '#server/operation.ts'
+import type { ReadableStore } from '#server/store/store.ts'
 
 /** An option of a command, without its hyphens. */
 export interface OptionForm {
@@ -28,13 +29,17 @@ export type CommandOptions<Forms extends OptionForms = OptionForms> = {
 
 /** The context of a command on the installation's store. */
 export interface StoreContext<Forms extends OptionForms = OptionForms> {
-  store: Store
+  /** A command writes by `change` alone, which records who did it and why. */
+  store: ReadableStore
   files: FileStore
+  codes: Codes
   newId: () => string
+  /** Who runs the command, and where. */
+  origin: Origin
   clock: () => Date
   options: CommandOptions<Forms>
-  /** Makes a change by the operations' domain rules, in a transaction. */
-  change: <Result>(work: (context: OperationContext) => Promise<Result>) => Promise<Result>
+  /** Makes a change by the operations' domain rules, in a transaction that records it with its reason, if any row was changed. */
+  change: <Result>(reason: string, work: (context: OperationContext) => Promise<Result>) => Promise<Result>
   print: (line: string) => void
   /** Shows the progress of a long command on a terminal. */
   progress?: (done: number, total: number) => void

@@ -1,74 +1,84 @@
 import { join } from 'node:path'
-import { type CompanyDocumentsRow, decideDocuments, documentFiles } from '#server/domain/account/company-documents.ts'
+import { CallRefused, type CallCommand, type CallContext } from './call-command.ts'
 import { copyFiles } from './copy-files.ts'
-import { CommandRefused, type StoreCommand, type StoreContext } from './store-command.ts'
+import { reasonOption, requireReason } from './operator-change.ts'
+import { CommandRefused } from './store-command.ts'
 
-const form = 'verify-company list | show PAPERS [--to FOLDER] | approve PAPERS | refuse PAPERS REASON… | revoke PAPERS REASON…'
+const form =
+  'verify-company list | show PAPERS [--to FOLDER] | approve PAPERS --reason TEXT [--same-name] | refuse PAPERS REASON… | revoke PAPERS REASON…'
 
-const optionForms = { to: { type: 'string', value: 'FOLDER', description: 'Where `show` copies the papers' } } as const
+const optionForms = {
+  to: { type: 'string', value: 'FOLDER', description: 'Where `show` copies the papers' },
+  'same-name': { type: 'boolean', description: 'Approve although a verified company has a name that looks the same' },
+  reason: reasonOption,
+} as const
 
-async function list({ store, print }: StoreContext): Promise<void> {
-  const waiting = await store.list('companyPapers', { status: 'pending' }, { orderBy: ['sentAt', '_id'] })
-  const users = await store.list('users', { _id: waiting.map(({ userId }) => userId) })
-  for (const { _id, userId, sentAt, fileIds } of waiting) {
-    const user = users.find((one) => one._id === userId)
-    if (user === undefined) continue
-    print([_id, sentAt, user.email, user.businessName ?? '', user.country, fileIds.length].join('\t'))
-  }
-  if (waiting.length === 0) print('No company waits.')
+async function list({ call, print }: CallContext): Promise<void> {
+  const { companies, total } = await call('getCompanyReviews', {})
+  for (const { _id, sentAt, account, country, files } of companies)
+    print([_id, sentAt, account.email, account.businessName ?? '', country, files.length].join('\t'))
+  if (total > companies.length) print(`${total - companies.length} more wait behind these.`)
+  if (total === 0) print('No company waits.')
 }
 
-async function show(context: StoreContext<typeof optionForms>, documentsId: string): Promise<void> {
-  const { store, print, options } = context
-  const row = await documentsOf(context, documentsId)
-  const [user, seller] = await Promise.all([store.find('users', { _id: row.userId }), store.find('sellers', { _id: row.userId })])
-  const details: Record<string, string | null | undefined> = {
-    status: row.status,
-    sent: row.sentAt,
-    decided: row.decidedAt,
-    reason: row.reason,
-    account: user?.email,
-    contact: user?.fullName,
-    company: seller?.businessName,
-    country: user?.country,
-    city: seller?.city,
-    street: seller?.street,
-    'trade licence': row.tradeLicenceNumber,
-    'tax number': row.taxNumber,
+async function findReview({ call }: Pick<CallContext, 'call'>, id: string) {
+  try {
+    return await call('getCompanyReview', { id })
+  } catch (error) {
+    if (error instanceof CallRefused && error.code === 404)
+      throw new CommandRefused(`No papers ${id}. A company that sent others since is in the list again.`)
+    throw error
+  }
+}
+
+async function show(context: CallContext<typeof optionForms>, id: string): Promise<void> {
+  const { print, options } = context
+  const review = await findReview(context, id)
+  const { status, sentAt, decidedAt, reason, account, country, city, street, files, namesakes } = review
+  const details: Record<string, string | undefined> = {
+    status,
+    sent: sentAt,
+    decided: decidedAt,
+    reason,
+    account: account.email,
+    contact: account.fullName,
+    company: account.businessName,
+    country,
+    city,
+    street,
+    'trade licence': review.tradeLicenceNumber,
+    'tax number': review.taxNumber,
   }
   for (const [name, value] of Object.entries(details)) if (value) print(`${name}\t${value}`)
-  const files = await documentFiles({ tables: store }, row)
+  for (const namesake of namesakes) print(`verified, same name\t${namesake}`)
   for (const { fileName, contentType, size } of files) print(`paper\t${fileName}\t${contentType}\t${size} bytes`)
-  if (options.to !== undefined) await copyFiles(context, files, join(options.to, row._id))
+  if (options.to !== undefined) await copyFiles(context, { subject: 'company', subjectId: id }, files, join(options.to, id))
 }
 
-async function documentsOf({ store }: StoreContext, documentsId: string): Promise<CompanyDocumentsRow> {
-  const row = await store.find('companyPapers', { _id: documentsId })
-  if (row === undefined)
-    throw new CommandRefused(`No papers ${documentsId}. A company that sent others since is in the list again.`)
-  return row
-}
-
-export const verifyCompanyCommand: StoreCommand<typeof optionForms> = {
+export const verifyCompanyCommand: CallCommand<typeof optionForms> = {
   options: optionForms,
   usage: `${form}
       Lists the companies that wait to be verified, the longest wait first: papers, time, account, company, country, number of
       files. Shows what one has sent, and copies its papers into a folder; delete them there when you have decided. Approve, or
-      refuse with a reason, or take back with a reason what was approved: the company is told each time.`,
-  run: async (context, [action, documentsId, ...args]) => {
-    const reason = args.join(' ').trim()
+      refuse with a reason, or take back with a reason what was approved: the company is told each time. A company whose name
+      looks like that of a verified one is approved with --same-name only.`,
+  runCalls: async (context, [action, id, ...args]) => {
+    const { call, print, options } = context
+    const given = args.join(' ').trim()
     if (action === 'list') return list(context)
-    if (documentsId === undefined || !uuid.test(documentsId)) throw new CommandRefused(form)
-    if (action === 'show') return show(context, documentsId)
-    if (action === 'approve') {
-      const { company } = await context.change((own) => decideDocuments(own, documentsId, { type: 'papers.verify' }))
-      return context.print(`${company} is verified`)
-    }
-    if ((action === 'refuse' || action === 'revoke') && reason !== '') {
-      const { company } = await context.change((own) => decideDocuments(own, documentsId, { type: `papers.${action}`, reason }))
-      return context.print(`${company} is told why it is ${action === 'refuse' ? 'not verified' : 'no longer verified'}`)
-    }
-    throw new CommandRefused(form)
+    if (id === undefined || !uuid.test(id)) throw new CommandRefused(form)
+    if (action === 'show') return show(context, id)
+    const decision = action === 'approve' ? ('verify' as const) : action === 'refuse' || action === 'revoke' ? action : undefined
+    if (decision === undefined || (decision !== 'verify' && given === '')) throw new CommandRefused(form)
+    const reason = decision === 'verify' ? requireReason(options) : given
+    const company = (await findReview(context, id)).account.businessName ?? ''
+    const sameName = decision === 'verify' && options['same-name'] === true
+    await call('reviewCompany', { id, body: { decision, reason, ...(sameName && { sameName }) } })
+    print(
+      decision === 'verify'
+        ? `${company} is verified`
+        : `${company} is told why it is ${decision === 'refuse' ? 'not verified' : 'no longer verified'}`,
+    )
   },
 }
 

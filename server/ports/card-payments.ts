@@ -40,6 +40,8 @@ export interface CardEvent {
 
 /** The card provider. The page sends it the card and gets a token; this side charges the token. */
 export interface CardPayments {
+  /** No card is charged. */
+  readonly isSandbox: boolean
   /** The bank's second step: a code that is typed here, or a page of its own. */
   readonly secondStep: 'code' | 'page'
   /** Charges once: repeating `paymentId` and card returns the first outcome. Returns undefined for an unknown card. */

@@ -6,6 +6,8 @@ export interface Codes {
   token(): string
   /** SHA-256, hex: the stored form of tokens, codes and requests. */
   digest(text: string): Promise<string>
+  /** A keyed hash of a text, `<key>.<HMAC-SHA-256>`: `<key>` tells one secret from another, and nothing of it. */
+  seal(text: string): Promise<string>
   /** A signed, expiring delivery token for the shipment of an order. */
   deliveryToken(orderNumber: string, expiresAt: string): Promise<string>
   /** Returns the order number of a delivery token; undefined when it is forged or expired at `now`. */

@@ -35,6 +35,13 @@ export const keyColumns: { readonly [Name in TableName]: KeyColumn<Name> } = {
   sellers: '_id',
   oneTimeCodes: '_id',
   passwordResets: '_id',
+  registrations: '_id',
+  knownDevices: '_id',
+  signInAlerts: '_id',
+  secondFactors: '_id',
+  recoveryCodes: '_id',
+  factorEnrolments: '_id',
+  pendingSignIns: '_id',
   sessions: '_id',
   companyPapers: '_id',
   devices: '_id',
@@ -82,20 +89,45 @@ export const keyColumns: { readonly [Name in TableName]: KeyColumn<Name> } = {
   tickets: '_id',
   ticketMessages: '_id',
   suspensions: '_id',
+  abuseReports: '_id',
   idempotencyKeys: '_id',
+  securityEvents: '_id',
   outbox: '_id',
   liveEvents: 'sequence',
   notifications: '_id',
   rateWindows: '_id',
   settings: '_id',
+  operators: '_id',
+  operatorSessions: '_id',
 }
 
 const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
   users: [{ name: 'users_email_key', columns: ['email'] }],
   oneTimeCodes: [{ name: 'oneTimeCodes_subject_purpose_key', columns: ['subject', 'purpose'] }],
   passwordResets: [{ name: 'passwordResets_tokenHash_key', columns: ['tokenHash'] }],
+  registrations: [{ name: 'registrations_tokenHash_key', columns: ['tokenHash'] }],
+  signInAlerts: [{ name: 'signInAlerts_tokenHash_key', columns: ['tokenHash'] }],
+  secondFactors: [{ name: 'secondFactors_credentialId_key', columns: ['credentialId'] }],
+  recoveryCodes: [{ name: 'recoveryCodes_codeHash_key', columns: ['codeHash'] }],
+  // One at a time: another takes its place.
+  factorEnrolments: [{ name: 'factorEnrolments_userId_key', columns: ['userId'] }],
+  pendingSignIns: [{ name: 'pendingSignIns_tokenHash_key', columns: ['tokenHash'] }],
+  operators: [
+    { name: 'operators_email_key', columns: ['email'] },
+    { name: 'operators_invitationHash_key', columns: ['invitationHash'] },
+  ],
+  operatorSessions: [{ name: 'operatorSessions_tokenHash_key', columns: ['tokenHash'] }],
   companyPapers: [{ name: 'companyPapers_userId_key', columns: ['userId'] }],
   tickets: [{ name: 'tickets_number_key', columns: ['number'] }],
+  abuseReports: [
+    { name: 'abuseReports_number_key', columns: ['number'] },
+    {
+      // A person reports a thing once, until it is decided.
+      name: 'abuseReports_reporterId_subject_subjectId_open_key',
+      columns: ['reporterId', 'subject', 'subjectId'],
+      among: { column: 'status', values: ['open'] },
+    },
+  ],
   ticketMessages: [{ name: 'ticketMessages_ticketId_position_key', columns: ['ticketId', 'position'] }],
   sessions: [{ name: 'sessions_tokenHash_key', columns: ['tokenHash'] }],
   categories: [{ name: 'categories_slug_key', columns: ['slug'] }],
@@ -176,6 +208,8 @@ const uniques: { readonly [Name in TableName]?: readonly Unique<Name>[] } = {
     },
   ],
   allowanceUses: [{ name: 'allowanceUses_userId_kind_month_key', columns: ['userId', 'kind', 'month'] }],
+  // Two processes that seal at once: one is refused.
+  securityEvents: [{ name: 'securityEvents_sequence_key', columns: ['sequence'] }],
 }
 
 const refuse = (table: TableName, column: string, to: TableName): ForeignKey => foreignKey(table, column, to, 'refuse')
@@ -188,6 +222,13 @@ const foreignKeys: { readonly [Name in TableName]?: readonly ForeignKey[] } = {
   oneTimeCodes: [cascade('oneTimeCodes', 'userId', 'users')],
   passwordResets: [cascade('passwordResets', 'userId', 'users')],
   sessions: [cascade('sessions', 'userId', 'users')],
+  knownDevices: [cascade('knownDevices', 'userId', 'users')],
+  signInAlerts: [cascade('signInAlerts', 'userId', 'users')],
+  secondFactors: [cascade('secondFactors', 'userId', 'users')],
+  recoveryCodes: [cascade('recoveryCodes', 'userId', 'users')],
+  factorEnrolments: [cascade('factorEnrolments', 'userId', 'users')],
+  pendingSignIns: [cascade('pendingSignIns', 'userId', 'users')],
+  operatorSessions: [cascade('operatorSessions', 'operatorId', 'operators')],
   companyPapers: [cascade('companyPapers', 'userId', 'users')],
   devices: [setNull('devices', 'userId', 'users')],
   addresses: [cascade('addresses', 'userId', 'users')],
@@ -274,6 +315,7 @@ const foreignKeys: { readonly [Name in TableName]?: readonly ForeignKey[] } = {
   tickets: [cascade('tickets', 'userId', 'users'), setNull('tickets', 'orderId', 'orders')],
   ticketMessages: [cascade('ticketMessages', 'ticketId', 'tickets')],
   suspensions: [cascade('suspensions', '_id', 'users')],
+  abuseReports: [refuse('abuseReports', 'reporterId', 'users'), refuse('abuseReports', 'reportedId', 'users')],
   liveEvents: [cascade('liveEvents', 'userId', 'users')],
   notifications: [cascade('notifications', 'userId', 'users')],
 }
@@ -296,6 +338,11 @@ const numberChecks: { readonly [Name in TableName]?: readonly NumberCheck[] } = 
   payments: [{ name: 'payments_amount_check', column: 'amount', rule: { atLeast: 0 } }],
   plans: [{ name: 'plans_price_check', column: 'price', rule: { atLeast: 0 } }],
   allowanceUses: [{ name: 'allowanceUses_used_check', column: 'used', rule: { above: 0 } }],
+}
+
+/** Throws for a table whose rows are only ever inserted. */
+export function assertChangeable(table: TableName): void {
+  if (table === 'securityEvents') throw new TypeError(`${table} is only ever added to`)
 }
 
 /** The key first, then the others, as the database checks them. */

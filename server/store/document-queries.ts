@@ -14,6 +14,8 @@ export interface DocumentRequestPageRequest {
 }
 
 export interface DocumentQueries {
+  /** Bytes of a user's files: of those kept, and of all that came since a moment. */
+  storedBytes(ownerId: string, since: string): Promise<{ kept: number; recent: number }>
   /** Document requests of one side by the time they were made; ties are broken by `_id`, in the same direction. */
   documentRequestPage(request: DocumentRequestPageRequest): Promise<{ rows: Row<'documentRequests'>[]; total: number }>
 }

@@ -1,5 +1,8 @@
 import type { Row } from './tables.ts'
 
+/** A payment whose money came in, wherever it is by now. */
+export const settledStatuses = ['succeeded', 'approved', 'refunded'] as const satisfies Row<'payments'>['status'][]
+
 export interface Balance {
   account: Row<'ledgerEntries'>['account']
   currency: string
@@ -37,6 +40,10 @@ export interface MoneyQueries {
   ledgerBalances(ownerId: string): Promise<Balance[]>
   /** The sums of the whole ledger, by account and currency, ordered alike. For the operator and for tests. */
   ledgerTotals(): Promise<Balance[]>
+  /** Payments whose money came in, and of which the ledger has another amount, or none. For the operator. */
+  unbookedPayments(limit: number): Promise<string[]>
+  /** Transfers of the ledger whose entries do not sum to zero. For the operator. */
+  unbalancedTransfers(limit: number): Promise<string[]>
   /** Newest first. */
   transactionPage(request: TransactionPageRequest): Promise<{ rows: Row<'transactions'>[]; total: number }>
   /** A seller's earnings in one currency between two moments, in periods that have any, oldest first. */

@@ -6,8 +6,10 @@ import * as discovery from './tables/discovery.ts'
 import * as documents from './tables/documents.ts'
 import * as files from './tables/files.ts'
 import * as money from './tables/money.ts'
+import * as operators from './tables/operators.ts'
 import * as platform from './tables/platform.ts'
 import * as quotes from './tables/quotes.ts'
+import * as secondFactors from './tables/second-factors.ts'
 import * as support from './tables/support.ts'
 import * as tenders from './tables/tenders.ts'
 import * as trade from './tables/trade.ts'
@@ -18,6 +20,7 @@ import * as trade from './tables/trade.ts'
  */
 export const tables = {
   ...accounts,
+  ...secondFactors,
   ...catalogue,
   ...chat,
   ...discovery,
@@ -28,6 +31,7 @@ export const tables = {
   ...files,
   ...money,
   ...support,
+  ...operators,
   ...platform,
 }
 

@@ -1,4 +1,5 @@
 import type { OperationId } from '#src/generated/operation-table.ts'
+import type { components } from '#src/generated/schema.ts'
 
 export type Side = 'Buyer' | 'Seller'
 export type ApiLanguage = 'English' | 'Arabic' | 'Bangla'
@@ -10,6 +11,8 @@ export interface ApiSettings {
   language: () => ApiLanguage
   /** A call made with `token` was answered 401: that session is over. `message` is the server's, in the reader's language. */
   onDeadSession: (dead: { token: string; message: string; operationId: OperationId }) => void
+  /** A call was refused until the person has confirmed who they are; resolves to whether they did, and it is to be made again. */
+  onStepUp: (stepUp: components['schemas']['StepUp']) => Promise<boolean>
   /** Where the calls go; by default `/api` of the site that served the page. */
   baseUrl: string
   /** Stands for the browser's `fetch` in tests. */
@@ -21,6 +24,7 @@ const defaults: ApiSettings = {
   side: () => 'Buyer',
   language: () => 'English',
   onDeadSession: () => undefined,
+  onStepUp: async () => false,
   baseUrl: '/api',
   // Looked up at each call: a mock may put its own in place after the page has started.
   fetch: (request) => globalThis.fetch(request),

@@ -130,6 +130,64 @@ describe('callApi', () => {
     expect(dead).toEqual([])
   })
 
+  describe('that is refused until the identity is confirmed', () => {
+    const stepUp = { kinds: ['password'] }
+    const refused = envelope(403, { stepUp }, 'Please confirm that it is you')
+    const input = {
+      path: { id: '01936d3e-8a00-7c31-9f3b-0c1d2e3f4a5b' },
+      body: { reason: 'Out of stock' },
+      idempotencyKey: 'key-of-this-change',
+    }
+
+    it('is made once more when the person has confirmed it, with the same body and key, and the token of now', async () => {
+      const answers = [refused, envelope(200, {}, 'Done')]
+      const tokens = ['one', 'another']
+      const asked: unknown[] = []
+      const requests = serve(() => answers.shift()?.() ?? Response.error(), {
+        token: () => tokens.shift() ?? null,
+        onStepUp: async (kinds) => asked.push(kinds) > 0,
+      })
+      expect(await callApi('rejectOrder', input)).toEqual({ results: {}, message: 'Done' })
+      expect(asked).toEqual([stepUp])
+      expect(requests.map(({ headers }) => [headers.get('idempotency-key'), headers.get('x-auth-token-user')])).toEqual([
+        ['key-of-this-change', 'one'],
+        ['key-of-this-change', 'another'],
+      ])
+      expect(await Promise.all(requests.map((request) => request.json()))).toEqual([input.body, input.body])
+    })
+
+    it('sends a form with its files again', async () => {
+      const answers = [refused, envelope(200, {}, 'Done')]
+      const requests = serve(() => answers.shift()?.() ?? Response.error(), { onStepUp: async () => true })
+      const body = { attachment: new File(['%PDF'], 'sheet.pdf', { type: 'application/pdf' }) }
+      await callApi('addAttachment', { body, idempotencyKey: 'key-of-this-file' } as never)
+      const sent = await Promise.all(requests.map(async (request) => (await request.formData()).get('attachment') as File))
+      expect(sent.map(({ name, size }) => [name, size])).toEqual([
+        ['sheet.pdf', 4],
+        ['sheet.pdf', 4],
+      ])
+    })
+
+    it('is refused in the words of the server when the person does not', async () => {
+      const requests = serve(refused, { onStepUp: async () => false })
+      expect(await failure(callApi('rejectOrder', input))).toEqual({
+        kind: 'rejected',
+        code: 403,
+        message: 'Please confirm that it is you',
+        fields: {},
+        results: { stepUp },
+      })
+      expect(requests.length).toBe(1)
+    })
+
+    it('asks for nothing when the server says no for another reason', async () => {
+      const asked: unknown[] = []
+      serve(envelope(403, {}, 'Not from this side'), { onStepUp: async (kinds) => asked.push(kinds) > 0 })
+      expect(await failure(callApi('rejectOrder', input))).toMatchObject({ code: 403, message: 'Not from this side' })
+      expect(asked).toEqual([])
+    })
+  })
+
   it('never ends when it was taken back', async () => {
     serve(envelope(200, {}))
     const taken = new AbortController()

@@ -1,6 +1,6 @@
 import type { components } from '#src/generated/schema.ts'
-import { callTable } from '#src/generated/call-table.ts'
 import { apiSettings, callHeaders } from './api-settings.ts'
+import { callRow } from './call-row.ts'
 import { type StreamedEvent, readEvents } from './event-stream.ts'
 
 export type LiveEvent = components['schemas']['LiveEvent']
@@ -82,7 +82,7 @@ async function connect(lastId: string | undefined, signal: AbortSignal): Promise
   const headers = callHeaders()
   const token = headers['x-auth-token-user']
   if (token === undefined) return 'ended'
-  const address = new URL(baseUrl + callTable.events.path, globalThis.location?.href)
+  const address = new URL(baseUrl + callRow('events').path, globalThis.location?.href)
   const response = await fetch(
     new Request(address, {
       headers: { ...headers, accept: 'text/event-stream', ...(lastId !== undefined && { 'last-event-id': lastId }) },

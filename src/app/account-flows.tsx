@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 import { AccountActionsContext } from './account-actions.ts'
 import type { AccountQuestion } from './account-dialogs.tsx'
-import { notifyPartLost } from './part-lost.ts'
+import { notifyChunkFailure } from './chunk-failure.ts'
 
 interface Asked {
   Dialogs: ComponentType<{ question: AccountQuestion }>
@@ -15,7 +15,7 @@ export function AccountFlows({ children }: { children: ReactNode }) {
     const ask = (about: AccountQuestion['about']) => () => {
       import('./account-dialogs.tsx').then(
         ({ AccountDialogs }) => setAsked({ Dialogs: AccountDialogs, question: { about } }),
-        notifyPartLost,
+        notifyChunkFailure,
       )
     }
     return { askLogout: ask('logout'), askSwitch: ask('switch') }

@@ -69,4 +69,11 @@ export const authRoutes: readonly PageRoute[] = [
     texts: ['fields'],
     load: async () => (await import('#src/screens/reset-password/reset-password-screen.tsx')).ResetPasswordScreen,
   },
+  {
+    path: paths.denySignIn,
+    access: 'public',
+    shell: false,
+    titleKey: 'auth:denial.title',
+    load: async () => (await import('#src/screens/deny-sign-in/deny-sign-in-screen.tsx')).DenySignInScreen,
+  },
 ]

@@ -42,7 +42,7 @@ describe('what a flow asks of the world', () => {
     expect(went).toEqual([['/product-details', { replace: true, state: { from: '/', chosen: { product } } }]])
   })
 
-  it('is to open, switch and close the session', () => {
+  it('is to open, switch, renew and close the session', () => {
     listen({ type: 'session.opened', token: 't', userId: 'u1', fullName: 'Nadia Rahman' })
     listen({ type: 'session.switched', side: 'Seller' })
     const { token, fullName, accountType, hasSwitched } = sessionStore.get()
@@ -52,6 +52,8 @@ describe('what a flow asks of the world', () => {
       accountType: 'Seller',
       hasSwitched: true,
     })
+    listen({ type: 'session.renewed', token: 't2' })
+    expect([sessionStore.get().token, sessionStore.get().fullName]).toEqual(['t2', 'Nadia Rahman'])
     listen({ type: 'session.closed' })
     const after = sessionStore.get()
     expect([after.token, after.fullName, after.accountType, after.hasLoggedOut]).toEqual([null, null, 'Buyer', true])

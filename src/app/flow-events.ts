@@ -41,6 +41,9 @@ function changeSession(event: SessionEvent): void {
     case 'session.opened':
       sessionStore.set({ token: event.token, userId: event.userId, fullName: event.fullName, hasLoggedOut: false })
       break
+    case 'session.renewed':
+      sessionStore.set({ token: event.token })
+      break
     case 'session.closed':
       drafts.clear()
       sessionStore.forgetPerson()

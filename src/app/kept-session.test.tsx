@@ -28,6 +28,7 @@ import { SellerDetailsScreen } from '#src/screens/seller-details/seller-details-
 import { PushSection } from '#src/screens/setting/push-section.tsx'
 import { VerificationScreen } from '#src/screens/verification/verification-screen.tsx'
 import { createSessionStore, sessionStore } from '#src/session/session-store.ts'
+import { unverified } from '#tests/support/event-fixtures/sign-in.ts'
 import { failWith, rejected } from '#tests/support/actor-events.ts'
 import { codeSent } from '#tests/support/event-fixtures/code-entry.ts'
 import { gulfMarjan } from '#tests/support/catalogue-fixtures.ts'
@@ -267,7 +268,7 @@ describe('a chat', () => {
 
 describe('a code that is awaited', () => {
   it('is that of the registration, sent to the address of the sign-in (userEmail, verificationType)', async () => {
-    await signIn(failWith(rejected(403, 'Please verify your e-mail address first.')))
+    await signIn(failWith(unverified))
     await press('Enter the code')
     reload()
     visit(<VerificationScreen />)

@@ -22,7 +22,11 @@ function runsWith(file: string, known = new Set<string>()): Set<string> {
   // The generated list of keys names every namespace.
   if (known.has(file) || !existsSync(file) || file.startsWith('src/generated/')) return known
   known.add(file)
-  for (const [, from = ''] of readFileSync(file, 'utf8').matchAll(/^import (?!type )[^'"]*?from '(#src\/[^']+|\.[^']+)'/gm)) {
+  const text = readFileSync(file, 'utf8')
+  const imported = text.matchAll(/^import (?!type )[^'"]*?from '(#src\/[^']+|\.[^']+)'/gm)
+  // A part that is fetched when it is wanted finds its texts there.
+  const lazy = text.matchAll(/lazy\(async \(\) => \(\{ default: \(await import\('(#src\/[^']+|\.[^']+)'\)/g)
+  for (const [, from = ''] of [...imported, ...lazy]) {
     runsWith(from.startsWith('#') ? from.slice(1) : normalize(join(dirname(file), from)), known)
   }
   return known

@@ -26,7 +26,7 @@ export const routes: readonly PageRoute[] = [
     access: 'public',
     shell: true,
     titleKey: 'catalogue:title.product',
-    texts: ['ghs'],
+    texts: ['ghs', 'fields', 'abuse'],
     load: async () => (await import('#src/screens/product-details/product-details-screen.tsx')).ProductDetailsScreen,
   },
   {
@@ -41,6 +41,7 @@ export const routes: readonly PageRoute[] = [
     access: 'public',
     shell: true,
     titleKey: 'catalogue:title.seller',
+    texts: ['fields', 'abuse'],
     load: async () => (await import('#src/screens/seller-details/seller-details-screen.tsx')).SellerDetailsScreen,
   },
   {
@@ -261,7 +262,7 @@ export const routes: readonly PageRoute[] = [
     access: 'login',
     shell: true,
     titleKey: 'support:title',
-    texts: ['fields'],
+    texts: ['fields', 'abuse'],
     load: async () => (await import('#src/screens/help-and-support/help-and-support-screen.tsx')).HelpAndSupportScreen,
   },
   {
@@ -269,6 +270,7 @@ export const routes: readonly PageRoute[] = [
     access: 'login',
     shell: true,
     titleKey: 'chats:title',
+    texts: ['fields', 'abuse'],
     load: async () => (await import('#src/screens/chats/chats-screen.tsx')).ChatsScreen,
   },
   {
@@ -299,7 +301,7 @@ export const routes: readonly PageRoute[] = [
     access: 'login',
     shell: true,
     titleKey: 'account:setting.title',
-    texts: ['fields'],
+    texts: ['fields', 'auth'],
     load: async () => (await import('#src/screens/setting/setting-screen.tsx')).SettingScreen,
   },
   {

@@ -6,7 +6,9 @@ import { sessionStore } from '#src/session/session-store.ts'
 import { usePageState } from '#src/session/use-page-state.ts'
 import type { PageRoute } from './page-route.ts'
 
-/** What happens at each change of page: title and description, the top of the page, the focus on the new heading, the things chosen kept. */
+/**
+ * What happens at each change of page: title and description, the top of the page, the focus on the new heading, the things chosen kept.
+ */
 export function useArrival(route: PageRoute): void {
   const text = useText()
   const { pathname, key } = useLocation()

@@ -1,37 +1,60 @@
 // Written by `npm run generate`; never edited by hand.
+import { abuseReportsBody } from './bodies/abuseReports.ts'
+import { acceptInvitationBody } from './bodies/acceptInvitation.ts'
 import { acceptOrderBody } from './bodies/acceptOrder.ts'
 import { addAddressBody } from './bodies/addAddress.ts'
 import { addAttachmentBody } from './bodies/addAttachment.ts'
 import { addSellerProductBody } from './bodies/addSellerProduct.ts'
 import { analyseImageBody } from './bodies/analyseImage.ts'
+import { answerTicketBody } from './bodies/answerTicket.ts'
+import { approveTransferBody } from './bodies/approveTransfer.ts'
 import { bidRequirementBody } from './bodies/bidRequirement.ts'
 import { callSignalBody } from './bodies/callSignal.ts'
+import { changeBankAccountBody } from './bodies/changeBankAccount.ts'
+import { changeCategoriesBody } from './bodies/changeCategories.ts'
 import { changeEmailBody } from './bodies/changeEmail.ts'
 import { changeLanguageBody } from './bodies/changeLanguage.ts'
 import { changeNotificationBody } from './bodies/changeNotification.ts'
+import { changeOperatorRolesBody } from './bodies/changeOperatorRoles.ts'
 import { changePasswordBody } from './bodies/changePassword.ts'
 import { changePhoneBody } from './bodies/changePhone.ts'
+import { changePlansBody } from './bodies/changePlans.ts'
 import { changeStatusBody } from './bodies/changeStatus.ts'
 import { closeRequirementBody } from './bodies/closeRequirement.ts'
+import { confirmAuthenticatorBody } from './bodies/confirmAuthenticator.ts'
 import { confirmContactBody } from './bodies/confirmContact.ts'
+import { confirmIdentityBody } from './bodies/confirmIdentity.ts'
+import { confirmPasskeyBody } from './bodies/confirmPasskey.ts'
+import { confirmSignInBody } from './bodies/confirmSignIn.ts'
 import { createPaymentIntentBody } from './bodies/createPaymentIntent.ts'
 import { createRequirementBody } from './bodies/createRequirement.ts'
+import { declineTransferBody } from './bodies/declineTransfer.ts'
 import { deleteAccountBody } from './bodies/deleteAccount.ts'
 import { deleteNotificationBody } from './bodies/deleteNotification.ts'
+import { denySignInBody } from './bodies/denySignIn.ts'
+import { disableOperatorBody } from './bodies/disableOperator.ts'
 import { editAddressBody } from './bodies/editAddress.ts'
 import { editInventoryBody } from './bodies/editInventory.ts'
 import { editProfileBody } from './bodies/editProfile.ts'
 import { editRatingBody } from './bodies/editRating.ts'
 import { editRequirementBody } from './bodies/editRequirement.ts'
 import { editSellerProductBody } from './bodies/editSellerProduct.ts'
+import { enrolAuthenticatorBody } from './bodies/enrolAuthenticator.ts'
+import { enrolPasskeyBody } from './bodies/enrolPasskey.ts'
+import { findAccountsBody } from './bodies/findAccounts.ts'
+import { findOrdersBody } from './bodies/findOrders.ts'
+import { findTicketBody } from './bodies/findTicket.ts'
 import { forgetPasswordBody } from './bodies/forgetPassword.ts'
 import { getAIRecommendationBody } from './bodies/getAIRecommendation.ts'
+import { getAbuseReportsBody } from './bodies/getAbuseReports.ts'
 import { getAddressesBody } from './bodies/getAddresses.ts'
 import { getAllCategoriesBody } from './bodies/getAllCategories.ts'
 import { getAllSubCategoriesBody } from './bodies/getAllSubCategories.ts'
 import { getChatsBody } from './bodies/getChats.ts'
 import { getChemicalTenderBody } from './bodies/getChemicalTender.ts'
+import { getContentPageBody } from './bodies/getContentPage.ts'
 import { getEarningsBody } from './bodies/getEarnings.ts'
+import { getLedgerEntriesBody } from './bodies/getLedgerEntries.ts'
 import { getMessagesBody } from './bodies/getMessages.ts'
 import { getMyOrdersBody } from './bodies/getMyOrders.ts'
 import { getNotificationsBody } from './bodies/getNotifications.ts'
@@ -39,77 +62,120 @@ import { getProductRatingsBody } from './bodies/getProductRatings.ts'
 import { getProductsBody } from './bodies/getProducts.ts'
 import { getQueryResultBody } from './bodies/getQueryResult.ts'
 import { getRequirementsBody } from './bodies/getRequirements.ts'
+import { getSealedEventsBody } from './bodies/getSealedEvents.ts'
 import { getSearchResultBody } from './bodies/getSearchResult.ts'
+import { getSecurityEventsBody } from './bodies/getSecurityEvents.ts'
 import { getSellerProductsBody } from './bodies/getSellerProducts.ts'
 import { getSubscriptionsPlansBody } from './bodies/getSubscriptionsPlans.ts'
+import { getTenderNewsBody } from './bodies/getTenderNews.ts'
 import { getTopSellerBody } from './bodies/getTopSeller.ts'
 import { getUserContentsBody } from './bodies/getUserContents.ts'
 import { getUserDocumentsBody } from './bodies/getUserDocuments.ts'
 import { getUserTransactionsBody } from './bodies/getUserTransactions.ts'
+import { inviteOperatorBody } from './bodies/inviteOperator.ts'
 import { loginBody } from './bodies/login.ts'
 import { openChatBody } from './bodies/openChat.ts'
 import { openDisputeBody } from './bodies/openDispute.ts'
+import { operatorLoginBody } from './bodies/operatorLogin.ts'
 import { paymentWebhookBody } from './bodies/paymentWebhook.ts'
 import { placeOrderBody } from './bodies/placeOrder.ts'
 import { placeQuotationOrderBody } from './bodies/placeQuotationOrder.ts'
 import { previewOrderBody } from './bodies/previewOrder.ts'
 import { proceedPaymentBody } from './bodies/proceedPayment.ts'
 import { provideDocumentBody } from './bodies/provideDocument.ts'
+import { publishContentPageBody } from './bodies/publishContentPage.ts'
+import { publishTenderNewsBody } from './bodies/publishTenderNews.ts'
 import { purchaseSubscriptionBody } from './bodies/purchaseSubscription.ts'
 import { raiseTicketBody } from './bodies/raiseTicket.ts'
 import { rateProductBody } from './bodies/rateProduct.ts'
+import { readCaseFileBody } from './bodies/readCaseFile.ts'
 import { readChatBody } from './bodies/readChat.ts'
+import { readInvitationBody } from './bodies/readInvitation.ts'
 import { registerDeviceBody } from './bodies/registerDevice.ts'
 import { rejectOrderBody } from './bodies/rejectOrder.ts'
+import { removeCategoryBody } from './bodies/removeCategory.ts'
+import { removeTenderNewsBody } from './bodies/removeTenderNews.ts'
 import { replyTicketBody } from './bodies/replyTicket.ts'
+import { reportAbuseBody } from './bodies/reportAbuse.ts'
 import { reportDeliveryBody } from './bodies/reportDelivery.ts'
 import { reportPositionBody } from './bodies/reportPosition.ts'
 import { requestDocumentBody } from './bodies/requestDocument.ts'
 import { resendOTPBody } from './bodies/resendOTP.ts'
+import { resetContentPageBody } from './bodies/resetContentPage.ts'
+import { resetSecondFactorsBody } from './bodies/resetSecondFactors.ts'
+import { resolveAbuseReportBody } from './bodies/resolveAbuseReport.ts'
+import { resolveDisputeBody } from './bodies/resolveDispute.ts'
+import { restoreAccountBody } from './bodies/restoreAccount.ts'
+import { reviewCompanyBody } from './bodies/reviewCompany.ts'
 import { saveCardBody } from './bodies/saveCard.ts'
 import { sendCompanyPapersBody } from './bodies/sendCompanyPapers.ts'
 import { sendMessageBody } from './bodies/sendMessage.ts'
 import { signupBody } from './bodies/signup.ts'
+import { suspendAccountBody } from './bodies/suspendAccount.ts'
 import { updateFCMBody } from './bodies/updateFCM.ts'
 import { updatePasswordBody } from './bodies/updatePassword.ts'
 import { uploadMediaBody } from './bodies/uploadMedia.ts'
 import { verifyOTPBody } from './bodies/verifyOTP.ts'
+import { verifySecurityEventsBody } from './bodies/verifySecurityEvents.ts'
 
 /** The JSON Schema of each call's body. */
 export const bodies = {
+  abuseReports: abuseReportsBody,
+  acceptInvitation: acceptInvitationBody,
   acceptOrder: acceptOrderBody,
   addAddress: addAddressBody,
   addAttachment: addAttachmentBody,
   addSellerProduct: addSellerProductBody,
   analyseImage: analyseImageBody,
+  answerTicket: answerTicketBody,
+  approveTransfer: approveTransferBody,
   bidRequirement: bidRequirementBody,
   callSignal: callSignalBody,
+  changeBankAccount: changeBankAccountBody,
+  changeCategories: changeCategoriesBody,
   changeEmail: changeEmailBody,
   changeLanguage: changeLanguageBody,
   changeNotification: changeNotificationBody,
+  changeOperatorRoles: changeOperatorRolesBody,
   changePassword: changePasswordBody,
   changePhone: changePhoneBody,
+  changePlans: changePlansBody,
   changeStatus: changeStatusBody,
   closeRequirement: closeRequirementBody,
+  confirmAuthenticator: confirmAuthenticatorBody,
   confirmContact: confirmContactBody,
+  confirmIdentity: confirmIdentityBody,
+  confirmPasskey: confirmPasskeyBody,
+  confirmSignIn: confirmSignInBody,
   createPaymentIntent: createPaymentIntentBody,
   createRequirement: createRequirementBody,
+  declineTransfer: declineTransferBody,
   deleteAccount: deleteAccountBody,
   deleteNotification: deleteNotificationBody,
+  denySignIn: denySignInBody,
+  disableOperator: disableOperatorBody,
   editAddress: editAddressBody,
   editInventory: editInventoryBody,
   editProfile: editProfileBody,
   editRating: editRatingBody,
   editRequirement: editRequirementBody,
   editSellerProduct: editSellerProductBody,
+  enrolAuthenticator: enrolAuthenticatorBody,
+  enrolPasskey: enrolPasskeyBody,
+  findAccounts: findAccountsBody,
+  findOrders: findOrdersBody,
+  findTicket: findTicketBody,
   forgetPassword: forgetPasswordBody,
   getAIRecommendation: getAIRecommendationBody,
+  getAbuseReports: getAbuseReportsBody,
   getAddresses: getAddressesBody,
   getAllCategories: getAllCategoriesBody,
   getAllSubCategories: getAllSubCategoriesBody,
   getChats: getChatsBody,
   getChemicalTender: getChemicalTenderBody,
+  getContentPage: getContentPageBody,
   getEarnings: getEarningsBody,
+  getLedgerEntries: getLedgerEntriesBody,
   getMessages: getMessagesBody,
   getMyOrders: getMyOrdersBody,
   getNotifications: getNotificationsBody,
@@ -117,39 +183,59 @@ export const bodies = {
   getProducts: getProductsBody,
   getQueryResult: getQueryResultBody,
   getRequirements: getRequirementsBody,
+  getSealedEvents: getSealedEventsBody,
   getSearchResult: getSearchResultBody,
+  getSecurityEvents: getSecurityEventsBody,
   getSellerProducts: getSellerProductsBody,
   getSubscriptionsPlans: getSubscriptionsPlansBody,
+  getTenderNews: getTenderNewsBody,
   getTopSeller: getTopSellerBody,
   getUserContents: getUserContentsBody,
   getUserDocuments: getUserDocumentsBody,
   getUserTransactions: getUserTransactionsBody,
+  inviteOperator: inviteOperatorBody,
   login: loginBody,
   openChat: openChatBody,
   openDispute: openDisputeBody,
+  operatorLogin: operatorLoginBody,
   paymentWebhook: paymentWebhookBody,
   placeOrder: placeOrderBody,
   placeQuotationOrder: placeQuotationOrderBody,
   previewOrder: previewOrderBody,
   proceedPayment: proceedPaymentBody,
   provideDocument: provideDocumentBody,
+  publishContentPage: publishContentPageBody,
+  publishTenderNews: publishTenderNewsBody,
   purchaseSubscription: purchaseSubscriptionBody,
   raiseTicket: raiseTicketBody,
   rateProduct: rateProductBody,
+  readCaseFile: readCaseFileBody,
   readChat: readChatBody,
+  readInvitation: readInvitationBody,
   registerDevice: registerDeviceBody,
   rejectOrder: rejectOrderBody,
+  removeCategory: removeCategoryBody,
+  removeTenderNews: removeTenderNewsBody,
   replyTicket: replyTicketBody,
+  reportAbuse: reportAbuseBody,
   reportDelivery: reportDeliveryBody,
   reportPosition: reportPositionBody,
   requestDocument: requestDocumentBody,
   resendOTP: resendOTPBody,
+  resetContentPage: resetContentPageBody,
+  resetSecondFactors: resetSecondFactorsBody,
+  resolveAbuseReport: resolveAbuseReportBody,
+  resolveDispute: resolveDisputeBody,
+  restoreAccount: restoreAccountBody,
+  reviewCompany: reviewCompanyBody,
   saveCard: saveCardBody,
   sendCompanyPapers: sendCompanyPapersBody,
   sendMessage: sendMessageBody,
   signup: signupBody,
+  suspendAccount: suspendAccountBody,
   updateFCM: updateFCMBody,
   updatePassword: updatePasswordBody,
   uploadMedia: uploadMediaBody,
   verifyOTP: verifyOTPBody,
+  verifySecurityEvents: verifySecurityEventsBody,
 }

@@ -1,5 +1,31 @@
 // Written by `npm run generate`; never edited by hand.
 export interface paths {
+    "/auth/challengePasskey": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * A challenge for `confirmIdentity` by a passkey
+         * @description Good for ten minutes in this session, and spent with the first response to it. 409 without a passkey; 503 where the page has no host that a
+         *     passkey could belong to.
+         */
+        put: operations["challengePasskey"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/changeEmail": {
         parameters: {
             query?: never;
@@ -88,7 +114,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Old and new password */
+        /**
+         * Old and new password
+         * @description This session goes on with the token answered here; the one that asked is dead. A new password that is frequent or breached, or has
+         *     a part of the person's name, address or number in it, answers 422 on `newPassword`.
+         */
         patch: operations["changePassword"];
         trace?: never;
     };
@@ -117,6 +147,32 @@ export interface paths {
         patch: operations["changePhone"];
         trace?: never;
     };
+    "/auth/confirmAuthenticator": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add the authenticator app by one of its codes
+         * @description From now on each sign-in asks for a second factor. Every other session and every code under way ends, the session gets another token, and
+         *     the owner is told by mail. Five wrong codes end the enrolment.
+         */
+        put: operations["confirmAuthenticator"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/confirmContact": {
         parameters: {
             query?: never;
@@ -137,9 +193,89 @@ export interface paths {
         head?: never;
         /**
          * Bring the code of a new e-mail address or phone number
-         * @description With a new e-mail address the other sessions end, and the old address is told.
+         * @description The other sessions end, and this one goes on with the token answered here; the one that asked is dead. Of a new e-mail address the
+         *     old one is told.
          */
         patch: operations["confirmContact"];
+        trace?: never;
+    };
+    "/auth/confirmIdentity": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm who uses this session, for ten minutes
+         * @description Calls marked `x-step-up` are refused (403, `results.stepUp`) in a session that was signed in, or confirmed, longer than ten minutes ago. With
+         *     one proof of a kind that the refusal names, this call lets the session make them. The password alone serves accounts without a second factor.
+         *     Another session's confirmation does not count. Wrong passwords and codes count with those of sign-ins.
+         */
+        put: operations["confirmIdentity"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/confirmPasskey": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add the passkey that the browser made
+         * @description As `confirmAuthenticator` does. The browser must have asked the person, by a finger, a face or a PIN.
+         */
+        put: operations["confirmPasskey"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/confirmSignIn": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Finish a sign-in by a second factor
+         * @description Belongs to the `login` that answered 409 with `secondFactor`: with the same token, and one of a code of the authenticator app, a recovery
+         *     code and a passkey. Ten minutes and five tries; a new password or a change of factors ends it. A code of the app serves once, as does a
+         *     recovery code; the challenge of a passkey is spent with the first answer to it. Wrong codes of the app are counted by account.
+         */
+        put: operations["confirmSignIn"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/auth/deleteAccount": {
@@ -166,6 +302,33 @@ export interface paths {
          *     addresses; products are hidden; all sessions end.
          */
         patch: operations["deleteAccount"];
+        trace?: never;
+    };
+    "/auth/denySignIn": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Say that a sign-in from a new browser was somebody else's
+         * @description The token comes from the mail about that sign-in; it is good once, for seven days, while the account keeps the address that the
+         *     mail went to. Every session of the account ends, its browsers are forgotten, its password signs nobody in any more, and a code for
+         *     a new one is sent to that address; it counts together with the `codeToken` answered here.
+         */
+        patch: operations["denySignIn"];
         trace?: never;
     };
     "/auth/editProfile": {
@@ -218,6 +381,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/enrolAuthenticator": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Begin to add an authenticator app
+         * @description Answers the secret that the app keeps. It counts for nothing until `confirmAuthenticator` brings a code made of it, within ten minutes;
+         *     another one takes its place. An account has ten factors at most.
+         */
+        put: operations["enrolAuthenticator"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/enrolPasskey": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Begin to add a passkey
+         * @description Answers what the browser makes a passkey of. The challenge serves once, for ten minutes. 503 where the page has no host that a passkey could
+         *     belong to.
+         */
+        put: operations["enrolPasskey"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/forgetPassword": {
         parameters: {
             query?: never;
@@ -238,7 +453,8 @@ export interface paths {
         head?: never;
         /**
          * Send a one-time code to reset a password
-         * @description An address without an account answers just the same. Another code can be asked for after 30 seconds.
+         * @description An address without an account answers just the same. Ten codes an hour go to an address. The code counts only together with the
+         *     `codeToken` answered here.
          */
         patch: operations["forgetPassword"];
         trace?: never;
@@ -282,6 +498,28 @@ export interface paths {
         };
         /** The own profile, with all that editProfile edits */
         get: operations["getOwnProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/getSecondFactors": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** What a sign-in asks for beside the password */
+        get: operations["getSecondFactors"];
         put?: never;
         post?: never;
         delete?: never;
@@ -377,7 +615,9 @@ export interface paths {
         get?: never;
         /**
          * Credentials to a session token and the profile
-         * @description A wrong address and a wrong password answer alike (422). 10 tries a minute an account and an address.
+         * @description A wrong address and a wrong password answer alike (422). The right password of a registration whose address is not proven yet
+         *     answers 409 with a `codeToken`, and sends a new code; that of an account with a second factor 409 with what `confirmSignIn` needs,
+         *     and no session. 10 tries a minute an account and an address.
          */
         put: operations["login"];
         post?: never;
@@ -434,6 +674,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/removeSecondFactor/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remove a second factor
+         * @description With the last one the recovery codes go. Ends and tells what `confirmAuthenticator` does.
+         */
+        put: operations["removeSecondFactor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/renewRecoveryCodes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ten new recovery codes
+         * @description The former ones are good no more. 409 while the account has no second factor. The owner is told by mail.
+         */
+        put: operations["renewRecoveryCodes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/resendOTP": {
         parameters: {
             query?: never;
@@ -452,7 +744,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Send a new one-time code; the old one is dead */
+        /**
+         * Send a registration's code once more; the old one is dead
+         * @description For half a minute after a code, and while an address got ten of them in an hour, 429. A registration waits a day for its code.
+         */
         patch: operations["resendOTP"];
         trace?: never;
     };
@@ -504,8 +799,9 @@ export interface paths {
         put?: never;
         /**
          * Register an individual or a company
-         * @description Sends a one-time code to the address, or by SMS to the number where `verificationType` is phone. An address that has a verified account answers just the same, and its owner is told by
-         *     mail: sign-up does not tell which accounts exist. An unverified account is replaced by the newest sign-up.
+         * @description Sends a one-time code to the address. The account is made when `verifyOTP` gets that code together with the `codeToken` answered
+         *     here; until then the address is reserved for nobody. An address that has an account answers just the same, and its owner is told
+         *     by mail: sign-up does not tell which accounts exist.
          */
         post: operations["signup"];
         delete?: never;
@@ -556,7 +852,8 @@ export interface paths {
         head?: never;
         /**
          * Set a new password after a verified reset code
-         * @description The token that `verifyOTP` answered is spent by it. The owner is told by mail.
+         * @description The token that `verifyOTP` answered is spent by it. The owner is told by mail. A password that is frequent or breached, or has a
+         *     part of the person's name, address or number in it, answers 422 on `password` and leaves the token as it was.
          */
         patch: operations["updatePassword"];
         trace?: never;
@@ -581,8 +878,9 @@ export interface paths {
         head?: never;
         /**
          * Verify a one-time code
-         * @description A right code of a sign-up opens the account; one of a password reset answers a token for `updatePassword`, good once and for
-         *     ten minutes. Six digits, ten minutes, five tries; then a new code is needed. Addresses without an account answer alike.
+         * @description A right code of a sign-up makes the account; one of a password reset answers a token for `updatePassword`, good once and for
+         *     ten minutes. A code counts only with the `codeToken` of the call that asked for it, so that nobody enters the code of somebody
+         *     else's registration. Six digits, ten minutes, five tries; then a new code is needed. Addresses without an account answer alike.
          */
         patch: operations["verifyOTP"];
         trace?: never;
@@ -1884,6 +2182,1116 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/acceptInvitation": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Become an operator, by a password and a code of the authenticator app */
+        put: operations["acceptInvitation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/answerTicket/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Answer a ticket; its owner is told */
+        patch: operations["answerTicket"];
+        trace?: never;
+    };
+    "/operator/approveTransfer/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** The money of a transfer is on the account */
+        patch: operations["approveTransfer"];
+        trace?: never;
+    };
+    "/operator/changeBankAccount": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Set the account that buyers transfer to */
+        put: operations["changeBankAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/changeCategories": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add, rename and order categories
+         * @description A slug that is there is renamed and put in its place, a new one is added; those that are not named stay, behind the others.
+         */
+        put: operations["changeCategories"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/changeOperatorRoles/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change what an operator may do
+         * @description Nobody changes their own roles, and one active admin remains.
+         */
+        patch: operations["changeOperatorRoles"];
+        trace?: never;
+    };
+    "/operator/changePlans": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Make these plans the ones on offer
+         * @description Plans that are not named are offered no more; subscriptions to them go on. One plan, and only one, is free.
+         */
+        put: operations["changePlans"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/declineTransfer/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** A transfer did not come; the payer is told the reason */
+        patch: operations["declineTransfer"];
+        trace?: never;
+    };
+    "/operator/disableOperator/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Shut an operator out
+         * @description Nobody disables themselves, and one active admin remains.
+         */
+        patch: operations["disableOperator"];
+        trace?: never;
+    };
+    "/operator/findAccounts": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accounts by e-mail address, name or company
+         * @description Each search is an event of the security log, with its text and how many were found.
+         */
+        post: operations["findAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/findOrders": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Orders by number, buyer or seller, the newest first
+         * @description Each search is an event of the security log, with its text and how many were found.
+         *     The whole number; or a part of the address, name or company of either side.
+         */
+        post: operations["findOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/findTicket": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A ticket by its number, whatever its state */
+        post: operations["findTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/getAbuseReports": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reports of abuse, the oldest first
+         * @description Each holds what was reported as it was then. One decision resolves every open report of the same.
+         */
+        post: operations["getAbuseReports"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/getBankAccount": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The account that buyers transfer to */
+        get: operations["getBankAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/getCategoryTree": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** All categories with their subcategories, in all languages, to be edited */
+        get: operations["getCategoryTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/getCompanyReview/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One company’s papers, whatever was decided about them
+         * @description The id is that of the papers; findAccounts names it.
+         */
+        get: operations["getCompanyReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/getCompanyReviews": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Companies that wait to be verified, the oldest first */
+        get: operations["getCompanyReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/getContentPage": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One page in all its languages, to be edited */
+        post: operations["getContentPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/getContentPages": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The pages that the marketplace writes itself, and since when each is its own */
+        get: operations["getContentPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/getDeclaredTransfers": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Bank transfers that buyers declared, the oldest first */
+        get: operations["getDeclaredTransfers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/getHealth": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** How the installation fares */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/getLedger": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Balances of the ledger, and whether it agrees with the payments */
+        get: operations["getLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/getLedgerEntries": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Entries of an account of the ledger, the newest first */
+        post: operations["getLedgerEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/getOpenDisputes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Disputes that wait for a decision, the oldest first */
+        get: operations["getOpenDisputes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/getOpenTickets": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Tickets that wait for an answer, the oldest first */
+        get: operations["getOpenTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/getOperator": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in */
+        get: operations["getOperator"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/getOperators": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** All operators */
+        get: operations["getOperators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/getOrderHistory/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One order with all that happened to it */
+        get: operations["getOrderHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/getPlans": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Plans of sellers, those that are offered no more included */
+        get: operations["getPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/getRefunds": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Refunds to cards that the provider has not made yet, the oldest first
+         * @description They are tried again by themselves; what the card never takes goes into the wallet of its payer.
+         */
+        get: operations["getRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/getSealedEvents": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The sealed events after a place in the chain, in its order, as an export has them */
+        post: operations["getSealedEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/getSecurityEvents": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Events of the security log, the newest first */
+        post: operations["getSecurityEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/getTenderNews": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Calls for tenders of other organisations, by their closing date */
+        post: operations["getTenderNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/getWorkQueues": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for an operator, and since when
+         * @description The queues of the caller's roles.
+         */
+        get: operations["getWorkQueues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/inviteOperator": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Invite somebody, or an operator who has lost the password or the app
+         * @description The token is for that person alone, good once and for a day. An operator who is invited again is signed out.
+         */
+        put: operations["inviteOperator"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/login": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sign an operator in
+         * @description The password and a code of the authenticator app together: which of the three was wrong is not told. A code is good once. The session ends
+         *     after twelve hours.
+         */
+        put: operations["operatorLogin"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/logout": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** End this session */
+        put: operations["operatorLogout"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/publishContentPage": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put this text in the place of a page */
+        put: operations["publishContentPage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/publishTenderNews": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Add calls for tenders, or change those whose reference is known */
+        put: operations["publishTenderNews"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/readCaseFile": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A file of a case
+         * @description Of a company’s papers, a dispute or a reported message, and of nothing else: a file that does not belong to the case is not there. The log of
+         *     security events has each reading.
+         */
+        post: operations["readCaseFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/readInvitation": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * What an invited operator needs to begin
+         * @description The token stands in the link that `npm run operator -- operators invite` prints, for a day. Each call makes a new secret for the authenticator
+         *     app; the last one counts.
+         */
+        put: operations["readInvitation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/removeCategory": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Remove a category or a subcategory that nothing uses */
+        put: operations["removeCategory"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/removeTenderNews/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Take a call for tenders away */
+        patch: operations["removeTenderNews"];
+        trace?: never;
+    };
+    "/operator/resetContentPage": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Go back to the page that the program came with */
+        put: operations["resetContentPage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/resetSecondFactors/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Let in somebody who has lost all second factors
+         * @description Removes every factor and recovery code and ends every session; the password alone signs in again. A mail tells the owner.
+         */
+        patch: operations["resetSecondFactors"];
+        trace?: never;
+    };
+    "/operator/resolveAbuseReport/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Decide a report, and every other open one of the same
+         * @description `removed` takes a listing, a rating or a message away, `warned` warns its author, `suspended` shuts the account out. Reporters are told the
+         *     outcome and the reply; the reason stays with the marketplace.
+         */
+        patch: operations["resolveAbuseReport"];
+        trace?: never;
+    };
+    "/operator/resolveDispute/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Decide a dispute for the seller or for the buyer
+         * @description The id is the order's. Both sides are told the reason.
+         */
+        patch: operations["resolveDispute"];
+        trace?: never;
+    };
+    "/operator/restoreAccount/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Let a suspended account in again */
+        patch: operations["restoreAccount"];
+        trace?: never;
+    };
+    "/operator/reviewCompany/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Verify a company, or refuse it
+         * @description The id is that of the papers: a company that has sent others since is not decided about by accident (404). A refused company is told the reason.
+         */
+        patch: operations["reviewCompany"];
+        trace?: never;
+    };
+    "/operator/suspendAccount/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Shut an account out; its sessions end and its products leave the market */
+        patch: operations["suspendAccount"];
+        trace?: never;
+    };
+    "/operator/verifySecurityEvents": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether the chain of the security log is whole
+         * @description `head` is one that an earlier call answered: the log must still contain it.
+         */
+        post: operations["verifySecurityEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/acceptBid/{id}": {
         parameters: {
             query?: never;
@@ -2536,6 +3944,28 @@ export interface paths {
         patch: operations["withdrawBid"];
         trace?: never;
     };
+    "/platform/abuseReports": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Own reports of abuse with what became of them, newest first, paged */
+        patch: operations["abuseReports"];
+        trace?: never;
+    };
     "/platform/closeTicket/{id}": {
         parameters: {
             query?: never;
@@ -2742,6 +4172,38 @@ export interface paths {
          * @description An answered ticket is open again by it; a closed one stays closed.
          */
         patch: operations["replyTicket"];
+        trace?: never;
+    };
+    "/platform/reportAbuse": {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a listing, a rating, a message or a person to the marketplace
+         * @description Something that the caller can see and did not make: a listing on the market, a rating of one or of a product that was traded, a
+         *     message of an own chat, a seller with a page, or somebody met in a chat or an order. It is kept as it is now. 409 while an
+         *     own report about the same is open. Whoever is reported is not told by whom.
+         */
+        post: operations["reportAbuse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/platform/viewTicket/{id}": {
@@ -3013,6 +4475,7 @@ export interface paths {
          *     provider. A card that is to be kept is kept at the provider, by its reference.
          *     From the wallet: at once, or 409 when there is not enough.
          *     By bank transfer: the payment waits in `review` until the marketplace has found the money under the reference named here.
+         *     By card or from the wallet, over a set amount (`STEP_UP_AMOUNT`), and when the card is to be kept, the identity must have been confirmed lately.
          *     While `processing`, the call answers the bank's second step. When the provider cannot be reached (503), send the same again.
          */
         patch: operations["proceedPayment"];
@@ -3265,11 +4728,70 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AbuseDecided: {
+            /** @description Of the reports that this decided. */
+            numbers: string[];
+        };
+        AbuseDecision: {
+            /** @enum {string} */
+            outcome: "dismissed" | "removed" | "warned" | "suspended";
+            reason: components["schemas"]["Reason-2"];
+            /** @description What the reporters read of it, besides the outcome. */
+            reply?: string;
+        };
+        /**
+         * @description misleading: counterfeit, or not what it says; prohibited: a substance that may not be traded.
+         * @enum {string}
+         */
+        AbuseReason: "misleading" | "prohibited" | "harassment" | "fraud" | "spam" | "other";
+        AbuseReport: {
+            _id: components["schemas"]["Id"];
+            createdAt: components["schemas"]["Time"];
+            name_ar?: string;
+            name_bn?: string;
+            /** @description Of the product, or of the person, as it was when it was reported. */
+            name_en: string;
+            note?: string;
+            /** @example KA-26-7K3M9-QX2AB */
+            number: string;
+            /**
+             * @description What the marketplace did; absent while it looks into it.
+             * @enum {string}
+             */
+            outcome?: "dismissed" | "removed" | "warned" | "suspended";
+            reason: components["schemas"]["AbuseReason"];
+            /** @description What the marketplace has to say of it. */
+            reply?: string;
+            resolvedAt?: components["schemas"]["Time"];
+            subject: components["schemas"]["AbuseSubject"];
+            /** @description Of the rating or message. */
+            text?: string;
+        };
+        AbuseReportPage: {
+            reports: components["schemas"]["AbuseReport"][];
+            total: components["schemas"]["Total"];
+        };
+        AbuseReportQuery: {
+            page?: components["schemas"]["Page"];
+            pageSize?: components["schemas"]["PageSize"];
+        };
+        /** @enum {string} */
+        AbuseSubject: "listing" | "rating" | "message" | "person";
         Acceptance: {
             /** @description What the seller of a quote offers. */
             offer?: components["schemas"]["OfferTerms"];
             /** @description The offer that the buyer of a quote takes. */
             version?: number;
+        };
+        AccountName: {
+            _id: components["schemas"]["Id"];
+            businessName?: string;
+            email: string;
+            fullName: string;
+        };
+        AccountSearch: {
+            /** @description At least three characters between blanks. */
+            search: string;
         };
         /** @enum {string} */
         AccountType: "Individual" | "Company";
@@ -3328,6 +4850,8 @@ export interface components {
             error: false;
             message: string;
         };
+        /** @example 493027 */
+        AppCode: string;
         Attachment: {
             _id: components["schemas"]["Id"];
             contentType: string;
@@ -3336,6 +4860,39 @@ export interface components {
         };
         AttachmentForm: {
             file: components["schemas"]["DocumentUpload"];
+        };
+        /** @example 493027 */
+        AuthenticatorCode: string;
+        AuthenticatorConfirmation: {
+            code: components["schemas"]["AuthenticatorCode"];
+        };
+        AuthenticatorSecret: {
+            expiresAt: components["schemas"]["Time"];
+            /** @description In base 32, to be typed where nothing can be scanned. */
+            secret: string;
+            /** @description An `otpauth:` address for the QR code. */
+            uri: string;
+        };
+        BankAccount: {
+            /** @description Left out until it is set. */
+            bankDetails?: components["schemas"]["BankDetails"];
+        };
+        BankAccountChange: {
+            bankDetails: components["schemas"]["BankAccountInput"];
+            reason: components["schemas"]["Reason-2"];
+        };
+        BankAccountInput: {
+            accountName: string;
+            bankAddress?: string;
+            bankName: string;
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description Spaces do not count.
+             * @example SA0380000000608010167519
+             */
+            iban: string;
+            /** @example RJHISARI */
+            swift: string;
         };
         BankDetails: {
             accountName: string;
@@ -3351,6 +4908,7 @@ export interface components {
             products: number;
             sellers: number;
         };
+        Base64Url: string;
         Bid: {
             _id: components["schemas"]["Id"];
             /** @description To the requirement's buyer. */
@@ -3481,10 +5039,25 @@ export interface components {
             /** @description Of the answer in which the bank asked. */
             reference?: string;
         };
+        CaseFile: {
+            fileId: components["schemas"]["Id"];
+            /** @enum {string} */
+            subject: "company" | "dispute" | "abuseReport";
+            /** @description Of the papers, of the disputed order, of the report. */
+            subjectId: components["schemas"]["Id"];
+        };
         /** @example 1310-73-2 */
         CasNumber: string;
         Categories: {
             categories: components["schemas"]["Category"][];
+        };
+        CategoriesChange: {
+            categories: components["schemas"]["CategoryBranch"][];
+            reason: components["schemas"]["Reason-2"];
+        };
+        CategoriesChanged: {
+            added: number;
+            kept: number;
         };
         Category: {
             _id: components["schemas"]["Id"];
@@ -3495,8 +5068,22 @@ export interface components {
             slug: string;
             subCategories: components["schemas"]["SubCategory"][];
         };
+        CategoryBranch: {
+            name: components["schemas"]["LocalName"];
+            slug: components["schemas"]["Slug"];
+            subCategories: components["schemas"]["NamedSlug"][];
+        };
         CategoryQuery: {
             search?: string;
+        };
+        CategoryRemoval: {
+            category: components["schemas"]["Slug"];
+            reason: components["schemas"]["Reason-2"];
+            /** @description Of that category; the category stays. */
+            subCategory?: components["schemas"]["Slug"];
+        };
+        CategoryTree: {
+            categories: components["schemas"]["CategoryBranch"][];
         };
         /** @enum {string} */
         Certificate: "ISO9001" | "REACH" | "Halal" | "Kosher" | "GMP" | "FDA";
@@ -3535,6 +5122,11 @@ export interface components {
             /** @description Whether the caller of this operation wrote it; of a call, whether it began the call. */
             mine: boolean;
             product?: components["schemas"]["ChatProduct"];
+            /**
+             * @description The marketplace has removed it: it has neither text nor file any more.
+             * @enum {boolean}
+             */
+            removed?: true;
             sentAt: components["schemas"]["Time"];
             sequence: components["schemas"]["Sequence"];
             /** @description Of a text; of a file, what was written beside it. */
@@ -3587,6 +5179,7 @@ export interface components {
         CodeEntry: {
             /** @example 493027 */
             code: string;
+            codeToken: components["schemas"]["CodeToken"];
             email: components["schemas"]["Email"];
             /**
              * @description A sign-up unless it says otherwise.
@@ -3594,10 +5187,25 @@ export interface components {
              */
             purpose?: "signup" | "passwordReset";
         };
+        CodeRequested: {
+            codeToken: components["schemas"]["CodeToken"];
+            expiresAt: components["schemas"]["Time"];
+            /** @description Seconds until another code can be asked for. */
+            resendAfter: number;
+        };
         CodeSent: {
             expiresAt: components["schemas"]["Time"];
             /** @description Seconds until another code can be asked for. */
             resendAfter: number;
+        };
+        /** @description Tells who asked for a code from everybody else. */
+        CodeToken: string;
+        CompanyDecision: {
+            /** @enum {string} */
+            decision: "verify" | "refuse" | "revoke";
+            reason: components["schemas"]["Reason-2"];
+            /** @description Verify although a verified company has a name that looks the same. */
+            sameName?: boolean;
         };
         CompanyPapers: {
             decidedAt?: components["schemas"]["Time"];
@@ -3614,6 +5222,44 @@ export interface components {
             papers: components["schemas"]["DocumentUpload"][];
             taxNumber: components["schemas"]["TaxNumber"];
             tradeLicenceNumber: components["schemas"]["TradeLicenceNumber"];
+        };
+        CompanyReview: {
+            _id: components["schemas"]["Id"];
+            account: components["schemas"]["AccountName"];
+            city?: string;
+            country: components["schemas"]["Country"];
+            decidedAt?: components["schemas"]["Time"];
+            files: components["schemas"]["Attachment"][];
+            /** @description Verified companies whose names look the same. */
+            namesakes: string[];
+            /** @description Why it was refused. */
+            reason?: string;
+            sentAt: components["schemas"]["Time"];
+            /** @enum {string} */
+            status: "pending" | "verified" | "refused";
+            street?: string;
+            taxNumber: string;
+            tradeLicenceNumber: string;
+        };
+        CompanyReviews: {
+            /** @description A hundred at most. */
+            companies: {
+                _id: components["schemas"]["Id"];
+                account: components["schemas"]["AccountName"];
+                country: components["schemas"]["Country"];
+                files: {
+                    _id: components["schemas"]["Id"];
+                    contentType: string;
+                    fileName: string;
+                    size: number;
+                }[];
+                /** @description Verified companies whose names look the same. */
+                namesakes: string[];
+                sentAt: components["schemas"]["Time"];
+                taxNumber: string;
+                tradeLicenceNumber: string;
+            }[];
+            total: number;
         };
         /**
          * @description `none`: nothing was sent yet.
@@ -3644,6 +5290,10 @@ export interface components {
                 callId?: components["schemas"]["Id"];
                 /** @description Only when an own product was changed meanwhile: as it is now. */
                 product?: components["schemas"]["Product"];
+                /** @description Only when a registration signs in before its address is proven. */
+                registration?: components["schemas"]["CodeRequested"];
+                /** @description Only of a sign-in with the right password, to an account that has a second factor. */
+                secondFactor?: components["schemas"]["SecondFactorAsked"];
                 /** @description The current state of the object. */
                 state?: string;
                 /** @description Only when the price changed; what the order costs now. */
@@ -3659,7 +5309,29 @@ export interface components {
             purpose: "emailChange" | "phoneChange";
         };
         /** @enum {string} */
+        ContentName: "faqs" | "about" | "terms" | "privacy";
+        /** @enum {string} */
         ContentPage: "faqs" | "about" | "terms" | "privacy";
+        ContentPageChange: {
+            page: components["schemas"]["ContentName"];
+            reason: components["schemas"]["Reason-2"];
+            sections: components["schemas"]["LocalSection"][];
+        };
+        ContentPageName: {
+            page: components["schemas"]["ContentName"];
+        };
+        ContentPageReset: {
+            page: components["schemas"]["ContentName"];
+            reason: components["schemas"]["Reason-2"];
+        };
+        ContentPages: {
+            pages: {
+                page: components["schemas"]["ContentName"];
+                sections: number;
+                /** @description Left out of a page as it was delivered. */
+                updatedAt?: components["schemas"]["Time"];
+            }[];
+        };
         ContentQuery: {
             /** @description All of them unless it says which. */
             pages?: components["schemas"]["ContentPage"][];
@@ -3691,6 +5363,7 @@ export interface components {
          * @example SA
          */
         Country: string;
+        CredentialId: string;
         Credentials: {
             deviceId?: string;
             email: components["schemas"]["Email"];
@@ -3713,6 +5386,21 @@ export interface components {
          * @example 2026-12-15
          */
         Day: string;
+        DeclaredTransfers: {
+            total: number;
+            /** @description A hundred at most. */
+            transfers: {
+                _id: components["schemas"]["Id"];
+                amount: components["schemas"]["Money"];
+                declaredAt: components["schemas"]["Time"];
+                /** @enum {string} */
+                kind: "order" | "subscription" | "walletTopUp";
+                orderNumber?: string;
+                payer: components["schemas"]["AccountName"];
+                /** @description What the payer gave as the reference of the transfer. */
+                reference?: string;
+            }[];
+        };
         Delivery: {
             city: string;
             country: components["schemas"]["Country"];
@@ -3752,6 +5440,14 @@ export interface components {
             outcome?: "complete" | "refund";
             reason: string;
             resolvedAt?: components["schemas"]["Time"];
+        };
+        DisputeDecision: {
+            /**
+             * @description The seller is paid, or the buyer gets the money back.
+             * @enum {string}
+             */
+            outcome: "complete" | "refund";
+            reason: components["schemas"]["Reason-2"];
         };
         DisputeRequest: {
             /** @description Photos or papers that show it: ids that addAttachment answered. */
@@ -3870,6 +5566,9 @@ export interface components {
             email: components["schemas"]["Email"];
             password: components["schemas"]["GivenPassword"];
         };
+        Enrolment: {
+            name: components["schemas"]["FactorName"];
+        };
         FacetCount: {
             count: number;
             value: string;
@@ -3880,12 +5579,67 @@ export interface components {
             forms: components["schemas"]["FacetCount"][];
             grades: components["schemas"]["FacetCount"][];
         };
+        FactorAdded: {
+            recoveryCodes?: components["schemas"]["RecoveryCode"][];
+            /** @description The session's from now on. */
+            token: string;
+        };
+        /** @enum {string} */
+        FactorKind: "authenticator" | "passkey";
+        /**
+         * @description The device, in its owner's words.
+         * @example Office phone
+         */
+        FactorName: string;
         /** @enum {string} */
         FaqTopic: "ordering" | "payments" | "delivery" | "selling" | "account";
         /** @example cXq1Zr8nTk2p:APA91bH4yW0sLmD7 */
         FcmToken: string;
         ForgottenPassword: {
+            /** @description A browser that was signed in before has codes of its own. */
+            deviceId?: string;
             email: components["schemas"]["Email"];
+        };
+        FoundAccounts: {
+            /** @description Fifty at most. */
+            accounts: {
+                account: components["schemas"]["AccountName"];
+                country: components["schemas"]["Country"];
+                createdAt: components["schemas"]["Time"];
+                /** @description Of a company that has sent them. */
+                papers?: {
+                    _id: components["schemas"]["Id"];
+                    /** @enum {string} */
+                    status: "pending" | "verified" | "refused";
+                };
+                /** @enum {string} */
+                status: "active" | "suspended" | "deleted";
+                /** @description Why it was suspended. */
+                suspendedFor?: string;
+            }[];
+        };
+        FoundOrders: {
+            /** @description Fifty at most. */
+            orders: {
+                _id: components["schemas"]["Id"];
+                buyer: components["schemas"]["AccountName"];
+                createdAt: components["schemas"]["Time"];
+                /** @enum {string} */
+                kind: "product" | "sample";
+                number: string;
+                seller: components["schemas"]["AccountName"];
+                status: components["schemas"]["OrderStatus"];
+                total: components["schemas"]["Money"];
+            }[];
+        };
+        FoundTicket: {
+            account: components["schemas"]["AccountName"];
+            /**
+             * @description The owner's.
+             * @enum {string}
+             */
+            language: "en" | "ar" | "bn";
+            ticket: components["schemas"]["Ticket"];
         };
         Ghs: {
             /** @description H and EUH codes. */
@@ -3900,6 +5654,35 @@ export interface components {
         GivenPassword: string;
         /** @enum {string} */
         Grade: "technical" | "industrial" | "reagent" | "ACS" | "USP" | "BP" | "EP" | "FCC" | "food" | "pharma" | "cosmetic" | "agricultural" | "electronic";
+        Health: {
+            /**
+             * @description sandbox: no card is charged.
+             * @enum {string}
+             */
+            cardProvider: "sandbox" | "provider";
+            /**
+             * @description The place where files are kept.
+             * @enum {string}
+             */
+            files: "up" | "away";
+            /** @description When `backup` last wrote an archive; left out before the first. */
+            lastBackupAt?: components["schemas"]["Time"];
+            /** @description What should be done by now and is not. */
+            late: {
+                count: number;
+                oldestAt: components["schemas"]["Time"];
+                /**
+                 * @description messages: mails, SMS and pushes to be sent; cardTasks: refunds and removals of cards; securityEvents: not sealed.
+                 * @enum {string}
+                 */
+                work: "messages" | "cardTasks" | "securityEvents";
+            }[];
+            /** @enum {string} */
+            malwareScanner: "up" | "away" | "none";
+            /** @description The server's clock. */
+            now: components["schemas"]["Time"];
+            version: string;
+        };
         /** @description The document of the kind asked for that the product already holds; the newest of several. */
         HeldDocument: {
             /** @enum {string} */
@@ -3916,6 +5699,15 @@ export interface components {
          * @example 01936d3e-8a00-7c31-9f3b-0c1d2e3f4a5b
          */
         Id: string;
+        IdentityConfirmed: {
+            confirmedUntil: components["schemas"]["Time"];
+        };
+        IdentityProof: {
+            code?: components["schemas"]["AuthenticatorCode"];
+            passkey?: components["schemas"]["PasskeyAssertion"];
+            password?: components["schemas"]["GivenPassword"];
+            recoveryCode?: components["schemas"]["RecoveryCode"];
+        };
         /**
          * @example {
          *       "text": "ACETONE\nCAS No. 67-64-1",
@@ -3973,6 +5765,22 @@ export interface components {
             stock?: components["schemas"]["StockChange"];
             version: components["schemas"]["ProductVersion"];
         };
+        Invitation: {
+            email: string;
+            /** @description What the QR code holds. */
+            keyUri: string;
+            name: string;
+            /** @description For an app that cannot read the QR code; base 32. */
+            secret: string;
+        };
+        InvitationAcceptance: {
+            code: components["schemas"]["AppCode"];
+            invitationToken: components["schemas"]["OperatorToken"];
+            password: components["schemas"]["Password"];
+        };
+        InvitationToken: {
+            invitationToken: components["schemas"]["OperatorToken"];
+        };
         Invoice: {
             _id: components["schemas"]["Id"];
             issuedAt: components["schemas"]["Time"];
@@ -3986,8 +5794,63 @@ export interface components {
             orderNumber: string;
             state: components["schemas"]["ShipmentState"];
         };
+        KnownCredential: {
+            id: components["schemas"]["CredentialId"];
+            transports: components["schemas"]["Transport"][];
+            /** @constant */
+            type: "public-key";
+        };
         Leaving: {
             password: components["schemas"]["GivenPassword"];
+        };
+        Ledger: {
+            balances: {
+                account: components["schemas"]["LedgerAccount"];
+                balance: components["schemas"]["LedgerAmount"];
+            }[];
+            /** @description What buyers say is on its way by bank; one for each currency. */
+            declaredTransfers: components["schemas"]["Money"][];
+            /** @description What the whole ledger sums to where that is not nothing; one for each currency. */
+            differences: components["schemas"]["LedgerAmount"][];
+            /** @description Transfers within the ledger that do not sum to nothing; a hundred at most. */
+            unbalancedTransfers: components["schemas"]["Id"][];
+            /** @description Payments whose money came in, and which the ledger has another amount of; a hundred at most. */
+            unbookedPayments: components["schemas"]["Id"][];
+        };
+        /** @enum {string} */
+        LedgerAccount: "wallet" | "held" | "available" | "commission" | "subscriptions" | "cardClearing" | "bankClearing" | "refunds";
+        /** @description Positive: the owner of the account is owed it. Clearing accounts are negative while the marketplace has the money. */
+        LedgerAmount: {
+            /** @description In the currency's minor unit. */
+            amount: number;
+            currency: components["schemas"]["Currency"];
+        };
+        LedgerEntry: {
+            _id: components["schemas"]["Id"];
+            account: components["schemas"]["LedgerAccount"];
+            amount: components["schemas"]["LedgerAmount"];
+            at: components["schemas"]["Time"];
+            /** @enum {string} */
+            kind: "payment" | "topUp" | "completion" | "refund" | "payout";
+            orderId?: components["schemas"]["Id"];
+            orderNumber?: string;
+            /** @description Left out of the marketplace's own accounts. */
+            owner?: components["schemas"]["AccountName"];
+            paymentId?: components["schemas"]["Id"];
+            /** @description What was booked together. */
+            transferId: components["schemas"]["Id"];
+        };
+        LedgerEntryPage: {
+            entries: components["schemas"]["LedgerEntry"][];
+            total: components["schemas"]["Total"];
+        };
+        LedgerEntryQuery: {
+            account: components["schemas"]["LedgerAccount"];
+            currency?: components["schemas"]["Currency"];
+            /** @description Of one person's wallet, held or available share. */
+            ownerId?: components["schemas"]["Id"];
+            page?: components["schemas"]["Page"];
+            pageSize?: components["schemas"]["PageSize"];
         };
         /**
          * @description Of an order or of a quote.
@@ -4138,6 +6001,25 @@ export interface components {
             /** @constant */
             type: "call.signal";
         };
+        LocalBody: {
+            ar?: string;
+            bn?: string;
+            en: string;
+        };
+        /** @description In English, and in the other languages where there is a translation. */
+        LocalName: {
+            ar?: string;
+            bn?: string;
+            en: string;
+        };
+        LocalSection: {
+            /** @description The section's own name within the page. */
+            _id: string;
+            heading: components["schemas"]["SectionTexts"];
+            text: components["schemas"]["SectionTexts"];
+            /** @description Of a question, and of nothing else. */
+            topic?: components["schemas"]["FaqTopic"];
+        };
         LocalText: string;
         /** @description A document, an image, or a piece of audio or video (MP3, WAV, Ogg, WebM, MP4); at most 10 MB. */
         MediaUpload: File;
@@ -4172,6 +6054,25 @@ export interface components {
             name_ar?: string;
             name_bn?: string;
             name_en: string;
+        };
+        NamedSlug: {
+            name: components["schemas"]["LocalName"];
+            slug: components["schemas"]["Slug"];
+        };
+        NeighbouringMessage: {
+            /** @enum {string} */
+            by: "reported" | "other";
+            sentAt: components["schemas"]["Time"];
+            sequence: number;
+            /** @description Left out of a file without a text and of a message that was removed. */
+            text?: string;
+        };
+        NewAbuseReport: {
+            /** @description What the marketplace should know; needed for the reason `other`. */
+            note?: string;
+            reason: components["schemas"]["AbuseReason"];
+            subject: components["schemas"]["AbuseSubject"];
+            subjectId: components["schemas"]["Id"];
         };
         NewMessage: {
             /** @description An own file that uploadMedia took for this chat. */
@@ -4228,7 +6129,7 @@ export interface components {
          *     the others this project's.
          * @enum {string}
          */
-        NotificationType: "orderPlaced" | "sellerOrderPlaced" | "sampleOrder" | "quoteOrder" | "paymentInvoice" | "buyerPaymentCompleted" | "buyerPaymentApproved" | "accepted" | "paymentApproved" | "driverAcceptedOrder" | "orderAccepted" | "orderRejected" | "orderCancelled" | "orderDispatched" | "orderInTransit" | "orderDelivered" | "orderCompleted" | "orderDisputed" | "orderRefunded" | "paymentDeclined" | "quoteOffered" | "quoteCountered" | "quoteAccepted" | "quoteRejected" | "quoteWithdrawn" | "quoteNoted" | "quoteExpired" | "bidReceived" | "bidAccepted" | "bidRejected" | "bidLapsed" | "requirementClosed" | "requirementExpired" | "documentRequested" | "documentProvided" | "documentRefused" | "ratingReceived" | "chatMessage" | "ticketAnswered" | "subscriptionExpired" | "planPaid" | "planPaymentDeclined" | "companyVerified" | "companyRefused";
+        NotificationType: "orderPlaced" | "sellerOrderPlaced" | "sampleOrder" | "quoteOrder" | "paymentInvoice" | "buyerPaymentCompleted" | "buyerPaymentApproved" | "accepted" | "paymentApproved" | "driverAcceptedOrder" | "orderAccepted" | "orderRejected" | "orderCancelled" | "orderDispatched" | "orderInTransit" | "orderDelivered" | "orderCompleted" | "orderDisputed" | "orderRefunded" | "paymentDeclined" | "quoteOffered" | "quoteCountered" | "quoteAccepted" | "quoteRejected" | "quoteWithdrawn" | "quoteNoted" | "quoteExpired" | "bidReceived" | "bidAccepted" | "bidRejected" | "bidLapsed" | "requirementClosed" | "requirementExpired" | "documentRequested" | "documentProvided" | "documentRefused" | "ratingReceived" | "chatMessage" | "ticketAnswered" | "abuseReportResolved" | "abuseWarned" | "contentRemoved" | "subscriptionExpired" | "planPaid" | "planPaymentDeclined" | "companyVerified" | "companyRefused";
         OfferTerms: {
             leadTimeDays: number;
             /** @description Freight for the whole quantity. */
@@ -4239,6 +6140,135 @@ export interface components {
             /** @description The last day on which it can be accepted, in the buyer's time zone. */
             validUntil: components["schemas"]["Day"];
         };
+        OpenDisputes: {
+            /** @description A hundred at most. */
+            disputes: {
+                /** @description The order's. */
+                _id: components["schemas"]["Id"];
+                /** @description readCaseFile answers them. */
+                attachments: components["schemas"]["Attachment"][];
+                buyer: components["schemas"]["AccountName"];
+                openedAt: components["schemas"]["Time"];
+                orderNumber: string;
+                reason: string;
+                seller: components["schemas"]["AccountName"];
+                total: components["schemas"]["Money"];
+            }[];
+            total: number;
+        };
+        OpenTickets: {
+            /** @description A hundred at most. */
+            tickets: {
+                account: components["schemas"]["AccountName"];
+                /**
+                 * @description The owner's.
+                 * @enum {string}
+                 */
+                language: "en" | "ar" | "bn";
+                ticket: components["schemas"]["Ticket"];
+            }[];
+            total: number;
+        };
+        Operator: {
+            _id: components["schemas"]["Id"];
+            email: string;
+            name: string;
+            roles: components["schemas"]["OperatorRole"][];
+            sessionEndsAt: components["schemas"]["Time"];
+        };
+        OperatorAbusePage: {
+            reports: components["schemas"]["OperatorAbuseReport"][];
+            total: components["schemas"]["Total"];
+        };
+        OperatorAbuseQuery: {
+            /** @description Of one report, whatever its state. */
+            number?: string;
+            page?: components["schemas"]["Page"];
+            pageSize?: components["schemas"]["PageSize"];
+            /**
+             * @description Open ones unless told.
+             * @enum {string}
+             */
+            status?: "open" | "resolved";
+        };
+        OperatorAbuseReport: {
+            /** @description Of a message; readCaseFile answers it. */
+            file?: components["schemas"]["Attachment"];
+            listing?: components["schemas"]["ReportedListing"];
+            /** @description The messages around a reported one, three before and three after at most; empty for all else. */
+            neighbours: components["schemas"]["NeighbouringMessage"][];
+            /** @description Why it was decided so. */
+            operatorNote?: string;
+            report: components["schemas"]["AbuseReport"];
+            /** @description Whose listing, rating or message it is, or the person. */
+            reported: components["schemas"]["AccountName"];
+            reporter: components["schemas"]["AccountName"];
+            /** @description Of this person in all, this one included. */
+            reportsOfReported: number;
+            /** @description Of a rating. */
+            stars?: number;
+            /** @description Of the listing, rating, message or person. */
+            subjectId: components["schemas"]["Id"];
+        };
+        OperatorCredentials: {
+            code: components["schemas"]["AppCode"];
+            email: components["schemas"]["Email"];
+            password: string;
+        };
+        OperatorInvitation: {
+            email: components["schemas"]["Email"];
+            name: string;
+            reason: components["schemas"]["Reason-2"];
+            roles: components["schemas"]["OperatorRole"][];
+        };
+        OperatorInvited: {
+            invitationEndsAt: components["schemas"]["Time"];
+            invitationToken: components["schemas"]["OperatorToken"];
+        };
+        OperatorPlan: {
+            bids: components["schemas"]["PlanAllowance"];
+            description?: components["schemas"]["LocalName"];
+            listings: components["schemas"]["PlanAllowance"];
+            name: components["schemas"]["LocalName"];
+            /** @description For a month. */
+            price: components["schemas"]["Money"];
+            promotions: components["schemas"]["PlanAllowance"];
+            slug: components["schemas"]["Slug"];
+        };
+        OperatorPlans: {
+            /** @description In the order that they are offered in. */
+            plans: {
+                onOffer: boolean;
+                plan: components["schemas"]["OperatorPlan"];
+            }[];
+        };
+        OperatorReason: {
+            reason: components["schemas"]["Reason-2"];
+        };
+        /** @enum {string} */
+        OperatorRole: "support" | "finance" | "catalogue" | "admin";
+        OperatorRoles: {
+            reason: components["schemas"]["Reason-2"];
+            roles: components["schemas"]["OperatorRole"][];
+        };
+        Operators: {
+            operators: {
+                _id: components["schemas"]["Id"];
+                createdAt: components["schemas"]["Time"];
+                email: string;
+                /** @description Of one who is invited. */
+                invitationEndsAt?: components["schemas"]["Time"];
+                name: string;
+                roles: components["schemas"]["OperatorRole"][];
+                /** @enum {string} */
+                status: "invited" | "active" | "disabled";
+            }[];
+        };
+        OperatorSignedIn: {
+            operator: components["schemas"]["Operator"];
+            token: components["schemas"]["OperatorToken"];
+        };
+        OperatorToken: string;
         Order: {
             _id: components["schemas"]["Id"];
             buyer: components["schemas"]["Party"];
@@ -4263,6 +6293,29 @@ export interface components {
             timeline: components["schemas"]["TimelineEntry"][];
             totals: components["schemas"]["OrderTotals"];
             updatedAt: components["schemas"]["Time"];
+        };
+        OrderHistory: {
+            buyer: components["schemas"]["AccountName"];
+            dispute?: components["schemas"]["Dispute"];
+            /** @description Of the ledger, the oldest first. */
+            entries: components["schemas"]["LedgerEntry"][];
+            /** @description With its timeline, invoices and carriage. */
+            order: components["schemas"]["Order"];
+            /** @description Every attempt to pay, the oldest first. */
+            payments: {
+                _id: components["schemas"]["Id"];
+                amount: components["schemas"]["Money"];
+                createdAt: components["schemas"]["Time"];
+                /** @enum {string} */
+                failure?: "cardDeclined" | "insufficientFunds" | "expiredCard" | "secondStepFailed";
+                method?: components["schemas"]["PaymentMethod"];
+                /** @description Why a transfer was declined. */
+                reason?: string;
+                status: components["schemas"]["PaymentStatus"];
+                transferReference?: string;
+                updatedAt: components["schemas"]["Time"];
+            }[];
+            seller: components["schemas"]["AccountName"];
         };
         /** @description A snapshot taken when the order was placed. Goods that a bid offered and its seller does not list have no `productId`. */
         OrderItem: {
@@ -4331,6 +6384,10 @@ export interface components {
             /** @description Needed for a sample: what the buyer expects to buy in a year if it fits. */
             yearlyVolume?: components["schemas"]["Quantity"];
         };
+        OrderSearch: {
+            /** @description At least three characters between blanks. */
+            search: string;
+        };
         /** @enum {string} */
         OrderStatus: "placed" | "accepted" | "rejected" | "cancelled" | "invoiced" | "paymentReview" | "paid" | "processing" | "dispatched" | "inTransit" | "delivered" | "completed" | "disputed" | "refunded";
         OrderSummary: {
@@ -4354,6 +6411,12 @@ export interface components {
             taxRate: number;
             total: components["schemas"]["Money"];
             unitPrice: components["schemas"]["Money"];
+        };
+        OwnContentPage: {
+            page: components["schemas"]["ContentName"];
+            sections: components["schemas"]["LocalSection"][];
+            /** @description Left out of a page as it was delivered. */
+            updatedAt?: components["schemas"]["Time"];
         };
         OwnProfile: {
             about_ar?: string;
@@ -4382,12 +6445,63 @@ export interface components {
         };
         /** @description A JPEG, PNG or WebP image of less than 4 MB (4 × 1024 × 1024 bytes). It is not kept. */
         PassingImage: Blob;
+        PasskeyAssertion: {
+            authenticatorData: components["schemas"]["Base64Url"];
+            clientDataJSON: components["schemas"]["Base64Url"];
+            credentialId: components["schemas"]["CredentialId"];
+            signature: components["schemas"]["Base64Url"];
+        };
+        PasskeyConfirmation: {
+            attestationObject: string;
+            clientDataJSON: components["schemas"]["Base64Url"];
+            credentialId: components["schemas"]["CredentialId"];
+            transports: components["schemas"]["Transport"][];
+        };
+        PasskeyCreationOptions: {
+            /** @constant */
+            attestation: "none";
+            authenticatorSelection: {
+                /** @constant */
+                residentKey: "preferred";
+                /** @constant */
+                userVerification: "required";
+            };
+            challenge: components["schemas"]["Base64Url"];
+            excludeCredentials: components["schemas"]["KnownCredential"][];
+            pubKeyCredParams: {
+                alg: number;
+                /** @constant */
+                type: "public-key";
+            }[];
+            rp: {
+                id: string;
+                name: string;
+            };
+            /** @description Milliseconds. */
+            timeout: number;
+            user: {
+                displayName: string;
+                id: components["schemas"]["Base64Url"];
+                name: string;
+            };
+        };
+        PasskeyRequestOptions: {
+            allowCredentials: components["schemas"]["KnownCredential"][];
+            challenge: components["schemas"]["Base64Url"];
+            rpId: string;
+            /** @description Milliseconds. */
+            timeout: number;
+            /** @constant */
+            userVerification: "required";
+        };
         Password: string;
         PasswordChange: {
             newPassword: components["schemas"]["Password"];
             oldPassword: components["schemas"]["GivenPassword"];
         };
         PasswordUpdate: {
+            /** @description The account knows this browser from now on. */
+            deviceId?: string;
             password: components["schemas"]["Password"];
             resetToken: components["schemas"]["ResetToken"];
         };
@@ -4477,6 +6591,8 @@ export interface components {
             /** @example trader */
             slug: string;
         };
+        /** @description In a month, or at once for listings; null is no limit. */
+        PlanAllowance: number | null;
         PlanOffer: {
             /**
              * @description Begins it, adds a month to it, or puts it in the place of the present one.
@@ -4499,6 +6615,15 @@ export interface components {
         PlanQuery: {
             page?: components["schemas"]["Page"];
             pageSize?: components["schemas"]["PageSize"];
+        };
+        PlansChange: {
+            plans: components["schemas"]["OperatorPlan"][];
+            reason: components["schemas"]["Reason-2"];
+        };
+        PlansChanged: {
+            onOffer: number;
+            /** @description So many are offered no more since this change. */
+            withdrawn: number;
         };
         Position: {
             at: components["schemas"]["Time"];
@@ -4904,6 +7029,8 @@ export interface components {
         Reason: {
             reason: components["schemas"]["ReasonText"];
         };
+        /** @description Kept in the log of security events. */
+        "Reason-2": string;
         ReasonText: string;
         Recommendation: {
             products: components["schemas"]["ProductCard"][];
@@ -4914,6 +7041,14 @@ export interface components {
             pageSize?: number;
             productId?: components["schemas"]["Id"];
         };
+        /**
+         * @description Sixteen letters and digits; case, spaces and dashes do not count.
+         * @example 7KQF-M2XA-9RTB-C4DN
+         */
+        RecoveryCode: string;
+        RecoveryCodes: {
+            recoveryCodes: components["schemas"]["RecoveryCode"][];
+        };
         Refused: {
             code: number;
             /** @constant */
@@ -4923,6 +7058,23 @@ export interface components {
                 /** @description Only with 500; to be told to support. */
                 requestId?: string;
             };
+        };
+        RenewedSession: {
+            /** @description The session's from now on. */
+            token: string;
+        };
+        /** @description The listing as it was when it was reported. */
+        ReportedListing: {
+            brand?: string;
+            casNumber: string;
+            description_ar?: string;
+            description_bn?: string;
+            description_en?: string;
+            grade: string;
+            /** @description Of one unit. */
+            price: components["schemas"]["Money"];
+            purity: number;
+            unit: components["schemas"]["Unit"];
         };
         /** @description As it was named when the document was asked for. */
         RequestedProduct: {
@@ -5091,6 +7243,16 @@ export interface components {
         SavedCards: {
             cards: components["schemas"]["SavedCard"][];
         };
+        SealedEventQuery: {
+            /** @description Of the last event that is known; 0 for none. */
+            after: number;
+        };
+        SealedEvents: {
+            /** @description What the chain hangs on once its oldest events were removed, as JSON. */
+            anchor?: string;
+            /** @description Five hundred at most; none after the last. */
+            events: components["schemas"]["SecurityEvent"][];
+        };
         SearchHistory: {
             history: components["schemas"]["SearchHistoryEntry"][];
             total: number;
@@ -5111,6 +7273,96 @@ export interface components {
             products: components["schemas"]["ProductCard"][];
             sellers: components["schemas"]["Seller"][];
             total: components["schemas"]["Total"];
+        };
+        SecondFactor: {
+            _id: components["schemas"]["Id"];
+            createdAt: components["schemas"]["Time"];
+            kind: components["schemas"]["FactorKind"];
+            /** @description Missing until a sign-in has used it. */
+            lastUsedAt?: components["schemas"]["Time"];
+            name: components["schemas"]["FactorName"];
+        };
+        SecondFactorAsked: {
+            expiresAt: components["schemas"]["Time"];
+            /** @description What the account can be opened with. */
+            kinds: ("authenticator" | "passkey" | "recoveryCode")[];
+            /** @description Only of an account with a passkey. */
+            passkey?: components["schemas"]["PasskeyRequestOptions"];
+            signInToken: components["schemas"]["SignInToken"];
+        };
+        SecondFactors: {
+            factors: components["schemas"]["SecondFactor"][];
+            recoveryCodesLeft: number;
+            total: components["schemas"]["Total"];
+        };
+        SectionTexts: {
+            ar?: string;
+            bn?: string;
+            en?: string;
+        };
+        SecurityEvent: {
+            _id: components["schemas"]["Id"];
+            /** @description The account that it is about. */
+            accountId: string | null;
+            /** @description The id of a user, the address or name of an operator. */
+            actor: string | null;
+            /** @enum {string} */
+            actorType: "visitor" | "user" | "operator" | "server";
+            address: string | null;
+            after: {
+                [key: string]: unknown;
+            } | null;
+            at: components["schemas"]["Time"];
+            before: {
+                [key: string]: unknown;
+            } | null;
+            hash: string | null;
+            kind: string;
+            previousHash: string | null;
+            reason: string | null;
+            requestId: string | null;
+            seal: string | null;
+            /** @description Its place in the chain; null until it is sealed. */
+            sequence: number | null;
+            subject: string | null;
+            userAgent: string | null;
+        };
+        SecurityEventPage: {
+            events: components["schemas"]["SecurityEvent"][];
+            total: components["schemas"]["Total"];
+        };
+        SecurityEventQuery: {
+            /** @description Events about this account, by its address or id. */
+            account?: string;
+            from?: components["schemas"]["Time"];
+            /** @example signIn.refused */
+            kind?: string;
+            /** @description What this operator did, by address or name on the command line. */
+            operator?: string;
+            page?: components["schemas"]["Page"];
+            pageSize?: components["schemas"]["PageSize"];
+            /** @description Before this moment. */
+            to?: components["schemas"]["Time"];
+        };
+        SecurityLogHead: {
+            head?: string;
+        };
+        SecurityLogVerified: {
+            /** @description So many events hold. */
+            count: number;
+            /** @description The first place that does not hold; left out of a log that is whole. */
+            fault?: {
+                /** @enum {string} */
+                reason: "altered" | "removed" | "inserted" | "unsealed" | "reordered" | "otherKey" | "anchor" | "cut";
+                sequence: number;
+            };
+            /** @description The last event that holds, to be kept elsewhere. */
+            head?: {
+                hash: string;
+                sequence: number;
+            };
+            /** @description So many wait to be sealed. */
+            unsealed: number;
         };
         Seller: {
             _id: components["schemas"]["Id"];
@@ -5203,6 +7455,21 @@ export interface components {
             token: string;
             user: components["schemas"]["User"];
         };
+        SignInConfirmation: {
+            code?: components["schemas"]["AuthenticatorCode"];
+            passkey?: components["schemas"]["PasskeyAssertion"];
+            recoveryCode?: components["schemas"]["RecoveryCode"];
+            signInToken: components["schemas"]["SignInToken"];
+        };
+        SignInDenied: {
+            codeToken: components["schemas"]["CodeToken"];
+            email: components["schemas"]["Email"];
+            expiresAt: components["schemas"]["Time"];
+            /** @description Seconds until another code can be asked for. */
+            resendAfter: number;
+        };
+        /** @description Belongs to this one sign-in. */
+        SignInToken: string;
         Signup: {
             /** @constant */
             acceptedTerms: true;
@@ -5216,12 +7483,9 @@ export interface components {
             password: components["schemas"]["Password"];
             phoneNumber: components["schemas"]["PhoneNumber"];
             taxNumber?: string;
-            /**
-             * @description Where the account's codes go; by mail unless said otherwise.
-             * @enum {string}
-             */
-            verificationType?: "email" | "phone";
         };
+        /** @example acids */
+        Slug: string;
         Stars: number;
         StatusChange: {
             /** @description Needed to dispatch. */
@@ -5238,6 +7502,21 @@ export interface components {
             reason?: components["schemas"]["ReasonText"];
             /** @description Plate or container number; needed to dispatch. */
             vehicle?: string;
+        };
+        StepUp: {
+            /** @description What the account can be confirmed with. */
+            kinds: ("authenticator" | "passkey" | "recoveryCode" | "password")[];
+        };
+        StepUpRefused: {
+            /** @constant */
+            code: 403;
+            /** @constant */
+            error: true;
+            message: string;
+            results: {
+                /** @description Only when the identity has to be confirmed. */
+                stepUp?: components["schemas"]["StepUp"];
+            };
         };
         /**
          * @example {
@@ -5339,6 +7618,41 @@ export interface components {
         };
         /** @enum {string} */
         TenderKind: "news" | "requirement";
+        TenderNewsChange: {
+            items: components["schemas"]["TenderNewsItem"][];
+            reason: components["schemas"]["Reason-2"];
+        };
+        TenderNewsItem: {
+            body: components["schemas"]["LocalBody"];
+            /** @description After publishedAt. */
+            closesAt: components["schemas"]["Time"];
+            country: components["schemas"]["Country"];
+            documents: {
+                name: string;
+                /** @example https://tenders.example.com/notice.pdf */
+                url: string;
+            }[];
+            organisation: string;
+            publishedAt: components["schemas"]["Time"];
+            /** @description The organisation's own number; names the item from then on. */
+            reference: string;
+            title: components["schemas"]["LocalName"];
+        };
+        TenderNewsPage: {
+            items: {
+                _id: components["schemas"]["Id"];
+                item: components["schemas"]["TenderNewsItem"];
+            }[];
+            total: components["schemas"]["Total"];
+        };
+        TenderNewsPublished: {
+            added: number;
+            changed: number;
+        };
+        TenderNewsQuery: {
+            page?: components["schemas"]["Page"];
+            pageSize?: components["schemas"]["PageSize"];
+        };
         TenderPage: {
             tenders: components["schemas"]["Tender"][];
             total: components["schemas"]["Total"];
@@ -5364,12 +7678,18 @@ export interface components {
             topic: components["schemas"]["TicketTopic"];
             updatedAt: components["schemas"]["Time"];
         };
+        TicketAnswer: {
+            text: string;
+        };
         TicketMessage: {
             _id: components["schemas"]["Id"];
             at: components["schemas"]["Time"];
             /** @enum {string} */
             by: "user" | "support";
             text: string;
+        };
+        TicketNumber: {
+            number: string;
         };
         TicketReply: {
             message: components["schemas"]["TicketText"];
@@ -5440,6 +7760,8 @@ export interface components {
             to?: components["schemas"]["Time"];
         };
         /** @enum {string} */
+        Transport: "ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb";
+        /** @enum {string} */
         Unit: "g" | "kg" | "t" | "mL" | "L" | "m3" | "piece";
         User: {
             _id: components["schemas"]["Id"];
@@ -5463,6 +7785,22 @@ export interface components {
             /** @description Only for a password reset. */
             resetToken?: components["schemas"]["ResetToken"];
         };
+        WaitingRefunds: {
+            /** @description A hundred at most. */
+            refunds: {
+                _id: components["schemas"]["Id"];
+                amount: components["schemas"]["Money"];
+                nextTryAt: components["schemas"]["Time"];
+                orderId?: components["schemas"]["Id"];
+                orderNumber?: string;
+                owedSince: components["schemas"]["Time"];
+                payer: components["schemas"]["AccountName"];
+                paymentId: components["schemas"]["Id"];
+                /** @description So many failed. */
+                tries: number;
+            }[];
+            total: components["schemas"]["Total"];
+        };
         /** @description One amount a currency; none where there is nothing. */
         Wallet: {
             /** @description As a seller: earned by completed orders. */
@@ -5471,6 +7809,15 @@ export interface components {
             held: components["schemas"]["Money"][];
             /** @description To pay with. */
             wallet: components["schemas"]["Money"][];
+        };
+        WorkQueues: {
+            queues: {
+                count: number;
+                /** @enum {string} */
+                name: "companies" | "transfers" | "disputes" | "tickets" | "reports" | "refunds";
+                /** @description Since when the oldest waits; left out of an empty queue. */
+                oldestAt?: components["schemas"]["Time"];
+            }[];
         };
     };
     responses: {
@@ -5548,6 +7895,18 @@ export interface components {
                 "application/json": components["schemas"]["Refused"];
             };
         };
+        /**
+         * @description As `WrongSide`; or the identity of the session was not confirmed within ten minutes. Then nothing was changed: after `confirmIdentity` the same
+         *     call, with the same Idempotency-Key, goes through.
+         */
+        WrongSideOrStepUp: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StepUpRefused"];
+            };
+        };
         /** @description The body is not of the type that the call takes (JSON, a multipart form), or a file's content is not. */
         WrongType: {
             headers: {
@@ -5580,6 +7939,41 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    challengePasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The options of the Web Authentication API. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["PasskeyRequestOptions"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     changeEmail: {
         parameters: {
             query?: never;
@@ -5611,7 +8005,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["WrongSide"];
+            403: components["responses"]["WrongSideOrStepUp"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
@@ -5655,6 +8049,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     changeNotification: {
@@ -5692,6 +8087,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     changePassword: {
@@ -5720,12 +8116,12 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
-                        results: components["schemas"]["Nothing"];
+                        results: components["schemas"]["RenewedSession"];
                     };
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["WrongSide"];
+            403: components["responses"]["WrongSideOrStepUp"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
@@ -5763,7 +8159,46 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSideOrStepUp"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    confirmAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuthenticatorConfirmation"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description Added. Recovery codes come with the first factor alone and are not shown again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["FactorAdded"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
@@ -5796,13 +8231,127 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
-                        results: components["schemas"]["User"];
+                        results: components["schemas"]["SignedIn"];
                     };
                 };
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    confirmIdentity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityProof"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description Confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["IdentityConfirmed"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    confirmPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyConfirmation"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description Added. Recovery codes come with the first factor alone and are not shown again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["FactorAdded"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    confirmSignIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInConfirmation"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["SignedIn"];
+                    };
+                };
+            };
+            403: components["responses"]["WrongSide"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
@@ -5840,8 +8389,46 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["WrongSide"];
+            403: components["responses"]["WrongSideOrStepUp"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    denySignIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description Every way in has ended; a code for a new password is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["SignInDenied"];
+                    };
+                };
+            };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
@@ -5915,11 +8502,90 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["WrongSide"];
+            403: components["responses"]["WrongSideOrStepUp"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    enrolAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Enrolment"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The secret; it is not shown again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["AuthenticatorSecret"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSideOrStepUp"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    enrolPasskey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Enrolment"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The options of the Web Authentication API. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["PasskeyCreationOptions"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSideOrStepUp"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     forgetPassword: {
@@ -5948,7 +8614,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
-                        results: components["schemas"]["CodeSent"];
+                        results: components["schemas"]["CodeRequested"];
                     };
                 };
             };
@@ -5986,6 +8652,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            429: components["responses"]["TooMany"];
         };
     };
     getOwnProfile: {
@@ -6016,6 +8683,38 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getSecondFactors: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The factors of the own account; the oldest comes first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["SecondFactors"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            429: components["responses"]["TooMany"];
         };
     };
     getSessions: {
@@ -6046,6 +8745,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            429: components["responses"]["TooMany"];
         };
     };
     getUser: {
@@ -6076,6 +8776,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            429: components["responses"]["TooMany"];
         };
     };
     getUserProfile: {
@@ -6142,6 +8843,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["WrongSide"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
@@ -6179,6 +8881,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     registerDevice: {
@@ -6216,6 +8919,79 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description Removed; the session goes on with another token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["RenewedSession"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSideOrStepUp"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The codes; they are not shown again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["RecoveryCodes"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSideOrStepUp"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     resendOTP: {
@@ -6233,7 +9009,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    email: components["schemas"]["Email"];
+                    codeToken: components["schemas"]["CodeToken"];
                 };
             };
         };
@@ -6246,10 +9022,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
-                        results: components["schemas"]["CodeSent"];
+                        results: components["schemas"]["CodeRequested"];
                     };
                 };
             };
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
@@ -6326,7 +9103,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Answer"] & {
-                        results: components["schemas"]["CodeSent"];
+                        results: components["schemas"]["CodeRequested"];
                     };
                 };
             };
@@ -6371,6 +9148,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     updatePassword: {
@@ -6478,6 +9256,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     getAllSubCategories: {
@@ -6514,6 +9293,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     viewSubCategory: {
@@ -6545,6 +9325,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     blockUser: {
@@ -6578,6 +9359,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     callSignal: {
@@ -6656,6 +9438,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     getChats: {
@@ -6693,6 +9476,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     getMessages: {
@@ -6733,6 +9517,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     openChat: {
@@ -6817,6 +9602,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     sendMessage: {
@@ -6897,6 +9683,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     uploadMedia: {
@@ -6975,6 +9762,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     reportDelivery: {
@@ -7012,6 +9800,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     reportPosition: {
@@ -7049,6 +9838,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     addAttachment: {
@@ -7122,6 +9912,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     addForPromotion: {
@@ -7161,6 +9952,7 @@ export interface operations {
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooMany"];
         };
     };
     addSellerProduct: {
@@ -7281,6 +10073,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     clearHistory: {
@@ -7314,6 +10107,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteProduct: {
@@ -7350,6 +10144,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     editRating: {
@@ -7390,6 +10185,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     editSellerProduct: {
@@ -7431,6 +10227,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     getAIRecommendation: {
@@ -7467,6 +10264,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     getChemicalTender: {
@@ -7502,6 +10300,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     getImageService: {
@@ -7530,6 +10329,7 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooMany"];
         };
     };
     getProductRatings: {
@@ -7566,6 +10366,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     getProducts: {
@@ -7601,6 +10402,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     getQueryResult: {
@@ -7667,6 +10469,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            429: components["responses"]["TooMany"];
         };
     };
     getSearchResult: {
@@ -7739,6 +10542,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     getTopSeller: {
@@ -7774,6 +10578,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     getUserDocuments: {
@@ -7811,6 +10616,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     provideDocument: {
@@ -7902,6 +10708,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     removeHistory: {
@@ -7938,6 +10745,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     requestDocument: {
@@ -8014,6 +10822,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     viewDocument: {
@@ -8047,6 +10856,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     viewProduct: {
@@ -8078,6 +10888,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     viewSeller: {
@@ -8109,6 +10920,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     viewStructure: {
@@ -8138,6 +10950,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteNotification: {
@@ -8176,6 +10989,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     getNotifications: {
@@ -8213,6 +11027,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     readNotification: {
@@ -8246,6 +11061,1778 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationAcceptance"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["OperatorSignedIn"];
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    answerTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketAnswer"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    approveTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorReason"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    changeBankAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BankAccountChange"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["BankAccount"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    changeCategories: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoriesChange"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["CategoriesChanged"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    changeOperatorRoles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorRoles"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    changePlans: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlansChange"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["PlansChanged"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    declineTransfer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorReason"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    disableOperator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorReason"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    findAccounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountSearch"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["FoundAccounts"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    findOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderSearch"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["FoundOrders"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    findTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketNumber"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["FoundTicket"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getAbuseReports: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorAbuseQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["OperatorAbusePage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getBankAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["BankAccount"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getCategoryTree: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["CategoryTree"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getCompanyReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["CompanyReview"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getCompanyReviews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["CompanyReviews"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getContentPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentPageName"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["OwnContentPage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getContentPages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["ContentPages"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getDeclaredTransfers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["DeclaredTransfers"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Health"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getLedger: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Ledger"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getLedgerEntries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LedgerEntryQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["LedgerEntryPage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getOpenDisputes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["OpenDisputes"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getOpenTickets: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["OpenTickets"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getOperator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Operator"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getOperators: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Operators"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getOrderHistory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["OrderHistory"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getPlans: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["OperatorPlans"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getRefunds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["WaitingRefunds"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getSealedEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SealedEventQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["SealedEvents"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getSecurityEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecurityEventQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["SecurityEventPage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getTenderNews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TenderNewsQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["TenderNewsPage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getWorkQueues: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["WorkQueues"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    inviteOperator: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorInvitation"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["OperatorInvited"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    operatorLogin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorCredentials"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["OperatorSignedIn"];
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    operatorLogout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    publishContentPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentPageChange"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["OwnContentPage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    publishTenderNews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TenderNewsChange"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["TenderNewsPublished"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    readCaseFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseFile"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    readInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationToken"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Invitation"];
+                    };
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CategoryRemoval"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    removeTenderNews: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorReason"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    resetContentPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContentPageReset"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["OwnContentPage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    resetSecondFactors: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorReason"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    resolveAbuseReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbuseDecision"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["AbuseDecided"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    resolveDispute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisputeDecision"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    restoreAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorReason"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    reviewCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompanyDecision"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    suspendAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorReason"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["Nothing"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    verifySecurityEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecurityLogHead"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["SecurityLogVerified"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     acceptBid: {
@@ -8286,6 +12873,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     acceptOrder: {
@@ -8332,6 +12920,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     bidRequirement: {
@@ -8376,6 +12965,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     changeStatus: {
@@ -8422,6 +13012,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     closeRequirement: {
@@ -8468,6 +13059,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     createRequirement: {
@@ -8511,6 +13103,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     editRequirement: {
@@ -8552,6 +13145,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     generateDeliveryInvoice: {
@@ -8594,6 +13188,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     generatePaymentInvoice: {
@@ -8636,6 +13231,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     getMyOrders: {
@@ -8673,6 +13269,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     getRequirements: {
@@ -8710,6 +13307,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     openDispute: {
@@ -8756,6 +13354,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     placeOrder: {
@@ -8800,6 +13399,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     placeQuotationOrder: {
@@ -8844,6 +13444,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     previewOrder: {
@@ -8882,6 +13483,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     rejectBid: {
@@ -8922,6 +13524,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     rejectOrder: {
@@ -8968,6 +13571,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     viewDispute: {
@@ -9001,6 +13605,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     viewInvoice: {
@@ -9032,6 +13637,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     viewOrder: {
@@ -9065,6 +13671,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     viewRequirement: {
@@ -9098,6 +13705,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     withdrawBid: {
@@ -9140,6 +13748,45 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    abuseReports: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbuseReportQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["AbuseReportPage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     closeTicket: {
@@ -9177,6 +13824,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     editInventory: {
@@ -9218,6 +13866,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     events: {
@@ -9275,6 +13924,7 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooMany"];
         };
     };
     getUserContents: {
@@ -9310,6 +13960,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     getUserTicket: {
@@ -9340,6 +13991,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            429: components["responses"]["TooMany"];
         };
     };
     raiseTicket: {
@@ -9430,6 +14082,52 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    reportAbuse: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended change; a repeat with the same key answers as the first did, and changes nothing. Kept 24 hours.
+                 * @example 3f1c2ab09d8e4f7796aa1d5c
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+                /** @description The side on which the caller acts. */
+                "x-user-type"?: components["parameters"]["UserType"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAbuseReport"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["AbuseReport"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     viewTicket: {
@@ -9463,6 +14161,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     createPaymentIntent: {
@@ -9507,6 +14206,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     deleteSavedCard: {
@@ -9543,6 +14243,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     getEarnings: {
@@ -9580,6 +14281,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     getSavedCards: {
@@ -9610,6 +14312,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            429: components["responses"]["TooMany"];
         };
     };
     getSubscriptionsPlans: {
@@ -9647,6 +14350,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     getUserSubscriptionPlan: {
@@ -9677,6 +14381,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            429: components["responses"]["TooMany"];
         };
     };
     getUserTransactions: {
@@ -9714,6 +14419,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     getUserWalletInfo: {
@@ -9744,6 +14450,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            429: components["responses"]["TooMany"];
         };
     };
     paymentWebhook: {
@@ -9778,6 +14485,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     proceedPayment: {
@@ -9816,12 +14524,13 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["WrongSide"];
+            403: components["responses"]["WrongSideOrStepUp"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     purchaseSubscription: {
@@ -9866,6 +14575,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     saveCard: {
@@ -9904,7 +14614,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["WrongSide"];
+            403: components["responses"]["WrongSideOrStepUp"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
@@ -9954,6 +14664,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     addressSuggestion: {
@@ -10025,6 +14736,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     editAddress: {
@@ -10065,6 +14777,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     getAddresses: {
@@ -10102,6 +14815,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
         };
     };
     getAdminBankDetails: {
@@ -10133,6 +14847,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
         };
     };
     getCompleteAddress: {

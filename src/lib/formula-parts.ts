@@ -1,4 +1,4 @@
-type Kind = 'multiplier' | 'element' | 'count' | 'open' | 'close' | 'separator' | 'other'
+type Kind = 'multiplier' | 'isotope' | 'element' | 'count' | 'open' | 'close' | 'separator' | 'charge' | 'other'
 
 /** A part of a written formula that cannot be divided. */
 export interface FormulaToken {
@@ -8,8 +8,10 @@ export interface FormulaToken {
 
 const lexicon: readonly [Kind, string][] = [
   ['multiplier', String.raw`(?<=^|[.·•⋅∙*])\d+(?:\.\d+)?`],
+  ['isotope', String.raw`\[\d{1,3}[A-Z][a-z]?\]`],
   ['element', '[A-Z][a-z]?'],
   ['count', String.raw`(?<=[A-Za-z)\]}])\d+`],
+  ['charge', String.raw`(?<=.)(?:[+\-\u2212]\d{0,2}|\(\d{0,2}[+\-\u2212]\))$`],
   ['open', String.raw`[([{]`],
   ['close', String.raw`[)\]}]`],
   ['separator', '[.·•⋅∙*]'],
@@ -23,6 +25,7 @@ export function formulaTokens(text: string): FormulaToken[] {
     .trim()
     .replace(/[\u2080-\u2089]/g, (digit) => String(digit.charCodeAt(0) - 0x2080))
     .replaceAll('½', '0.5')
+    .replace(/([⁰¹²³⁴-⁹]*)([⁺⁻])$/u, (_, digits: string, sign: string) => `(${digits}${sign})`.normalize('NFKC'))
     .replace(/\s*([.·•⋅∙*])\s*/g, '$1')
   return Array.from(written.matchAll(anyToken), (match) => ({
     kind: lexicon.find(([kind]) => match.groups?.[kind] !== undefined)?.[0] ?? 'other',

@@ -1,7 +1,7 @@
 import { atomicWeights } from './atomic-weights.ts'
 import { type FormulaToken, formulaTokens } from './formula-parts.ts'
 
-/** How many atoms of each element, by its symbol; fractions come from parts such as ½H2O. */
+/** How many atoms of each element, by its symbol, or of a nuclide, by its label ('13C'); fractions come from parts such as ½H2O. */
 export type Composition = ReadonlyMap<string, number>
 
 /**
@@ -9,7 +9,8 @@ export type Composition = ReadonlyMap<string, number>
  * parts of an adduct or hydrate joined by '.', '·', '•' or '*', with a number before a part ('CuSO4.5H2O',
  * 'CaSO4·½H2O', '3CdSO4·8H2O'); subscript digits. Only the number before a part may have decimals,
  * so a point after a count always separates parts.
- * `undefined` for anything else: unknown elements, charges, polymers ('(C2H4)n'), counts of zero.
+ * A charge at the end ('C24H36O4-2', 'SO4(2-)', 'NH4⁺') counts no atom; nuclides stand in square brackets ('[13C]6H12O6'), D and T alone.
+ * `undefined` for anything else: unknown elements, polymers ('(C2H4)n'), counts of zero.
  */
 export function parseFormula(text: string): Composition | undefined {
   const composition = new Map<string, number>()
@@ -24,13 +25,16 @@ export function parseFormula(text: string): Composition | undefined {
   return composition
 }
 
-/** Molar mass in g/mol, rounded to 3 decimals; `undefined` where `parseFormula` is. */
+/** A polymer's formula with its unknown counts left out, each of which is written n, m or x behind a bracket. */
+export const countedOnce = (formula: string): string => formula.replace(/(?<=[)\]}])[nmx](?![a-z])/g, '')
+
+/** Molar mass in g/mol, rounded to 3 decimals; `undefined` where `parseFormula` is, and where a nuclide other than D is counted. */
 export function formulaWeight(text: string): number | undefined {
   const composition = parseFormula(text)
   if (!composition) return undefined
   let weight = 0
   for (const [element, count] of composition) weight += count * (atomicWeights.get(element) ?? Number.NaN)
-  return Math.round(weight * 1000) / 1000
+  return Number.isNaN(weight) ? undefined : Math.round(weight * 1000) / 1000
 }
 
 /**
@@ -43,7 +47,8 @@ export function hillFormula(composition: Composition): string {
   return [...leading, ...others]
     .map((element) => {
       const count = composition.get(element)
-      return count === 1 ? element : `${element}${count}`
+      const symbol = /^\d/.test(element) ? `[${element}]` : element
+      return count === 1 ? symbol : `${symbol}${count}`
     })
     .join('')
 }
@@ -70,9 +75,10 @@ function addAtoms(part: readonly FormulaToken[], composition: Map<string, number
     if (kind === 'count') {
       if (!/^[1-9]\d{0,5}$/.test(text)) return false
       count = Number(text)
-    } else if (kind === 'element') {
-      if (!atomicWeights.has(text)) return false
-      composition.set(text, (composition.get(text) ?? 0) + group.factor * count)
+    } else if (kind === 'element' || kind === 'isotope') {
+      const nuclide = text.replaceAll(/[[\]]/g, '')
+      if (nuclide !== 'T' && !atomicWeights.has(nuclide.replace(/^\d+/, ''))) return false
+      composition.set(nuclide, (composition.get(nuclide) ?? 0) + group.factor * count)
       group.empty = false
       count = 1
     } else if (kind === 'close') {

@@ -36,13 +36,10 @@ const guessedFirst = [
 const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 const runs = [...rows, ...rows.map((row) => Array.from(row).toReversed().join(''))]
 
-/** How hard a password is to guess. The server's rule is its length alone; this is advice. */
+/** How hard a password is to guess. This is advice; what the server refuses stands in server/domain/account/password-rules.ts. */
 export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong'
 
-/**
- * Counts what is left of a password when everything cheap is taken for one sign: words that are tried first, words that belong to the
- * person (name, e-mail address), repeats, and runs along the keyboard. Each sign left is worth its alphabet in bits.
- */
+/** Each sign of a password that is left (`signsWorth`) is worth its alphabet in bits. */
 export function passwordStrength(password: string, personalTerms: readonly string[] = []): PasswordStrength {
   const bits = signsWorth(password, personalTerms) * Math.log2(alphabetOf(password))
   if (bits < 45) return 'weak'
@@ -50,8 +47,12 @@ export function passwordStrength(password: string, personalTerms: readonly strin
   return bits < 80 ? 'good' : 'strong'
 }
 
-function signsWorth(password: string, listingLabels: readonly string[]): number {
-  const own = listingLabels.flatMap((words) => words.toLowerCase().split(/[\s@._+-]+/)).filter((term) => term.length >= 3)
+/**
+ * Returns how many signs are left of a password when everything cheap is taken for one: words that are tried first, words that belong to
+ * the person (name, e-mail address), repeats, and runs along the keyboard.
+ */
+export function signsWorth(password: string, personalTerms: readonly string[] = []): number {
+  const own = personalTerms.flatMap((words) => words.toLowerCase().split(/[\s@._+-]+/)).filter((term) => term.length >= 3)
   // Long words first, so that a short one inside of them does not leave their rest behind.
   const cheap = [...guessedFirst, ...own].toSorted((one, other) => other.length - one.length)
   const plain = cheap.reduce((left, term) => left.replaceAll(term, '\u0000'), undisguised(password))
@@ -59,8 +60,8 @@ function signsWorth(password: string, listingLabels: readonly string[]): number 
   return signs.filter((sign, index) => !follows(sign, signs[index - 1], signs[index - 2])).length
 }
 
-/** `P@ssw0rd` is a password too. */
-function undisguised(password: string): string {
+/** Returns the password in lower case, with letters in the place of the signs that stand for them. */
+export function withoutDisguise(password: string): string {
   const disguises: Readonly<Record<string, string>> = {
     '@': 'a',
     '4': 'a',
@@ -71,8 +72,13 @@ function undisguised(password: string): string {
     $: 's',
     '5': 's',
   }
+  return Array.from(password.toLowerCase(), (sign) => disguises[sign] ?? sign).join('')
+}
+
+/** `P@ssw0rd` is a password too. */
+function undisguised(password: string): string {
   const lower = password.toLowerCase()
-  const bare = Array.from(lower, (sign) => disguises[sign] ?? sign).join('')
+  const bare = withoutDisguise(lower)
   // Only where a word comes to light: `2451` is not `2asi`.
   return guessedFirst.some((term) => bare.includes(term)) ? bare : lower
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   addressOf,
@@ -21,7 +22,7 @@ describe('paths', () =>
   it('are those of the route table, and the pages where something is asked for or listed', () => {
     const [, ...rows] = readFileSync('tests/spec/routes.tsv', 'utf8').trim().split('\n')
     const specified = rows.map((row) => row.split('\t')[0]).filter((path) => path !== '*')
-    const ours = ['/place-order', '/request-quote', '/request-document']
+    const ours = ['/place-order', '/request-quote', '/request-document', '/deny-sign-in']
     const sellers = ['/seller-product-new', '/seller-product-edit']
     expect(Object.values(paths).toSorted()).toEqual([...specified, ...ours, ...sellers].toSorted())
   }))
@@ -61,6 +62,14 @@ describe('the page of a new card', () => {
 
   it('leads nowhere else', () =>
     expect(['next=https%3A%2F%2Fthief.example', 'next=%2F%2Fthief.example', ''].map(nextOf)).toEqual(['/', '/', '/']))
+
+  it.each([
+    '%2F%09%2Fthief.example',
+    '%2F%0D%0A%2Fthief.example',
+    '%2F%09%5Cthief.example',
+    '%2F.%2F%2Fthief.example',
+    '%09%2F%2Fthief.example',
+  ])('leads nowhere else by what a browser drops or turns: %s', (next) => expect(nextOf(`next=${next}`)).toBe('/'))
 })
 
 describe('addressOf', () =>
@@ -81,6 +90,42 @@ describe('isOwnAddress', () => {
   it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '', undefined, 7])('refuses %s', (address) =>
     expect(isOwnAddress(address)).toBe(false),
   )
+
+  it('takes no address that a browser takes for that of another, also when its path is followed once more', () => {
+    const pieces = fc.constantFrom(
+      ...Array.from('/\\.\t\r\n\0 @:?#a'),
+      '//',
+      '/./',
+      '/../',
+      '%2f',
+      '%09',
+      'thief.example',
+      'https:',
+      '\u00a0',
+      '／',
+    )
+    const own = 'https://market.example'
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 8 }), (parts) => {
+        const address = `/${parts.join('')}`
+        fc.pre(isOwnAddress(address))
+        const followed = new URL(address, own)
+        expect([followed.origin, new URL(followed.pathname, own).origin]).toEqual([own, own])
+      }),
+      { numRuns: 5_000 },
+    )
+  })
+
+  it('takes every address that the page itself makes', () =>
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.uuid(), (text, product) => {
+        expect([cardAddress(text), searchAddress(text), productDetailsAddress(product)].map(isOwnAddress)).toEqual([
+          true,
+          true,
+          true,
+        ])
+      }),
+    ))
 })
 
 describe('requestSampleAddress', () =>

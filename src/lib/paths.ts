@@ -11,6 +11,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   verification: '/verification',
   resetPassword: '/reset-password',
+  denySignIn: '/deny-sign-in',
   tenderNews: '/tender-news',
   tenderNewsDetails: '/tender-news-details',
   productFilter: '/product-filter',
@@ -139,6 +140,11 @@ export function nextOf(query: string): string {
   const next = new URLSearchParams(query).get('next')
   return isOwnAddress(next) ? next : paths.home
 }
+/**
+ * Where the owner of an account undoes a sign-in. No browser sends what stands behind the # to a server: the token is in no log and in no
+ * Referer.
+ */
+export const denySignInAddress = (token: string) => `${paths.denySignIn}#${token}`
 /** Where a plan is bought. */
 export const buyPlanAddress = (plan: string) => `${paths.upgradePlan}?${new URLSearchParams({ plan }).toString()}`
 /** Where a buyer chooses how to pay an order. */
@@ -217,6 +223,12 @@ export function joinAddress(address: string, chosen: Chosen): string {
 
 /** Whether an address leads to a page of ours; anything else is no place to send a person to after signing in. */
 export function isOwnAddress(address: unknown): address is string {
-  // A browser takes a backslash for a slash, so `/\host` leaves the page just as `//host` does.
-  return typeof address === 'string' && /^\/(?![/\\])/.test(address)
+  // A browser takes a backslash for a slash and drops tabs and line ends, so `/\host` and `/<tab>/host` leave the page as `//host` does.
+  if (typeof address !== 'string' || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(address) || !URL.canParse(address, anyOrigin)) return false
+  const { origin, pathname } = new URL(address, anyOrigin)
+  // `/.//host` is a path of ours which, written out, is an address of another.
+  return origin === anyOrigin && !pathname.startsWith('//')
 }
+
+/** Stands for the page's own: which it is makes no difference to whether an address leaves it. */
+const anyOrigin = 'https://kimiya.invalid'

@@ -17,6 +17,9 @@ const about: Readonly<Partial<Record<Path, ChosenKind>>> = {
   [paths.helpAndSupport]: 'ticket',
 }
 
+/** About something that no page shows by itself. */
+const aboutNothing: ReadonlySet<string> = new Set<NotificationType>(['abuseReportResolved'])
+
 const targets: Readonly<Record<NotificationType, LinkBySide>> = {
   // The owner's.
   orderPlaced: paths.myOrder,
@@ -59,6 +62,9 @@ const targets: Readonly<Record<NotificationType, LinkBySide>> = {
   ratingReceived: paths.sellerProduct,
   chatMessage: paths.chats,
   ticketAnswered: paths.helpAndSupport,
+  abuseReportResolved: paths.helpAndSupport,
+  abuseWarned: paths.termsAndConditions,
+  contentRemoved: paths.termsAndConditions,
   subscriptionExpired: paths.mySubscriptionPlan,
   planPaid: paths.mySubscriptionPlan,
   planPaymentDeclined: paths.mySubscriptionPlan,
@@ -77,7 +83,7 @@ export function notificationLink(type: string, side: Side, subjectId: string | u
   if (!isKnown(type)) return undefined
   const target = targets[type]
   const path = typeof target === 'string' ? target : target[side]
-  const kind = about[path]
+  const kind = aboutNothing.has(type) ? undefined : about[path]
   return { path, address: kind === undefined || subjectId === undefined ? path : addressOf(path, { [kind]: subjectId }) }
 }
 

@@ -1,5 +1,6 @@
 /**
- * The service worker that shows pushes while the page is closed, built by scripts/vite/push-files.ts as /firebase-messaging-sw.js. It reads Firebase's messages
+ * The service worker that shows pushes while the page is closed, built by scripts/vite/push-files.ts as /firebase-messaging-sw.js. It
+ * reads Firebase's messages
  * by itself, so that none of Firebase's code and settings are in it. `?lng=` is the language of whoever reads.
  */
 import { shownPush } from './push-message.ts'

@@ -10,6 +10,8 @@ export interface PageState {
   resendAfter: number
   /** On the page of a new password: what the right code brought. Good once, for ten minutes. */
   resetToken: string | undefined
+  /** On the page of a sign-in that was somebody else's: what the link in the mail brought. */
+  alertToken: string | undefined
   /** On the page of a call: that it is to begin at once, or which one is to be answered. */
   call: { medium: 'audio' | 'video'; callId: string | null } | undefined
 }
@@ -24,11 +26,13 @@ export function pageStateOf(state: unknown): PageState {
   const from = fieldOf(state, 'from')
   const resendAfter = fieldOf(state, 'resendAfter')
   const resetToken = fieldOf(state, 'resetToken')
+  const alertToken = fieldOf(state, 'alertToken')
   return {
     chosen,
     from: typeof from === 'string' ? from : undefined,
     resendAfter: typeof resendAfter === 'number' ? resendAfter : 0,
     resetToken: typeof resetToken === 'string' ? resetToken : undefined,
+    alertToken: typeof alertToken === 'string' ? alertToken : undefined,
     call: callOf(fieldOf(state, 'call')),
   }
 }

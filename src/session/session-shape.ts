@@ -18,9 +18,11 @@ export interface Session {
   isSelectingChat: boolean
   productType: string | null
   rating: number | null
-  /** Of a registration that waits for its code. */
+  /** Of a registration or a forgotten password that waits for its code. */
   userEmail: string | null
   verificationType: 'signup' | 'passwordReset' | null
+  /** Tells the code that this browser asked for from those that others asked for. */
+  codeToken: string | null
   countryCode: string | null
   phoneNumber: string | null
   businessEmail: string | null
@@ -61,6 +63,7 @@ const readers: Readers = {
   rating: (stored) => (typeof stored === 'number' && Number.isFinite(stored) ? stored : null),
   userEmail: textOrNull,
   verificationType: (stored) => (stored === 'signup' || stored === 'passwordReset' ? stored : null),
+  codeToken: textOrNull,
   countryCode: textOrNull,
   phoneNumber: textOrNull,
   businessEmail: textOrNull,

@@ -33,6 +33,7 @@ describe('the session', () => {
       rating: null,
       userEmail: null,
       verificationType: null,
+      codeToken: null,
       countryCode: null,
       phoneNumber: null,
       businessEmail: null,

@@ -69,7 +69,7 @@ describe('npm scripts', () =>
   it('each have one file, whose first lines say what it does', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> } // our own file
     const starts = Object.entries(scripts).map(([name, command]) => {
-      const [, file = ''] = /^(?:node|tsx) (scripts\/[a-z0-9-]+\.(?:mjs|ts))$/.exec(command) ?? []
+      const [, file = ''] = /^(?:node|tsx)(?: --[a-z-]+=\d+)* (scripts\/[a-z0-9-]+\.(?:mjs|ts))$/.exec(command) ?? []
       return [name, file === '' ? command : readFileSync(file, 'utf8').slice(0, 200)] as const
     })
     const silent = starts.filter(([name, text]) => !new RegExp(`^/\\*\\*\\s+(\\* )?\`npm (run )?${name}\`: `).test(text))

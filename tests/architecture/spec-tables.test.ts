@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { routes } from '#src/app/routes.ts'
 import { operationTable } from '#src/generated/operation-table.ts'
+import { operatorPaths } from '#src/operator/operator-paths.ts'
+import { operatorRoutes } from '#src/operator/operator-routes.ts'
 import { gapsOf, namespacesOf, readTexts } from '../../scripts/check/locale-texts.ts'
 import { textPlaces } from './text-places.ts'
 
@@ -31,12 +33,30 @@ describe('the table of operations', () => {
   })
 })
 
+const { getCompanyReviews, getDeclaredTransfers, getOpenDisputes, getOpenTickets, getAbuseReports, getRefunds } = operationTable
+const { getLedger, findOrders, findAccounts, getSecurityEvents, getOperators } = operationTable
+/** The role of the call that each page begins with. */
+const roleOfPage: Partial<Record<string, string>> = {
+  [operatorPaths.companies]: getCompanyReviews.role,
+  [operatorPaths.transfers]: getDeclaredTransfers.role,
+  [operatorPaths.disputes]: getOpenDisputes.role,
+  [operatorPaths.tickets]: getOpenTickets.role,
+  [operatorPaths.reports]: getAbuseReports.role,
+  [operatorPaths.refunds]: getRefunds.role,
+  [operatorPaths.ledger]: getLedger.role,
+  [operatorPaths.orders]: findOrders.role,
+  [operatorPaths.accounts]: findAccounts.role,
+  [operatorPaths.securityLog]: getSecurityEvents.role,
+  [operatorPaths.operators]: getOperators.role,
+}
+
 describe('the table of routes', () => {
   /** Routes that the flows need beyond the table. */
   const additions = [
     '/place-order login yes',
     '/request-quote login yes',
     '/request-document login yes',
+    '/deny-sign-in public no',
     '/seller-product-new seller yes',
     '/seller-product-edit seller yes',
   ]
@@ -45,6 +65,18 @@ describe('the table of routes', () => {
     const expected = table('routes').map(([path, access, shell]) => `${path} ${access} ${shell}`)
     const actual = routes.map(({ path, access, shell }) => `${path} ${access} ${shell ? 'yes' : 'no'}`)
     expect(actual.toSorted()).toEqual([...expected, ...additions].toSorted())
+  })
+
+  it('has nothing of the operators’ pages, which are a table of their own', () => {
+    const below = Object.values(operatorPaths).filter((path) => path !== '/operator' && !path.startsWith('/operator/'))
+    expect([below, routes.filter(({ path }) => path.startsWith('/operator'))]).toEqual([[], []])
+    const listed = operatorRoutes.map(({ path }) => path)
+    expect([...listed, operatorPaths.invitation].toSorted()).toEqual(Object.values(operatorPaths).toSorted())
+  })
+
+  it('names for each of the operators’ pages the role that its calls ask for', () => {
+    const wrong = operatorRoutes.filter(({ path, role }) => roleOfPage[path] !== role)
+    expect(wrong).toEqual([])
   })
 
   it('ends in Page Not Found', () => expect(routes.at(-1)?.path).toBe('*'))

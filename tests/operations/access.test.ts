@@ -28,7 +28,7 @@ describe('access', () => {
     },
   )
 
-  it.each(all.filter((id) => !['public', 'carrier'].includes(operationTable[id].access)))(
+  it.each(all.filter((id) => !['public', 'carrier', 'operator'].includes(operationTable[id].access)))(
     '%s takes no delivery token for a session',
     async (operationId) => {
       const { market } = fixture

@@ -3,6 +3,7 @@ import { bodies } from '#src/generated/bodies.ts'
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import { openMemoryStore } from '#server/store/memory/memory-store.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
+import { employ } from '#tests/support/operators.ts'
 
 // Object.keys of the generated table yields its keys.
 const withBody = Object.keys(bodies) as (keyof typeof bodies)[]
@@ -16,15 +17,25 @@ describe('bad input, generated from the contract', () => {
   let market: Marketplace
   let token: string
   let deliveryToken: string
+  let operatorToken: string
   let from = 0
   beforeAll(async () => {
     market = await openMarketplace(openMemoryStore())
     token = await market.signIn('seller')
+    operatorToken = (await employ(market, 'admin@staff.example', ['admin'])).operatorToken
     deliveryToken = await market.ports.codes.deliveryToken('KO-26-0000009', '2027-01-01T00:00:00.000Z')
   })
   const send = (operationId: OperationId, body: unknown) => {
     const id = '00000000-0000-7000-8000-ffffffffffff'
-    return market.envelope(operationId, { token, side: 'Seller', deliveryToken, id, body, address: `203.0.113.${(from += 1)}` })
+    return market.envelope(operationId, {
+      token,
+      side: 'Seller',
+      deliveryToken,
+      operatorToken,
+      id,
+      body,
+      address: `203.0.113.${(from += 1)}`,
+    })
   }
   const fieldsOf = (results: unknown): string[] =>
     typeof results === 'object' && results !== null && 'fields' in results ? Object.keys(results.fields ?? {}) : []
@@ -62,6 +73,7 @@ describe('bad input, generated from the contract', () => {
     async (operationId) => {
       // The tries of earlier tests expire after an hour.
       market.clock.now = new Date(market.clock.now.getTime() + 3_700_000)
+      await market.store.update('sessions', {}, { identityConfirmedAt: market.clock.now.toISOString() })
       const response = await market.envelope(operationId, {
         token,
         side: 'Seller',

@@ -15,7 +15,7 @@ describe('every call of the contract', () => {
     fixture = await openCaseFixture(await openMarketplace(openMemoryStore()))
   })
 
-  it.each(all.filter((id) => !['public', 'carrier'].includes(operationTable[id].access)))(
+  it.each(all.filter((id) => !['public', 'carrier', 'operator'].includes(operationTable[id].access)))(
     '%s is refused without a token and with a dead one, where it would succeed',
     async (operationId) => {
       const { market } = fixture

@@ -30,13 +30,26 @@ const runs: Record<StoreName, { varied: number; grown: number; broken: number }>
 const unvaried: ReadonlySet<OperationId> = new Set<OperationId>([
   // An order is accepted with an empty body: each of the fields is a quote's.
   'acceptOrder',
-  // It takes the password and nothing else.
+  // They take the password and nothing else.
+  'confirmIdentity',
   'deleteAccount',
+  // They answer a secret or a challenge: one value fits.
+  'confirmAuthenticator',
+  'confirmPasskey',
+  'confirmSignIn',
   // It names the version that its seller has seen.
   'editInventory',
   // Signed by its provider, byte by byte.
   'paymentWebhook',
+  // They take tokens, codes and passwords, of which each other value is wrong.
+  'acceptInvitation',
+  'confirmAuthenticator',
+  'confirmSignIn',
+  'operatorLogin',
+  'readInvitation',
 ])
+/** They would shut the people of the test out, by their own ids. */
+const harmless: OperationId[] = all.filter((id) => id !== 'suspendAccount' && id !== 'resolveAbuseReport')
 const able = all.filter((id) => !unvaried.has(id))
 
 describeMarketplaces((store, openStore) => {
@@ -51,10 +64,13 @@ describeMarketplaces((store, openStore) => {
     wire = await openWire(fixture.market, fixture.newAddress)
   })
   afterAll(() => wire.close())
-  beforeEach(() => {
+  beforeEach(async () => {
     // Past the windows in which tries are counted.
-    const { clock } = fixture.market
+    const { clock, store: rows } = fixture.market
     clock.now = new Date(clock.now.getTime() + 601_000)
+    await rows.update('sessions', {}, { identityConfirmedAt: clock.now.toISOString() })
+    // Orders of earlier tests have used it up.
+    await rows.update('products', { _id: fixture.productId }, { stock: 10_000_000 })
   })
   /** Reports failures with their seed and smallest call, and unfinished runs, before the test's own timeout. */
   const every = <Drawn>(drawn: fc.Arbitrary<Drawn>, numRuns: number, property: (made: Drawn) => Promise<void>) =>
@@ -75,7 +91,9 @@ describeMarketplaces((store, openStore) => {
     return token
   }
   const act = async (operationId: OperationId, { person, ...options }: Imagined) => {
-    const response = await wire.call(operationId, { ...options, token: await tokenOf(person) })
+    const token = await tokenOf(person)
+    const staff = operationTable[operationId].access === 'operator' ? await fixture.asOperator() : {}
+    const response = await wire.call(operationId, { ...options, ...staff, token })
     if (response.status === 401) tokens.clear()
     return response
   }
@@ -92,7 +110,7 @@ describeMarketplaces((store, openStore) => {
         })
       })
 
-      it.each(all)('%s, made from the contract alone, by anybody on anything', async (operationId) => {
+      it.each(harmless)('%s, made from the contract alone, by anybody on anything', async (operationId) => {
         await every(grown(operationId, known), runs[store].grown, async (call) => {
           const { status } = await act(operationId, call)
           expect(status).toBeLessThan(500)
@@ -100,7 +118,7 @@ describeMarketplaces((store, openStore) => {
         })
       })
 
-      it.each(withBody)('%s, with a broken body', async (operationId) => {
+      it.each(withBody.filter((id) => harmless.includes(id)))('%s, with a broken body', async (operationId) => {
         await every(brokenCalls(operationId, known), runs[store].broken, async (call) => {
           const { status } = await act(operationId, call)
           const isJson = operationTable[operationId].body === 'json'

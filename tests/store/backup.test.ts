@@ -1,3 +1,4 @@
+import type { CallCommand } from '#server/operator/call-command.ts'
 import { createHash } from 'node:crypto'
 import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -8,6 +9,8 @@ import { memoryFiles } from '#server/adapters/files-memory.ts'
 import { backupCommand } from '#server/operator/backup.ts'
 import { exportCommand } from '#server/operator/export-rows.ts'
 import { restoreCommand } from '#server/operator/restore.ts'
+import { securityLogCommand } from '#server/operator/security-log.ts'
+import { sealSecurityEvents } from '#server/jobs/seal-security-events.ts'
 import type { CommandOptions, StoreCommand } from '#server/operator/store-command.ts'
 import type { FileStore } from '#server/ports/files.ts'
 import { openPostgres } from '#server/store/postgres/pg.ts'
@@ -15,14 +18,24 @@ import type { Store } from '#server/store/store.ts'
 import { tables, type TableName } from '#server/store/tables.ts'
 import { keyColumns } from '#server/store/constraints.ts'
 import { wholeBytes } from '#src/lib/whole-bytes.ts'
+import { bareInstallation, runCommand } from '#tests/support/operator-command.ts'
 import { openMarketplace } from '#tests/support/marketplace.ts'
 import { freshDatabase, openDemoPglite, openDemoPostgres, openFreshPglite } from '#tests/support/stores.ts'
 
 // Object.keys of the tables yields their names.
 const names = Object.keys(tables) as TableName[]
 
-/** Every row of every table. */
+/** Every row of every table, but for what a restore says of itself. */
 async function allRows(store: Store): Promise<Record<string, unknown>> {
+  const all = await everyRow(store)
+  return {
+    ...all,
+    securityEvents: all['securityEvents']?.filter(({ kind }) => kind !== 'operator.restored' && kind !== 'operator.changed'),
+    settings: all['settings']?.filter(({ _id }) => _id !== 'lastBackupAt'),
+  }
+}
+
+async function everyRow(store: Store): Promise<Record<string, Record<string, unknown>[]>> {
   const rows = names.map(async (name) => [name, await store.list(name, {}, { orderBy: [keyColumns[name]] as never })] as const) // Any table by its own key.
   return Object.fromEntries(await Promise.all(rows))
 }
@@ -66,6 +79,7 @@ async function traded(kind: Kind): Promise<{ store: Store; files: FileStore }> {
     const { sha256 } = await files.put(_id, chunks())
     await store.insert('files', { ...common, _id, fileName: 'Certificate.pdf', access, sha256 })
   }
+  await sealSecurityEvents(market)
   return { store, files }
 }
 
@@ -89,17 +103,15 @@ describe.each<[Kind, Kind]>([
   let printed: string[] = []
   const targetFiles = memoryFiles()
 
-  const run = async (command: StoreCommand, store: Store, files: FileStore, options: CommandOptions, ...args: string[]) => {
+  const run = async (
+    command: StoreCommand | CallCommand,
+    store: Store,
+    files: FileStore,
+    options: CommandOptions,
+    ...args: string[]
+  ) => {
     printed = []
-    const change = async () => Promise.reject(new Error('These commands carry rows alone'))
-    const context = {
-      store,
-      newId: () => '',
-      print: (line: string) => printed.push(line),
-      readJson: async () => undefined,
-      change,
-    }
-    await command.run({ ...context, files, clock: () => new Date('2026-11-21T09:00:00.000Z'), options }, args)
+    await runCommand(bareInstallation(store, files), command, args, { options, print: (line) => printed.push(line) })
   }
   beforeAll(async () => {
     archive = join(await mkdtemp(join(tmpdir(), 'kimiya-backup-')), 'all.jsonl.gz')
@@ -150,6 +162,24 @@ describe.each<[Kind, Kind]>([
     await expect(targetFiles.open(loose)).rejects.toThrow(`No file ${loose}`)
   })
 
+  test('carries the security log on, whole, with the restore as its next event', async () => {
+    const restored = bareInstallation(target)
+    await sealSecurityEvents(restored)
+    await run(securityLogCommand, target, targetFiles, {}, 'verify')
+    const [head = '', whole] = printed
+    expect([head, whole]).toEqual([expect.stringMatching(/^head {2}2 {2}[0-9a-f]{64}$/), '2 events, whole'])
+    const [, restoring] = await target.list('securityEvents', {}, { orderBy: ['sequence'] })
+    expect(restoring).toMatchObject({ kind: 'operator.restored', actor: 'amina', reason: 'As the board decided', before: null })
+    const [{ sequence, hash } = {}] = await source.store.list('securityEvents', { sequence: 1 })
+    await restore({ replace: true })
+    // The log that was replaced, by its last event; what was in it alone is lost.
+    expect((await target.find('securityEvents', { kind: 'operator.restored' }))?.before).toEqual({
+      sequence: 2,
+      hash: head.split('  ')[2],
+    })
+    expect(await target.securityLog.lastSealed()).toMatchObject({ sequence, hash })
+  })
+
   test('is searched and followed like what was entered here', async () => {
     // Misspelt: found by the words that the database keeps for itself.
     const body = { search: 'acetnoe', pageSize: 3 }
@@ -195,5 +225,16 @@ describe.each<[Kind, Kind]>([
     const count = await source.store.count('products', {})
     expect(printed).toEqual([`${count} products written to ${path}`])
     await expect(run(exportCommand, source.store, source.files, { to: path }, 'users')).rejects.toThrow('export orders|products')
+  })
+
+  test('has its own event from the moment on that it is there, whatever fails after', async () => {
+    const failing: Store = {
+      ...target,
+      transaction: async () => {
+        throw new Error('The machine went down')
+      },
+    }
+    await run(restoreCommand, failing, targetFiles, { from: archive, replace: true })
+    expect(await target.count('securityEvents', { kind: 'operator.restored' })).toBe(1)
   })
 })

@@ -67,6 +67,7 @@ describeStores((_name, openStore) => {
         target: null,
         codeHash: 'x',
         tries: 0,
+        guessKey: null,
         createdAt: madeAt,
         expiresAt: madeAt,
       })

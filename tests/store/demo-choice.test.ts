@@ -2,12 +2,12 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { memoryFiles } from '#server/adapters/files-memory.ts'
 import { chooseDemo } from '#server/demo-choice.ts'
 import { backupCommand } from '#server/operator/backup.ts'
 import { restoreCommand } from '#server/operator/restore.ts'
 import type { StoreCommand } from '#server/operator/store-command.ts'
 import type { Store } from '#server/store/store.ts'
+import { bareInstallation, runCommand } from '#tests/support/operator-command.ts'
 import { openFreshPglite } from '#tests/support/stores.ts'
 
 const embedded = { DEMO: undefined, DATABASE_URL: undefined }
@@ -57,20 +57,7 @@ describe('what a start does about the demo', () => {
 
   it('does not add it to a real marketplace brought back from an archive', async () => {
     const archive = join(await mkdtemp(join(tmpdir(), 'kimiya-demo-')), 'real.kimiya')
-    const run = (command: StoreCommand, of: Store, options: object) =>
-      command.run(
-        {
-          store: of,
-          files: memoryFiles(),
-          options,
-          newId: () => '',
-          clock: () => new Date(),
-          print: () => {},
-          readJson: async () => undefined,
-          change: () => Promise.reject(new Error('Neither command changes single rows')),
-        },
-        [],
-      )
+    const run = (command: StoreCommand, of: Store, options: object) => runCommand(bareInstallation(of), command, [], { options })
     await setting('bankDetails')
     await run(backupCommand, store, { to: archive })
     const restored = await openFreshPglite()

@@ -48,6 +48,7 @@ describeStores((_name, openStore) => {
           target: null,
           purpose: 'signup',
           codeHash: text,
+          guessKey: text,
           tries: 2,
           createdAt: madeAt,
           expiresAt: madeAt,

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { importCatalogueCommand } from '#server/operator/catalogue-import/import-catalogue.ts'
 import { CommandRefused, type StoreContext } from '#server/operator/store-command.ts'
 import type { Row } from '#server/store/tables.ts'
+import { operatorChange } from '#server/operator/operator-change.ts'
+import { testOperator } from './operator-command.ts'
 import type { OwnCatalogue } from './seller-catalogue.ts'
 
 /** Puts a file into a folder of its own; returns its path. */
@@ -47,7 +49,7 @@ export const inventoryDefaults = [
 ]
 
 type ImportOptions = StoreContext<NonNullable<typeof importCatalogueCommand.options>>['options']
-type ChangeWork = Parameters<StoreContext['change']>[0]
+type ChangeWork = Parameters<StoreContext['change']>[1]
 
 export interface ImportRun {
   printed: string[]
@@ -63,18 +65,20 @@ export async function runImport(
 ): Promise<ImportRun> {
   const { store, ports, newId, clock } = market
   const printed: string[] = []
-  const change = (work: ChangeWork) =>
-    around(() => store.transaction((tables) => work({ tables, ports, newId, now: clock.now.toISOString() })))
+  const recorded = operatorChange({ ...market, clock: () => clock.now, command: 'import-catalogue', origin: testOperator })
+  const change = (reason: string, work: ChangeWork) => around(() => recorded(reason, work))
   try {
     await importCatalogueCommand.run(
       {
         store,
         newId,
+        codes: ports.codes,
         files: ports.files,
         clock: () => clock.now,
         print: (line) => printed.push(line),
         readJson: () => Promise.reject(new Error('An import reads a table')),
-        options: { seller: 'company@kimiya.example', ...options },
+        options: { seller: 'company@kimiya.example', reason: 'As the seller asked', ...options },
+        origin: testOperator,
         change: change as StoreContext['change'], // It returns the result of `work`.
       },
       [],

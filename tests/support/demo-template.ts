@@ -1,5 +1,8 @@
 import { webCryptoCodes } from '#server/adapters/codes-web-crypto.ts'
+import { webCryptoEncryption } from '#server/adapters/encryption-web-crypto.ts'
+import { simpleWebAuthnPasskeys } from '#server/adapters/passkeys-simplewebauthn.ts'
 import { webCryptoPasswords } from '#server/adapters/passwords-web-crypto.ts'
+import { otpauthTotp } from '#server/adapters/totp-otpauth.ts'
 import { loadDemo } from '#server/demo/load-demo.ts'
 import type { Store } from '#server/store/store.ts'
 
@@ -7,14 +10,22 @@ import type { Store } from '#server/store/store.ts'
 export const demoLoadedAt = '2026-11-21T08:00:00.000Z'
 
 /** Hash and codes of the tests, quick and of no secret. */
-export const testSecrets = { passwords: webCryptoPasswords, codes: webCryptoCodes('a secret that only this test knows') }
+const secret = 'a secret that only this test knows'
+export const testSecrets = {
+  passwords: webCryptoPasswords,
+  codes: webCryptoCodes(secret),
+  encryption: webCryptoEncryption(secret),
+  totp: otpauthTotp,
+  passkeys: simpleWebAuthnPasskeys,
+}
 
 /**
- * Returns a source of ids in the form of a UUID of version 7, counted from 1. `variant` is the digit after the version: ids of another
+ * Returns a source of ids in the form of a UUID of version 7, counted from 1, or from behind `from`. `variant` is the digit after the
+ * version: ids of another
  * variant are others.
  */
-export function countedIds(variant: '8' | '9'): () => string {
-  let ids = 0
+export function countedIds(variant: '8' | '9', from = 0): () => string {
+  let ids = from
   return () => `00000000-0000-7000-${variant}000-${String((ids += 1)).padStart(12, '0')}`
 }
 

@@ -1,6 +1,7 @@
 import { nodeCodes } from '#server/adapters/codes-node.ts'
 import type { ProductView } from '#server/ports/product-views.ts'
 import type { FileStore } from '#server/ports/files.ts'
+import { recordSecurityEvent } from '#server/domain/platform/security-log.ts'
 import { newId } from '#server/new-id.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -15,6 +16,8 @@ const mails = 30
 /** When all of it is overdue. */
 export const dueBy = '2027-03-01T00:00:00.000Z'
 const longAgo = '2026-11-22T00:00:00.000Z'
+/** Over 400 days ago by every clock. */
+const longSealed = '2024-11-22T00:00:00.000Z'
 
 /** Fills an empty store with overdue work for each of the timed jobs; returns the pages that were opened and not yet counted. */
 export async function insertDueWork(store: Store, files: FileStore): Promise<ProductView[]> {
@@ -44,6 +47,7 @@ export async function insertDueWork(store: Store, files: FileStore): Promise<Pro
     )
     await store.insert('rateWindows', { _id: `login:${caller._id}`, count: 1, expiresAt: longAgo })
     await store.insert('liveEvents', liveEventRow({ userId: caller._id, at: longAgo }))
+    await recordSecurityEvent({ tables: store, now: longSealed, newId }, { kind: 'signIn.accepted', accountId: caller._id })
     await insertFile(store, files, buyer._id, 'left')
     await insertFile(store, files, buyer._id, 'loose')
     views.push({ productId: product._id, userId: buyer._id }, { productId: product._id, userId: caller._id })

@@ -17,6 +17,7 @@ export interface HttpCall<Id extends OperationId> {
   /** The client's address, as a proxy forwards it. */
   address?: string
   deliveryToken?: string
+  operatorToken?: string
   body?: SentBody<Id>
 }
 
@@ -82,6 +83,7 @@ function send<Id extends OperationId>(url: string, operationId: Id, call: HttpCa
     ...(token !== undefined && { 'x-auth-token-user': token }),
     ...(side !== undefined && { 'x-user-type': side }),
     ...(call.deliveryToken !== undefined && { 'x-delivery-token': call.deliveryToken }),
+    ...(call.operatorToken !== undefined && { 'x-auth-token-operator': call.operatorToken }),
     ...(address !== undefined && { 'x-forwarded-for': address }),
     ...(idempotent && { 'idempotency-key': key }),
     ...(form === 'json' && { 'content-type': 'application/json' }),

@@ -1,5 +1,6 @@
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import { formDataOf } from '#src/api/form-data.ts'
+import { listedPasswords } from '#server/adapters/breached-passwords-list.ts'
 import { sandboxCardPayments } from '#server/adapters/card-payments-sandbox.ts'
 import { memoryFiles } from '#server/adapters/files-memory.ts'
 import { sharpImages } from '#server/adapters/images-sharp.ts'
@@ -33,12 +34,14 @@ export interface CallOptions {
   body?: unknown
   key?: string
   deliveryToken?: string
+  operatorToken?: string | undefined
   /** Where a stream is resumed. */
   lastEventId?: string
   /** A provider's webhook: its text as it comes, and its signature. */
   sentText?: string
   signature?: string
   userAgent?: string
+  pageOrigin?: string
   address?: string
 }
 
@@ -52,11 +55,22 @@ const testCardPayments: Ports['cardPayments'] = {
 }
 
 /** The whole marketplace in a test: the demo in a store (loaded if missing), a clock that the test sets, and the mails that went out. */
-export async function openMarketplace(store: Store, { cardPayments = testCardPayments, imageAnalysis }: Partial<Ports> = {}) {
+export async function openMarketplace(
+  store: Store,
+  {
+    cardPayments = testCardPayments,
+    imageAnalysis,
+    malwareScanner,
+    pageUrl = 'https://kimiya.example',
+    stepUpAmount = 1000,
+  }: Partial<Ports> = {},
+) {
   const clock = { now: new Date(demoLoadedAt) }
-  const newId = countedIds('9')
+  // Far from those of the demo: references are made of an id's end.
+  const newId = countedIds('9', 1_000_000)
   const ports: Ports = {
     ...testSecrets,
+    breachedPasswords: listedPasswords,
     geocoder: gazetteerGeocoder,
     cardPayments,
     invoiceDocuments: pdfInvoiceDocuments(nodeFontLoader),
@@ -64,8 +78,11 @@ export async function openMarketplace(store: Store, { cardPayments = testCardPay
     files: memoryFiles(),
     images: sharpImages,
     imageAnalysis,
+    malwareScanner,
     productViews: bufferedProductViews(),
     eventStreams: eventStreamsByUser(store),
+    pageUrl,
+    stepUpAmount,
   }
   await loadDemoTemplate(store)
   const dispatch = createDispatch({
@@ -96,8 +113,10 @@ export async function openMarketplace(store: Store, { cardPayments = testCardPay
         language: options.language,
         idempotencyKey: options.key ?? `test-key-${String(keys).padStart(12, '0')}`,
         deliveryToken: options.deliveryToken,
+        operatorToken: options.operatorToken,
         lastEventId: options.lastEventId,
         userAgent: options.userAgent,
+        pageOrigin: options.pageOrigin,
         signature: options.signature,
       },
       sentText: options.sentText,

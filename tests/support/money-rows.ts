@@ -1,7 +1,7 @@
 import type { Row } from '#server/store/tables.ts'
 import { madeAt, testId } from './store-fixture.ts'
 
-/* Rows of plans, subscriptions and the ledger with sensible defaults, as in store-world.ts. */
+/* Rows of plans, subscriptions and the ledger with sensible defaults, as in store-fixture.ts. */
 
 export const planRow = (columns: Partial<Row<'plans'>> = {}): Row<'plans'> => {
   const _id = columns._id ?? testId()

@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** The built server as a process of its own. */
 export interface ServerProcess {
   url: string
+  pid: number
   dataFolder: string
   /** Its output so far. */
   output: () => string
@@ -48,7 +49,14 @@ export async function startServerProcess(
     child.kill(signal)
     return ended
   }
-  return { url, dataFolder, output, stop: () => end('SIGTERM'), kill: async () => void (await end('SIGKILL')) }
+  return {
+    url,
+    pid: child.pid ?? 0,
+    dataFolder,
+    output,
+    stop: () => end('SIGTERM'),
+    kill: async () => void (await end('SIGKILL')),
+  }
 }
 
 export function newDataFolder(): Promise<string> {

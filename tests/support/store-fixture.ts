@@ -1,3 +1,4 @@
+import { nameSkeleton } from '#server/store/name-skeleton.ts'
 import type { NewRow, Tables } from '#server/store/store.ts'
 import type { Row, TableName } from '#server/store/tables.ts'
 
@@ -25,7 +26,6 @@ export const userRow: Builder<'users'> = (columns = {}) => {
     email: `${_id}@example.com`,
     emailVerifiedAt: madeAt,
     phoneVerifiedAt: null,
-    verificationType: 'email',
     passwordHash: 'no hash of any password',
     accountType: 'Individual',
     fullName: 'Amina Rahman',
@@ -43,9 +43,31 @@ export const userRow: Builder<'users'> = (columns = {}) => {
   }
 }
 
+export const registrationRow: Builder<'registrations'> = (columns = {}) => {
+  const _id = columns._id ?? testId()
+  return {
+    _id,
+    tokenHash: `the hash of a token ${_id}`,
+    email: `${_id}@example.com`,
+    passwordHash: 'no hash of any password',
+    accountType: 'Individual',
+    fullName: 'Amina Rahman',
+    businessName: null,
+    taxNumber: null,
+    countryCode: '+880',
+    phoneNumber: '1712345678',
+    country: 'BD',
+    language: 'en',
+    createdAt: madeAt,
+    expiresAt: madeAt,
+    ...columns,
+  }
+}
+
 export const sellerRow: Builder<'sellers'> = (columns = {}) => ({
   _id: testId(),
   businessName: 'Gulf Solvents LLC',
+  nameSkeleton: nameSkeleton(columns.businessName ?? 'Gulf Solvents LLC'),
   about_en: null,
   about_ar: null,
   about_bn: null,
@@ -262,6 +284,10 @@ export const sessionRow: Builder<'sessions'> = (columns = {}) => {
     createdAt: madeAt,
     lastSeenAt: madeAt,
     expiresAt: '2026-12-21T08:30:00.000Z',
+    endsAt: '2027-02-19T08:30:00.000Z',
+    identityConfirmedAt: madeAt,
+    challenge: null,
+    challengeExpiresAt: null,
     ...columns,
   }
 }

@@ -18,7 +18,7 @@ const isRequested = (name: StoreName) => requested?.includes(name) ?? true
 
 /**
  * The same suite for each of the three stores. `openStore` returns an empty store each time; it is closed when the suite ends. Open one in
- * `beforeAll` and let the tests of a file share it: the rows of store-world.ts have ids of their own.
+ * `beforeAll` and let the tests of a file share it: the rows of store-fixture.ts have ids of their own.
  */
 export function describeStores(suite: Suite): void {
   runOn(['memory', 'PGlite', 'PostgreSQL'], suite, {

@@ -1,3 +1,4 @@
+import { namedSeller } from '#server/domain/account/seller-names.ts'
 import { openStates } from '#src/machines/lifecycles/life-cycle.ts'
 import { subscriptionMachine } from '#src/machines/lifecycles/subscription.machine.ts'
 import { queueForgetting } from '#server/domain/payment/card-tasks.ts'
@@ -6,6 +7,7 @@ import { dropFile } from '#server/domain/document/files.ts'
 import { withdrawProducts } from '#server/domain/catalogue/seller-products.ts'
 import { endSessions } from './sessions.ts'
 import { moveSubscription } from '#server/domain/plan/subscriptions.ts'
+import { recordSecurityEvent } from '#server/domain/platform/security-log.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
 
@@ -26,9 +28,23 @@ export async function deleteAccountData(context: OperationContext, user: Row<'us
   await tables.remove('devices', { userId: _id })
   await endSessions(context, _id)
   await dropCardsAndPlan(context, _id)
-  for (const table of ['addresses', 'oneTimeCodes', 'passwordResets', 'tickets', 'notifications'] as const) {
+  for (const table of [
+    'addresses',
+    'knownDevices',
+    'signInAlerts',
+    'secondFactors',
+    'recoveryCodes',
+    'factorEnrolments',
+    'pendingSignIns',
+    'oneTimeCodes',
+    'passwordResets',
+    'tickets',
+    'notifications',
+  ] as const) {
     await tables.remove(table, { userId: _id })
   }
+  // What they reported stays to be decided, without their words; what was reported of them is evidence of its own.
+  await tables.update('abuseReports', { reporterId: _id }, { note: null })
   await tables.update(
     'users',
     { _id },
@@ -45,12 +61,14 @@ export async function deleteAccountData(context: OperationContext, user: Row<'us
       ...(accountType === 'Individual' ? { taxNumber: null } : {}),
     },
   )
-  const emptied = { about_en: null, about_ar: null, about_bn: null, street: null, postalCode: null, city: '' }
+  // The papers are dropped, and the name is free to register again.
+  const emptied = { verified: false, about_en: null, about_ar: null, about_bn: null, street: null, postalCode: null, city: '' }
   await tables.update(
     'sellers',
     { _id },
-    accountType === 'Individual' ? { ...emptied, businessName: noName, taxNumber: null } : emptied,
+    accountType === 'Individual' ? { ...emptied, ...namedSeller(noName), taxNumber: null } : emptied,
   )
+  await recordSecurityEvent(context, { kind: 'account.deleted', accountId: _id })
 }
 
 /** The provider deletes the cards; a plan ends at once, though paid for. */

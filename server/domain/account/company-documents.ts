@@ -1,11 +1,13 @@
 import type { components } from '#src/generated/schema.ts'
 import { nextState } from '#src/machines/lifecycles/life-cycle.ts'
 import { type CompanyDocumentsEvent, companyDocumentsMachine } from '#src/machines/lifecycles/company-documents.machine.ts'
+import { listVerifiedNamesakes } from '#server/domain/account/seller-names.ts'
 import { dropFile, keepFile } from '#server/domain/document/files.ts'
 import { notify } from '#server/domain/notification/notifications.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
-import { conflict, notFound } from '#server/domain/platform/domain-error.ts'
+import { DomainError, conflict, notFound } from '#server/domain/platform/domain-error.ts'
 import type { OperationContext, TableContext, Upload } from '#server/operation.ts'
+import type { ReadableTables } from '#server/store/store.ts'
 import type { Row } from '#server/store/tables.ts'
 
 export type CompanyDocumentsRow = Row<'companyPapers'>
@@ -62,11 +64,14 @@ async function replace({ tables }: OperationContext, earlier: CompanyDocumentsRo
   await tables.update('sellers', { _id: row.userId }, { verified: false })
 }
 
-/** Records the staff's decision on the documents named by `documentsId`. Throws 404 when the company has replaced them since. */
+/**
+ * Records the staff's decision on the documents named by `documentsId`. Throws 404 when the company has replaced them since; 409 when a
+ * verified company has a name that looks the same, unless the decision says that they are two (`sameName`).
+ */
 export async function decideDocuments(
   context: TableContext,
   documentsId: string,
-  decision: { type: 'papers.verify' } | { type: 'papers.refuse' | 'papers.revoke'; reason: string },
+  decision: { type: 'papers.verify'; sameName?: boolean } | { type: 'papers.refuse' | 'papers.revoke'; reason: string },
 ): Promise<{ company: string }> {
   const { tables, now } = context
   const row = await tables.find('companyPapers', { _id: documentsId })
@@ -75,6 +80,7 @@ export async function decideDocuments(
   const status = assertPossible(row, { type: decision.type, by: 'system' })
   const verified = decision.type === 'papers.verify'
   const reason = decision.type === 'papers.verify' ? null : decision.reason
+  if (decision.type === 'papers.verify' && decision.sameName !== true) await assertNoNamesake(context, userId)
   const set = { status: verified ? ('verified' as const) : ('refused' as const), reason, decidedAt: now }
   const changed = await tables.update('companyPapers', { _id: documentsId, status: row.status }, set)
   if (changed === 0) throw conflict('server:conflict.changed', { state: status })
@@ -91,6 +97,13 @@ export async function decideDocuments(
       : { ...to, type: 'companyRefused', values: { company, reason } },
   )
   return { company }
+}
+
+async function assertNoNamesake(context: TableContext, userId: string): Promise<void> {
+  const seller = await context.tables.find('sellers', { _id: userId })
+  const [namesake] = seller === undefined ? [] : await listVerifiedNamesakes(context, seller.nameSkeleton, userId)
+  if (namesake !== undefined)
+    throw new DomainError(409, { key: 'server:conflict.sameName', values: { company: namesake.businessName } })
 }
 
 /** Removes all of it when the account is deleted. */
@@ -118,7 +131,7 @@ export async function serializeCompanyDocuments(
 
 /** In the order they were sent. */
 export async function documentFiles(
-  { tables }: Pick<OperationContext, 'tables'>,
+  { tables }: { tables: ReadableTables },
   { fileIds }: CompanyDocumentsRow,
 ): Promise<Row<'files'>[]> {
   const files = fileIds.length === 0 ? [] : await tables.list('files', { _id: fileIds })

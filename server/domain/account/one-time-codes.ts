@@ -3,6 +3,7 @@ import { invalidFields, tooManyRequests } from '#server/domain/platform/domain-e
 import { countWithin } from '#server/domain/platform/rate-window.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
+import type { Language } from '#server/store/tables/columns.ts'
 
 /** Product specification §8: 6 digits, 10 minutes, 5 tries. */
 const minutes = 10
@@ -11,71 +12,78 @@ const allowedTries = 5
 const resendAfter = 30
 /** Codes to one address or number, from whatever network address they are asked for. */
 const sendLimit = { tries: 10, seconds: 3600 }
+/** Guesses of the codes of one key, however many codes they are of. */
+const guessLimit = { tries: 20, seconds: 86_400 }
 
 type Purpose = Row<'oneTimeCodes'>['purpose']
 
-export interface CodeOrder {
-  /** The address typed, or the id of the signed-in user. One code is valid per subject and purpose. */
+export interface CodeRequest {
+  /**
+   * Who asked: a registration, the signed-in user, or the hash of the token of somebody who forgot a password. One code is valid per
+   * subject and purpose.
+   */
   subject: string
   purpose: Purpose
-  /** The user whom the code verifies. Without one a code is made but not sent, so that neither response nor time reveals accounts. */
-  user: Row<'users'> | undefined
-  /** Where it is mailed, if not to the account's address. */
-  recipient?: string
-  /** The number, in E.164, that for a text message: only its holder gets the code. */
-  phone?: string
-  /** The new address or number that the code confirms. */
+  /** The e-mail address, or the number in E.164, that the code proves. */
+  recipient: string
+  channel: 'mail' | 'sms'
+  language: Language
+  /** Greets a recipient who is known to have the account. Others must get no words of whoever typed their address. */
+  name?: string | undefined
+  /** The account that the code is for; null while there is none. */
+  userId: string | null
+  /** The new address or number that the code confirms, or the address whose password it resets. */
   target?: string
+  /** False makes a code that nobody gets and no guess matches, so that neither response nor time reveals accounts. */
+  isSent: boolean
+  /** What the limit counts, if not the recipient. */
+  limitKey?: string | undefined
+  /** What the guesses of the code count together as with those of its successors. */
+  guessKey?: string
+}
+
+export interface CodeSent {
+  expiresAt: string
+  resendAfter: number
 }
 
 /** Sends a new code; an older one for the same subject and purpose becomes invalid. */
-export async function sendCode(context: OperationContext, order: CodeOrder): Promise<{ expiresAt: string; resendAfter: number }> {
+export async function sendCode(context: OperationContext, order: CodeRequest): Promise<CodeSent> {
   const { tables, ports, now, newId } = context
-  const { subject, purpose, user, target = null } = order
-  const sms = smsNumber(order)
-  // By the address typed as well, so that the limit reveals no account.
-  const recipients = new Set([order.recipient ?? subject, ...(sms === undefined ? [] : [sms])])
-  for (const recipient of recipients) await countWithin(tables, `code:${recipient}`, sendLimit, now)
+  const { subject, purpose, recipient, channel, language, name, userId, target = null, isSent, limitKey, guessKey = null } = order
+  // By purpose: a flood of registrations must not keep the owner of an account from a new password.
+  await countWithin(tables, limitKey ?? `code:${purpose}:${recipient}`, sendLimit, now)
   const code = ports.codes.oneTimeCode()
   const expiresAt = new Date(Date.parse(now) + minutes * 60_000).toISOString()
+  const codeHash = await ports.codes.digest(`${subject}:${isSent ? code : ports.codes.token()}`)
   await tables.remove('oneTimeCodes', { subject, purpose })
   await tables.insert('oneTimeCodes', {
     _id: newId(),
     subject,
     purpose,
-    userId: user?._id ?? null,
+    userId,
     target,
+    codeHash,
     tries: 0,
+    guessKey,
     createdAt: now,
     expiresAt,
-    codeHash: await ports.codes.digest(`${subject}:${code}`),
   })
-  if (user === undefined) await queueNothing(context)
-  else {
-    const { email, language, fullName } = user
-    // Whoever registers with somebody else's address, or changes to it, must not send them words of their own.
-    const isKnown = purpose === 'passwordReset' || (order.recipient === undefined && purpose !== 'signup')
-    const values = isKnown ? { name: fullName, code } : { code }
-    const message = { language, template: 'verificationCode' as const, values }
-    await (sms === undefined
-      ? queueMail(context, { recipient: order.recipient ?? email, ...message })
-      : queueSms(context, { recipient: sms, ...message }))
-  }
+  if (isSent) {
+    const queue = channel === 'sms' ? queueSms : queueMail
+    const values = name === undefined ? { code } : { name, code }
+    await queue(context, { recipient, language, template: 'verificationCode', values })
+  } else await queueNothing(context)
   return { expiresAt, resendAfter }
-}
-
-/** The number that the code is texted to, undefined when it is mailed: only signup and password reset use the account's own channel. */
-function smsNumber({ subject, user, recipient, phone }: CodeOrder): string | undefined {
-  if (phone !== undefined || user === undefined || recipient !== undefined || subject === user._id) return phone
-  return user.verificationType === 'phone' ? user.countryCode + user.phoneNumber : undefined
 }
 
 /** Returns the seconds until another code of the subject and purpose may be sent, 0 when it may now. */
 export async function secondsToNextCode({ tables, now }: OperationContext, subject: string, purpose: Purpose): Promise<number> {
   const live = await tables.find('oneTimeCodes', { subject, purpose })
   const wait = live === undefined ? 0 : resendAfter - (Date.parse(now) - Date.parse(live.createdAt)) / 1000
-  // A code from the future was made before the clock was set back: it does not count.
-  return wait > 0 && wait <= resendAfter ? Math.ceil(wait) : 0
+  // A code from the future was made before the clock was set back, and does not count; but for that of a call which began later and was
+  // done first.
+  return wait > 0 && wait <= 2 * resendAfter ? Math.min(Math.ceil(wait), resendAfter) : 0
 }
 
 /** 429 while the last code for the same subject and purpose is younger than half a minute. */
@@ -84,20 +92,23 @@ export async function waitBetweenCodes(context: OperationContext, subject: strin
   if (wait > 0) throw tooManyRequests(wait)
 }
 
-/** Consumes the code and returns its user. Throws 422 on `code` otherwise, and counts the try. */
-export async function spendCode(
+/** 422 on `code`: it can no longer be used, or never could. */
+export const codeExpired = () => invalidFields({ code: { key: 'server:field.codeExpired' } })
+
+/**
+ * Consumes the code and returns what it is for. Throws 422 on `code` otherwise, and counts the try; 429 when the guesses of its key are
+ * used up.
+ */
+export async function consumeCode(
   { tables, ports, now }: OperationContext,
   subject: string,
   purpose: Purpose,
   code: string,
-): Promise<{ userId: string; target: string | null }> {
+): Promise<{ userId: string | null; target: string | null }> {
   const live = await tables.find('oneTimeCodes', { subject, purpose })
-  if (live === undefined || live.expiresAt <= now || live.tries >= allowedTries) {
-    throw invalidFields({ code: { key: 'server:field.codeExpired' } })
-  }
-  const right = live.codeHash === (await ports.codes.digest(`${subject}:${code}`))
-  // A code without a user was never sent: a correct guess is wrong, too.
-  if (!right || live.userId === null) {
+  if (live === undefined || live.expiresAt <= now || live.tries >= allowedTries) throw codeExpired()
+  if (live.guessKey !== null) await countWithin(tables, live.guessKey, guessLimit, now)
+  if (live.codeHash !== (await ports.codes.digest(`${subject}:${code}`))) {
     await tables.update('oneTimeCodes', { _id: live._id }, { tries: live.tries + 1 })
     throw invalidFields({ code: { key: 'server:field.code' } }).keeping()
   }

@@ -1,3 +1,4 @@
+import { recordSecurityEvent } from '#server/domain/platform/security-log.ts'
 import { endSessions } from './sessions.ts'
 import { recountProducts, withdrawProducts } from '#server/domain/catalogue/seller-products.ts'
 import type { TableContext } from '#server/operation.ts'
@@ -12,11 +13,12 @@ export async function suspendUser(context: TableContext, user: Row<'users'>, rea
   const productIds = await withdrawProducts(context, user._id)
   await tables.insert('suspensions', { _id: user._id, reason, productIds, at: now })
   await endSessions(context, user._id)
+  await recordSecurityEvent(context, { kind: 'account.suspended', accountId: user._id, reason })
   return true
 }
 
 /** Restores an account, with the products that were on the market when it was suspended. Returns false when it was not suspended. */
-export async function restoreUser(context: TableContext, user: Row<'users'>): Promise<boolean> {
+export async function restoreUser(context: TableContext, user: Row<'users'>, reason: string): Promise<boolean> {
   const { tables, now } = context
   if ((await tables.update('users', { _id: user._id, status: 'suspended' }, { status: 'active' })) === 0) return false
   const suspension = await tables.find('suspensions', { _id: user._id })
@@ -24,5 +26,6 @@ export async function restoreUser(context: TableContext, user: Row<'users'>): Pr
   await tables.update('products', back, { status: 'active', updatedAt: now })
   await recountProducts(context, user._id)
   await tables.remove('suspensions', { _id: user._id })
+  await recordSecurityEvent(context, { kind: 'account.restored', accountId: user._id, reason })
   return true
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { browserOf } from './user-agent.ts'
+import { parseUserAgent } from './user-agent.ts'
 
 it.each([
   [
@@ -20,4 +20,4 @@ it.each([
   ],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0', { browser: 'Firefox', system: 'Linux' }],
   ['curl/8.9.1', { browser: undefined, system: undefined }],
-])('knows the device behind %s', (userAgent, known) => expect(browserOf(userAgent)).toEqual(known))
+])('knows the device behind %s', (userAgent, known) => expect(parseUserAgent(userAgent)).toEqual(known))

@@ -16,7 +16,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Returns the readable name of a device from its user agent; undefined when unknown. */
-export function browserOf(userAgent: string): { browser: string | undefined; system: string | undefined } {
+export function parseUserAgent(userAgent: string): { browser: string | undefined; system: string | undefined } {
   const named = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent))?.[1]
   return { browser: named(browsers), system: named(systems) }
 }

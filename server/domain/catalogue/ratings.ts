@@ -47,6 +47,28 @@ export async function countRating(
   await tables.update('sellers', { _id: seller._id }, averaged(seller, stars, before))
 }
 
+/** Takes a rating out of sight and out of the averages. Returns false when it was removed already. */
+export async function removeRating(context: OperationContext, { _id, productId }: Rating): Promise<boolean> {
+  const { tables, now } = context
+  // Read again: its author may have changed the stars meanwhile.
+  const [rating, product] = await Promise.all([tables.find('ratings', { _id }), tables.find('products', { _id: productId })])
+  if (rating === undefined || product === undefined || rating.removedAt !== null) return false
+  await tables.update('ratings', { _id, removedAt: null }, { removedAt: now })
+  const seller = await tables.find('sellers', { _id: product.sellerId })
+  await tables.update('products', { _id: productId }, { ...withoutRating(product, rating.stars), updatedAt: now })
+  if (seller !== undefined) await tables.update('sellers', { _id: seller._id }, withoutRating(seller, rating.stars))
+  return true
+}
+
+/** The average with one rating less; 0 when it was the last. */
+function withoutRating(
+  { rating, ratingCount }: { rating: number; ratingCount: number },
+  stars: number,
+): { rating: number; ratingCount: number } {
+  const count = Math.max(ratingCount - 1, 0)
+  return { rating: count === 0 ? 0 : averageOf(rating * ratingCount - stars, count), ratingCount: count }
+}
+
 /** The average of so many stars. Kept to six decimals, so that years of changes add up to no visible error. */
 export const averageOf = (sum: number, count: number): number => Math.round((sum / Math.max(count, 1)) * 1e6) / 1e6
 

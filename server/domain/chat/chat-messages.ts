@@ -26,11 +26,26 @@ export async function writeMessage(context: TableContext, row: ChatRow, message:
     fileId: null,
     productId: null,
     callId: null,
+    removedAt: null,
     ...message,
   }
   await tables.insert('messages', written)
   await tables.update('chats', { _id: chat._id }, { lastSequence: sequence, lastMessageId: written._id, lastMessageAt: sentAt })
   return written
+}
+
+/** Takes a message out of sight of both sides, and its file away from the other. Returns false when it was removed already. */
+export async function removeMessage(context: TableContext, message: MessageRow): Promise<boolean> {
+  const { tables, now } = context
+  const { _id, chatId, fileId } = message
+  if ((await tables.update('messages', { _id, removedAt: null }, { removedAt: now })) === 0) return false
+  if (fileId !== null) await tables.remove('fileReaders', { fileId })
+  // The feed quotes it.
+  await tables.remove('notifications', { type: 'chatMessage', subjectId: chatId })
+  const members = await tables.list('chatMembers', { chatId })
+  const userIds = members.map(({ userId }) => userId)
+  await publishLiveEvent(context, userIds, { type: 'chat.message', subjectId: chatId })
+  return true
 }
 
 /** A text or a file: its sender has read all earlier messages. Notifies both sides. */

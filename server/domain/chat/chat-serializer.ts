@@ -67,6 +67,7 @@ export async function serializeMessages(
   ])
   return rows.map((message) => {
     const { _id, sequence, kind, senderId, text, sentAt } = message
+    if (message.removedAt !== null) return { _id, sequence, kind, mine: senderId === userId, sentAt, removed: true }
     const file = files.find((each) => each._id === message.fileId)
     const product = products.find((each) => each._id === message.productId)
     const call = calls.find((each) => each._id === message.callId)

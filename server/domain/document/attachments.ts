@@ -2,6 +2,7 @@ import type { components } from '#src/generated/schema.ts'
 import { admitReaders, dropFile } from './files.ts'
 import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import type { OperationContext } from '#server/operation.ts'
+import type { ReadableTables } from '#server/store/store.ts'
 import type { Row } from '#server/store/tables.ts'
 
 /** The subject of attachments, and who may read them besides their owner. */
@@ -48,7 +49,7 @@ export async function dropAttachment(context: OperationContext, _id: string): Pr
 }
 
 /** Returns the attachments of a subject, in their order. */
-export async function attachedFiles({ tables }: Pick<OperationContext, 'tables'>, subjectId: string): Promise<Row<'files'>[]> {
+async function attachedFiles({ tables }: { tables: ReadableTables }, subjectId: string): Promise<Row<'files'>[]> {
   const rows = await tables.list('attachments', { subjectId }, { orderBy: ['position', '_id'] })
   const files = rows.length === 0 ? [] : await tables.list('files', { _id: rows.map(({ _id }) => _id) })
   return rows.flatMap((row) => files.find(({ _id }) => _id === row._id) ?? [])

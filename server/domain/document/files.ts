@@ -1,3 +1,4 @@
+import { assertStorageLeft } from './stored-bytes.ts'
 import { operationTable } from '#src/generated/operation-table.ts'
 import { notFound } from '#server/domain/platform/domain-error.ts'
 import type { Caller, OperationContext, Upload } from '#server/operation.ts'
@@ -5,7 +6,7 @@ import type { Row } from '#server/store/tables.ts'
 
 /**
  * Keeps an uploaded file, in the caller's transaction, and returns its id. Public is for anyone with the address; private for the owner and
- * the readers. Files that no operation keeps are removed after the call.
+ * the readers. Files that no operation keeps are removed after the call. Throws 413 when its owner's files take too much.
  */
 export async function keepFile(
   context: OperationContext,
@@ -13,6 +14,8 @@ export async function keepFile(
   { access, readerIds = [] }: { access: 'public' | 'private'; readerIds?: readonly string[] },
 ): Promise<string> {
   await context.tables.update('files', { _id: upload._id, access: 'none' }, { access })
+  const kept = await context.tables.find('files', { _id: upload._id })
+  if (kept !== undefined) await assertStorageLeft(context, kept.ownerId)
   await admitReaders(context, upload._id, readerIds)
   return upload._id
 }
@@ -36,7 +39,8 @@ export async function dropFile({ tables }: OperationContext, fileId: string): Pr
 }
 
 /**
- * The file as this caller, or a visitor, may see it. Throws 404 otherwise. `isOpenTo`: whether a private file may be read by a caller who is neither
+ * The file as this caller, or a visitor, may see it. Throws 404 otherwise. `isOpenTo`: whether a private file may be read by a caller
+ * who is neither
  * its owner nor one of its readers.
  */
 export async function findFile(

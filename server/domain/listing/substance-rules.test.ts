@@ -65,6 +65,8 @@ describe('the weight of a formula', () =>
     ['[C6H7O2(OH)3]x', { weight: 162.141, repeats: true }],
     ['(NH4)2SO4', { weight: 132.134, repeats: false }],
     ['Zn', { weight: 65.38, repeats: false }],
+    ['SO4-2', { weight: 96.056, repeats: false }],
+    ['[13C]H4', { weight: undefined, repeats: false }],
     ['n', undefined],
     ['', undefined],
   ])('of %s is %o', (formula, weight) => expect(weightOfFormula(formula)).toEqual(weight)))

@@ -2,7 +2,7 @@ import { casNumberProblem } from '#src/lib/cas-number.ts'
 import { ecNumberProblem } from '#src/lib/ec-number.ts'
 import { isHazardCode, isPictogram, isPrecautionCode } from '#src/lib/ghs.ts'
 import { isHsCode } from '#src/lib/hs-code.ts'
-import { formulaWeight } from '#src/lib/molecular-formula.ts'
+import { countedOnce, formulaWeight, parseFormula } from '#src/lib/molecular-formula.ts'
 import { isUnNumber } from '#src/lib/un-number.ts'
 import type { Listing } from './listing-columns.ts'
 import type { Text } from '#server/domain/platform/domain-error.ts'
@@ -49,6 +49,7 @@ function formulaProblems({ molecularFormula, molecularWeight }: Substance): Prob
   const computed = weightOfFormula(molecularFormula)
   if (computed === undefined) return { molecularFormula: { key: 'server:field.formula' } }
   const { weight, repeats } = computed
+  if (weight === undefined) return molecularWeight > 0 ? {} : { molecularWeight: { key: 'server:field.required' } }
   // Of a polymer it is an average, which does not follow from the formula.
   if (repeats || Math.abs(molecularWeight - weight) <= weight * weightTolerance) return {}
   return { molecularWeight: { key: 'server:field.weight', values: { weight } } }
@@ -70,12 +71,12 @@ function codeProblems({ pictograms, hazards, precautions }: Substance['ghs']): P
 
 /**
  * Molar mass of a formula, or of the repeating unit of a polymer's (`(C2H4O)nH2O`); undefined for an invalid formula. An unknown count is
- * written n, m or x behind a bracket.
+ * written n, m or x behind a bracket. No weight is known of a formula with a nuclide ('[13C]H4').
  */
-export function weightOfFormula(formula: string): { weight: number; repeats: boolean } | undefined {
-  const counted = formula.replace(/(?<=[)\]}])[nmx](?![a-z])/g, '')
-  const weight = formulaWeight(counted)
-  return weight === undefined || weight <= 0 ? undefined : { weight, repeats: counted !== formula }
+export function weightOfFormula(formula: string): { weight: number | undefined; repeats: boolean } | undefined {
+  const counted = countedOnce(formula)
+  if (parseFormula(counted) === undefined) return undefined
+  return { weight: formulaWeight(counted), repeats: counted !== formula }
 }
 
 /** Dangerous by its classification, or in transport: what needs a safety data sheet. */

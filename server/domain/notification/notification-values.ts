@@ -38,6 +38,11 @@ interface RequirementNamed {
 interface PlanNamed {
   plan: LocalName
 }
+/** `subject`: what was reported, by its name; `reason`: the translated one, never the reporter's words. */
+interface Abused {
+  subject: LocalName
+  reason: LocalName
+}
 interface DocumentNamed {
   /** The translated kind of document. */
   document: LocalName
@@ -85,6 +90,10 @@ export interface NotificationValues {
   ratingReceived: { product: LocalName; party: string }
   chatMessage: { party: string; text: string | LocalName }
   ticketAnswered: { subject: string }
+  /** `report`: its number; `outcome`: the translated decision. */
+  abuseReportResolved: { report: string; outcome: LocalName }
+  abuseWarned: Abused
+  contentRemoved: Abused
   subscriptionExpired: PlanNamed
   planPaid: PlanNamed & Priced
   planPaymentDeclined: PlanNamed & Priced & Reasoned

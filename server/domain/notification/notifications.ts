@@ -1,5 +1,6 @@
 import { publishLiveEvent } from '#server/domain/platform/live-events.ts'
 import { type NotificationType, type NotificationValue, type NotificationValues, formatValue } from './notification-values.ts'
+import { countInWindow } from '#server/domain/platform/rate-window.ts'
 import { mailRow } from '#server/domain/platform/outbox.ts'
 import type { TableContext } from '#server/operation.ts'
 import type { NewRow } from '#server/store/store.ts'
@@ -21,6 +22,13 @@ export type Notice = {
 
 /** No mails for these: a mail for each chat message would be a nuisance. */
 const notMailed: ReadonlySet<NotificationType> = new Set(['chatMessage'])
+/** What somebody can do again and again to one object: mailed once in ten minutes each, and always in the feed. */
+const mailedSparingly: ReadonlySet<NotificationType> = new Set(['quoteOffered', 'quoteCountered', 'quoteNoted', 'bidReceived'])
+const tenMinutes = 600
+/** What strangers can bring about by new objects: so many mails of an hour, together, and always in the feed. */
+const mailedUpTo: ReadonlySet<NotificationType> = new Set(['sellerOrderPlaced', 'sampleOrder'])
+const mailsOfHour = 20
+const hour = 3600
 
 /**
  * Notifies users, in the caller's transaction: a row of their feed, a live event, a queued mail and a push to each device that accepts
@@ -37,13 +45,20 @@ export async function notify(context: TableContext, ...notices: Notice[]): Promi
     const { userId, side, type, subjectId } = notice
     const row = { _id: newId(), userId, side, type, subjectId, ...textsOf(notice), createdAt: now, readAt: null }
     feed.push(row)
-    if (!notMailed.has(type)) outbox.push(mailRow(context, mailOf(addressee, row)))
+    if (await isMailed(context, notice)) outbox.push(mailRow(context, mailOf(addressee, row)))
     outbox.push(...addressee.pushDevices.map((device) => pushRow(context, device, row)))
   }
   if (feed.length === 0) return
   await tables.insert('notifications', ...feed)
   if (outbox.length > 0) await tables.insert('outbox', ...outbox)
   for (const { _id, userId } of feed) await publishLiveEvent(context, [userId], { type: 'notification.created', subjectId: _id })
+}
+
+async function isMailed({ tables, now }: TableContext, { userId, type, subjectId }: Notice): Promise<boolean> {
+  if (notMailed.has(type)) return false
+  if (mailedUpTo.has(type)) return (await countInWindow(tables, `mail:${userId}:new`, hour, now)) <= mailsOfHour
+  if (!mailedSparingly.has(type)) return true
+  return (await countInWindow(tables, `mail:${userId}:${type}:${subjectId}`, tenMinutes, now)) === 1
 }
 
 type NotificationTexts = Pick<Row<'notifications'>, 'title_en' | 'title_ar' | 'title_bn' | 'body_en' | 'body_ar' | 'body_bn'>

@@ -1,6 +1,9 @@
 import { moveOrder, type OrderRow } from './orders.ts'
 import type { OperationContext } from '#server/operation.ts'
 
+/** Days after delivery in which the buyer may dispute; then the order completes by itself. */
+export const disputeDays = 7
+
 /** The end of an order that went well: its buyer has the goods and says so, or did not object in time. */
 export async function completeOrder(
   context: OperationContext,

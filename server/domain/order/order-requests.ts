@@ -1,5 +1,5 @@
 import { priceOrder } from './pricing.ts'
-import type { Priced } from '#server/domain/catalogue/totals.ts'
+import type { Priced } from '#server/domain/catalogue/tax.ts'
 import { invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
 import { priceSample, sampleIncoterm } from '#server/domain/sample/samples.ts'
 import type { BodyOf, Caller, OperationContext } from '#server/operation.ts'

@@ -40,7 +40,8 @@ export interface Move {
 
 /**
  * Moves an order by one life-cycle event: 403 when the event is another party's, 409 with the current state when it is not possible
- * (any more). Writes the timeline, tells both sides' open pages, notifies whom the step concerns (server/domain/order/order-notifications.ts),
+ * (any more). Writes the timeline, tells both sides' open pages, notifies whom the step concerns
+ * (server/domain/order/order-notifications.ts),
  * and returns the order as it is now.
  */
 export async function moveOrder(

@@ -3,7 +3,8 @@ import { type Money, fromDecimal, minorDigits, percentOf, sum } from '#src/lib/m
 import { lineTotal } from '#src/lib/price-tiers.ts'
 import { type Quantity, convert } from '#src/lib/quantity.ts'
 import { unitsPerDollar } from '#server/domain/catalogue/comparable-price.ts'
-import { type Priced, quantityText, withTax } from '#server/domain/catalogue/totals.ts'
+import { type Priced, withTax } from '#server/domain/catalogue/tax.ts'
+import { quantityText } from '#server/domain/platform/quantity-text.ts'
 import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import type { Row } from '#server/store/tables.ts'
 

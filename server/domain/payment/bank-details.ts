@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import type { TableContext } from '#server/operation.ts'
+import type { ReadableTables } from '#server/store/store.ts'
 
 /** ISO 13616: with the first four characters at the end and letters as numbers from 10 on, the rest of a division by 97 is 1. */
 export function isIban(text: string): boolean {
@@ -26,7 +27,7 @@ export type BankDetails = z.infer<typeof bankDetails>
 
 const setting = { _id: 'bankDetails' }
 
-export async function readBankDetails({ tables }: Pick<TableContext, 'tables'>) {
+export async function readBankDetails({ tables }: { tables: ReadableTables }) {
   const stored = await tables.find('settings', setting)
   // Validated again: an older version may have stored it.
   return stored === undefined ? undefined : omitNull(bankDetails.parse(JSON.parse(stored.value)))

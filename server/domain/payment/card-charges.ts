@@ -2,7 +2,7 @@ import { nextState } from '#src/machines/lifecycles/life-cycle.ts'
 import { type PaymentEvent, paymentMachine } from '#src/machines/lifecycles/payment.machine.ts'
 import { bookStrayCharge } from '#server/domain/ledger/ledger-entries.ts'
 import { queueRefund } from './card-tasks.ts'
-import { keepCard } from './kept-cards.ts'
+import { addSavedCard } from './saved-cards.ts'
 import { completePayment, isPayable, movePayment, type PaymentRow, showPaymentState } from './payments.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { CardOutcome } from '#server/ports/card-payments.ts'
@@ -37,7 +37,7 @@ export async function recordCharge(
   if (possible && (await isPayable(context, payment))) {
     const paid = await movePayment(context, payment, event, columns)
     await completePayment(context, paid)
-    if (outcome.stored !== undefined) await keepCard(context, paid.userId, outcome.stored)
+    if (outcome.stored !== undefined) await addSavedCard(context, paid.userId, outcome.stored)
     return paid
   }
   if (payment.status === 'succeeded' || payment.status === 'refunded') return undefined

@@ -1,4 +1,4 @@
-import { cardOwner } from './kept-cards.ts'
+import { cardOwner } from './saved-cards.ts'
 import { findPayment } from './payments.ts'
 import { conflict, invalidFields } from '#server/domain/platform/domain-error.ts'
 import type { Call } from '#server/operation.ts'

@@ -16,6 +16,9 @@ export interface DomainErrorResults {
   totals?: components['schemas']['OrderTotals']
   product?: components['schemas']['Product']
   allowance?: components['schemas']['AllowanceUsed']
+  secondFactor?: components['schemas']['SecondFactorAsked']
+  registration?: components['schemas']['CodeRequested']
+  stepUp?: components['schemas']['StepUp']
   callId?: string
 }
 
@@ -24,7 +27,7 @@ export interface DomainErrorResults {
  * operation wrote is rolled back, unless it was made with `keeping()`.
  */
 export class DomainError extends Error {
-  override readonly name = 'Refusal'
+  override readonly name = 'DomainError'
   /** Whether earlier writes are committed: a counted try, a used code. */
   keeps = false
 
@@ -45,7 +48,11 @@ export class DomainError extends Error {
 /** 401: no token, or an invalid one. */
 export const unauthenticated = () => new DomainError(401, { key: 'server:refused.unauthenticated' })
 /** 403: the call belongs to the other side, or this account may not act. */
-export const forbidden = (key: ServerKey = 'server:refused.wrongSide') => new DomainError(403, { key })
+export const forbidden = (key: ServerKey = 'server:refused.wrongSide', values?: Text['values']) =>
+  new DomainError(403, { key, ...(values && { values }) })
+/** 403: the identity of the session was not confirmed lately; it can be by a proof of any of these kinds. */
+export const stepUpRequired = (stepUp: components['schemas']['StepUp']) =>
+  new DomainError(403, { key: 'server:refused.stepUp' }, { results: { stepUp } })
 /** 404: missing, or not this caller's; indistinguishable. */
 export const notFound = () => new DomainError(404, { key: 'server:refused.notFound' })
 /** 409: the object is in `results.state`, where this change is not possible. */
@@ -59,8 +66,15 @@ export const payloadTooLarge = (most?: number) =>
 export const unsupportedMediaType = (key: ServerKey = 'server:refused.wrongType') => new DomainError(415, { key })
 /** 422 with a text per field; paths are those of the body, dots between the steps. */
 export const invalidFields = (fields: Record<string, Text>) => new DomainError(422, { key: 'server:refused.invalid' }, { fields })
+/** 422 for an infected file: the message says so itself, since a file may be sent without a form around it. */
+export const malwareFound = (field: string) =>
+  new DomainError(422, { key: 'server:field.malware' }, { fields: { [field]: { key: 'server:field.malware' } } })
 /** 429; `retryAfter` in seconds. */
 export const tooManyRequests = (retryAfter: number) =>
   new DomainError(429, { key: 'server:refused.tooMany', values: { count: retryAfter } }, { retryAfter })
-/** 503: a dependency of the call is unavailable, now or in this installation. Store and file store have their own errors. */
-export const unavailable = (key: ServerKey) => new DomainError(503, { key })
+/**
+ * 503: a dependency of the call is unavailable, now (`retryAfter`, in seconds) or in this installation. Store and file store have their
+ * own errors.
+ */
+export const unavailable = (key: ServerKey, retryAfter?: number) =>
+  new DomainError(503, { key }, retryAfter === undefined ? {} : { retryAfter })

@@ -9,6 +9,15 @@ export type MailTemplate =
   | 'passwordChanged'
   | 'emailChanged'
   | 'accountDeleted'
+  | 'signInsPaused'
+  | 'newSignIn'
+  | 'newSignInUnlinked'
+  | 'secondFactorAdded'
+  | 'secondFactorRemoved'
+  | 'secondFactorsReset'
+  | 'recoveryCodeUsed'
+  | 'recoveryCodesRenewed'
+  | 'signInCodesPaused'
   | 'notification'
 
 export interface QueuedMail {

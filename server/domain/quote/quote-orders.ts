@@ -1,6 +1,6 @@
 import { convert } from '#src/lib/quantity.ts'
 import { commissionRate } from '#server/domain/ledger/commission.ts'
-import { orderNumber } from '#server/domain/order/order-number.ts'
+import { orderNumber } from '#server/domain/platform/reference-number.ts'
 import { reserveStock } from '#server/domain/order/order-stock.ts'
 import { moveOrder, type OrderRow, writeTimeline } from '#server/domain/order/orders.ts'
 import { notifyOfQuote } from './quote-notifications.ts'

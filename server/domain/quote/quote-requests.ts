@@ -2,7 +2,7 @@ import { addDays, dayIn, endOfDay, isTimeZone } from '#src/lib/end-of-day.ts'
 import { sameDimension } from '#src/lib/quantity.ts'
 import { attach } from '#server/domain/document/attachments.ts'
 import { countryTimeZone } from '#server/domain/platform/country-time-zone.ts'
-import { spokenNumber } from '#server/domain/order/order-number.ts'
+import { referenceNumber } from '#server/domain/platform/reference-number.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import { notifyOfQuote } from './quote-notifications.ts'
 import { type QuoteRow, writeQuoteStep } from './quotes.ts'
@@ -59,7 +59,7 @@ export async function requestQuote(
   const _id = newId()
   const quote: QuoteRow = {
     _id,
-    number: spokenNumber('KQ', _id, now),
+    number: referenceNumber('KQ', _id, now),
     buyerId: user._id,
     sellerId: product.sellerId,
     productId: product._id,

@@ -1,7 +1,7 @@
 import type { components } from '#src/generated/schema.ts'
 import { type Money, multiply, toDecimalText } from '#src/lib/money.ts'
 import { convert, type Quantity } from '#src/lib/quantity.ts'
-import { type OrderTotals, withTax } from '#server/domain/catalogue/totals.ts'
+import { type OrderTotals, withTax } from '#server/domain/catalogue/tax.ts'
 import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import type { Row } from '#server/store/tables.ts'
 

@@ -1,6 +1,7 @@
 import { compareQuantities, convert, type Quantity } from '#src/lib/quantity.ts'
 import { orderMachine } from '#src/machines/lifecycles/order.machine.ts'
-import { type Priced, quantityText, withTax } from '#server/domain/catalogue/totals.ts'
+import { type Priced, withTax } from '#server/domain/catalogue/tax.ts'
+import { quantityText } from '#server/domain/platform/quantity-text.ts'
 import { conflict, invalidFields } from '#server/domain/platform/domain-error.ts'
 import type { BodyOf, OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'

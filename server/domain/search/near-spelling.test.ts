@@ -69,7 +69,7 @@ describe('near spelling', () => {
   )
 
   it('ranks by what was meant', () => {
-    const terms = { cas: undefined, ec: undefined, phrase: 'acid sulphric', words: ['acid', 'sulphric'] }
+    const terms = { cas: undefined, ec: undefined, formulas: [], phrase: 'acid sulphric', words: ['acid', 'sulphric'] }
     const near = [['acid'], ['sulfuric', 'sulphuric']]
     expect(corrected(terms, near)).toEqual({ ...terms, phrase: 'acid sulfuric', words: ['acid', 'sulfuric'] })
   })

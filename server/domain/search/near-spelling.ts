@@ -7,8 +7,8 @@ export function allowedEdits(term: string): number {
   return letters < 6 ? 1 : 2
 }
 
-/** Whether a word can be a correction: codes and numbers are exact. */
-const isCandidate = (term: string) => [...term].length >= 3 && !/\d/.test(term)
+/** Whether a word can be a correction: codes, formulas and numbers are exact. */
+const isCandidate = (term: string) => [...term].length >= 3 && !/[\d#]/.test(term)
 
 /**
  * The vocabulary's words nearest to a typed one, at one distance, in alphabetical order; the word itself where one begins with it. Up to
@@ -38,7 +38,7 @@ export function corrected(terms: SearchTerms, near: Alternatives): SearchTerms {
     .split(' ')
     .map((term) => corrections.get(term) ?? term)
     .join(' ')
-  return { cas: undefined, ec: undefined, phrase, words }
+  return { cas: undefined, ec: undefined, formulas: [], phrase, words }
 }
 
 /** Letters of a word that its keys are made of: enough to tell words apart, and few keys for a long one. */

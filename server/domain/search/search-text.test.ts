@@ -46,6 +46,15 @@ describe('ranking', () => {
     ['ropan', 5],
     ['ton', undefined],
     ['67-64', 2 + 2],
+    ['67641', 0],
+    ['٦٧٦٤١', 0],
+    ['C3H6O', 2],
+    ['CH3COCH3', 2],
+    ['(CH3)2CO', 2],
+    ['c3h6o', 2],
+    ['C3H6', 4],
+    ['C3H6O2', undefined],
+    ['C3H8O', undefined],
     ['benzene', undefined],
   ])('puts %s at %s', (typed, place) => {
     const terms = searchTerms(typed)

@@ -1,6 +1,7 @@
 import { toAsciiDigits } from '#src/lib/digits.ts'
 import { isCasNumber, normaliseCasNumber } from '#src/lib/cas-number.ts'
 import { isEcNumber, normaliseEcNumber } from '#src/lib/ec-number.ts'
+import { formulaKey, typedFormulas } from './formula-search.ts'
 
 /** The searchable columns of a product. */
 export interface Searchable {
@@ -66,20 +67,24 @@ function asciiDigit(digit: string): string {
 
 /**
  * The column that search reads: a line a name or identifier, every word after a space. A line of a name begins with `=`, so one
- * string tells an exact name (`= acetone\n`) from a beginning (`= ace`), a word's beginning (` ace`) and a part of a word (`ton`).
+ * string tells an exact name (`= acetone\n`) from a beginning (`= ace`), a word's beginning (` ace`) and a part of a word (`ton`). The
+ * last line is the formula's key (` #C3H6O#`).
  */
 export function searchTextOf(product: Searchable): string {
   const names = [product.name_en, product.name_ar, product.name_bn]
   const others = [...product.synonyms, product.casNumber, product.ecNumber, product.molecularFormula]
   const lines = (texts: readonly (string | null)[], mark: string) =>
     texts.filter((text) => text !== null).map((text) => `${mark} ${normaliseSearch(text)}\n`)
-  return `\n${[...lines(names, '='), ...lines(others, '')].join('')}`
+  const formula = formulaKey(product.molecularFormula)
+  return `\n${[...lines(names, '='), ...lines(others, '')].join('')}${formula === undefined ? '' : ` ${formula}\n`}`
 }
 
 export interface SearchTerms {
   /** The CAS number typed, if it is one. */
   cas: string | undefined
   ec: string | undefined
+  /** Keys of the formulas that the text can be. */
+  formulas: readonly string[]
   /** The whole text, normalised. */
   phrase: string
   words: readonly string[]
@@ -87,17 +92,29 @@ export interface SearchTerms {
 
 /** Returns the search terms; undefined when nothing is left of the text. */
 export function searchTerms(search: string): SearchTerms | undefined {
-  const phrase = normaliseSearch(search)
+  const cas = hyphenated(normaliseCasNumber(search))
+  const phrase = normaliseSearch(isCasNumber(cas) ? cas : search)
   if (phrase === '') return undefined
-  const cas = normaliseCasNumber(search)
   const ec = normaliseEcNumber(search)
   // Groups of digits are one identifier, whole or in part: their order and nearness count.
   const words = /^[\d ]+$/.test(phrase) ? [phrase] : [...new Set(phrase.split(' '))]
-  return { cas: isCasNumber(cas) ? cas : undefined, ec: isEcNumber(ec) ? ec : undefined, phrase, words }
+  const formulas = typedFormulas(search)
+  return { cas: isCasNumber(cas) ? cas : undefined, ec: isEcNumber(ec) ? ec : undefined, formulas, phrase, words }
 }
+
+/** A CAS number that was typed without its hyphens, with them; any other text as it is. */
+const hyphenated = (text: string): string => text.replace(/^([1-9]\d{1,6})(\d\d)(\d)$/, '$1-$2-$3')
 
 /** Search words with their alternatives, one of which must match. */
 export type Alternatives = readonly (readonly string[])[]
+
+/** What must be found of a text as it was typed: each of its words, or a formula that it can be. */
+export function typedTerms({ words, formulas }: SearchTerms): Alternatives {
+  const [first = '', ...others] = words
+  // No two words are one formula with a space in it: 'CuSO4.5H2O' alone comes here as two.
+  if (formulas.length > 0) return [others.length === 0 ? [first, ...formulas] : formulas]
+  return words.map((term) => [term])
+}
 
 /** Shorter words match prefixes only: three letters are a part of half of all names. */
 const partLetters = 4
@@ -125,14 +142,16 @@ export function hasTerms(searchText: string, words: Alternatives): boolean {
 /** Lower is better; undefined is no match. PostgreSQL's product queries do the same in SQL. */
 export function rank(
   product: { searchText: string; casNumber: string; ecNumber: string | null },
-  { cas, ec, phrase, words }: SearchTerms,
+  terms: SearchTerms,
 ): number | undefined {
+  const { cas, ec, formulas, phrase, words } = terms
   const { searchText } = product
-  if (!words.every((term) => searchText.includes(needle(term)))) return undefined
+  if (!hasTerms(searchText, typedTerms(terms))) return undefined
   if (product.casNumber === cas) return 0
   if (ec !== undefined && product.ecNumber === ec) return 0
   if (searchText.includes(`= ${phrase}\n`)) return 1
   if (searchText.includes(`\n ${phrase}\n`)) return 2
+  if (formulas.some((key) => searchText.includes(key))) return 2
   if (searchText.includes(`= ${phrase}`)) return 3
   return words.every((term) => searchText.includes(` ${term}`)) ? 4 : 5
 }

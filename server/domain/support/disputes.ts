@@ -1,3 +1,4 @@
+import { disputeDays } from '#server/domain/order/order-completion.ts'
 import type { components } from '#src/generated/schema.ts'
 import { serializeAttachments } from '#server/domain/document/attachments.ts'
 import { type OrderRow, moveOrder } from '#server/domain/order/orders.ts'
@@ -6,9 +7,6 @@ import { conflict, notFound } from '#server/domain/platform/domain-error.ts'
 import { refundOrder } from '#server/domain/payment/refunds.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Row } from '#server/store/tables.ts'
-
-/** Days to dispute a delivery: as many as until the order completes by itself. */
-const disputeDays = 7
 
 /** Throws 409 when the order was delivered too long ago. */
 export async function assertInTime({ tables, now }: OperationContext, order: OrderRow): Promise<void> {

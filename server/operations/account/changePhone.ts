@@ -1,13 +1,27 @@
 import { sendCode, waitBetweenCodes } from '#server/domain/account/one-time-codes.ts'
-import { provePassword } from '#server/domain/account/passwords.ts'
-import type { Operation } from '#server/operation.ts'
+import { countTextMessage } from '#server/domain/account/text-message-numbers.ts'
+import { withPassword } from '#server/domain/account/passwords.ts'
+import type { Call, ResultsOf, SteppedOperation } from '#server/operation.ts'
 
-export const changePhone: Operation<'changePhone'> = async (call) => {
+export const changePhone: SteppedOperation<'changePhone'> = {
+  inSteps: ({ password }, ports, steps) => withPassword(password, ports, steps, sendToPhone),
+}
+
+async function sendToPhone(call: Call<'changePhone'>): Promise<ResultsOf<'changePhone'>> {
   const { body, caller } = call
   const { user } = caller
-  await provePassword(call, user, body.password, 'password')
   await waitBetweenCodes(call, user._id, 'phoneChange')
   const { countryCode, phoneNumber } = body
-  const to = { phone: countryCode + phoneNumber, target: `${countryCode} ${phoneNumber}` }
-  return sendCode(call, { subject: user._id, purpose: 'phoneChange', user, ...to })
+  await countTextMessage(call, body)
+  return sendCode(call, {
+    subject: user._id,
+    purpose: 'phoneChange',
+    recipient: countryCode + phoneNumber,
+    channel: 'sms',
+    language: user.language,
+    name: user.fullName,
+    userId: user._id,
+    target: `${countryCode} ${phoneNumber}`,
+    isSent: true,
+  })
 }

@@ -1,4 +1,6 @@
 import { renameCompany } from '#server/domain/account/company-documents.ts'
+import { assertNoMarketplaceName } from '#server/domain/account/marketplace-names.ts'
+import { assertNameFree, namedSeller } from '#server/domain/account/seller-names.ts'
 import { dropFile, keepFile } from '#server/domain/document/files.ts'
 import { invalidFields } from '#server/domain/platform/domain-error.ts'
 import { serializeOwnProfile } from '#server/domain/account/user-serializer.ts'
@@ -12,10 +14,16 @@ export const editProfile: Operation<'editProfile'> = async (call) => {
   if (body.businessName !== undefined && accountType === 'Individual') {
     throw invalidFields({ businessName: { key: 'server:field.companyOnly' } })
   }
+  assertNoMarketplaceName(renamed(call))
   const seller = await tables.find('sellers', { _id })
   if (seller === undefined) throw new Error(`The account ${_id} has no selling side`)
   const user = { ...caller.user, ...named(call), ...(await pictured(call)) }
   const side = { ...seller, ...soldBy(call, user) }
+  if (side.nameSkeleton !== seller.nameSkeleton)
+    await assertNameFree(call, side.businessName, {
+      field: accountType === 'Company' ? 'businessName' : 'fullName',
+      accountId: _id,
+    })
   await tables.update('users', { _id }, user)
   await tables.update('sellers', { _id }, side)
   // The verification is of that name.
@@ -30,6 +38,12 @@ function named({ body }: Call<'editProfile'>): Partial<Row<'users'>> {
   }
 }
 
+/** The names that change; who has had one for long may save the rest of the form with it. */
+const renamed = ({ body: { fullName, businessName }, caller: { user } }: Call<'editProfile'>) => ({
+  fullName: fullName?.trim() === user.fullName ? undefined : fullName,
+  businessName: businessName?.trim() === user.businessName ? undefined : businessName,
+})
+
 /** The picture is public, like the seller's page; the previous one is released. */
 async function pictured(call: Call<'editProfile'>): Promise<Partial<Row<'users'>>> {
   const { body, caller } = call
@@ -39,11 +53,10 @@ async function pictured(call: Call<'editProfile'>): Promise<Partial<Row<'users'>
 }
 
 function soldBy({ body }: Call<'editProfile'>, user: Row<'users'>): Partial<Row<'sellers'>> {
-  const businessName = user.businessName ?? user.fullName
   const { about_en, about_ar, about_bn, street, postalCode } = body
   const texts = Object.entries({ about_en, about_ar, about_bn, street, postalCode })
   return {
-    businessName,
+    ...namedSeller(user.businessName ?? user.fullName),
     ...Object.fromEntries(texts.flatMap(([name, text]) => (text === undefined ? [] : [[name, text.trim() || null]]))),
     ...(body.city === undefined ? {} : { city: body.city.trim() }),
   }

@@ -1,5 +1,5 @@
 import { omitNull } from '#server/domain/platform/omit-null.ts'
-import { browserOf } from '#server/domain/account/user-agent.ts'
+import { parseUserAgent } from '#server/domain/account/user-agent.ts'
 import type { Operation } from '#server/operation.ts'
 
 export const getSessions: Operation<'getSessions'> = async ({ tables, caller, now }) => {
@@ -7,7 +7,7 @@ export const getSessions: Operation<'getSessions'> = async ({ tables, caller, no
   const live = own.filter(({ expiresAt }) => expiresAt > now)
   return {
     sessions: live.map(({ _id, userAgent, createdAt, lastSeenAt }) =>
-      omitNull({ _id, current: _id === caller.session._id, ...browserOf(userAgent ?? ''), createdAt, lastSeenAt }),
+      omitNull({ _id, current: _id === caller.session._id, ...parseUserAgent(userAgent ?? ''), createdAt, lastSeenAt }),
     ),
     total: live.length,
   }

@@ -4,10 +4,16 @@ import { serializeCall } from '#server/domain/chat/chat-serializer.ts'
 import { checkReachable, findChat } from '#server/domain/chat/chats.ts'
 import { publishLiveEvent } from '#server/domain/platform/live-events.ts'
 import { conflict, invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
+import { countWithin } from '#server/domain/platform/rate-window.ts'
 import type { Call, Operation } from '#server/operation.ts'
 import type { ChatRow } from '#server/store/chat-queries.ts'
 
 type Signal = Call<'callSignal'>['body']
+
+/** Calls that one side of a chat begins: each leaves a line in it and rings. */
+const callsBegun = { tries: 30, seconds: 3600 }
+/** Calls that one user begins in all chats. */
+const callsOfUser = { tries: 60, seconds: 3600 }
 
 const events: Record<Signal['signal'], CallEvent['type']> = {
   offer: 'call.offer',
@@ -52,6 +58,8 @@ async function begin(call: Call<'callSignal'>, row: ChatRow): Promise<CallRow> {
     if (!left) throw conflict('server:conflict.callOpen', { state: open.status, callId: open._id })
     await lapseCall(call, row, open)
   }
+  await countWithin(tables, `call:${id}:${caller.user._id}`, callsBegun, now)
+  await countWithin(tables, `calls:${caller.user._id}`, callsOfUser, now)
   const begun: CallRow = {
     _id: body.callId,
     chatId: id,

@@ -10,9 +10,9 @@ export const getProductRatings: Operation<'getProductRatings'> = async (call) =>
   const { productId, stars } = body
   const product = await tables.find('products', { _id: productId })
   if (product === undefined) throw notFound()
-  const filter = { productId, ...(stars === undefined ? {} : { stars }) }
+  const filter = { productId, removedAt: null, ...(stars === undefined ? {} : { stars }) }
   const [counts, rows, own] = await Promise.all([
-    Promise.all(everyStar.map((each) => tables.count('ratings', { productId, stars: each }))),
+    Promise.all(everyStar.map((each) => tables.count('ratings', { productId, removedAt: null, stars: each }))),
     tables.list('ratings', filter, { orderBy: ['-createdAt', '-_id'], ...pageOf(body) }),
     caller && tables.find('ratings', { productId, buyerId: caller.user._id }),
   ])
@@ -30,6 +30,7 @@ export const getProductRatings: Operation<'getProductRatings'> = async (call) =>
     average: product.rating,
     counts,
     mayRate,
-    ...(own === undefined ? {} : { own: serializeRating(own, caller?.user) }),
+    // One that was removed is not shown to its author either, and cannot be given again.
+    ...(own === undefined || own.removedAt !== null ? {} : { own: serializeRating(own, caller?.user) }),
   }
 }

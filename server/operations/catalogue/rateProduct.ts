@@ -12,7 +12,8 @@ export const rateProduct: Operation<'rateProduct'> = async (call) => {
   if (product === undefined) throw notFound()
   if (!(await hasReceived(call, buyerId, productId))) throw conflict('server:conflict.notReceived')
   if ((await tables.find('ratings', { productId, buyerId })) !== undefined) throw conflict('server:conflict.alreadyRated')
-  const rating = { _id: newId(), productId, buyerId, stars, text: body.text?.trim() || null, createdAt: now, updatedAt: now }
+  const text = body.text?.trim() || null
+  const rating = { _id: newId(), productId, buyerId, stars, text, createdAt: now, updatedAt: now, removedAt: null }
   await tables.insert('ratings', rating)
   await countRating(call, product, stars, undefined)
   const serialized = serializeRating(rating, caller.user)

@@ -1,7 +1,7 @@
 import { commissionRate } from '#server/domain/ledger/commission.ts'
 import { serializeOrder } from '#server/domain/order/order-serializer.ts'
 import { notifyOfPlacing } from '#server/domain/order/order-notifications.ts'
-import { orderNumber } from '#server/domain/order/order-number.ts'
+import { orderNumber } from '#server/domain/platform/reference-number.ts'
 import { announce, type OrderRow, writeTimeline } from '#server/domain/order/orders.ts'
 import { priceRequest } from '#server/domain/order/order-requests.ts'
 import { sampleColumns } from '#server/domain/sample/samples.ts'

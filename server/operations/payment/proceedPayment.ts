@@ -14,6 +14,8 @@ import {
   serializePayment,
   showPaymentState,
 } from '#server/domain/payment/payments.ts'
+import { assertIdentityConfirmed } from '#server/domain/account/identity-confirmations.ts'
+import { isPaidAtOnce } from '#server/domain/payment/payment-limits.ts'
 import { conflict, invalidFields } from '#server/domain/platform/domain-error.ts'
 import type { Call, ResultsOf, SteppedOperation } from '#server/operation.ts'
 
@@ -30,7 +32,7 @@ export const proceedPayment: SteppedOperation<'proceedPayment'> = {
     const method = body.method ?? 'card'
     if (method === 'wallet') return lastStep(payFromWallet)
     if (method === 'bankTransfer') return lastStep(declareTransfer)
-    const charge = await step((call) => openPayment(call).then(() => beginCharge(call)))
+    const charge = await step((call) => confirmedPayment(call).then(() => beginCharge(call)))
     const outcome = await chargeCard(ports, charge)
     return lastStep((call) => settle(call, charge, outcome))
   },
@@ -42,6 +44,14 @@ async function openPayment(call: PaymentCall) {
     throw conflict('server:conflict.changed', { state: payment.status })
   }
   if (!(await mayBegin(call, payment))) throw conflict('server:conflict.otherMethod', { state: payment.status })
+  return payment
+}
+
+/** The open payment; a large one, and one whose card is to be kept, of an identity that was confirmed lately. */
+async function confirmedPayment(call: PaymentCall) {
+  const payment = await openPayment(call)
+  const isSmall = isPaidAtOnce(call.ports, payment)
+  if (!isSmall || call.body.saveCard === true) await assertIdentityConfirmed(call, call.caller)
   return payment
 }
 
@@ -64,7 +74,7 @@ async function settle(
 }
 
 async function payFromWallet(call: PaymentCall): Promise<PaymentResponse> {
-  const payment = await openPayment(call)
+  const payment = await confirmedPayment(call)
   if (payment.status !== 'created' || payment.chargedWith !== null || payment.kind === 'walletTopUp') {
     throw conflict('server:conflict.otherMethod', { state: payment.status })
   }

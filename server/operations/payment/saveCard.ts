@@ -1,4 +1,4 @@
-import { cardOwner, keepCard, storeCustomer, serializeSavedCard } from '#server/domain/payment/kept-cards.ts'
+import { cardOwner, addSavedCard, storeCustomer, serializeSavedCard } from '#server/domain/payment/saved-cards.ts'
 import { invalidFields, notFound } from '#server/domain/platform/domain-error.ts'
 import type { BodyOf, Call, ResultsOf, SteppedOperation } from '#server/operation.ts'
 import type { CardOwner, CardPayments, KeepingOutcome } from '#server/ports/card-payments.ts'
@@ -41,5 +41,5 @@ async function settle(call: Call<'saveCard'>, outcome: KeepingOutcome): Promise<
       : { status: 'asked', reference, nextStep: 'bankPage', clientSecret }
   }
   if (outcome.stored === undefined) throw new Error(`The provider keeps no card under ${outcome.reference}`)
-  return { status: 'saved', card: serializeSavedCard(await keepCard(call, userId, outcome.stored), call.now) }
+  return { status: 'saved', card: serializeSavedCard(await addSavedCard(call, userId, outcome.stored), call.now) }
 }

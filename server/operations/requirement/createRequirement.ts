@@ -1,5 +1,5 @@
 import { attach } from '#server/domain/document/attachments.ts'
-import { spokenNumber } from '#server/domain/order/order-number.ts'
+import { referenceNumber } from '#server/domain/platform/reference-number.ts'
 import { serializeRequirement } from '#server/domain/requirement/requirement-serializer.ts'
 import { statedColumns } from '#server/domain/requirement/requirement-fields.ts'
 import type { RequirementRow } from '#server/domain/requirement/requirements.ts'
@@ -10,7 +10,7 @@ export const createRequirement: Operation<'createRequirement'> = async (call) =>
   const { tables, caller, body, language, now, newId } = call
   if (caller.side !== 'buyer') throw forbidden()
   const _id = newId()
-  const number = spokenNumber('KR', _id, now)
+  const number = referenceNumber('KR', _id, now)
   const requirement: RequirementRow = {
     ...(await statedColumns(call, caller, number, body)),
     _id,

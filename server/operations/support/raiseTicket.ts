@@ -1,6 +1,6 @@
 import { openStates } from '#src/machines/lifecycles/life-cycle.ts'
 import { ticketMachine } from '#src/machines/lifecycles/ticket.machine.ts'
-import { spokenNumber } from '#server/domain/order/order-number.ts'
+import { referenceNumber } from '#server/domain/platform/reference-number.ts'
 import { conflict, invalidFields } from '#server/domain/platform/domain-error.ts'
 import { serializeTicket, writeMessage } from '#server/domain/support/tickets.ts'
 import type { Operation } from '#server/operation.ts'
@@ -22,7 +22,7 @@ export const raiseTicket: Operation<'raiseTicket'> = async (call) => {
   const _id = newId()
   const ticket = {
     _id,
-    number: spokenNumber('KT', _id, now),
+    number: referenceNumber('KT', _id, now),
     userId,
     topic,
     subject: body.subject.trim(),

@@ -1,7 +1,8 @@
 import type { Row } from '#server/store/tables.ts'
-import { ConstraintBroken, type Tables } from '#server/store/store.ts'
+import { ConstraintBroken, type ReadableTables } from '#server/store/store.ts'
 import { language as languages } from '#server/store/tables/columns.ts'
 import { serverText } from '#server/texts.ts'
+import { reasonOption, requireReason } from '../operator-change.ts'
 import { CommandRefused, type StoreCommand, type StoreContext } from '../store-command.ts'
 import { type ColumnMap, mapColumns } from './column-map.ts'
 import { type BatchSettings, type Earlier, importBatch } from './import-batch.ts'
@@ -10,7 +11,7 @@ import { readPlaces } from './places.ts'
 import { openTable, type TableFile } from './read-table.ts'
 import type { ReadRow, RowOutcome } from './row-outcome.ts'
 
-const usage = 'import-catalogue --file FILE --seller SELLER [options]'
+const usage = 'import-catalogue --file FILE --seller SELLER --reason TEXT [options]'
 
 /** Rows of a transaction: lost on a crash, and blocking other changes of the seller's products meanwhile. */
 const rowsAtOnce = 200
@@ -40,6 +41,7 @@ const optionForms = {
   drafts: { type: 'boolean', description: 'Price and stock may be left to the seller; such listings stay off the market' },
   'set-stock': { type: 'boolean', description: 'Sets the stock of listings that are there already, too' },
   'beyond-plan': { type: 'boolean', description: 'Puts more listings on the market than the plan of the seller allows' },
+  reason: reasonOption,
   language: { type: 'string', value: 'en|ar|bn', description: 'Of the reasons; en unless told' },
 } as const
 
@@ -54,6 +56,8 @@ export const importCatalogueCommand: StoreCommand<typeof optionForms> = {
     const { store, print, options: given } = context
     const { file: path, seller: sellerName, 'dry-run': dryRun = false, drafts = false } = given
     if (path === undefined || sellerName === undefined) throw new CommandRefused(usage)
+    // A dry run writes nothing.
+    const reason = dryRun ? '' : requireReason(given)
     const language = languages.safeParse(given.language ?? 'en').data
     if (language === undefined) throw new CommandRefused(`--language is one of ${languages.options.join(', ')}`)
     const seller = await sellerOf(store, sellerName)
@@ -73,7 +77,7 @@ export const importCatalogueCommand: StoreCommand<typeof optionForms> = {
       allOrNothing: given['all-or-nothing'] ?? false,
     }
     try {
-      await importRows(context, table, columns, settings, report.add)
+      await importRows(context, reason, table, columns, settings, report.add)
     } catch (error) {
       print(`${countsText(outcomeLabels, await report.end())}. ${serverText(language, 'server:import.interrupted')}`)
       throw error
@@ -86,7 +90,7 @@ export const importCatalogueCommand: StoreCommand<typeof optionForms> = {
   },
 }
 
-async function sellerOf(tables: Tables, sellerName: string): Promise<Row<'sellers'>> {
+async function sellerOf(tables: ReadableTables, sellerName: string): Promise<Row<'sellers'>> {
   const user = await tables.find(
     'users',
     sellerName.includes('@') ? { email: sellerName.trim().toLowerCase() } : { _id: sellerName.trim() },
@@ -101,6 +105,7 @@ async function sellerOf(tables: Tables, sellerName: string): Promise<Row<'seller
 /** Batch after batch, each in a transaction of its own; a batch is reported after its commit. */
 async function importRows(
   { change, progress }: ImportContext,
+  reason: string,
   table: TableFile,
   columns: ColumnMap,
   settings: BatchSettings,
@@ -111,7 +116,7 @@ async function importRows(
   let done = 0
   progress?.(done, table.count)
   for await (const rows of batches(table, columns, settings.allOrNothing ? Infinity : rowsAtOnce)) {
-    const write = () => change((context) => importBatch(context, rows, settings, earlier))
+    const write = () => change(reason, (context) => importBatch(context, rows, settings, earlier))
     const results = await write().catch((error: unknown) => {
       // One of them was listed meanwhile: the retry finds it.
       if (error instanceof ConstraintBroken && error.kind === 'unique') return write()

@@ -1,4 +1,4 @@
-import type { Tables } from '#server/store/store.ts'
+import type { ReadableTables } from '#server/store/store.ts'
 
 export interface Places {
   byName: (name: string) => { subCategoryId: string } | undefined
@@ -6,7 +6,7 @@ export interface Places {
 }
 
 /** Subcategories by path (`solvents/alcohols`), slug or name in any language. An ambiguous name matches none. */
-export async function readPlaces(tables: Tables): Promise<Places> {
+export async function readPlaces(tables: ReadableTables): Promise<Places> {
   const categories = new Map((await tables.list('categories', {})).map((category) => [category._id, category]))
   const places = new Map<string, { subCategoryId: string } | undefined>()
   const categoryIds = new Map<string, string>()

@@ -5,6 +5,15 @@ import type { MemoryRows } from './memory-tables.ts'
 
 export function memoryDocumentQueries(rows: MemoryRows): DocumentQueries {
   return {
+    async storedBytes(ownerId, since) {
+      const files = rows.all('files').filter((file) => file.ownerId === ownerId)
+      const bytes = (some: readonly Row<'files'>[]) => some.reduce((sum, { size }) => sum + size, 0)
+      return {
+        kept: bytes(files.filter(({ access }) => access !== 'none')),
+        recent: bytes(files.filter(({ createdAt }) => createdAt >= since)),
+      }
+    },
+
     async documentRequestPage({ side, userId, statuses, kinds, search, productId, sort, limit, offset }) {
       const part = foldCase(search?.trim() ?? '')
       const own = side === 'buyer' ? 'buyerId' : 'sellerId'

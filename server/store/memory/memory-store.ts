@@ -1,4 +1,5 @@
 import type { NewRow, Store, Tables } from '../store.ts'
+import { memoryAccountQueries } from './account-queries.ts'
 import { memoryChatQueries } from './chat-queries.ts'
 import { memoryCounting } from './counting.ts'
 import { memoryDocumentQueries } from './document-queries.ts'
@@ -7,6 +8,8 @@ import type { MemoryTables, Undo } from './memory-tables.ts'
 import { memoryNotificationQueries } from './notification-queries.ts'
 import { memoryMoneyQueries } from './money-queries.ts'
 import { memoryProductQueries } from './product-queries.ts'
+import { memorySecurityLog } from './security-log.ts'
+import { memorySecurityQueries } from './security-queries.ts'
 import { memoryTableAccess } from './table-access.ts'
 import { memoryTenderQueries } from './tender-queries.ts'
 import { memoryTradeQueries } from './trade-queries.ts'
@@ -48,6 +51,7 @@ export function openMemoryStore(): Store {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    securityLog: memorySecurityLog(rows, alone),
     ready: () => Promise.resolve(true),
     close: () => Promise.resolve(),
   }
@@ -59,6 +63,7 @@ function tablesOver(rows: MemoryTables, undo: Undo[], notifiedUsers: Set<string>
   return {
     ...access,
     ...memoryCounting(rows, access),
+    ...memoryAccountQueries(rows),
     ...memoryProductQueries(rows),
     ...memoryTenderQueries(rows),
     ...memoryTradeQueries(rows),
@@ -66,6 +71,7 @@ function tablesOver(rows: MemoryTables, undo: Undo[], notifiedUsers: Set<string>
     ...memoryNotificationQueries(rows),
     ...memoryChatQueries(rows),
     ...memoryMoneyQueries(rows),
+    ...memorySecurityQueries(rows),
     async insert(table, ...inserted) {
       await access.insert(table, ...inserted)
       // The name of the table decides the rows' type, which TypeScript does not follow into the tuple.

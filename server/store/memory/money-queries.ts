@@ -1,9 +1,18 @@
 import { foldCase } from '../fold-case.ts'
-import type { Balance, Earned, MoneyQueries, Period, TransactionPageRequest } from '../money-queries.ts'
+import {
+  type Balance,
+  type Earned,
+  type MoneyQueries,
+  type Period,
+  settledStatuses,
+  type TransactionPageRequest,
+} from '../money-queries.ts'
 import type { Row } from '../tables.ts'
 import type { MemoryRows } from './memory-tables.ts'
 
 type Transaction = Row<'transactions'>
+
+const settled: ReadonlySet<string> = new Set(settledStatuses)
 
 export function memoryMoneyQueries(rows: MemoryRows): MoneyQueries {
   return {
@@ -14,6 +23,29 @@ export function memoryMoneyQueries(rows: MemoryRows): MoneyQueries {
 
     async ledgerTotals() {
       return balances(rows.all('ledgerEntries'))
+    },
+
+    async unbookedPayments(limit) {
+      const received = new Map<string, number>()
+      for (const { paymentId, kind, amount } of rows.all('ledgerEntries')) {
+        if (paymentId === null || amount >= 0 || (kind !== 'payment' && kind !== 'topUp')) continue
+        received.set(paymentId, (received.get(paymentId) ?? 0) - amount)
+      }
+      return rows
+        .all('payments')
+        .filter(({ _id, status, amount }) => settled.has(status) && amount !== (received.get(_id) ?? 0))
+        .map(({ _id }) => _id)
+        .sort()
+        .slice(0, limit)
+    },
+
+    async unbalancedTransfers(limit) {
+      const sums = new Map<string, number>()
+      for (const { transferId, amount } of rows.all('ledgerEntries')) sums.set(transferId, (sums.get(transferId) ?? 0) + amount)
+      return [...sums]
+        .flatMap(([transferId, sum]) => (sum === 0 ? [] : [transferId]))
+        .sort()
+        .slice(0, limit)
     },
 
     async transactionPage(request) {

@@ -1,5 +1,12 @@
 import { corrected, similarTerms } from '#server/domain/search/near-spelling.ts'
-import { type Alternatives, hasTerms, rank, searchTerms, type SearchTerms } from '#server/domain/search/search-text.ts'
+import {
+  type Alternatives,
+  hasTerms,
+  rank,
+  searchTerms,
+  type SearchTerms,
+  typedTerms,
+} from '#server/domain/search/search-text.ts'
 import { sellersByName } from '#server/domain/search/seller-search.ts'
 import { foldCase } from '../fold-case.ts'
 import { cardOf, sellerOf } from '../product-card.ts'
@@ -25,7 +32,7 @@ export function memoryProductQueries(rows: MemoryRows): ProductQueries {
   function termsToFind(search: string | undefined, includeInactive: boolean): Alternatives | undefined {
     const terms = search === undefined ? undefined : searchTerms(search)
     if (terms === undefined) return undefined
-    const typed = terms.words.map((term) => [term])
+    const typed = typedTerms(terms)
     const shown = includeInactive ? allProducts() : active()
     return shown.some(({ searchText }) => hasTerms(searchText, typed)) ? typed : (nearSpelling(terms) ?? typed)
   }
@@ -100,10 +107,7 @@ export function memoryProductQueries(rows: MemoryRows): ProductQueries {
               compare(left.product._id, right.product._id),
           )
           .map(({ product }) => product)
-      const asTyped = ranked(
-        terms.words.map((term) => [term]),
-        terms,
-      )
+      const asTyped = ranked(typedTerms(terms), terms)
       if (asTyped.length > 0) return { ...cards(asTyped, limit, offset), corrected: false }
       const near = nearSpelling(terms)
       const correctedTerms = near === undefined ? [] : ranked(near, corrected(terms, near))

@@ -1,5 +1,5 @@
 import { columnsOf } from '../column-kinds.ts'
-import { enumChecksOf, foreignKeysOf, keyColumns, numberChecksOf, uniquesOf } from '../constraints.ts'
+import { assertChangeable, enumChecksOf, foreignKeysOf, keyColumns, numberChecksOf, uniquesOf } from '../constraints.ts'
 import { ConstraintBroken } from '../store.ts'
 import type { Tables } from '../store.ts'
 import { tables } from '../tables.ts'
@@ -48,6 +48,7 @@ export function memoryTableAccess(rows: MemoryTables, undo: Undo[]): TableAccess
   }
 
   async function update(table: TableName, where: AnyRow, set: AnyRow): Promise<number> {
+    assertChangeable(table)
     for (const [name, value] of Object.entries(set)) {
       columnOf(table, name)
       if (value === undefined) throw new TypeError(`${table}.${name} is missing`)
@@ -64,10 +65,12 @@ export function memoryTableAccess(rows: MemoryTables, undo: Undo[]): TableAccess
   }
 
   async function remove(table: TableName, where: AnyRow): Promise<number> {
+    assertChangeable(table)
     return removeAll(table, select(table, where))
   }
 
   async function removeBefore(table: TableName, column: string, moment: string): Promise<number> {
+    assertChangeable(table)
     columnOf(table, column)
     return removeAll(
       table,

@@ -38,8 +38,23 @@ const page = statement<Filter & { limit: number; offset: number }, Shape>()(({ l
     .select(columnNames('documentRequests'))
 })
 
+const bytes = statement<{ ownerId: string; since: string }>()(({ ownerId, since }) =>
+  builder
+    .selectFrom('files')
+    .where('ownerId', '=', ownerId)
+    .select((eb) => [
+      eb.fn.coalesce(eb.fn.sum<number>('size').filterWhere('access', '<>', 'none'), eb.lit(0)).as('kept'),
+      eb.fn.coalesce(eb.fn.sum<number>('size').filterWhere('createdAt', '>=', since), eb.lit(0)).as('recent'),
+    ]),
+)
+
 export function postgresDocumentQueries(db: Connection): DocumentQueries {
   return {
+    async storedBytes(ownerId, since) {
+      const [row] = (await db.query(bytes({ ownerId, since }))).rows
+      return { kept: row?.kept ?? 0, recent: row?.recent ?? 0 }
+    },
+
     async documentRequestPage({ side, sort, userId, statuses, kinds, productId, search, limit, offset }) {
       // PostgreSQL has no text with a NUL, and would refuse to compare anything but an id with an id.
       if (!isId(userId) || (productId !== undefined && !isId(productId)) || search?.includes('\0')) return { rows: [], total: 0 }

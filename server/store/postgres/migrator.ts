@@ -13,6 +13,18 @@ import * as chat from './migrations/010-chat.ts'
 import * as ownCatalogue from './migrations/011-own-catalogue.ts'
 import * as companyPapers from './migrations/012-company-papers.ts'
 import * as attachments from './migrations/014-attachments.ts'
+import * as registrations from './migrations/015-registrations.ts'
+import * as nameSkeletons from './migrations/016-name-skeletons.ts'
+import * as signInAlerts from './migrations/017-sign-in-alerts.ts'
+import * as secondFactors from './migrations/018-second-factors.ts'
+import * as securityEvents from './migrations/019-security-events.ts'
+import * as abuseReports from './migrations/020-abuse-reports.ts'
+import * as operators from './migrations/021-operators.ts'
+import * as identityConfirmations from './migrations/022-identity-confirmations.ts'
+import * as formulaKeys from './migrations/024-formula-keys.ts'
+import * as operatorNetworks from './migrations/025-operator-networks.ts'
+import * as alertedBrowsers from './migrations/026-alerted-browsers.ts'
+import * as guessKeys from './migrations/027-guess-keys.ts'
 
 interface Migration {
   name: string
@@ -34,6 +46,18 @@ const migrations: readonly Migration[] = [
   { name: '011-own-catalogue', ...ownCatalogue },
   { name: '012-company-papers', ...companyPapers },
   { name: '014-attachments', ...attachments },
+  { name: '015-registrations', ...registrations },
+  { name: '016-name-skeletons', ...nameSkeletons },
+  { name: '017-sign-in-alerts', ...signInAlerts },
+  { name: '018-second-factors', ...secondFactors },
+  { name: '019-security-events', ...securityEvents },
+  { name: '020-abuse-reports', ...abuseReports },
+  { name: '021-operators', ...operators },
+  { name: '022-identity-confirmations', ...identityConfirmations },
+  { name: '024-formula-keys', ...formulaKeys },
+  { name: '025-operator-networks', ...operatorNetworks },
+  { name: '026-alerted-browsers', ...alertedBrowsers },
+  { name: '027-guess-keys', ...guessKeys },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ExpressionBuilder } from 'kysely'
 import { isId } from '../column-kinds.ts'
 import { foldCase } from '../fold-case.ts'
-import type { MoneyQueries, Period, TransactionPageRequest } from '../money-queries.ts'
+import { type MoneyQueries, type Period, settledStatuses, type TransactionPageRequest } from '../money-queries.ts'
 import type { Row } from '../tables.ts'
 import type { Connection } from './connection.ts'
 import type { Schema } from './database.ts'
@@ -19,6 +19,37 @@ const balances = statement<{ ownerId: string | undefined }>()(({ ownerId }) =>
     .orderBy('account')
     .orderBy('currency')
     .select((eb) => ['account', 'currency', eb.fn.sum<number>('amount').as('amount')]),
+)
+
+const unbooked = statement<{ limit: number }>()(({ limit }) =>
+  builder
+    .selectFrom('payments')
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('ledgerEntries')
+          .where('amount', '<', 0)
+          .where('kind', 'in', ['payment', 'topUp'])
+          .groupBy('paymentId')
+          .select((inner) => ['paymentId', inner.fn.sum<number>('amount').as('taken')])
+          .as('booked'),
+      (join) => join.onRef('booked.paymentId', '=', 'payments._id'),
+    )
+    .where('payments.status', 'in', [...settledStatuses])
+    .where((eb) => eb(eb('payments.amount', '+', eb.fn.coalesce('booked.taken', sql.lit(0))), '<>', 0))
+    .orderBy('payments._id')
+    .limit(limit)
+    .select('payments._id'),
+)
+
+const unbalanced = statement<{ limit: number }>()(({ limit }) =>
+  builder
+    .selectFrom('ledgerEntries')
+    .groupBy('transferId')
+    .having((eb) => eb(eb.fn.sum<number>('amount'), '<>', 0))
+    .orderBy('transferId')
+    .limit(limit)
+    .select('transferId'),
 )
 
 interface Filter extends Pick<TransactionPageRequest, 'userId' | 'side'> {
@@ -84,6 +115,14 @@ export function postgresMoneyQueries(db: Connection): MoneyQueries {
 
     async ledgerTotals() {
       return (await db.query(balances({ ownerId: undefined }))).rows
+    },
+
+    async unbookedPayments(limit) {
+      return (await db.query(unbooked({ limit }))).rows.map(({ _id }) => _id)
+    },
+
+    async unbalancedTransfers(limit) {
+      return (await db.query(unbalanced({ limit }))).rows.map(({ transferId }) => transferId)
     },
 
     async transactionPage({ userId, side, kinds, methods, currency, from, to, search = '', limit, offset }) {

@@ -1,6 +1,7 @@
 import type { Connections, Store } from '../store.ts'
 import { archiveOver } from './archive.ts'
 import type { FreeConnection } from './connection.ts'
+import { postgresSecurityLog } from './security-log.ts'
 import { serializable } from './serializable.ts'
 import { storeTables, translating } from './store-tables.ts'
 
@@ -43,6 +44,7 @@ export function makePostgresStore({
     close,
     ready: () => isReachable(db),
     archive: archiveOver(db),
+    securityLog: postgresSecurityLog(db),
     ...(connections && { connections }),
     ...(refreshStatistics && { refreshStatistics }),
   }

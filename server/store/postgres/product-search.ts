@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Compilable, Expression } from 'kysely'
 import { corrected, similarTerms, spellingKeys } from '#server/domain/search/near-spelling.ts'
-import type { Alternatives, SearchTerms } from '#server/domain/search/search-text.ts'
+import { type Alternatives, type SearchTerms, typedTerms } from '#server/domain/search/search-text.ts'
 import { versionOf } from './catalogue-version.ts'
 import type { Connection } from './connection.ts'
 import { containing, foundByText, hasKey, keyQuery, patternsOf, type TextValues } from './product-filter.ts'
@@ -23,6 +23,8 @@ interface SearchValues extends TextValues {
   wholeName: string
   startOfName: string
   startOfTerm: string
+  /** As patterns; none where no formula was typed. */
+  formulas: readonly string[]
   /** As patterns. */
   startsOfTerms: readonly string[]
   now: string
@@ -32,7 +34,20 @@ interface SearchValues extends TextValues {
 
 /** `rank` of server/domain/search/search-text.ts in SQL, over the products that the keys found. */
 const search = statement<SearchValues>()(
-  ({ query, patterns, cas, ec, wholeName, startOfName, startOfTerm, startsOfTerms, now, limit, offset }): Compilable<ListRow> =>
+  ({
+    query,
+    patterns,
+    cas,
+    ec,
+    wholeName,
+    startOfName,
+    startOfTerm,
+    formulas,
+    startsOfTerms,
+    now,
+    limit,
+    offset,
+  }): Compilable<ListRow> =>
     builder
       .with(
         (cte) => cte('found').materialized(),
@@ -55,6 +70,8 @@ const search = statement<SearchValues>()(
                   .when(holds(wholeName))
                   .then(1)
                   .when(holds(startOfName))
+                  .then(2)
+                  .when(sql<boolean>`${searchText} like any(${formulas}::text[])`)
                   .then(2)
                   .when(holds(startOfTerm))
                   .then(3)
@@ -91,8 +108,7 @@ export async function readSearch(
   now: string,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Reading<Found>> {
-  const typed = terms.words.map((term) => [term])
-  const found = await ranked(db, terms, typed, now, limit, offset)
+  const found = await ranked(db, terms, typedTerms(terms), now, limit, offset)
   if (found.value.total > 0) return found
   const near = await nearSpelling(db, terms.words)
   if (near === undefined) return found
@@ -118,6 +134,7 @@ async function ranked(
     wholeName: `= ${phrase}\n`,
     startOfName: `\n ${phrase}\n`,
     startOfTerm: `= ${phrase}`,
+    formulas: terms.formulas.map(containing),
     startsOfTerms: terms.words.map((term) => containing(` ${term}`)),
     now,
     limit,
@@ -147,7 +164,7 @@ export async function termsToFind(
   terms: SearchTerms,
   includeInactive: boolean,
 ): Promise<{ words: Alternatives; version: number }> {
-  const typed = terms.words.map((term) => [term])
+  const typed = typedTerms(terms)
   const text = { query: keyQuery(typed), patterns: patternsOf(typed) }
   const [found] = (await db.query(known(text, { includeInactive }))).rows
   const words = found?.known ? typed : ((await nearSpelling(db, terms.words)) ?? typed)

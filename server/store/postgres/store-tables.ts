@@ -1,4 +1,5 @@
 import type { Tables } from '../store.ts'
+import { postgresAccountQueries } from './account-queries.ts'
 import { postgresChatQueries } from './chat-queries.ts'
 import { counting } from './counting.ts'
 import type { Connection } from './connection.ts'
@@ -7,6 +8,7 @@ import { translated } from './errors.ts'
 import { postgresNotificationQueries } from './notification-queries.ts'
 import { postgresMoneyQueries } from './money-queries.ts'
 import { postgresProductQueries } from './product-queries.ts'
+import { postgresSecurityQueries } from './security-queries.ts'
 import { tableAccess } from './table-access.ts'
 import { postgresTenderQueries } from './tender-queries.ts'
 import { postgresTradeQueries } from './trade-queries.ts'
@@ -19,6 +21,7 @@ export function storeTables(db: Connection): Tables {
   return {
     ...tableAccess(db),
     ...counting(db),
+    ...postgresAccountQueries(db),
     ...postgresProductQueries(db),
     ...postgresTenderQueries(db),
     ...postgresTradeQueries(db),
@@ -26,6 +29,7 @@ export function storeTables(db: Connection): Tables {
     ...postgresNotificationQueries(db),
     ...postgresChatQueries(db),
     ...postgresMoneyQueries(db),
+    ...postgresSecurityQueries(db),
   }
 }
 

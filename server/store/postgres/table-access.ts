@@ -1,6 +1,6 @@
 import { columnsOf, isId } from '../column-kinds.ts'
 import type { Column } from '../column-kinds.ts'
-import { keyColumns } from '../constraints.ts'
+import { assertChangeable, keyColumns } from '../constraints.ts'
 import type { Tables } from '../store.ts'
 import type { Row, TableName } from '../tables.ts'
 import type { Connection, Statement } from './connection.ts'
@@ -57,6 +57,7 @@ export function tableAccess(db: Connection): TableAccess {
     },
 
     async update(table, where, set) {
+      assertChangeable(table)
       const named: Record<string, unknown> = { ...set }
       const columns = Object.keys(named)
       if (!columns.length) return access.count(table, where)
@@ -68,12 +69,14 @@ export function tableAccess(db: Connection): TableAccess {
     },
 
     async remove(table, where) {
+      assertChangeable(table)
       const found = conditions(table, where)
       if (!found) return 0
       return (await db.query({ text: `delete from ${quoted(table)}${found.text}`, values: found.values })).changed
     },
 
     async removeBefore(table, column, moment) {
+      assertChangeable(table)
       columnOf(table, column)
       return (await db.query({ text: `delete from ${quoted(table)} where ${quoted(column)} < $1`, values: [moment] })).changed
     },

@@ -2,15 +2,14 @@ import { z } from 'zod'
 import { id, language, time } from './columns.ts'
 
 /**
- * A person's account. `email` is stored in lower case and unique; it is the sign-in name. The account is open once the address or the
- * telephone number is verified, by `verificationType`: where its one-time codes go.
+ * A person's account. `email` is stored in lower case and unique; it is the sign-in name, and was proven before the account was made.
+ * `phoneVerifiedAt`: a code that was texted to the number came back.
  */
 export const users = z.object({
   _id: id,
   email: z.string(),
   emailVerifiedAt: time.nullable(),
   phoneVerifiedAt: time.nullable(),
-  verificationType: z.enum(['email', 'phone']),
   passwordHash: z.string(),
   accountType: z.enum(['Individual', 'Company']),
   fullName: z.string(),
@@ -33,6 +32,8 @@ export const users = z.object({
 export const sellers = z.object({
   _id: id,
   businessName: z.string(),
+  /** What the name looks like (server/store/name-skeleton.ts); written with the name. */
+  nameSkeleton: z.string(),
   about_en: z.string().nullable(),
   about_ar: z.string().nullable(),
   about_bn: z.string().nullable(),
@@ -52,18 +53,41 @@ export const sellers = z.object({
 })
 
 /**
- * One live code per subject (the address typed, or the id of who is signed in) and purpose; only a hash is kept. Without `userId` it serves
- * nobody: such rows make an address without an account indistinguishable.
+ * An account that waits for the code in its mail; it reserves nothing, so an address may have several. `_id` becomes the account's. The
+ * browser that registered has a token, of which only the hash is kept: nobody completes somebody else's registration by entering a code.
+ */
+export const registrations = z.object({
+  _id: id,
+  tokenHash: z.string(),
+  email: z.string(),
+  passwordHash: z.string(),
+  accountType: z.enum(['Individual', 'Company']),
+  fullName: z.string(),
+  businessName: z.string().nullable(),
+  taxNumber: z.string().nullable(),
+  countryCode: z.string(),
+  phoneNumber: z.string(),
+  country: z.string(),
+  language,
+  createdAt: time,
+  expiresAt: time,
+})
+
+/**
+ * One live code per subject and purpose; only a hash is kept. The subject is who asked: a registration, the signed-in user, or the hash of
+ * the token of somebody who forgot a password. A row whose code nobody got makes an address without an account indistinguishable.
  */
 export const oneTimeCodes = z.object({
   _id: id,
   subject: z.string(),
   purpose: z.enum(['signup', 'passwordReset', 'emailChange', 'phoneChange']),
   userId: id.nullable(),
-  /** The new address or number that the code confirms. */
+  /** The new address or number that the code confirms, or the address whose password it resets. */
   target: z.string().nullable(),
   codeHash: z.string(),
   tries: z.number(),
+  /** What its guesses count together as with those of other codes, over a day; null where five tries of one code are enough. */
+  guessKey: z.string().nullable(),
   createdAt: time,
   expiresAt: time,
 })
@@ -81,6 +105,33 @@ export const sessions = z.object({
   userAgent: z.string().nullable(),
   createdAt: time,
   lastSeenAt: time,
+  /** Moves on while the session is used, up to `endsAt`. */
+  expiresAt: time,
+  endsAt: time,
+  /** When its user last proved to be themselves; the sign-in was the first time. */
+  identityConfirmedAt: time,
+  /** What a passkey has to sign to confirm the identity; null before it is asked for, and once one was tried. */
+  challenge: z.string().nullable(),
+  challengeExpiresAt: time.nullable(),
+})
+
+/** A browser that was signed in to the account; `_id` is the hash of both. `lastSeenAt`: its last sign-in. */
+export const knownDevices = z.object({ _id: z.string(), userId: id, lastSeenAt: time })
+
+/**
+ * A sign-in from a browser that the account did not know. The token of the mail about it, of which only the hash is kept, undoes all that
+ * the sign-in could do, once, while `email`, to which it was sent, is the account's address.
+ */
+export const signInAlerts = z.object({
+  _id: id,
+  userId: id,
+  tokenHash: z.string(),
+  email: z.string(),
+  /** The session that the sign-in opened; null of a mail from before there were second factors. */
+  sessionId: id.nullable(),
+  /** The browser, by its key among the account's known ones; null for one that did not name itself. */
+  deviceKey: z.string().nullable(),
+  createdAt: time,
   expiresAt: time,
 })
 

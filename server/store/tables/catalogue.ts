@@ -63,7 +63,10 @@ export const products = z.object({
   price: z.number(),
   lowestPrice: z.number(),
   priceTiers: z.array(z.object({ minimumQuantity: quantity, price: money })),
-  /** US dollars per kg, litre or piece at reference rates: what lists filter and sort by. Derived: server/domain/catalogue/comparable-price.ts. */
+  /**
+   * US dollars per kg, litre or piece at reference rates: what lists filter and sort by. Derived:
+   * server/domain/catalogue/comparable-price.ts.
+   */
   comparablePrice: z.number(),
   minimumOrder: z.number(),
   /** What can still be promised, in `unit`; accepted orders have taken theirs out. */

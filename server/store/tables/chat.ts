@@ -29,7 +29,7 @@ export const chatMembers = z.object({
   hiddenTo: z.number(),
 })
 
-/** Never changed. A text, a file with or without a text, or a call that is over. */
+/** Never changed, but removed by the marketplace. A text, a file with or without a text, or a call that is over. */
 export const messages = z.object({
   _id: id,
   chatId: id,
@@ -41,6 +41,8 @@ export const messages = z.object({
   productId: id.nullable(),
   callId: id.nullable(),
   sentAt: time,
+  /** Since when the marketplace shows its text and file no longer. */
+  removedAt: time.nullable(),
 })
 
 /** `status` moves only as src/machines/lifecycles/call.machine.ts says. */

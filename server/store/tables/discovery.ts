@@ -10,6 +10,8 @@ export const ratings = z.object({
   text: z.string().nullable(),
   createdAt: time,
   updatedAt: time,
+  /** Since when the marketplace shows it no longer and does not count it. */
+  removedAt: time.nullable(),
 })
 
 /** A signed-in user's searches; one row per keyword, with its last time. */

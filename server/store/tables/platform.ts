@@ -71,5 +71,32 @@ export const notifications = z.object({
 /** Tries in a window of time, by what is limited (`login:account:…`); `_id` ends in the window's start. */
 export const rateWindows = z.object({ _id: z.string(), count: z.number(), expiresAt: time })
 
+/**
+ * A security event (server/domain/platform/security-log.ts); only ever inserted. `kind` has no check here, as that of notifications has
+ * none.
+ * `actor` did it: a user's id or an operator's name; `accountId` is the account that it is about, `subject` the object in it. The last four
+ * are null until a job seals the row: its place in the chain, the hash before its own, its own, and what the installation's key makes of
+ * that.
+ */
+export const securityEvents = z.object({
+  _id: id,
+  at: time,
+  kind: z.string(),
+  actorType: z.enum(['visitor', 'user', 'operator', 'server']),
+  actor: z.string().nullable(),
+  accountId: id.nullable(),
+  subject: z.string().nullable(),
+  address: z.string().nullable(),
+  userAgent: z.string().nullable(),
+  requestId: z.string().nullable(),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+  reason: z.string().nullable(),
+  sequence: z.number().nullable(),
+  previousHash: z.string().nullable(),
+  hash: z.string().nullable(),
+  seal: z.string().nullable(),
+})
+
 /** Facts of the installation, such as "the demo marketplace was loaded". */
 export const settings = z.object({ _id: z.string(), value: z.string() })

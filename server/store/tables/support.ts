@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { id, time } from './columns.ts'
 
 /**
- * A section of a page that the operator wrote; a page without rows is shown as delivered (server/domain/content/delivered-contents). A text holds paragraphs
+ * A section of a page that the operator wrote; a page without rows is shown as delivered (server/domain/content/delivered-contents). A
+ * text holds paragraphs
  * with an empty line between.
  */
 export const contents = z.object({
@@ -46,3 +47,34 @@ export const ticketMessages = z.object({
 
 /** Why an account is suspended, and which products were on the market then; `_id` is the user's. */
 export const suspensions = z.object({ _id: id, reason: z.string(), productIds: z.array(z.string()), at: time })
+
+/**
+ * Something that a person reported as abuse. `name_…`, `text` and `snapshot` hold it as it was then: what is edited or removed later is
+ * still
+ * there to be judged. `reply` is for the reporter, `operatorNote` for the operator alone.
+ */
+export const abuseReports = z.object({
+  _id: id,
+  number: z.string(),
+  reporterId: id,
+  /** Whose listing, rating or message it is, or the person. */
+  reportedId: id,
+  subject: z.enum(['listing', 'rating', 'message', 'person']),
+  subjectId: id,
+  reason: z.enum(['misleading', 'prohibited', 'harassment', 'fraud', 'spam', 'other']),
+  note: z.string().nullable(),
+  /** Of the product, or of the person. */
+  name_en: z.string(),
+  name_ar: z.string().nullable(),
+  name_bn: z.string().nullable(),
+  /** Of a rating or message. */
+  text: z.string().nullable(),
+  /** Whatever else there was, by its column. */
+  snapshot: z.record(z.string(), z.unknown()),
+  status: z.enum(['open', 'resolved']),
+  outcome: z.enum(['dismissed', 'removed', 'warned', 'suspended']).nullable(),
+  reply: z.string().nullable(),
+  operatorNote: z.string().nullable(),
+  createdAt: time,
+  resolvedAt: time.nullable(),
+})

@@ -7,7 +7,7 @@ import { IconButton } from '#src/ui/icon-button.tsx'
 import { type ComboboxPopup, useCombobox } from '#src/ui/use-combobox.ts'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 import { go } from '../go.ts'
-import { notifyPartLost } from '../part-lost.ts'
+import { notifyChunkFailure } from '../chunk-failure.ts'
 import styles from './search-form.module.css'
 import type { SearchPopup } from './search-popup.ts'
 import {
@@ -98,7 +98,7 @@ function SearchBox({ searched }: { searched: string }) {
             icon="mic"
             label={text('app:search.voice')}
             onClick={() => {
-              loadVoiceSearch().then((part) => setVoice(() => part), notifyPartLost)
+              loadVoiceSearch().then((part) => setVoice(() => part), notifyChunkFailure)
             }}
           />
         ) : (
@@ -114,7 +114,7 @@ function SearchBox({ searched }: { searched: string }) {
           label={text('app:search.picture')}
           aria-haspopup="dialog"
           onClick={() => {
-            loadPictureSearch().then((part) => setPicture(() => part), notifyPartLost)
+            loadPictureSearch().then((part) => setPicture(() => part), notifyChunkFailure)
           }}
         />
         <IconButton type="submit" icon="search" label={text('app:search.action')} className={styles.submit} />

@@ -2,7 +2,10 @@ import { createWorker } from 'tesseract.js'
 import type { Language } from '#src/i18n/languages.ts'
 import { drawnFor } from './search-drawing.ts'
 
-/** Where the build puts the worker, the recognition's core and the trained data (scripts/vite/recognition-files.ts); kept for long, so it names the version. */
+/**
+ * Where the build puts the worker, the recognition's core and the trained data (scripts/vite/recognition-files.ts); kept for long, so it
+ * names the version.
+ */
 const folder = '/assets/recognition-7'
 
 /** Labels carry Latin letters everywhere, and beside them those of the country. */

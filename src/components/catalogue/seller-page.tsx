@@ -4,7 +4,7 @@ import type { ListActor } from '#src/components/platform/list-flow.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { RatingLine } from './rating-line.tsx'
 import { SellerMonogram } from './seller-monogram.tsx'
-import { SellerUnseen, type SellerUnseenProps } from './seller-unseen.tsx'
+import { SellerPlaceholder, type SellerPlaceholderProps } from './seller-placeholder.tsx'
 import { ShareButton } from '#src/components/platform/share-button.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useFormat, useLocal, useText } from '#src/i18n/use-text.ts'
@@ -24,21 +24,23 @@ export interface SellerPageProps {
   /** Until the seller's name is known. */
   title: string
   /** The flow that reads the seller and a page of what it offers. */
-  flow: SellerUnseenProps['flow'] & {
+  flow: SellerPlaceholderProps['flow'] & {
     context: { seller: Schemas['Seller'] | null; products: readonly Schemas['ProductCard'][]; total: number; page: number }
   }
   actor: ListActor
   pageSize: number
+  /** What else can be done about the seller. */
+  moreActions?: ((seller: Schemas['Seller']) => ReactNode) | undefined
   /** What stands between what the seller writes and what it offers. */
   between?: (seller: Schemas['Seller']) => ReactNode
 }
 
 /** A seller: who it is and what it offers, page by page. */
-export function SellerPage({ title, flow, actor, pageSize, between }: SellerPageProps) {
+export function SellerPage({ title, flow, actor, pageSize, moreActions, between }: SellerPageProps) {
   const { seller, products, total, page } = flow.context
   const text = useText()
   const local = useLocal()
-  if (!flow.hasTag('filled') || seller === null) return <SellerUnseen title={title} flow={flow} actor={actor} />
+  if (!flow.hasTag('filled') || seller === null) return <SellerPlaceholder title={title} flow={flow} actor={actor} />
   return (
     <Page
       title={<bdi>{seller.businessName}</bdi>}
@@ -54,6 +56,7 @@ export function SellerPage({ title, flow, actor, pageSize, between }: SellerPage
             {text('catalogue:requests.chat')}
           </ButtonLink>
           <ShareButton title={seller.businessName} address={sellerDetailsAddress(seller._id)} />
+          {moreActions?.(seller)}
         </>
       }
     >

@@ -8,7 +8,7 @@ afterEach(cleanup)
 const content = 'https://kimiya.example/seller-view-profile?seller=01936d3e-8a00-7c31-9f3b-000000000011'
 
 test('a QR code draws each dark module once, inside of its blank frame', async () => {
-  render(<QrCode content={content} label="The code" downloadLabel="Save" fileName="code.svg" />)
+  render(<QrCode content={content} label="The code" download={{ label: 'Save', fileName: 'code.svg' }} />)
   const drawing = await screen.findByRole('img', { name: 'The code' })
   const { data, size } = encode(content, { ecc: 'M', border: 0 })
   const dark = data.flat().filter(Boolean).length
@@ -19,7 +19,7 @@ test('a QR code draws each dark module once, inside of its blank frame', async (
 })
 
 test('it can be saved as a drawing', async () => {
-  render(<QrCode content={content} label="The code" downloadLabel="Save" fileName="code.svg" />)
+  render(<QrCode content={content} label="The code" download={{ label: 'Save', fileName: 'code.svg' }} />)
   const link = await screen.findByRole('link', { name: 'Save' })
   expect(link.getAttribute('download')).toBe('code.svg')
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(/^data:image\/svg\+xml,<svg xmlns/)

@@ -7,15 +7,14 @@ export interface QrCodeProps {
   content: string
   /** For who does not see the drawing. */
   label: string
-  /** Of the button that saves the drawing as a file. */
-  downloadLabel: string
-  fileName: string
+  /** The button that saves the drawing as a file; none for what is not to be kept. */
+  download?: { label: string; fileName: string } | undefined
 }
 
 /** The blank frame that the standard (ISO/IEC 18004) asks for, in modules. */
 const margin = 4
 
-export function QrDrawing({ content, label, downloadLabel, fileName }: QrCodeProps) {
+export function QrDrawing({ content, label, download }: QrCodeProps) {
   // Level M: a seventh of the code may be torn or dirty.
   const { data, size } = encode(content, { ecc: 'M', border: 0 })
   const side = size + 2 * margin
@@ -26,9 +25,11 @@ export function QrDrawing({ content, label, downloadLabel, fileName }: QrCodePro
       <svg role="img" aria-label={label} viewBox={`0 0 ${side} ${side}`} className={styles.drawing} shapeRendering="crispEdges">
         <path d={path} fill="currentColor" />
       </svg>
-      <ButtonLink icon="download" href={`data:image/svg+xml,${encodeURIComponent(file)}`} download={fileName}>
-        {downloadLabel}
-      </ButtonLink>
+      {download !== undefined && (
+        <ButtonLink icon="download" href={`data:image/svg+xml,${encodeURIComponent(file)}`} download={download.fileName}>
+          {download.label}
+        </ButtonLink>
+      )}
     </div>
   )
 }

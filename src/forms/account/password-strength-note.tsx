@@ -16,7 +16,7 @@ export interface PasswordStrengthNoteProps<Values extends FieldValues> {
 }
 
 /**
- * How hard the password is to guess, while it is typed: in a bar and in words. Advice only; the server asks for its length alone. It
+ * How hard the password is to guess, while it is typed: in a bar and in words. Advice only; the server refuses fewer. It
  * watches the form by itself, so that a letter typed does not draw the whole form anew.
  */
 export function PasswordStrengthNote<Values extends FieldValues>({

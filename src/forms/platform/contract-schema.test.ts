@@ -34,6 +34,31 @@ describe('the fields of a call', () => {
     expect(person.parse({ ...right, fullName: 'শাখা ৩' })).toEqual({ ...right, fullName: 'শাখা ৩' }))
 })
 
+describe('a text of a form', () => {
+  it('loses what does nothing in it, and keeps what shapes its letters', () =>
+    expect(person.parse({ ...right, fullName: '\u200fনাদিয়া র\u200d্যা\u200bব\n' })).toEqual({
+      ...right,
+      fullName: 'নাদিয়া র\u200d্যাব',
+    }))
+
+  it('is refused as the server would refuse it', async () => {
+    const hidden =
+      'This contains characters that cannot be seen, such as line breaks or marks that turn the text around. Please type it anew.'
+    expect(textsOf(person, { ...right, fullName: 'Nadia \u202enamhaR' })).toEqual({ fullName: hidden })
+    expect(textsOf(person, { ...right, fullName: '\u2800\u2800' })).toEqual({
+      fullName: 'Nothing of this can be seen. Please use letters or digits.',
+    })
+    expect(textsOf(person, { ...right, fullName: '\u200b\u2060' })).toEqual({ fullName: 'Please fill this in.' })
+  })
+
+  it('may have several lines where the contract says so, and any characters in a password', () => {
+    const ended = contractFields(changeStatusBody, ['note'])
+    expect(ended.parse({ note: 'One\r\n\tTwo' })).toEqual({ note: 'One\n\tTwo' })
+    const secret = contractFields(signupBody, ['password'])
+    expect(secret.parse({ password: '\u202ea long\u0007one\u200b' })).toEqual({ password: '\u202ea long\u0007one\u200b' })
+  })
+})
+
 describe('what is wrong with a field', () => {
   it('is said for each of them in words that help', () => {
     const wrong = { fullName: 'N', email: 'nadia@', phoneNumber: '01-71', acceptedTerms: false, taxNumber: 'ব১২৩৪' }

@@ -14,7 +14,7 @@ import { TextArea } from '#src/ui/text-area.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
 import { moneyRule, numberOf } from '#src/forms/platform/decimal-rule.ts'
-import { DocumentsWanted } from '#src/forms/document/documents-wanted.tsx'
+import { RequiredDocumentsField } from '#src/forms/document/required-documents-field.tsx'
 import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
 import { useDraft } from '#src/forms/platform/use-draft.ts'
 
@@ -145,7 +145,7 @@ export function QuoteRequestForm(props: QuoteRequestFormProps) {
               {...fieldOf(form, 'incotermPlace')}
             />
           </Grid>
-          <DocumentsWanted error={errors.documents?.message} field={form.register('documents')} />
+          <RequiredDocumentsField error={errors.documents?.message} field={form.register('documents')} />
           <TextArea
             label={text('quote:request.message')}
             hint={text('quote:request.messageHint')}

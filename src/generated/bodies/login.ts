@@ -1,2 +1,2 @@
 // Written by `npm run generate`; never edited by hand.
-export const loginBody = {"type":"object","additionalProperties":false,"required":["email","password"],"properties":{"email":{"type":"string","format":"email","minLength":6,"maxLength":254},"password":{"type":"string","minLength":1,"maxLength":128},"deviceId":{"type":"string","minLength":8,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"}}} as const
+export const loginBody = {"type":"object","additionalProperties":false,"required":["email","password"],"properties":{"email":{"type":"string","format":"email","minLength":6,"maxLength":254},"password":{"type":"string","x-text":"any","minLength":1,"maxLength":128},"deviceId":{"type":"string","minLength":8,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"}}} as const

@@ -1,2 +1,2 @@
 // Written by `npm run generate`; never edited by hand.
-export const rejectOrderBody = {"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","minLength":3,"maxLength":1000,"pattern":"\\S.*\\S"}}} as const
+export const rejectOrderBody = {"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","x-text":"lines","minLength":3,"maxLength":1000,"pattern":"\\S.*\\S"}}} as const

@@ -1,2 +1,2 @@
 // Written by `npm run generate`; never edited by hand.
-export const resendOTPBody = {"type":"object","additionalProperties":false,"required":["email"],"properties":{"email":{"type":"string","format":"email","minLength":6,"maxLength":254}}} as const
+export const resendOTPBody = {"type":"object","additionalProperties":false,"required":["codeToken"],"properties":{"codeToken":{"type":"string","minLength":43,"maxLength":64}}} as const

@@ -1,2 +1,2 @@
 // Written by `npm run generate`; never edited by hand.
-export const updatePasswordBody = {"type":"object","additionalProperties":false,"required":["resetToken","password"],"properties":{"resetToken":{"type":"string","minLength":43,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"},"password":{"type":"string","minLength":10,"maxLength":128}}} as const
+export const updatePasswordBody = {"type":"object","additionalProperties":false,"required":["resetToken","password"],"properties":{"resetToken":{"type":"string","minLength":43,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"},"password":{"type":"string","x-text":"any","minLength":10,"maxLength":128},"deviceId":{"type":"string","minLength":8,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"}}} as const

@@ -1,2 +1,2 @@
 // Written by `npm run generate`; never edited by hand.
-export const verifyOTPBody = {"type":"object","additionalProperties":false,"required":["email","code"],"properties":{"email":{"type":"string","format":"email","minLength":6,"maxLength":254},"code":{"type":"string","pattern":"^[0-9]{6}$"},"purpose":{"type":"string","enum":["signup","passwordReset"]}}} as const
+export const verifyOTPBody = {"type":"object","additionalProperties":false,"required":["email","code","codeToken"],"properties":{"email":{"type":"string","format":"email","minLength":6,"maxLength":254},"code":{"type":"string","pattern":"^[0-9]{6}$"},"purpose":{"type":"string","enum":["signup","passwordReset"]},"codeToken":{"type":"string","minLength":43,"maxLength":64}}} as const

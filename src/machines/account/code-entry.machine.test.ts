@@ -37,7 +37,7 @@ describe('a one-time code', () => {
     actor.send({ type: 'code.entered', code: '493027' })
     await settled()
     expect(emitted).toEqual([
-      { type: 'session.remembered', changes: { userEmail: null, verificationType: null } },
+      { type: 'session.remembered', changes: { userEmail: null, verificationType: null, codeToken: null } },
       { type: 'toast', tone: 'success', text: { key: 'auth:code.done' } },
       { type: 'navigate', to: '/login', replace: true, state: { from: '/card' } },
     ])
@@ -88,7 +88,10 @@ describe('a one-time code', () => {
     actor.send({ type: 'code.wanted' })
     expect(state().hasTag('resending')).toBe(true)
     await settled()
-    expect(emitted).toEqual([{ type: 'toast', tone: 'success', text: { message: 'A code is on its way.' } }])
+    expect(emitted).toEqual([
+      { type: 'session.remembered', changes: { codeToken: 'its-token' } },
+      { type: 'toast', tone: 'success', text: { message: 'A code is on its way.' } },
+    ])
     expect(state().hasTag('cooling')).toBe(true)
     await vi.advanceTimersByTimeAsync(599_999)
     expect(state().hasTag('expired')).toBe(false)
@@ -135,7 +138,14 @@ describe('a one-time code', () => {
     })
     const email = codeInput.email
     for (const purpose of ['signup', 'passwordReset'] as const) {
-      const { actor } = runFlow(codeEntryMachine, { purpose, email, resendAfter: 1, from: undefined })
+      const { actor } = runFlow(codeEntryMachine, {
+        purpose,
+        email,
+        codeToken: 'first-token',
+        deviceId: 'device-0001',
+        resendAfter: 1,
+        from: undefined,
+      })
       await secondsLater(1)
       actor.send({ type: 'code.wanted' })
       await vi.waitUntil(() => actor.getSnapshot().hasTag('cooling'))
@@ -143,10 +153,10 @@ describe('a one-time code', () => {
       await vi.waitUntil(() => actor.getSnapshot().hasTag('done'))
     }
     expect(asked).toEqual([
-      ['PATCH', '/api/auth/resendOTP', { email }],
-      ['PATCH', '/api/auth/verifyOTP', { email, code: '493027', purpose: 'signup' }],
-      ['PATCH', '/api/auth/forgetPassword', { email }],
-      ['PATCH', '/api/auth/verifyOTP', { email, code: '493027', purpose: 'passwordReset' }],
+      ['PATCH', '/api/auth/resendOTP', { codeToken: 'first-token' }],
+      ['PATCH', '/api/auth/verifyOTP', { email, code: '493027', codeToken: 'its-token', purpose: 'signup' }],
+      ['PATCH', '/api/auth/forgetPassword', { email, deviceId: 'device-0001' }],
+      ['PATCH', '/api/auth/verifyOTP', { email, code: '493027', codeToken: 'its-token', purpose: 'passwordReset' }],
     ])
   })
 })

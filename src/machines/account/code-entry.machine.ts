@@ -13,6 +13,10 @@ export interface CodeEntryInput {
   purpose: CodePurpose
   /** Whom the code was sent to; nobody knows when the page was opened by itself. */
   email: string | null
+  /** What came with the code's sending; nobody knows it when the page was opened by itself. */
+  codeToken: string | null
+  /** This browser's: one that was signed in before has codes of its own. */
+  deviceId: string
   resendAfter: number
   /** Where the person was going before they registered; anything that is no address of the page counts as home. */
   from: unknown
@@ -28,6 +32,8 @@ export interface CodeEntryContext {
   from: string
   purpose: CodePurpose
   email: string
+  codeToken: string
+  deviceId: string
   code: string
   failure: ApiFailure | null
   /** Seconds until a new code may be asked for. */
@@ -42,25 +48,27 @@ type Verified = { results: CallResults<'verifyOTP'>; message: string }
 /**
  * Somebody enters the one-time code that was sent to their address: the last step of a registration, the middle one of a new
  * password. The code may be wrong or too old, no answer may come, and a new one can be asked for after a while. Who opens the page
- * without an address is shown where it begins.
+ * by itself is shown where it begins: a code counts only in the browser that asked for it.
  */
 export const codeEntryMachine = setup({
   types: flowTypes<{ context: CodeEntryContext; events: CodeEntryEvent; input: CodeEntryInput }>(),
   delays: { codeLife, second: 1_000 },
   actors: {
-    verifying: fromPromise<Verified, { email: string; code: string; purpose: CodePurpose }>(async ({ input, signal }) =>
+    verifying: fromPromise<Verified, CallBody<'verifyOTP'>>(async ({ input, signal }) =>
       callApi('verifyOTP', { body: input, signal }),
     ),
-    resending: fromPromise<Sent, { email: string; purpose: CodePurpose }>(async ({ input: { email, purpose }, signal }) =>
-      purpose === 'signup'
-        ? callApi('resendOTP', { body: { email }, signal })
-        : callApi('forgetPassword', { body: { email }, signal }),
+    resending: fromPromise<Sent, { email: string; codeToken: string; deviceId: string; purpose: CodePurpose }>(
+      async ({ input: { email, codeToken, deviceId, purpose }, signal }) =>
+        purpose === 'signup'
+          ? callApi('resendOTP', { body: { codeToken }, signal })
+          : callApi('forgetPassword', { body: { email, deviceId }, signal }),
     ),
   },
   actions: {
     takeCode: assign((_, { code }: { code: string }) => ({ code, failure: null })),
-    takePause: assign((_, { results }: Sent) => ({ resendAfter: results.resendAfter, failure: null })),
+    takeSent: assign((_, { results: { codeToken, resendAfter } }: Sent) => ({ codeToken, resendAfter, failure: null })),
     countDown: assign(({ context }) => ({ resendAfter: Math.max(0, context.resendAfter - 1) })),
+    storeToken: emit((_, { results: { codeToken } }: Sent) => ({ type: 'session.remembered' as const, changes: { codeToken } })),
     notifyRenewed: emit((_, { message }: Sent) => successToast(message, 'auth:code.resent')),
     renew: raise({ type: 'code.renewed' }),
     goOn: enqueueActions(({ context, enqueue }, { results, message }: Verified) => {
@@ -68,14 +76,14 @@ export const codeEntryMachine = setup({
         enqueue.emit(navigate(paths.resetPassword, { replace: true, state: { resetToken: results.resetToken } }))
         return
       }
-      enqueue.emit({ type: 'session.remembered', changes: { userEmail: null, verificationType: null } })
+      enqueue.emit({ type: 'session.remembered', changes: { userEmail: null, verificationType: null, codeToken: null } })
       enqueue.emit(successToast(message, 'auth:code.done'))
       // Who is new may add a card on the way to where they were going.
       enqueue.emit(navigate(paths.login, { replace: true, state: { from: cardAddress(context.from) } }))
     }),
   },
   guards: {
-    lacksAddress: ({ context }) => context.email === '',
+    lacksRequest: ({ context }) => context.email === '' || context.codeToken === '',
     isLastSecond: ({ context }) => context.resendAfter <= 1,
   },
 })
@@ -86,14 +94,16 @@ export const codeEntryMachine = setup({
       from: isOwnAddress(input.from) ? input.from : paths.home,
       purpose: input.purpose,
       email: input.email ?? '',
+      codeToken: input.codeToken ?? '',
+      deviceId: input.deviceId,
       code: '',
       failure: null,
       resendAfter: input.resendAfter,
     }),
     initial: 'starting',
     states: {
-      starting: { always: [{ guard: 'lacksAddress', target: 'addressMissing' }, { target: 'code' }] },
-      addressMissing: { tags: ['empty'] },
+      starting: { always: [{ guard: 'lacksRequest', target: 'requestMissing' }, { target: 'code' }] },
+      requestMissing: { tags: ['empty'] },
       code: {
         type: 'parallel',
         states: {
@@ -114,7 +124,7 @@ export const codeEntryMachine = setup({
                 invoke: {
                   id: 'verifying',
                   src: 'verifying',
-                  input: ({ context }) => ({ email: context.email, code: context.code, purpose: context.purpose }),
+                  input: ({ context: { email, code, codeToken, purpose } }) => ({ email, code, codeToken, purpose }),
                   onDone: { target: '#codeEntry.verified', actions: { type: 'goOn', params: ({ event }) => event.output } },
                   onError: [
                     { guard: 'isRejected', target: 'wrong', actions: 'setFailure' },
@@ -147,11 +157,12 @@ export const codeEntryMachine = setup({
                 invoke: {
                   id: 'resending',
                   src: 'resending',
-                  input: ({ context }) => ({ email: context.email, purpose: context.purpose }),
+                  input: ({ context: { email, codeToken, deviceId, purpose } }) => ({ email, codeToken, deviceId, purpose }),
                   onDone: {
                     target: 'cooling',
                     actions: [
-                      { type: 'takePause', params: ({ event }) => event.output },
+                      { type: 'takeSent', params: ({ event }) => event.output },
+                      { type: 'storeToken', params: ({ event }) => event.output },
                       { type: 'notifyRenewed', params: ({ event }) => event.output },
                       'renew',
                     ],

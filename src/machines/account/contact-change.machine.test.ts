@@ -28,11 +28,15 @@ async function change(asking: Answers, confirming: Answers = []) {
 
 describe('a new address', () => {
   it('is kept once the code has come back, and leads to the profile', async () => {
-    const { actor, emitted, state } = await change([() => codeSent], [() => ({ results: {}, message: 'Saved.' })])
+    const { actor, emitted, state } = await change(
+      [() => codeSent],
+      [() => ({ results: { token: 'its-new-token' }, message: 'Saved.' })],
+    )
     expect([state().hasTag('coded'), emitted]).toEqual([true, []])
     actor.send({ type: 'code.entered', code: '493027' })
     await settled()
     expect(emitted).toEqual([
+      { type: 'session.renewed', token: 'its-new-token' },
       { type: 'draft.finished', draft: 'contact' },
       { type: 'toast', tone: 'success', text: { message: 'Saved.' } },
       { type: 'navigate', to: '/profile', replace: true },
@@ -61,7 +65,7 @@ describe('a new address', () => {
   it('may bring a wrong code first', async () => {
     const { actor, state } = await change(
       [() => codeSent],
-      [failWith(rejected(422, 'Check', { code: 'Wrong' })), () => ({ results: {}, message: '' })],
+      [failWith(rejected(422, 'Check', { code: 'Wrong' })), () => ({ results: { token: 'its-new-token' }, message: '' })],
     )
     actor.send({ type: 'code.entered', code: '000000' })
     await settled()

@@ -27,9 +27,12 @@ export interface ContactChangeContext {
   failure: ApiFailure | null
 }
 
+type Confirmed = { results: CallResults<'confirmContact'>; message: string }
+
 /**
  * Somebody wants to be reached elsewhere: names another e-mail address or phone number with the password, and brings the code that was
- * sent for it. Until then the account keeps what it has. The password or the code may be wrong, too many may have been asked for, or no
+ * sent for it. Until then the account keeps what it has; from
+ * then on the session has another token. The password or the code may be wrong, too many may have been asked for, or no
  * answer may come; a code that does not arrive is asked for again with the same form.
  */
 export const contactChangeMachine = setup({
@@ -44,8 +47,8 @@ export const contactChangeMachine = setup({
       const { kind: _, ...body } = input.contact
       return callApi('changePhone', { body, signal })
     }),
-    confirming: fromPromise<{ results: CallResults<'confirmContact'>; message: string }, CallBody<'confirmContact'>>(
-      async ({ input, signal }) => callApi('confirmContact', { body: input, signal }),
+    confirming: fromPromise<Confirmed, CallBody<'confirmContact'>>(async ({ input, signal }) =>
+      callApi('confirmContact', { body: input, signal }),
     ),
   },
   actions: {
@@ -55,7 +58,8 @@ export const contactChangeMachine = setup({
     forgetPassword: assign(({ context: { contact } }) => ({ contact: contact && { ...contact, password: '' } })),
     takeCode: assign((_, { code }: { code: string }) => ({ code, failure: null })),
     close: assign({ kind: null, contact: null, code: '', failure: null }),
-    notifySuccess: enqueueActions(({ enqueue }, { message }: { message: string }) => {
+    notifySuccess: enqueueActions(({ enqueue }, { results, message }: Confirmed) => {
+      enqueue.emit({ type: 'session.renewed', token: results.token })
       enqueue.emit(finishDraft(draftNames.contact))
       enqueue.emit(successToast(message, 'account:contact.done'))
       enqueue.emit(navigate(paths.profile, { replace: true }))

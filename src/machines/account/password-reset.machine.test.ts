@@ -18,7 +18,7 @@ it('reaches every state', () =>
   ))
 
 async function ask(answer: () => unknown) {
-  const flow = runFlow(answered(passwordResetMachine, { asking: [answer] }), { step: 'address' })
+  const flow = runFlow(answered(passwordResetMachine, { asking: [answer] }), { step: 'address', deviceId: 'device-0001' })
   flow.actor.send({ type: 'address.entered', email })
   await settled()
   return flow
@@ -35,7 +35,7 @@ describe('asking for a code', () => {
   it('leads to the page of the code, which knows whom it was sent to and what for', async () => {
     const { emitted } = await ask(() => codeSent)
     expect(emitted).toEqual([
-      { type: 'session.remembered', changes: { userEmail: email, verificationType: 'passwordReset' } },
+      { type: 'session.remembered', changes: { userEmail: email, verificationType: 'passwordReset', codeToken: 'its-token' } },
       { type: 'draft.finished', draft: 'forgottenPassword' },
       { type: 'toast', tone: 'success', text: { message: 'A code is on its way.' } },
       { type: 'navigate', to: '/verification', state: { resendAfter: 60 } },
@@ -59,7 +59,7 @@ describe('a new password', () => {
   it('leads to the login page once it is set, and is then forgotten', async () => {
     const { emitted, state } = await save(() => ({ message: 'Your new password is set.' }))
     expect(emitted).toEqual([
-      { type: 'session.remembered', changes: { userEmail: null, verificationType: null } },
+      { type: 'session.remembered', changes: { userEmail: null, verificationType: null, codeToken: null } },
       { type: 'toast', tone: 'success', text: { message: 'Your new password is set.' } },
       { type: 'navigate', to: '/login', replace: true },
     ])
@@ -79,7 +79,7 @@ describe('a new password', () => {
     const { actor } = runFlow(machine, inputs['a new password'])
     actor.send({ type: 'password.entered', password: newPassword })
     actor.send({ type: 'password.entered', password: newPassword })
-    expect(asked).toEqual([{ resetToken: 'the-reset-token', password: newPassword }])
+    expect(asked).toEqual([{ resetToken: 'the-reset-token', password: newPassword, deviceId: 'device-0001' }])
   })
 
   it('is not asked for when the token is spent', async () => {

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { type ApiFailure, failureOf } from '#src/api/api-error.ts'
-import { type CallResults, callApi } from '#src/api/call-api.ts'
+import { type CallBody, type CallResults, callApi } from '#src/api/call-api.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
 import { paths } from '#src/lib/paths.ts'
 import { finishDraft, navigate, successToast } from '#src/machines/platform/emitted-events.ts'
@@ -9,13 +9,18 @@ import { failureHandling, fieldErrors } from '#src/machines/platform/failure.ts'
 import { onSendingFailed, unsentStates } from '#src/machines/platform/sending.ts'
 
 /** Two pages, and between them that of the code (code-entry), which leaves the token in the history. */
-export type PasswordResetInput = { step: 'address' } | { step: 'password'; resetToken: string | undefined }
+export type PasswordResetInput = { deviceId: string } & (
+  | { step: 'address' }
+  | { step: 'password'; resetToken: string | undefined }
+)
 
 export type PasswordResetEvent = { type: 'address.entered'; email: string } | { type: 'password.entered'; password: string }
 
 export interface PasswordResetContext {
   step: PasswordResetInput['step']
   resetToken: string
+  /** This browser's: one that was signed in before has codes of its own. */
+  deviceId: string
   email: string
   password: string
   failure: ApiFailure | null
@@ -31,8 +36,10 @@ type Sent = { results: CallResults<'forgetPassword'>; message: string }
 export const passwordResetMachine = setup({
   types: flowTypes<{ context: PasswordResetContext; events: PasswordResetEvent; input: PasswordResetInput }>(),
   actors: {
-    asking: fromPromise<Sent, { email: string }>(async ({ input, signal }) => callApi('forgetPassword', { body: input, signal })),
-    saving: fromPromise<{ message: string }, { resetToken: string; password: string }>(async ({ input, signal }) =>
+    asking: fromPromise<Sent, CallBody<'forgetPassword'>>(async ({ input, signal }) =>
+      callApi('forgetPassword', { body: input, signal }),
+    ),
+    saving: fromPromise<{ message: string }, CallBody<'updatePassword'>>(async ({ input, signal }) =>
       callApi('updatePassword', { body: input, signal }),
     ),
   },
@@ -40,15 +47,19 @@ export const passwordResetMachine = setup({
     takeAddress: assign((_, { email }: { email: string }) => ({ email, failure: null })),
     takePassword: assign((_, { password }: { password: string }) => ({ password, failure: null })),
     openCode: enqueueActions(({ context, enqueue }, { results, message }: Sent) => {
-      enqueue.emit({ type: 'session.remembered', changes: { userEmail: context.email, verificationType: 'passwordReset' } })
+      const { codeToken, resendAfter } = results
+      enqueue.emit({
+        type: 'session.remembered',
+        changes: { userEmail: context.email, verificationType: 'passwordReset', codeToken },
+      })
       enqueue.emit(finishDraft(draftNames.forgottenPassword))
       enqueue.emit(successToast(message, 'auth:code.resent'))
-      enqueue.emit(navigate(paths.verification, { state: { resendAfter: results.resendAfter } }))
+      enqueue.emit(navigate(paths.verification, { state: { resendAfter } }))
     }),
     // The password is needed no longer than the call.
     forgetPassword: assign({ password: '' }),
     openLogin: enqueueActions(({ enqueue }, { message }: { message: string }) => {
-      enqueue.emit({ type: 'session.remembered', changes: { userEmail: null, verificationType: null } })
+      enqueue.emit({ type: 'session.remembered', changes: { userEmail: null, verificationType: null, codeToken: null } })
       enqueue.emit(successToast(message, 'auth:newPassword.done'))
       enqueue.emit(navigate(paths.login, { replace: true }))
     }),
@@ -65,6 +76,7 @@ export const passwordResetMachine = setup({
     context: ({ input }) => ({
       step: input.step,
       resetToken: input.step === 'password' ? (input.resetToken ?? '') : '',
+      deviceId: input.deviceId,
       email: '',
       password: '',
       failure: null,
@@ -93,7 +105,7 @@ export const passwordResetMachine = setup({
             invoke: {
               id: 'asking',
               src: 'asking',
-              input: ({ context }) => ({ email: context.email }),
+              input: ({ context: { email, deviceId } }) => ({ email, deviceId }),
               onDone: { target: '#passwordReset.asked', actions: { type: 'openCode', params: ({ event }) => event.output } },
               onError: [{ guard: 'hasFieldErrors', target: 'corrected', actions: 'setFailure' }, ...onSendingFailed],
             },
@@ -120,7 +132,7 @@ export const passwordResetMachine = setup({
             invoke: {
               id: 'saving',
               src: 'saving',
-              input: ({ context }) => ({ resetToken: context.resetToken, password: context.password }),
+              input: ({ context: { resetToken, password, deviceId } }) => ({ resetToken, password, deviceId }),
               onDone: {
                 target: '#passwordReset.saved',
                 actions: ['forgetPassword', { type: 'openLogin', params: ({ event }) => event.output }],

@@ -79,7 +79,10 @@ describe('the details', () => {
     actor.send({ type: 'details.entered', details })
     await settled()
     expect(emitted).toEqual([
-      { type: 'session.remembered', changes: { userEmail: details.email, verificationType: 'signup', companyData: {} } },
+      {
+        type: 'session.remembered',
+        changes: { userEmail: details.email, verificationType: 'signup', codeToken: 'its-token', companyData: {} },
+      },
       { type: 'draft.finished', draft: 'person' },
       { type: 'draft.finished', draft: 'company' },
       { type: 'toast', tone: 'success', text: { message: 'A code is on its way.' } },

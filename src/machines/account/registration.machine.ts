@@ -61,11 +61,13 @@ export const registrationMachine = setup({
     openCode: enqueueActions(({ context, enqueue }, { results, message }: Sent) => {
       const email = context.details?.email ?? ''
       enqueue.assign({ details: null })
-      enqueue.emit({ type: 'session.remembered', changes: { userEmail: email, verificationType: 'signup', companyData: {} } })
+      const { codeToken, resendAfter } = results
+      const changes = { userEmail: email, verificationType: 'signup' as const, codeToken, companyData: {} }
+      enqueue.emit({ type: 'session.remembered', changes })
       enqueue.emit(finishDraft(draftNames.person))
       enqueue.emit(finishDraft(draftNames.company))
       enqueue.emit(successToast(message, 'auth:code.resent'))
-      enqueue.emit(navigate(paths.verification, { state: { resendAfter: results.resendAfter } }))
+      enqueue.emit(navigate(paths.verification, { state: { resendAfter } }))
     }),
   },
   guards: {

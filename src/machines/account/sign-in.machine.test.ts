@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fromPromise } from 'xstate'
 import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
-import { credentials, signInEvents, signedIn } from '#tests/support/event-fixtures/sign-in.ts'
+import { askedForFactor, credentials, signInEvents, signedIn, unverified } from '#tests/support/event-fixtures/sign-in.ts'
 import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
 import { answered } from '#tests/support/render-screen.tsx'
 import { runFlow, settled } from '#tests/support/run-flow.ts'
@@ -63,12 +63,21 @@ describe('signing in', () => {
   })
 
   it('lets who is not verified yet go and enter a code', async () => {
-    const { actor, emitted } = await signIn(failWith(rejected(403, 'Please verify your address')))
+    const { actor, emitted } = await signIn(failWith(unverified))
     actor.send({ type: 'code.wanted' })
     expect(emitted).toEqual([
-      { type: 'session.remembered', changes: { userEmail: 'nadia@kimiya.example', verificationType: 'signup' } },
-      { type: 'navigate', to: '/verification' },
+      {
+        type: 'session.remembered',
+        changes: { userEmail: 'nadia@kimiya.example', verificationType: 'signup', codeToken: 'its-token' },
+      },
+      { type: 'navigate', to: '/verification', state: { resendAfter: 30 } },
     ])
+  })
+
+  it('keeps no password while it asks for a second factor', async () => {
+    const { state } = await signIn(failWith(askedForFactor))
+    expect(state().hasTag('secondFactor')).toBe(true)
+    expect(state().context.credentials).toEqual({ email: 'nadia@kimiya.example', password: '' })
   })
 
   it('says when no answer came and can be tried again', async () => {

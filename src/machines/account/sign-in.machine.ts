@@ -1,16 +1,22 @@
-import { assign, emit, fromPromise, setup } from 'xstate'
+import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import { type ApiFailure, rejectionOf } from '#src/api/api-error.ts'
 import { type CallBody, type CallResults, callApi } from '#src/api/call-api.ts'
+import type { components } from '#src/generated/schema.ts'
 import { isOwnAddress, paths } from '#src/lib/paths.ts'
 import { navigate, successToast } from '#src/machines/platform/emitted-events.ts'
-import { flowTypes } from '#src/machines/platform/flow-tags.ts'
+import { type FlowTag, flowTypes } from '#src/machines/platform/flow-tags.ts'
 import { failureHandling } from '#src/machines/platform/failure.ts'
 import { onSendingFailed, unsentStates } from '#src/machines/platform/sending.ts'
 
 export type Credentials = Pick<CallBody<'login'>, 'email' | 'password'>
+type CodeRequested = components['schemas']['CodeRequested']
 type SignedIn = { results: CallResults<'login'>; message: string }
 
-export type SignInEvent = { type: 'credentials.submitted'; credentials: Credentials } | { type: 'code.wanted' }
+export type SignInEvent =
+  | { type: 'credentials.submitted'; credentials: Credentials }
+  | { type: 'code.wanted' }
+  /** The second step is not to be, or came to nothing: the form is there again. */
+  | { type: 'signIn.restarted' }
 
 export interface SignInInput {
   /** Where the person wanted to go before they were asked to sign in; anything that is no address of the page counts as home. */
@@ -26,12 +32,16 @@ export interface SignInContext {
 }
 
 /**
- * Somebody signs in and goes on to the page they wanted. Address and password may not fit (`corrected`), the account may not be
- * verified yet or be suspended (`held`: they can go and enter a code), there may have been too many tries (`refused`), or no
- * answer may come. What they typed stays.
+ * Somebody signs in and goes on to the page they wanted. Address and password may not fit (`corrected`), the address may not be proven
+ * yet (`unverified`: they can go and enter the code), the account may ask for a second
+ * factor (`secondFactor`), be suspended or there may have been too many tries (`refused`),
+ * or no answer may come. What they typed stays.
  */
 export const signInMachine = setup({
-  types: flowTypes<{ context: SignInContext; events: SignInEvent; input: SignInInput }>(),
+  types: flowTypes<
+    { context: SignInContext; events: SignInEvent; input: SignInInput },
+    FlowTag | 'unverified' | 'secondFactor'
+  >(),
   actors: {
     signingIn: fromPromise<SignedIn, CallBody<'login'>>(async ({ input, signal }) => callApi('login', { body: input, signal })),
   },
@@ -47,14 +57,16 @@ export const signInMachine = setup({
     })),
     welcome: emit((_, { message }: SignedIn) => successToast(message, 'auth:login.done')),
     goOn: emit(({ context }) => navigate(context.from, { replace: true })),
-    storeAddress: emit(({ context }) => ({
-      type: 'session.remembered' as const,
-      changes: { userEmail: context.credentials.email, verificationType: 'signup' as const },
-    })),
-    goToVerification: emit(navigate(paths.verification)),
+    openCode: enqueueActions(({ context, enqueue }) => {
+      const { codeToken = null, resendAfter = 0 } = registrationOf(context.failure) ?? {}
+      const changes = { userEmail: context.credentials.email, verificationType: 'signup' as const, codeToken }
+      enqueue.emit({ type: 'session.remembered', changes })
+      enqueue.emit(navigate(paths.verification, { state: { resendAfter } }))
+    }),
   },
   guards: {
-    isHeld: (_, { error }: { error: unknown }) => rejectionOf(error)?.code === 403,
+    isAskedForFactor: (_, { error }: { error: unknown }) => secondFactorOf(rejectionOf(error)) !== undefined,
+    isUnverified: (_, { error }: { error: unknown }) => registrationOf(rejectionOf(error)) !== undefined,
   },
 })
   .extend(failureHandling<SignInContext, SignInEvent>())
@@ -93,9 +105,14 @@ export const signInMachine = setup({
           onError: [
             { guard: 'hasFieldErrors', target: 'corrected', actions: 'setFailure' },
             {
-              guard: { type: 'isHeld', params: ({ event }) => ({ error: event.error }) },
-              target: 'held',
+              guard: { type: 'isUnverified', params: ({ event }) => ({ error: event.error }) },
+              target: 'unverified',
               actions: 'setFailure',
+            },
+            {
+              guard: { type: 'isAskedForFactor', params: ({ event }) => ({ error: event.error }) },
+              target: 'secondFactor',
+              actions: ['forgetPassword', 'setFailure'],
             },
             ...onSendingFailed,
           ],
@@ -104,11 +121,29 @@ export const signInMachine = setup({
         on: { 'credentials.submitted': {} },
       },
       corrected: { tags: ['failed'] },
-      held: {
-        tags: ['failed', 'refused'],
-        on: { 'code.wanted': { actions: ['storeAddress', 'goToVerification'] } },
+      unverified: {
+        tags: ['failed', 'unverified'],
+        on: { 'code.wanted': { actions: 'openCode' } },
+      },
+      secondFactor: {
+        tags: ['secondFactor'],
+        on: { 'signIn.restarted': { target: 'open', actions: 'clearFailure' } },
       },
       ...unsentStates,
       signedIn: { tags: ['done'] },
     },
   })
+
+/** What the verification page needs of a registration whose address is not proven yet; undefined after any other failure. */
+function registrationOf(failure: ApiFailure | null | undefined): CodeRequested | undefined {
+  // The contract's Conflicted says what this is.
+  return failure?.kind === 'rejected' ? (failure.results['registration'] as CodeRequested | undefined) : undefined
+}
+
+/** What the account asks for beside the password; undefined after any other failure. */
+export function secondFactorOf(failure: ApiFailure | null | undefined): components['schemas']['SecondFactorAsked'] | undefined {
+  // As above.
+  return failure?.kind === 'rejected'
+    ? (failure.results['secondFactor'] as components['schemas']['SecondFactorAsked'] | undefined)
+    : undefined
+}

@@ -10,7 +10,10 @@ export type PaymentEvent =
   | { type: 'payment.decline' }
   | { type: 'payment.refund' }
 
-/** One attempt to pay for an order, a plan or a top-up: by card at once or after the bank's second step, or by a transfer that an operator approves. */
+/**
+ * One attempt to pay for an order, a plan or a top-up: by card at once or after the bank's second step, or by a transfer that an operator
+ * approves.
+ */
 export const paymentMachine = setup({ types: { events: {} as PaymentEvent } }).createMachine({
   id: 'payment',
   initial: 'created',

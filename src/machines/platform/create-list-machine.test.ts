@@ -129,6 +129,18 @@ describe('a list', () => {
     expect(asked.at(-1)).toEqual({ query: {}, page: 1, pageSize: 4 })
   })
 
+  it('is read once more when it changes while being read, and while more of it is', async () => {
+    const { actor, asked, shown, list } = runList(5)
+    actor.send({ type: 'live.changed', event: { type: 'order.changed', subjectId: 's1' } })
+    await settled()
+    expect(asked.map(({ page: number }) => number)).toEqual([1, 1])
+    actor.send({ type: 'more.asked' })
+    list.total = 1
+    actor.send({ type: 'live.changed', event: { type: 'order.changed', subjectId: 's2' } })
+    await settled()
+    expect(shown()).toEqual(['s1'])
+  })
+
   it('is read again up to the hundred that the contract lets a page hold', async () => {
     const { actor, shown, asked } = runList(200, { pageSize: 50 })
     await settled()

@@ -69,6 +69,19 @@ describe('a view', () => {
     expect(emitted).toEqual([{ type: 'toast', tone: 'error', text: { key: 'app:failure.unreachable.short' } }])
   })
 
+  it('is read once more when it is out of date while being read again', async () => {
+    const { actor, state } = view(
+      () => numbers(450),
+      () => numbers(451),
+      () => numbers(452),
+    )
+    await settled()
+    actor.send({ type: 'view.staled' })
+    actor.send({ type: 'view.staled' })
+    await settled()
+    expect(state().context.results).toEqual(numbers(452))
+  })
+
   it('is put away when the server refuses it on reading again, and can be tried again', async () => {
     const { actor, emitted, state } = view(
       () => numbers(450),

@@ -113,6 +113,25 @@ describe('a form', () => {
     expect(second).not.toBe(first)
   })
 
+  it('is not sent a second time after it was done', async () => {
+    const sent: unknown[] = []
+    const listening = machine.provide({
+      actors: {
+        sending: fromPromise(async ({ input: each }) => {
+          sent.push(each)
+          // The fake answers less of an order than the contract has.
+          return done as never
+        }),
+      },
+    })
+    const { actor } = runFlow(listening, undefined)
+    actor.send({ type: 'form.submitted', input })
+    await settled()
+    actor.send({ type: 'form.submitted', input: other })
+    await settled()
+    expect(sent.length).toBe(1)
+  })
+
   it('sends what the contract wants', async () => {
     const asked: unknown[] = []
     configureApi({

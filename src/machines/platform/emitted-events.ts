@@ -24,6 +24,7 @@ export interface NavigateEvent {
 export interface SessionStored {
   userEmail?: string | null
   verificationType?: 'signup' | 'passwordReset' | null
+  codeToken?: string | null
   companyData?: Readonly<Record<string, string>>
   fullName?: string
   pushToken?: string
@@ -36,6 +37,8 @@ export interface SessionStored {
 /** Changes of the persisted session, which a machine cannot reach by itself. */
 export type SessionEvent =
   | { type: 'session.opened'; token: string; userId: string; fullName: string }
+  /** The same session goes on with another token. */
+  | { type: 'session.renewed'; token: string }
   | { type: 'session.closed' }
   | { type: 'session.switched'; side: Side }
   | { type: 'session.remembered'; changes: SessionStored }

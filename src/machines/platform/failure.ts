@@ -10,7 +10,10 @@ export interface FailureContext {
 /** The failure of the invoked call whose error event this is. Throws on what no call failed with, as `failureOf` does. */
 const failureIn = (event: EventObject): ApiFailure => failureOf('error' in event ? event.error : undefined)
 
-/** Guards of `onError`: how a call failed. By themselves for a machine that keeps no failure: `setup({ … }).extend({ guards: failureGuards })`. */
+/**
+ * Guards of `onError`: how a call failed. By themselves for a machine that keeps no failure: `setup({ … }).extend({ guards: failureGuards
+ * })`.
+ */
 export const failureGuards = {
   /** The session of the call has ended. */
   isDeadSession: ({ event }: { event: EventObject }, _params: undefined) => {

@@ -35,19 +35,35 @@ const factories = {
       ...failures('reading'),
     ],
   },
+  queue: {
+    input: { query: {} },
+    events: [
+      { type: 'retry.asked' },
+      { type: 'queue.staled' },
+      { type: 'act.chosen', item: {}, act: 'approve' },
+      { type: 'decision.confirmed', decision: { act: 'approve', reason: 'Seen' } },
+      actorDone('reading', { page: { items: ['one'], total: 1 } }),
+      actorDone('reading', { page: { items: [], total: 0 } }),
+      actorFailed('deciding', rejected(409)),
+      ...failures('reading'),
+    ],
+    // What is searched for begins without a query.
+    other: { query: null },
+  },
   view: {
     input: {},
     events: [{ type: 'retry.asked' }, { type: 'view.staled' }, actorDone('reading', {}), ...failures('reading')],
   },
 }
 
-for (const [factory, { input, events }] of Object.entries(factories)) {
+for (const [factory, { input, events, ...rest }] of Object.entries(factories)) {
+  const inputs = [input, ...Object.values(rest)]
   const made = machines.filter(({ id }) => id.startsWith(`${factory}.`))
 
   it(`has ${factory} flows to walk`, () => expect(made.length).toBeGreaterThan(0))
 
   it.each(made.map((machine) => [machine.id, machine] as const))('reaches every state of %s', (_, machine) =>
-    expect(reachedStates(machine, events, [input])).toEqual(statesOf(machine)),
+    expect(reachedStates(machine, events, inputs)).toEqual(statesOf(machine)),
   )
 }
 
@@ -100,10 +116,13 @@ const forms = [
   },
   {
     id: 'submit.changePassword',
-    does: 'tells that the password is another',
+    does: 'tells that the password is another, and goes on with another token',
     body: { oldPassword: 'the old password', newPassword: 'four drums of acetone' },
-    answer: { results: {}, message: 'Password changed.' },
-    emitted: [{ type: 'toast', tone: 'success', text: { message: 'Password changed.' } }],
+    answer: { results: { token: 'its-new-token' }, message: 'Password changed.' },
+    emitted: [
+      { type: 'session.renewed', token: 'its-new-token' },
+      { type: 'toast', tone: 'success', text: { message: 'Password changed.' } },
+    ],
   },
   {
     id: 'submit.purchaseSubscription',

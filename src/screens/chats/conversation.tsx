@@ -10,7 +10,7 @@ import { useLineReturned } from '#src/ui/use-line-returned.ts'
 import { ChatDialog } from './chat-dialog.tsx'
 import styles from './chats-screen.module.css'
 import { ConversationHead } from './conversation-head.tsx'
-import { Talk } from './talk.tsx'
+import { ChatPanel } from './chat-panel.tsx'
 
 /** One chat, from when it is asked for. */
 export function Conversation(input: ChatInput) {
@@ -36,7 +36,7 @@ export function Conversation(input: ChatInput) {
   return (
     <div className={styles.conversation}>
       <ConversationHead chat={chat} onAction={(chosen) => actor.send({ type: 'deed.chosen', action: chosen })} />
-      <Talk flow={flow} actor={actor} chat={chat} outbox={outbox} />
+      <ChatPanel flow={flow} actor={actor} chat={chat} outbox={outbox} />
       <ChatDialog
         action={flow.hasTag('dialog') ? action : null}
         name={chat.other.name}

@@ -2,6 +2,7 @@ import type { components } from '#src/generated/schema.ts'
 import { isolated } from '#src/i18n/format.ts'
 import { useLanguage, useLocal, useText } from '#src/i18n/use-text.ts'
 import { productDetailsAddress } from '#src/lib/paths.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -18,15 +19,16 @@ export interface MessageItemProps {
   isRead: boolean
   /** The first that was unread when the chat was opened. */
   beginsNew: boolean
+  onReport: (messageId: string) => void
 }
 
 /** One message: on the side of who wrote it, with its time and, for one's own, whether it was read. */
-export function MessageItem({ message, chat, isRead, beginsNew }: MessageItemProps) {
+export function MessageItem({ message, chat, isRead, beginsNew, onReport }: MessageItemProps) {
   const text = useText()
   const local = useLocal()
   const { language } = useLanguage()
   const { timeLabel } = useDayLabel()
-  const { mine, text: written, file, call, product, sentAt } = message
+  const { mine, text: written, file, call, product, removed = false, sentAt } = message
   const when = <time dateTime={sentAt}>{timeLabel(sentAt)}</time>
   if (call !== undefined) {
     return (
@@ -54,9 +56,15 @@ export function MessageItem({ message, chat, isRead, beginsNew }: MessageItemPro
           )}
           {file !== undefined && <MessageFile file={file} />}
           {written !== undefined && <MessageText text={written} />}
+          {removed && <p className={styles.text}>{text('abuse:removed')}</p>}
         </div>
         <span className={styles.foot}>
           {when}
+          {!mine && !removed && (
+            <Button variant="quiet" compact onClick={() => onReport(message._id)}>
+              {text('abuse:report')}
+            </Button>
+          )}
           {mine && (
             <>
               <Icon name={isRead ? 'eye' : 'check'} size="small" />

@@ -28,10 +28,11 @@ export interface MessageLogProps {
   onSeen: (sequence: number) => void
   onRetry: (key: string) => void
   onDrop: (key: string) => void
+  onReport: (messageId: string) => void
 }
 
 /** What was written, day by day, its end in view; older messages come when its beginning comes into view. */
-export function MessageLog({ chat, messages, queue, stuck, older, onOlder, onSeen, onRetry, onDrop }: MessageLogProps) {
+export function MessageLog({ chat, messages, queue, stuck, older, onOlder, onSeen, onRetry, onDrop, onReport }: MessageLogProps) {
   const text = useText()
   const { language } = useLanguage()
   const { dayLabel } = useDayLabel()
@@ -78,6 +79,7 @@ export function MessageLog({ chat, messages, queue, stuck, older, onOlder, onSee
                 chat={chat}
                 isRead={message.sequence <= chat.otherReadTo}
                 beginsNew={message.sequence === newFrom}
+                onReport={onReport}
               />
             ))}
           </ul>

@@ -4,6 +4,7 @@ import { ForgottenPasswordForm } from '#src/forms/account/forgotten-password-for
 import { useText } from '#src/i18n/use-text.ts'
 import { draftNames } from '#src/lib/form-draft.ts'
 import { paths } from '#src/lib/paths.ts'
+import { sessionStore } from '#src/session/session-store.ts'
 import { passwordResetMachine } from '#src/machines/account/password-reset.machine.ts'
 import { useFormDraft } from '#src/session/use-form-draft.ts'
 import { Link } from '#src/ui/link.tsx'
@@ -12,7 +13,7 @@ import { fieldErrors } from '#src/machines/platform/failure.ts'
 export function ForgotPasswordScreen() {
   const text = useText()
   const draft = useFormDraft(draftNames.forgottenPassword)
-  const [flow, actor] = useFlow(passwordResetMachine, { step: 'address' })
+  const [flow, actor] = useFlow(passwordResetMachine, { step: 'address', deviceId: sessionStore.get().deviceId })
   const { failure } = flow.context
   const fields = fieldErrors(failure)
   return (

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fromPromise } from 'xstate'
 import { ticketAddress } from '#src/lib/paths.ts'
 import { orderListMachine } from '#src/machines/order/order-list.machine.ts'
+import { abuseReportListMachine } from '#src/machines/support/abuse-report-list.machine.ts'
 import { ticketDetailsMachine } from '#src/machines/support/ticket-details.machine.ts'
 import { ticketListMachine } from '#src/machines/support/ticket-list.machine.ts'
 import { ticketRaisingMachine } from '#src/machines/support/ticket-raising.machine.ts'
@@ -18,12 +19,33 @@ import { HelpAndSupportScreen } from './help-and-support-screen.tsx'
 const listed = (...tickets: (typeof openTicket)[]) => [() => ({ tickets, total: tickets.length })]
 const orders: Answers = [() => ({ read: { results: {}, items: [sampleSummary], total: 1 } })]
 
-function show(reading: Answers, { sending = [never], ordered = orders }: { sending?: Answers; ordered?: Answers } = {}) {
+const noReports: Answers = [() => ({ read: { results: {}, items: [], total: 0 } })]
+const removedReport = {
+  _id: '00000000-0000-7000-8000-0000000000a1',
+  number: 'KA-26-7K3M9-QX2AB',
+  subject: 'message',
+  reason: 'fraud',
+  name_en: 'Gulf Marjan',
+  text: 'Pay elsewhere',
+  outcome: 'removed',
+  reply: 'It is gone.',
+  createdAt: '2026-11-21T08:00:00.000Z',
+}
+
+function show(
+  reading: Answers,
+  {
+    sending = [never],
+    ordered = orders,
+    reported = noReports,
+  }: { sending?: Answers; ordered?: Answers; reported?: Answers } = {},
+) {
   return renderScreen(<HelpAndSupportScreen />, {
     machines: [
       answered(ticketListMachine, { reading }),
       answered(ticketRaisingMachine, { sending }),
       answered(orderListMachine, { reading: ordered }),
+      answered(abuseReportListMachine, { reading: reported }),
     ],
   })
 }
@@ -80,6 +102,29 @@ describe('Services and Contact', () => {
     sessionStore.set({ accountType: 'Seller' })
     show([never])
     expect(contactMethods()[1]?.getAttribute('href')).toBe('/seller-orders')
+  })
+})
+
+describe('own reports of abuse', () => {
+  const section = async () => within(await screen.findByRole('region', { name: 'My reports' }))
+
+  it('say what was reported, what became of it, and what the marketplace says of it', async () => {
+    show([never], { reported: [() => ({ read: { results: {}, items: [removedReport], total: 1 } })] })
+    const item = within(await (await section()).findByRole('listitem'))
+    for (const text of ['Removed', 'KA-26-7K3M9-QX2AB', 'Gulf Marjan', 'Pay elsewhere', 'Message', 'Fraud', 'It is gone.']) {
+      expect(item.getByText(text)).toBeDefined()
+    }
+  })
+
+  it('are none yet, are refused, or get no answer', async () => {
+    const { unmount } = show([never])
+    expect(await (await section()).findByText('You have not reported anything')).toBeDefined()
+    unmount()
+    const refused = show([never], { reported: [failWith(rejected(403, 'Not here.'))] })
+    expect(await (await section()).findByText('Not here.')).toBeDefined()
+    refused.unmount()
+    show([never], { reported: [failWith(unreachable)] })
+    expect((await (await section()).findAllByRole('button')).length).toBeGreaterThan(0)
   })
 })
 

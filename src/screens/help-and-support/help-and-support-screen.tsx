@@ -3,6 +3,7 @@ import { usePageState } from '#src/session/use-page-state.ts'
 import { Columns, Stack } from '#src/ui/layout.tsx'
 import { Page } from '#src/ui/page.tsx'
 import { ContactCard } from './contact-card.tsx'
+import { OwnReports } from './own-reports.tsx'
 import { OwnTickets } from './own-tickets.tsx'
 import { RaisingSection } from './raising-section.tsx'
 import { ServicesCard } from './services-card.tsx'
@@ -29,6 +30,7 @@ export function HelpAndSupportScreen() {
         <Stack gap={6}>
           <OwnTickets />
           <RaisingSection />
+          <OwnReports />
         </Stack>
       </Columns>
     </Page>

@@ -3,13 +3,14 @@ import { useFlow } from '#src/flow/use-flow.ts'
 import { SignInForm } from '#src/forms/account/sign-in-form.tsx'
 import { useText } from '#src/i18n/use-text.ts'
 import { paths } from '#src/lib/paths.ts'
-import { signInMachine } from '#src/machines/account/sign-in.machine.ts'
+import { secondFactorOf, signInMachine } from '#src/machines/account/sign-in.machine.ts'
 import { sessionStore } from '#src/session/session-store.ts'
 import { usePageState } from '#src/session/use-page-state.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { fieldErrors } from '#src/machines/platform/failure.ts'
+import { SecondFactorPanel } from './second-factor-panel.tsx'
 
 export function LoginScreen() {
   const text = useText()
@@ -18,7 +19,15 @@ export function LoginScreen() {
   const { failure } = flow.context
   const fields = fieldErrors(failure)
   const message = failure?.kind === 'rejected' ? failure.message : undefined
-  const held = failure?.kind === 'rejected' && failure.code === 403
+  const unverified = flow.hasTag('unverified')
+  const asked = flow.hasTag('secondFactor') ? secondFactorOf(failure) : undefined
+  if (asked !== undefined) {
+    return (
+      <AuthPage title={text('auth:factor.title')}>
+        <SecondFactorPanel asked={asked} from={flow.context.from} onRestart={() => actor.send({ type: 'signIn.restarted' })} />
+      </AuthPage>
+    )
+  }
   return (
     <AuthPage
       title={text('auth:login.title')}
@@ -30,10 +39,10 @@ export function LoginScreen() {
         </>
       }
     >
-      {held && (
+      {unverified && (
         <Notice
           tone="warning"
-          title={text('auth:login.held')}
+          title={text('auth:login.unverified')}
           actions={<Button onClick={() => actor.send({ type: 'code.wanted' })}>{text('auth:login.enterCode')}</Button>}
         >
           {message}
@@ -41,7 +50,7 @@ export function LoginScreen() {
       )}
       <SignInForm
         busy={flow.hasTag('busy')}
-        message={held ? undefined : message}
+        message={unverified ? undefined : message}
         serverFields={fields}
         onSubmit={(credentials) => actor.send({ type: 'credentials.submitted', credentials })}
       />

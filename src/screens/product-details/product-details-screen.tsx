@@ -21,7 +21,8 @@ export function ProductDetailsScreen() {
   const [flow, actor] = useFlow(productDetailsMachine, { productId })
   const { product, similar } = flow.context
   if (flow.hasTag('filled') && product !== null) {
-    return <ProductView product={product} similar={similar} own={product.seller._id === userId} />
+    const own = product.seller._id === userId
+    return <ProductView product={product} similar={similar} own={own} mayReport={userId !== null && !own} />
   }
   const toList = <ButtonLink href={paths.productFilter}>{text('catalogue:product.toList')}</ButtonLink>
   return (

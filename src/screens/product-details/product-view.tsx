@@ -19,6 +19,7 @@ import { askedQuantity } from './asked-quantity.ts'
 import { OrderPanel } from './order-panel.tsx'
 import styles from './product-details-screen.module.css'
 import { ProductRequests } from './product-requests.tsx'
+import { ReportListing } from './report-listing.tsx'
 
 type Schemas = components['schemas']
 
@@ -27,10 +28,12 @@ export interface ProductViewProps {
   similar: readonly Schemas['ProductCard'][]
   /** The one who looks is the one who sells it. */
   own: boolean
+  /** Somebody who is signed in, and does not sell it. */
+  mayReport: boolean
 }
 
 /** The page of a product that has come. */
-export function ProductView({ product, similar, own }: ProductViewProps) {
+export function ProductView({ product, similar, own, mayReport }: ProductViewProps) {
   const text = useText()
   const local = useLocal()
   const [amount, setAmount] = useState(String(product.minimumOrder.value))
@@ -51,7 +54,12 @@ export function ProductView({ product, similar, own }: ProductViewProps) {
           ]}
         />
       }
-      actions={<ShareButton title={name} address={productDetailsAddress(product._id)} />}
+      actions={
+        <>
+          <ShareButton title={name} address={productDetailsAddress(product._id)} />
+          {mayReport && <ReportListing productId={product._id} />}
+        </>
+      }
     >
       <div className={styles.layout}>
         <ProductOverview product={product} name={name} />

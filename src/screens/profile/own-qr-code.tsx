@@ -17,8 +17,7 @@ export function OwnQrCode({ user }: { user: components['schemas']['User'] }) {
       <QrCode
         content={new URL(address, location.origin).href}
         label={text('account:qr.label', { name: user.businessName ?? user.fullName })}
-        downloadLabel={text('account:qr.download')}
-        fileName="kimiya-qr.svg"
+        download={{ label: text('account:qr.download'), fileName: 'kimiya-qr.svg' }}
       />
       <p>
         <Link href={address}>{text('account:qr.open')}</Link>

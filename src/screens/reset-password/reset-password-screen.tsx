@@ -13,7 +13,7 @@ import { fieldErrors } from '#src/machines/platform/failure.ts'
 export function ResetPasswordScreen() {
   const text = useText()
   const { resetToken } = usePageState()
-  const [flow, actor] = useFlow(passwordResetMachine, { step: 'password', resetToken })
+  const [flow, actor] = useFlow(passwordResetMachine, { step: 'password', resetToken, deviceId: sessionStore.get().deviceId })
   const { failure } = flow.context
   const fields = fieldErrors(failure)
   if (flow.hasTag('expired')) {

@@ -1,8 +1,12 @@
 import { useSelector } from '@xstate/react'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { AbuseReporting } from '#src/forms/support/abuse-reporting.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { isolated } from '#src/i18n/format.ts'
 import { useFormat, useLanguage, useText } from '#src/i18n/use-text.ts'
 import type { ListingParts } from '#src/machines/listing/listing-details.machine.ts'
+import { abuseReportingMachine } from '#src/machines/support/abuse-reporting.machine.ts'
+import { Button } from '#src/ui/button.tsx'
 import { Card } from '#src/ui/card.tsx'
 import { Stack } from '#src/ui/layout.tsx'
 import { Section } from '#src/ui/page.tsx'
@@ -14,20 +18,26 @@ import styles from './product-ratings.module.css'
 export function ProductRatings({ list }: { list: ListingParts['ratings'] }) {
   const text = useText()
   const flow = useSelector(list, (snapshot) => snapshot)
+  const [reporting, reporter] = useFlow(abuseReportingMachine)
   return (
     <Section title={text('selling:details.ratings')}>
       <PartFrame flow={flow} nothing={text('catalogue:card.unrated')} actor={list}>
         <Stack as="ul" gap={3}>
           {flow.context.items.map((rating) => (
-            <OneRating key={rating._id} rating={rating} />
+            <OneRating
+              key={rating._id}
+              rating={rating}
+              onReport={() => reporter.send({ type: 'report.chosen', subject: 'rating', subjectId: rating._id })}
+            />
           ))}
         </Stack>
       </PartFrame>
+      <AbuseReporting flow={reporting} actor={reporter} />
     </Section>
   )
 }
 
-function OneRating({ rating }: { rating: components['schemas']['Rating'] }) {
+function OneRating({ rating, onReport }: { rating: components['schemas']['Rating']; onReport: () => void }) {
   const text = useText()
   const { language } = useLanguage()
   const { formatCountry, formatDate, formatNumber } = useFormat()
@@ -52,6 +62,9 @@ function OneRating({ rating }: { rating: components['schemas']['Rating'] }) {
           <bdi>{content}</bdi>
         </p>
       )}
+      <Button variant="quiet" compact icon="warning" onClick={onReport}>
+        {text('abuse:report')}
+      </Button>
     </Card>
   )
 }

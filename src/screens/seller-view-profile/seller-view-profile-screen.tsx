@@ -23,8 +23,7 @@ export function SellerViewProfileScreen() {
           <QrCode
             content={new URL(sellerViewProfileAddress(_id), location.origin).href}
             label={text('account:qr.label', { name: businessName })}
-            downloadLabel={text('account:qr.download')}
-            fileName="kimiya-qr.svg"
+            download={{ label: text('account:qr.download'), fileName: 'kimiya-qr.svg' }}
           />
         </Section>
       )}

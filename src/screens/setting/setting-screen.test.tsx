@@ -5,9 +5,11 @@ import { accountDeletionMachine } from '#src/machines/account/account-deletion.m
 import { languageSwitchMachine } from '#src/machines/account/language-switch.machine.ts'
 import { passwordChangeMachine } from '#src/machines/account/password-change.machine.ts'
 import { pushChoiceMachine } from '#src/machines/notification/push-choice.machine.ts'
+import { secondFactorsMachine } from '#src/machines/account/second-factors.machine.ts'
 import { sessionsMachine } from '#src/machines/account/sessions.machine.ts'
 import { otherSession, thisSession } from '#tests/support/account-fixtures.ts'
 import { failWith, rejected, unreachable } from '#tests/support/actor-events.ts'
+import { added, enrolment, listed, ownPhone, recoveryCodes } from '#tests/support/event-fixtures/second-factors.ts'
 import { type Answers, answered, never, renderScreen } from '#tests/support/render-screen.tsx'
 import { putTexts } from '#tests/support/texts.ts'
 import { SettingScreen } from './setting-screen.tsx'
@@ -20,9 +22,10 @@ interface Given {
   sessions?: Calls
   deletion?: Calls
   language?: Calls
+  factors?: Calls
 }
 
-function show({ push = {}, password = {}, sessions = {}, deletion = {}, language = {} }: Given = {}) {
+function show({ push = {}, password = {}, sessions = {}, deletion = {}, language = {}, factors = {} }: Given = {}) {
   return renderScreen(<SettingScreen />, {
     machines: [
       answered(pushChoiceMachine, { reading: [() => ({ on: true })], ...push }),
@@ -30,6 +33,7 @@ function show({ push = {}, password = {}, sessions = {}, deletion = {}, language
       answered(sessionsMachine, { reading: [() => ({ sessions: [thisSession, otherSession] })], ...sessions }),
       answered(accountDeletionMachine, deletion),
       answered(languageSwitchMachine, language),
+      answered(secondFactorsMachine, { reading: [() => listed], ...factors }),
     ],
   })
 }
@@ -43,8 +47,8 @@ afterEach(cleanup)
 
 describe('the settings', () => {
   it('wait for what there is', () => {
-    show({ push: { reading: [never] }, sessions: { reading: [never] } })
-    expect(screen.getAllByText('Loading…')).toHaveLength(2)
+    show({ push: { reading: [never] }, sessions: { reading: [never] }, factors: { reading: [never] } })
+    expect(screen.getAllByText('Loading…')).toHaveLength(3)
   })
 
   it('leave the others be when one cannot be had, and try that one again', async () => {
@@ -146,5 +150,68 @@ describe('deleting the account', () => {
     show({ deletion: { sending: [failWith(rejected(422, 'Check', { password: 'This is not your present password.' }))] } })
     const dialog = await leave()
     expect(await within(dialog).findByText('This is not your present password.')).toBeDefined()
+  })
+})
+
+describe('the second factors', () => {
+  async function confirm(button: string, name?: string) {
+    await userEvent.click(await screen.findByRole('button', { name: button }))
+    const dialog = screen.getByRole('alertdialog')
+    if (name !== undefined) await userEvent.type(within(dialog).getByRole('textbox', { name: 'Name of the device' }), name)
+    await userEvent.click(within(dialog).getByRole('button', { name: name === undefined ? 'Remove' : 'Continue' }))
+    return dialog
+  }
+
+  it('say when there are none, and offer no passkey where the browser knows none', async () => {
+    show({ factors: { reading: [() => ({ factors: [], total: 0, recoveryCodesLeft: 0 })] } })
+    expect(await screen.findByText('Your sign-in asks for the password alone.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Add a passkey' })).toBe(null)
+    expect(screen.queryByRole('button', { name: 'Make new recovery codes' })).toBe(null)
+  })
+
+  it('warn when few recovery codes are left', async () => {
+    show({ factors: { reading: [() => ({ ...listed, recoveryCodesLeft: 2 })] } })
+    expect(await screen.findByText('2 recovery codes left')).toBeDefined()
+    expect(screen.getByText(/Make new recovery codes before the last one is used/)).toBeDefined()
+  })
+
+  it('gain an app by its code, and the codes are gone once they were put away', async () => {
+    show({ factors: { beginning: [() => ({ kind: 'authenticator', enrolment })], confirming: [() => added(recoveryCodes)] } })
+    await confirm('Add an authenticator app', 'Office phone')
+    const scanning = await screen.findByRole('dialog', { name: 'Scan the code' })
+    expect(within(scanning).getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeDefined()
+    await userEvent.type(within(scanning).getByRole('textbox', { name: 'Six-digit code' }), '493027')
+    const codes = await screen.findByRole('alertdialog', { name: 'Your recovery codes' })
+    expect(
+      within(codes)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(recoveryCodes)
+    const finished = within(codes).getByRole('button', { name: 'Done' })
+    expect(finished).toHaveProperty('disabled', true)
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByRole('alertdialog', { name: 'Your recovery codes' })).toBeDefined()
+    await userEvent.click(within(codes).getByRole('checkbox', { name: 'I have put the codes away.' }))
+    await userEvent.click(finished)
+    expect(screen.queryByText(recoveryCodes[0] ?? '')).toBe(null)
+  })
+
+  it('say that a change was refused, in the question that asked for it', async () => {
+    show({ factors: { beginning: [failWith(rejected(403, 'Please confirm that it is you, then try again.'))] } })
+    const dialog = await confirm(`Remove ${ownPhone.name}`)
+    expect(await within(dialog).findByText('Please confirm that it is you, then try again.')).toBeDefined()
+  })
+
+  it('lose one, and the session goes on with another token', async () => {
+    const removed = [() => ({ kind: 'removal', token: 'another-token', message: 'Removed.' })]
+    const { emitted } = show({ factors: { beginning: removed } })
+    await confirm(`Remove ${ownPhone.name}`)
+    expect(emitted.map(({ type }) => type)).toEqual(['session.remembered', 'session.renewed', 'toast'])
+  })
+
+  it('say that they cannot be reached', async () => {
+    show({ factors: { reading: [failWith(unreachable), () => listed] } })
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Office phone')).toBeDefined()
   })
 })

@@ -6,9 +6,13 @@ import { DeletionSection } from './deletion-section.tsx'
 import { LanguageSection } from './language-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PushSection } from './push-section.tsx'
+import { SecondFactorsSection } from './second-factors-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
-/** Language, notifications, password, devices, privacy, and the way out: each a flow of its own, so that one failing leaves the others. */
+/**
+ * Language, notifications, password, second factors, devices, privacy, and the way out: each a flow of its own, so that one failing
+ * leaves the others.
+ */
 export function SettingScreen() {
   const text = useText()
   return (
@@ -16,6 +20,7 @@ export function SettingScreen() {
       <LanguageSection />
       <PushSection />
       <PasswordSection />
+      <SecondFactorsSection />
       <SessionsSection />
       <Section title={text('account:privacy.title')} lead={text('account:privacy.lead')}>
         <p>

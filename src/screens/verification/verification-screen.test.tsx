@@ -16,11 +16,11 @@ const code = () => screen.getByLabelText('Six-digit code')
 
 beforeEach(async () => {
   await putTexts('en')
-  sessionStore.set({ userEmail: 'nadia@kimiya.example' })
+  sessionStore.set({ userEmail: 'nadia@kimiya.example', codeToken: 'its-token' })
 })
 afterEach(() => {
   cleanup()
-  sessionStore.set({ userEmail: null, verificationType: null })
+  sessionStore.set({ userEmail: null, verificationType: null, codeToken: null })
 })
 
 describe('the page of the code', () => {
@@ -68,11 +68,14 @@ describe('the page of the code', () => {
     expect(screen.getByRole('button', { name: 'Verify' }).getAttribute('aria-busy')).toBe(null)
   })
 
-  it('has a way out when nobody knows the address', () => {
-    sessionStore.set({ userEmail: null })
-    show(never)
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/login', '/select-profile'])
-  })
+  it.each([{ userEmail: null }, { codeToken: null }])(
+    'has a way out when it does not know what waits for a code: %o',
+    (unknown) => {
+      sessionStore.set(unknown)
+      show(never)
+      expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/login', '/select-profile'])
+    },
+  )
 
   it('tells nobody whether there is an account, and leads from a forgotten password to the new one', async () => {
     sessionStore.set({ verificationType: 'passwordReset' })

@@ -18,11 +18,12 @@ export function VerificationScreen() {
   const { language } = useLanguage()
   const { resendAfter, from } = usePageState()
   // As it is when the page opens: the right code ends what it was for.
-  const [purpose] = useState(() => sessionStore.get().verificationType ?? 'signup')
-  const [flow, actor] = useFlow(codeEntryMachine, { purpose, email: sessionStore.get().userEmail, resendAfter, from })
+  const [{ userEmail, verificationType, codeToken, deviceId }] = useState(sessionStore.get)
+  const purpose = verificationType ?? 'signup'
+  const [flow, actor] = useFlow(codeEntryMachine, { purpose, email: userEmail, codeToken, deviceId, resendAfter, from })
   const { email, failure } = flow.context
   const fields = fieldErrors(failure)
-  if (flow.hasTag('empty')) return <AddressUnknown />
+  if (flow.hasTag('empty')) return <RequestMissing />
   const cooling = flow.hasTag('cooling')
   const resetting = purpose === 'passwordReset'
   return (
@@ -54,8 +55,8 @@ export function VerificationScreen() {
   )
 }
 
-/** The page was opened by itself: nobody knows which code it waits for. */
-function AddressUnknown() {
+/** The page was opened by itself: it does not know which code it waits for. Signing in leads to a new one. */
+function RequestMissing() {
   const text = useText()
   return (
     <AuthPage title={text('auth:code.unknownTitle')} lead={text('auth:code.unknownBody')}>

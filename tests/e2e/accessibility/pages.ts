@@ -10,7 +10,10 @@ import { cutTexts } from './cut-text.ts'
 import { visitorOf, visits } from './route-visits.ts'
 
 const { KIMIYA_E2E_LANGUAGES: named } = process.env
-/** The colours of the dark are the same in every language, and src/ui/tokens.test.ts holds their contrasts: one language shows that all use them. */
+/**
+ * The colours of the dark are the same in every language, and src/ui/tokens.test.ts holds their contrasts: one language shows that all
+ * use them.
+ */
 const languagesInTheDark: readonly Language[] = isFullRun ? ['en', 'ar', 'bn'] : ['en']
 const widths = [360, 1440] as const
 

@@ -1,7 +1,7 @@
 import type { PageRoute } from '#src/app/page-route.ts'
 import { routeOf, routes } from '#src/app/routes.ts'
 import { replyToTicket } from '#server/domain/support/tickets.ts'
-import { addressOf, type Chosen, paths, requestSampleAddress } from '#src/lib/paths.ts'
+import { addressOf, denySignInAddress, type Chosen, paths, requestSampleAddress } from '#src/lib/paths.ts'
 import type { Marketplace } from '#tests/support/marketplace.ts'
 import { openTrade } from '#tests/support/trade-steps.ts'
 import {
@@ -21,7 +21,7 @@ export function visitorOf({ access, path }: PageRoute): StoredSession {
   // A company that sells has all that a profile can hold: its documents, and the code of its page.
   if (path === paths.profile) return { account: 'seller', session: { accountType: 'Seller' } }
   if (access === 'login') return { account: 'buyer' }
-  if (path === paths.verification) return { session: { userEmail: 'rafiq@kimiya.example' } }
+  if (path === paths.verification) return { session: { userEmail: 'rafiq@kimiya.example', codeToken: 'of-another-browser' } }
   if (path === paths.registerCompanyIndividual) {
     return { session: { companyData: { businessName: 'Padma Chem', taxNumber: 'BIN-000123', country: 'BD' } } }
   }
@@ -45,6 +45,11 @@ export const visits: readonly Visit[] = [
     name: `${paths.placeOrder}?kind=sample`,
     route: routeOf(paths.placeOrder),
     address: async (market) => requestSampleAddress(await sampledAcetone(market)),
+  },
+  {
+    name: `${paths.denySignIn} from a mail`,
+    route: routeOf(paths.denySignIn),
+    address: async () => denySignInAddress('a-token'.repeat(7)),
   },
 ]
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { codeEntryMachine } from '#src/machines/account/code-entry.machine.ts'
 import { codeEntryEvents } from '#tests/support/event-fixtures/code-entry.ts'
-import { details } from '#tests/support/event-fixtures/registration.ts'
+import { signUp } from '#tests/support/registration.ts'
 import type { FlowDriver } from './drive-flow.ts'
 import type { Stage } from './stage.ts'
 
@@ -20,12 +20,18 @@ export const codeEntryDriver: FlowDriver<typeof codeEntryEvents> = {
     const { trader, visit, line, market, freeze, pass, jump } = stage
     let code = ''
     const openCode = async (resendAfter: number) => {
-      code = await sendCode(stage)
+      const proof = await sendCode(stage)
+      code = proof.code
       await visit('/verification')
-      // As the registration's page leaves it in the history, where a reload finds it.
+      // As the registration's page leaves it in the history and in the session, where a reload finds it.
       await trader.page.evaluate(
-        (after) => history.replaceState({ usr: { resendAfter: after }, key: 'code', idx: 0 }, ''),
-        resendAfter,
+        ({ after, codeToken }) => {
+          history.replaceState({ usr: { resendAfter: after }, key: 'code', idx: 0 }, '')
+          const key = 'kimiya.session.1'
+          const session = JSON.parse(localStorage.getItem(key) ?? '{}') as object
+          localStorage.setItem(key, JSON.stringify({ ...session, codeToken }))
+        },
+        { after: resendAfter, codeToken: proof.codeToken },
       )
       await trader.page.reload()
       await trader.heading('auth:code.title').waitFor()
@@ -62,7 +68,7 @@ export const codeEntryDriver: FlowDriver<typeof codeEntryEvents> = {
 function assertionsOf({ trader, line }: Stage) {
   const resend = trader.button('auth:code.resend')
   return {
-    addressMissing: () => trader.heading('auth:code.unknownTitle').waitFor(),
+    requestMissing: () => trader.heading('auth:code.unknownTitle').waitFor(),
     code: () => trader.heading('auth:code.title').waitFor(),
     'code.entry': () => trader.field('auth:code.label').waitFor(),
     'code.entry.awaited': async () => expect(await trader.page.locator('input[aria-invalid="true"]').count()).toBe(0),
@@ -90,13 +96,15 @@ function assertionsOf({ trader, line }: Stage) {
   }
 }
 
-/** Registers an account that is not verified yet; returns its code. */
-async function sendCode({ market }: Stage): Promise<string> {
-  await market.store.update('users', { email }, { emailVerifiedAt: null })
-  const { countryCode, phoneNumber, ...person } = details
-  await market.call('signup', { body: { ...person, countryCode, phoneNumber, email, country: 'BD', accountType: 'Individual' } })
-  const mails = await market.deliver()
-  return /\d{6}/.exec(mails.findLast(({ recipient }) => recipient === email)?.subject ?? '')?.[0] ?? ''
+/** Registers somebody whose address is not proven yet; returns what proves it. */
+async function sendCode({ market }: Stage) {
+  // The account of a walk before.
+  const earlier = await market.store.find('users', { email })
+  if (earlier !== undefined) {
+    await market.store.remove('sellers', { _id: earlier._id })
+    await market.store.remove('users', { _id: earlier._id })
+  }
+  return signUp(market, { email })
 }
 
 /** A code of six digits that is not this one. */

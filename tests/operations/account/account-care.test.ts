@@ -1,9 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
 import { demoPassword } from '#server/demo/load-demo.ts'
+import type { Tables } from '#server/store/store.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
+import { codeIn, forgetPassword, register as registerAccount, signUp } from '#tests/support/registration.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
 
-const codeIn = (text: string | undefined) => /\d{6}/.exec(text ?? '')?.[0] ?? ''
 const wrongFor = (code: string) => (code === '000000' ? '000001' : '000000')
 
 describeMarketplaces((_, openStore) => {
@@ -21,31 +22,15 @@ describeMarketplaces((_, openStore) => {
   /** A new verified account, signed in. */
   const register = async (name: string, columns: object = {}) => {
     const email = `${name}@example.com`
-    const person = {
-      accountType: 'Individual' as const,
-      fullName: 'Rafiq Ahmed',
-      email,
-      password: 'a long enough one',
-      countryCode: '+880',
-      phoneNumber: '1712000000',
-      country: 'BD',
-      acceptedTerms: true as const,
-      ...columns,
-    }
-    await market.call('signup', { body: person, ...elsewhere() })
-    await market.call('verifyOTP', { body: { email, code: codeIn((await market.deliver()).at(-1)?.subject) }, ...elsewhere() })
-    return { email, token: await enter(email, person.password) }
+    return { email, token: await registerAccount(market, { email, ...columns }, () => elsewhere().address) }
   }
   const enter = async (email: string, password: string, userAgent?: string) => {
     const options = userAgent === undefined ? {} : { userAgent }
     return (await market.call('login', { body: { email, password }, ...options, ...elsewhere() })).token
   }
   const resetToken = async (email: string) => {
-    await market.call('forgetPassword', { body: { email }, ...elsewhere() })
-    const code = codeIn((await market.deliver()).at(-1)?.subject)
-    const body = { email, code, purpose: 'passwordReset' as const }
-    const { resetToken: token } = await market.call('verifyOTP', { body, ...elsewhere() })
-    return token ?? ''
+    const body = await forgetPassword(market, email, () => elsewhere().address)
+    return (await market.call('verifyOTP', { body, ...elsewhere() })).resetToken ?? ''
   }
 
   it('sets a forgotten password by a code from the mail, and ends every session', async () => {
@@ -91,33 +76,19 @@ describeMarketplaces((_, openStore) => {
   it('answers alike whether or not an address has an account, at each step of a reset', async () => {
     const { email: known } = await register('known')
     const steps = async (email: string) => {
-      const response = await market.envelope('forgetPassword', { body: { email }, ...elsewhere() })
-      const again = await market.reply('forgetPassword', { body: { email }, ...elsewhere() })
-      const sent = codeIn((await market.deliver()).at(-1)?.subject)
-      const attempt = () =>
-        market.envelope('verifyOTP', { body: { email, code: wrongFor(sent), purpose: 'passwordReset' }, ...elsewhere() })
+      const asked = await market.envelope('forgetPassword', { body: { email }, ...elsewhere() })
+      const { code, codeToken, ...entry } = await forgetPassword(market, email, () => elsewhere().address)
+      const body = { ...entry, codeToken, code: wrongFor(code) }
       const tries = []
-      for (let count = 0; count < 6; count += 1) tries.push(await attempt())
-      return { response, again, tries }
+      for (let count = 0; count < 6; count += 1) tries.push(await market.envelope('verifyOTP', { body, ...elsewhere() }))
+      const { codeToken: token, ...results } = asked.results as { codeToken: string }
+      return { asked: { ...asked, results: { ...results, length: token.length } }, tries }
     }
     expect(await steps('unknown@example.com')).toEqual(await steps(known))
   })
 
   it('sends nobody a code for an address without an account, or one that was never verified', async () => {
-    await market.call('signup', {
-      body: {
-        accountType: 'Individual',
-        fullName: 'Not Yet',
-        email: 'notyet@example.com',
-        password: 'a long enough one',
-        countryCode: '+880',
-        phoneNumber: '1712000000',
-        country: 'BD',
-        acceptedTerms: true,
-      },
-      ...elsewhere(),
-    })
-    await market.deliver()
+    await signUp(market, { email: 'notyet@example.com' }, () => elsewhere().address)
     for (const email of ['notyet@example.com', 'nobody@example.com']) {
       await market.call('forgetPassword', { body: { email }, ...elsewhere() })
     }
@@ -126,9 +97,8 @@ describeMarketplaces((_, openStore) => {
 
   it('serves a reset code for nothing but a reset', async () => {
     const { email } = await register('purposeful')
-    await market.call('forgetPassword', { body: { email }, ...elsewhere() })
-    const code = codeIn((await market.deliver()).at(-1)?.subject)
-    const asSignup = await market.envelope('verifyOTP', { body: { email, code }, ...elsewhere() })
+    const { purpose: __, ...entry } = await forgetPassword(market, email, () => elsewhere().address)
+    const asSignup = await market.envelope('verifyOTP', { body: entry, ...elsewhere() })
     expect(asSignup.results).toEqual({ fields: { code: 'This code can no longer be used. Please ask for a new one.' } })
   })
 
@@ -146,8 +116,10 @@ describeMarketplaces((_, openStore) => {
     expect((await change('a long enough one', 'short')).results).toEqual({
       fields: { newPassword: 'At least 10 characters are needed.' },
     })
-    expect((await change('a long enough one', 'quite another one')).code).toBe(200)
-    expect((await market.envelope('getUser', { token })).code).toBe(200)
+    const changed = await change('a long enough one', 'quite another one')
+    const { token: renewed } = changed.results as { token: string }
+    expect((await market.envelope('getUser', { token: renewed })).code).toBe(200)
+    expect((await market.envelope('getUser', { token })).code).toBe(401)
     expect((await market.envelope('getUser', { token: otherToken })).code).toBe(401)
     await enter(email, 'quite another one')
   })
@@ -158,6 +130,46 @@ describeMarketplaces((_, openStore) => {
       market.reply('changePassword', { token, body: { oldPassword: 'guess', newPassword: 'quite another one' }, ...elsewhere() })
     for (let count = 0; count < 10; count += 1) expect(await guess()).toMatchObject({ status: 422 })
     expect(await guess()).toMatchObject({ status: 429 })
+  })
+
+  it('checks a password while no transaction is open, whatever it is given for', async () => {
+    const password = 'a long enough one'
+    const { store, ports } = market
+    const { transaction } = store
+    const { passwords } = ports
+    const openAt: number[] = []
+    let open = 0
+    const proven = async (name: string, act: (token: string) => Promise<unknown>) => act((await register(name)).token)
+    try {
+      store.transaction = async <Result>(work: (tables: Tables) => Promise<Result>) => {
+        open += 1
+        try {
+          // `call` forgets the type parameter.
+          return (await transaction.call(store, work)) as Result
+        } finally {
+          open -= 1
+        }
+      }
+      ports.passwords = {
+        ...passwords,
+        verify: (...given) => {
+          openAt.push(open)
+          return passwords.verify(...given)
+        },
+      }
+      const phone = { countryCode: '+880', phoneNumber: '1712345679', password }
+      await proven('waiter1', (token) =>
+        market.call('changeEmail', { token, body: { email: 'waiter5@example.com', password }, ...elsewhere() }),
+      )
+      await proven('waiter2', (token) => market.call('changePhone', { token, body: phone, ...elsewhere() }))
+      await proven('waiter3', (token) => market.call('confirmIdentity', { token, body: { password }, ...elsewhere() }))
+      await proven('waiter4', (token) => market.call('deleteAccount', { token, body: { password }, ...elsewhere() }))
+    } finally {
+      store.transaction = transaction
+      ports.passwords = passwords
+    }
+    expect(openAt.length).toBeGreaterThanOrEqual(4)
+    expect(openAt.filter((count) => count > 0)).toEqual([])
   })
 
   it('tells by a session token whose it is and no more, and nothing by a dead one', async () => {
@@ -208,7 +220,7 @@ describeMarketplaces((_, openStore) => {
     const otherToken = await enter(email, 'a long enough one')
     const confirm = (typed: string) => market.envelope('confirmContact', { token, body: { purpose: 'emailChange', code: typed } })
     expect((await confirm(wrongFor(code))).code).toBe(422)
-    expect((await confirm(code)).results).toMatchObject({ email: 'moved@example.com' })
+    expect((await confirm(code)).results).toMatchObject({ user: { email: 'moved@example.com' } })
     expect((await market.deliver()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
       [email, 'Your e-mail address was changed'],
     ])
@@ -241,9 +253,10 @@ describeMarketplaces((_, openStore) => {
     const sent = market.texts.at(-1)
     expect(sent?.recipient).toBe('+966501234567')
     const code = codeIn(sent?.text)
-    const user = await market.call('confirmContact', { token, body: { purpose: 'phoneChange', code } })
+    const { token: renewed, user } = await market.call('confirmContact', { token, body: { purpose: 'phoneChange', code } })
     expect([user.countryCode, user.phoneNumber]).toEqual(['+966', '501234567'])
-    expect(await market.call('getUser', { token })).toEqual(user)
+    expect(await market.call('getUser', { token: renewed })).toEqual(user)
+    expect((await market.envelope('getUser', { token })).code).toBe(401)
     expect((await market.store.find('users', { email }))?.phoneVerifiedAt).toBe(market.clock.now.toISOString())
   })
 
@@ -302,14 +315,16 @@ describeMarketplaces((_, openStore) => {
       userToken: token,
     }
     await market.call('registerDevice', { token, body: device })
+    await store.insert('knownDevices', { _id: 'browser-of-the-leaver', userId, lastSeenAt: now })
     await market.call('deleteAccount', { token, body: { password: 'a long enough one' } })
     const left = await Promise.all([
       store.count('savedCards', { userId }),
       store.count('cardCustomers', { _id: userId }),
       store.count('devices', { _id: 'web-of-the-leaver' }),
       store.count('subscriptions', { userId, status: ['active', 'cancelled'] }),
+      store.count('knownDevices', { userId }),
     ])
-    expect(left).toEqual([0, 0, 0, 0])
+    expect(left).toEqual([0, 0, 0, 0, 0])
     expect(await store.count('cardTasks', { kind: 'forgetCard', reference: 'card-of-the-leaver', doneAt: null })).toBe(1)
     expect(await store.count('users', { email })).toBe(0)
   })

@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { CommandRefused } from '#server/operator/store-command.ts'
 import { verifyCompanyCommand } from '#server/operator/verify-company.ts'
+import { runCommand } from '#tests/support/operator-command.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { pdfBytes, pdfFile } from '#tests/support/sample-files.ts'
+import { register } from '#tests/support/registration.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
 
 describeMarketplaces((_, openStore) => {
@@ -29,22 +31,8 @@ describeMarketplaces((_, openStore) => {
       body: { ...numbers, ...changed, papers: texts.map((text) => pdfFile(`${text}.pdf`, text)) },
     })
   const documents = () => market.call('getCompanyPapers', { token })
-  const operator = (args: string, options = {}) => {
-    const { store, ports, newId, clock } = market
-    return verifyCompanyCommand.run(
-      {
-        store,
-        newId,
-        print: (line) => printed.push(line),
-        readJson: async () => undefined,
-        files: ports.files,
-        clock: () => clock.now,
-        options,
-        change: (work) => store.transaction((tables) => work({ tables, ports, newId, now: clock.now.toISOString() })),
-      },
-      args.split(' '),
-    )
-  }
+  const operator = (args: string, options = {}) =>
+    runCommand(market, verifyCompanyCommand, args.split(' '), { options, print: (line) => printed.push(line) })
   /** The ids of pending documents, as the operator names them. */
   const waiting = async () => {
     printed = []
@@ -164,7 +152,7 @@ describeMarketplaces((_, openStore) => {
     await change()
     expect(await documents()).toMatchObject({ status: 'pending' })
     expect(await isShownVerified()).toBe(false)
-    await expect(operator(`approve ${seen}`)).rejects.toMatchObject({ code: 404 })
+    await expect(operator(`approve ${seen}`)).rejects.toThrow(`No papers ${seen}`)
     await operator(`approve ${await waiting()}`)
     expect(await isShownVerified()).toBe(true)
     await market.call('editProfile', { token, body: { businessName: 'Creekside Coatings LLC' } })
@@ -192,17 +180,13 @@ describeMarketplaces((_, openStore) => {
     ]) {
       await expect(operator(args)).rejects.toThrow(CommandRefused)
     }
-    await expect(operator(`approve ${unknownId}`)).rejects.toMatchObject({ code: 404 })
+    await expect(operator(`approve ${unknownId}`)).rejects.toThrow('No papers')
   })
 
   it('lets go of the papers before, and of all when the company leaves', async () => {
     const [email, password] = ['padma.paints@example.com', 'a long enough one']
     const firm = { accountType: 'Company' as const, businessName: 'Padma Paints Ltd', taxNumber: '004821337-0101' }
-    const person = { fullName: 'Rafiq Ahmed', countryCode: '+880', phoneNumber: '1712000000', country: 'BD' }
-    await market.call('signup', { body: { ...firm, ...person, email, password, acceptedTerms: true } })
-    const code = /\d{6}/.exec((await market.deliver()).at(-1)?.subject ?? '')?.[0] ?? ''
-    await market.call('verifyOTP', { body: { email, code } })
-    const leaverToken = (await market.call('login', { body: { email, password } })).token
+    const leaverToken = await register(market, { ...firm, email, password })
     const { _id: ownerId } = await market.call('getUser', { token: leaverToken })
     const body = (text: string) => ({ ...numbers, papers: [pdfFile('licence.pdf', text)] })
     const [attached] = (await market.call('sendCompanyPapers', { token: leaverToken, body: body('old') })).papers

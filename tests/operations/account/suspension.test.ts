@@ -19,7 +19,9 @@ describeMarketplaces((_, openStore) => {
       suspendUser({ ...context(market.store), tables }, await found(tables, email), 'False certificates'),
     )
   const restore = (email: string) =>
-    market.store.transaction(async (tables) => restoreUser({ ...context(market.store), tables }, await found(tables, email)))
+    market.store.transaction(async (tables) =>
+      restoreUser({ ...context(market.store), tables }, await found(tables, email), 'They were true'),
+    )
   const found = async (tables: Pick<Marketplace['store'], 'find'>, email: string) => {
     const user = await tables.find('users', { email })
     if (user === undefined) throw new Error(`No ${email}`)

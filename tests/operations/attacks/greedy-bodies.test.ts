@@ -29,8 +29,8 @@ describe('an anonymous body', () => {
 
   it.each([
     ['of seventy thousand unknown members', JSON.stringify(members(70_000))],
-    ['of more members than any call has, however small', JSON.stringify(members(2_001))],
-    ['of more items than any call has', JSON.stringify({ email: Array.from({ length: 2_001 }, () => 1) })],
+    ['of more members than any call has, however small', JSON.stringify(members(54))],
+    ['of more items than any call has', JSON.stringify({ email: Array.from({ length: 54 }, () => 1) })],
     ['nested deeper than any call’s', nested(34)],
     ['nested two hundred thousand deep', nested(200_000)],
   ])('is refused before it is read closely: %s', async (_, payload) => {
@@ -40,17 +40,14 @@ describe('an anonymous body', () => {
   })
 
   it('is told fifty of its problems at most', async () => {
-    const { status, bytes, results } = await send(JSON.stringify(members(1_990)))
+    const { status, bytes, results } = await send(JSON.stringify(members(52)))
     expect(status).toBe(422)
     expect(Object.keys((results as { fields: object }).fields).length).toBe(50)
     expect(bytes).toBeLessThan(65_536)
   })
 
   it('costs less than fifty milliseconds of the process, whatever is in it', async () => {
-    const bodies = [
-      JSON.stringify(members(1_990)),
-      JSON.stringify({ email: Array.from({ length: 1_990 }, () => 'x'.repeat(20)) }),
-    ]
+    const bodies = [JSON.stringify(members(52)), JSON.stringify({ email: Array.from({ length: 52 }, () => 'x'.repeat(20)) })]
     for (const body of bodies) await send(body)
     for (const body of bodies) {
       const costs: number[] = []

@@ -40,14 +40,27 @@ describeMarketplaces((_, openStore) => {
 
   it('read an event once for all of them', async () => {
     const token = await market.signIn('buyer')
+    const first: Promise<unknown>[] = []
+    const openStream = market.ports.eventStreams.open
+    const opening = vi.spyOn(market.ports.eventStreams, 'open')
+    opening.mockImplementation((...opened) => {
+      const stream = openStream(...opened)
+      if (stream === undefined) return undefined
+      const after: typeof stream.after = (...reading) => {
+        const read = stream.after(...reading)
+        first.push(read)
+        return read
+      }
+      return { ...stream, after }
+    })
     const streams = await Promise.all(Array.from({ length: 10 }, () => open(token)))
-    const reads = vi.spyOn(market.store, 'liveEventsAfter')
+    opening.mockRestore()
     const waiting = streams.map((stream) => stream.next())
     // Every stream has read once, and waits.
-    await expect.poll(() => reads.mock.calls.length).toBe(1)
-    await Promise.all(reads.mock.results.map(({ value }) => value as Promise<unknown>))
+    await expect.poll(() => first.length).toBe(10)
+    await Promise.all(first)
     await new Promise((resolve) => setImmediate(resolve))
-    reads.mockClear()
+    const reads = vi.spyOn(market.store, 'liveEventsAfter')
     await insertEvent('buyer@kimiya.example')
     const events = await Promise.all(waiting)
     expect(new Set(events.map(({ value }) => JSON.stringify(value))).size).toBe(1)

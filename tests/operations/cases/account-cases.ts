@@ -1,17 +1,10 @@
 import { demoPassword } from '#server/demo/load-demo.ts'
+import { codeIn, forgetPassword, register, registrant, signInElsewhere, signUp } from '#tests/support/registration.ts'
 import { pdfFile } from '#tests/support/sample-files.ts'
 import type { CaseFixture } from './case-fixture.ts'
 import type { Case, Cases } from './case.ts'
 
-const password = 'a long enough one'
-
-const codeIn = (text: string | undefined) => /\d{6}/.exec(text ?? '')?.[0] ?? ''
-
-/** Returns the newest code mailed to an address. */
-async function codeFor({ market }: CaseFixture, email: string): Promise<string> {
-  const mail = (await market.deliver()).findLast(({ recipient }) => recipient === email)
-  return codeIn(mail?.subject)
-}
+const { password } = registrant
 
 /** The newest code that was sent as a text message. */
 async function textedCode({ market }: CaseFixture): Promise<string> {
@@ -20,46 +13,17 @@ async function textedCode({ market }: CaseFixture): Promise<string> {
 }
 
 /** A new account, verified and signed in. */
-async function newcomer(fixture: CaseFixture) {
-  const { market, newEmail, newAddress } = fixture
+async function newcomer({ market, newEmail, newAddress }: CaseFixture) {
   const email = newEmail()
-  const person = {
-    accountType: 'Individual' as const,
-    fullName: 'Rafiq Ahmed',
-    email,
-    password,
-    countryCode: '+880',
-    phoneNumber: '1712000000',
-    country: 'BD',
-    acceptedTerms: true as const,
-  }
-  await market.call('signup', { body: person, address: newAddress() })
-  await market.call('verifyOTP', { body: { email, code: await codeFor(fixture, email) }, address: newAddress() })
-  const { token } = await market.call('login', { body: { email, password }, address: newAddress() })
-  return { email, token }
+  return { email, token: await register(market, { email }, newAddress) }
 }
 
 const byNewcomer =
   (body: object): Case<'changePassword'>['happy'] =>
   async (fixture) => ({ token: (await newcomer(fixture)).token, body, address: fixture.newAddress() })
 
-const person = {
-  accountType: 'Individual' as const,
-  fullName: 'Rafiq Ahmed',
-  password: 'a long enough one',
-  countryCode: '+880',
-  phoneNumber: '1712000000',
-  country: 'BD',
-  acceptedTerms: true as const,
-}
-
-/** A registered person whose code has not been entered yet. */
-async function registered({ market, newEmail, newAddress }: CaseFixture) {
-  const email = newEmail()
-  await market.call('signup', { body: { ...person, email }, address: newAddress() })
-  const mail = (await market.deliver()).findLast(({ recipient }) => recipient === email)
-  return { email, code: /\d{6}/.exec(mail?.subject ?? '')?.[0] ?? '' }
-}
+/** What proves the address of a registered person. */
+const registered = async ({ market, newEmail, newAddress }: CaseFixture) => signUp(market, { email: newEmail() }, newAddress)
 
 const address = {
   fullName: 'Sara Haddad',
@@ -83,15 +47,18 @@ export const accountCases = {
   updatePassword: {
     happy: async (fixture) => {
       const { market, newAddress } = fixture
-      const { email } = await newcomer(fixture)
-      await market.call('forgetPassword', { body: { email }, address: newAddress() })
-      const code = await codeFor(fixture, email)
-      const entry = { email, code, purpose: 'passwordReset' as const }
-      const { resetToken } = await market.call('verifyOTP', { body: entry, address: newAddress() })
+      const body = await forgetPassword(market, (await newcomer(fixture)).email, newAddress)
+      const { resetToken } = await market.call('verifyOTP', { body, address: newAddress() })
       return { body: { resetToken, password: 'quite another one' }, address: newAddress() }
     },
   },
   changePassword: { happy: byNewcomer({ oldPassword: password, newPassword: 'quite another one' }) },
+  denySignIn: {
+    happy: async (fixture) => {
+      const { token } = await signInElsewhere(fixture.market, await newcomer(fixture), fixture.newAddress)
+      return { body: { token }, address: fixture.newAddress() }
+    },
+  },
   changeEmail: {
     happy: async (fixture) => ({
       token: (await newcomer(fixture)).token,
@@ -129,16 +96,16 @@ export const accountCases = {
   getCompanyPapers: { happy: async ({ company }) => ({ token: company }) },
   deleteAccount: { happy: byNewcomer({ password }) },
   signup: {
-    happy: async ({ newEmail, newAddress }) => ({ body: { ...person, email: newEmail() }, address: newAddress() }),
+    happy: async ({ newEmail, newAddress }) => ({ body: { ...registrant, email: newEmail() }, address: newAddress() }),
   },
   verifyOTP: { happy: async (fixture) => ({ body: await registered(fixture), address: fixture.newAddress() }) },
   resendOTP: {
     happy: async (fixture) => {
-      const { email } = await registered(fixture)
+      const { codeToken } = await registered(fixture)
       // A new code is given a minute after the last.
       const { clock } = fixture.market
       clock.now = new Date(clock.now.getTime() + 60_000)
-      return { body: { email }, address: fixture.newAddress() }
+      return { body: { codeToken }, address: fixture.newAddress() }
     },
   },
   login: {

@@ -9,17 +9,21 @@ import { documentCases } from './document-cases.ts'
 import { listingCases } from './listing-cases.ts'
 import { notificationCases } from './notification-cases.ts'
 import { orderCases } from './order-cases.ts'
+import { operatorCases } from './operator-cases.ts'
+import { operatorAdministrationCases } from './operator-administration-cases.ts'
 import { paymentCases } from './payment-cases.ts'
 import { planCases } from './plan-cases.ts'
 import { platformCases } from './platform-cases.ts'
 import { quoteCases } from './quote-cases.ts'
 import { requirementCases } from './requirement-cases.ts'
 import { searchCases } from './search-cases.ts'
+import { secondFactorCases } from './second-factor-cases.ts'
 import { supportCases } from './support-cases.ts'
 
 /** One case for every call of the contract; a new call without its case does not compile. */
 export const cases: Cases = {
   ...accountCases,
+  ...secondFactorCases,
   ...catalogueCases,
   ...listingCases,
   ...orderCases,
@@ -36,4 +40,6 @@ export const cases: Cases = {
   ...supportCases,
   ...contentCases,
   ...platformCases,
+  ...operatorCases,
+  ...operatorAdministrationCases,
 }

@@ -120,6 +120,11 @@ export const ownedIds: readonly (readonly [field: string, when: string, prepare:
     },
   ],
   [
+    'reportAbuse subjectId',
+    'of a message',
+    async (fixture, { message: strangerId }) => ({ call: await cases.reportAbuse.happy(fixture), strangerId }),
+  ],
+  [
     'deleteNotification notificationIds[]',
     '',
     async (fixture, { notification: strangerId }) => ({ call: await cases.deleteNotification.happy(fixture), strangerId }),
@@ -191,13 +196,24 @@ const device = 'drawn by the browser for itself and told to nobody; whoever is s
 
 /** Every other id field, with the reason why any caller may use it. */
 export const publicIds: Readonly<Record<string, string>> = {
+  'getLedgerEntries ownerId': 'an operator of finance reads every account of the ledger',
+  'publishContentPage sections[]._id': 'the name of a section, which the operator gives',
+  'readCaseFile fileId': 'a file of the case; any other is not there (operator/cases-and-orders.test.ts)',
+  'readCaseFile subjectId': 'any case is an operator’s of support to decide (operator/cases-and-orders.test.ts)',
   'addSellerProduct subCategoryId': tree,
   'addSellerProduct documents[].fileId': 'a new product holds no file yet: refused whatever it names (own-catalogue.test.ts)',
   'editSellerProduct subCategoryId': tree,
   'bidRequirement requirementId':
     'an open one is every seller’s to bid for; one that is over is not there (requirements.test.ts)',
+  'confirmPasskey credentialId':
+    'drawn by the authenticator; one that another account has is refused (attacks/second-factors.test.ts)',
+  'confirmSignIn passkey.credentialId':
+    'of no use but to the account whose passkey it is, with its key (attacks/second-factors.test.ts)',
+  'confirmIdentity passkey.credentialId': 'as that of a sign-in (attacks/stolen-sessions.test.ts)',
   'changeLanguage deviceId': device,
   'login deviceId': device,
+  'forgetPassword deviceId': device,
+  'updatePassword deviceId': device,
   'registerDevice deviceId': device,
   'updateFCM deviceId': device,
   'createPaymentIntent planId': plan,

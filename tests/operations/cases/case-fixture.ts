@@ -1,3 +1,4 @@
+import { employ } from '#tests/support/operators.ts'
 import type { ResultsOf } from '#server/operation.ts'
 import type { ImageAnalysis } from '#server/ports/image-analysis.ts'
 import { sandboxCards } from '#src/lib/sandbox-cards.ts'
@@ -66,8 +67,18 @@ export async function openCaseFixture(market: Marketplace) {
   /** An unused mail address. */
   const newEmail = () => `person${(people += 1)}@kimiya.example`
 
+  let employed = employ(market, 'admin@staff.example', ['admin'], newAddress)
+  await employed
+  /** An operator who may do everything, signed in. */
+  const asOperator = async () => {
+    const { operatorToken } = await employed
+    if ((await market.envelope('getOperator', { operatorToken })).code === 200) return { operatorToken }
+    employed = employ(market, 'admin@staff.example', ['admin'], newAddress)
+    return { operatorToken: (await employed).operatorToken }
+  }
   return {
     market,
+    asOperator,
     buyer,
     seller,
     company,

@@ -33,6 +33,7 @@ export async function openStrangersFixture(fixture: CaseFixture) {
   const { _id: sellerId } = await call('getUser', { token: asSeller.token })
   const { _id: chat } = await call('openChat', { token, body: { userId: sellerId } })
   const { _id: chatFile } = await call('uploadMedia', { token, body: { chatId: chat, file: pdfFile() } })
+  const { _id: message } = await call('sendMessage', { token: asSeller.token, id: chat, body: { text: 'Between us' } })
   const ringing = '00000000-0000-7000-9100-000000000001'
   await call('callSignal', { token, id: chat, body: { callId: ringing, signal: 'offer', medium: 'audio', sdp: 'v=0' } })
 
@@ -62,6 +63,7 @@ export async function openStrangersFixture(fixture: CaseFixture) {
     attachment,
     chat,
     chatFile,
+    message,
     ringing,
     listing: listing._id,
     notification: named(note?._id),

@@ -5,6 +5,13 @@ const question = { topic: 'payment' as const, subject: 'Transfer not seen', mess
 
 const message = 'Any news of it?'
 
+/** A new message of the seller, as the buyer got it. */
+async function received({ market, buyer, seller }: CaseFixture): Promise<string> {
+  const { _id: userId } = await market.call('getUser', { token: seller })
+  const { _id: id } = await market.call('openChat', { token: buyer, body: { userId } })
+  return (await market.call('sendMessage', { token: seller, id, body: { text: 'Buy now!' } }))._id
+}
+
 async function raised({ market, buyer }: CaseFixture): Promise<string> {
   return (await market.call('raiseTicket', { token: buyer, body: question }))._id
 }
@@ -27,6 +34,13 @@ export const supportCases = {
       return { token: buyer, id }
     },
   },
+  reportAbuse: {
+    happy: async (fixture) => ({
+      token: fixture.buyer,
+      body: { subject: 'message', subjectId: await received(fixture), reason: 'spam', note: 'The third today' },
+    }),
+  },
+  abuseReports: { happy: async ({ buyer }) => ({ token: buyer, body: {} }) },
   raiseTicket: { happy: async ({ seller }) => ({ token: seller, body: question }) },
   getUserTicket: { happy: async ({ buyer }) => ({ token: buyer }) },
   viewTicket: { happy: async (fixture) => ({ token: fixture.buyer, id: await raised(fixture) }) },

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { sweepAttachments } from '#server/jobs/sweep-attachments.ts'
 import { disputesCommand } from '#server/operator/disputes.ts'
+import { runCommand } from '#tests/support/operator-command.ts'
 import { openMarketplace } from '#tests/support/marketplace.ts'
 import { openRequirementFixture, type Person } from '#tests/support/requirement-steps.ts'
 import { pdfBytes, pdfFile, soundBytes } from '#tests/support/sample-files.ts'
@@ -134,20 +135,8 @@ describeMarketplaces((_, openStore) => {
     expect(await readers(file._id)).toEqual(['buyer', 'gulf', 'gulf as buyer'])
     const printed: string[] = []
     const to = await mkdtemp(join(tmpdir(), 'kimiya-dispute-'))
-    const { store, ports, newId, clock } = market
-    await disputesCommand.run(
-      {
-        store,
-        newId,
-        print: (line) => printed.push(line),
-        readJson: async () => undefined,
-        files: ports.files,
-        clock: () => clock.now,
-        options: { to },
-        change: (work) => store.transaction((tables) => work({ tables, ports, newId, now: clock.now.toISOString() })),
-      },
-      ['show', number],
-    )
+    const { clock } = market
+    await runCommand(market, disputesCommand, ['show', number], { options: { to }, print: (line) => printed.push(line) })
     expect(printed).toEqual([
       `opened\t${clock.now.toISOString()}`,
       'reason\tTwo drums leak.',

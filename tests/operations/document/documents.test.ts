@@ -80,7 +80,7 @@ describeMarketplaces((_, openStore) => {
         bytes: pdfBytes(),
         contentType: 'application/pdf',
         fileName: 'CoA lot 2611-A.pdf',
-        attachment: false,
+        attachment: true,
         cache: 'private',
       })
     }

@@ -11,7 +11,10 @@ import { sweepFiles } from '#server/jobs/sweep-files.ts'
 import { FilesUnavailable } from '#server/ports/files.ts'
 import { openMemoryStore } from '#server/store/memory/memory-store.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
-import { pdfBytes, pdfFile, sidewaysPhoto, zipBytes } from '#tests/support/sample-files.ts'
+import { pdfBytes, pdfFile, sidewaysPhoto, soundBytes, zipBytes } from '#tests/support/sample-files.ts'
+
+/** A file of these bytes, one a character. */
+const binary = (text: string) => new File([Buffer.from(text, 'latin1')], 'a')
 
 describe('files that come with a call over HTTP', () => {
   let market: Marketplace
@@ -77,7 +80,7 @@ describe('files that come with a call over HTTP', () => {
     ).toBe(createHash('sha256').update(bytes).digest('hex'))
     expect(Object.fromEntries([...read.headers].filter(([name]) => /^(content|cache|x-content)/.test(name)))).toEqual({
       'cache-control': 'private, no-store',
-      'content-disposition': `inline; filename="????? ?????? ???????.pdf"; filename*=UTF-8''${encodeURIComponent('صحيفة بيانات السلامة.pdf')}`,
+      'content-disposition': `attachment; filename="????? ?????? ???????.pdf"; filename*=UTF-8''${encodeURIComponent('صحيفة بيانات السلامة.pdf')}`,
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'content-type': 'application/pdf',
       'x-content-type-options': 'nosniff',
@@ -85,21 +88,50 @@ describe('files that come with a call over HTTP', () => {
     expect((await fetch(`${url}/api/files/viewFile/${id}`)).status).toBe(404)
   })
 
-  it('are saved, not shown, unless they are pictures or PDF', async () => {
-    const docx = zipBytes('[Content_Types].xml', 'word/document.xml')
-    const response = await send(await request(), {
-      decision: 'provide',
-      file: new File([docx], 'tds.docx', { type: 'text/html' }),
-    })
-    const { headers: read } = await fetch(`${url}/api/files/viewFile/${response.results.file?._id}`, {
-      headers: { 'x-auth-token-user': tokens.seller },
-    })
-    expect([read.get('content-type'), read.get('content-disposition')]).toEqual([
+  it.each([
+    ['a PDF', () => pdfFile('a'), 'application/pdf', 'attachment; filename=a.pdf'],
+    [
+      'a Word file',
+      () => new File([zipBytes('[Content_Types].xml', 'word/document.xml')], 'a', { type: 'text/html' }),
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-      'attachment; filename=tds.docx',
-    ])
-    expect([read.get('x-content-type-options'), read.get('content-security-policy')]).toEqual([
+      'attachment; filename=a.docx',
+    ],
+    [
+      'an Excel file',
+      () => new File([zipBytes('[Content_Types].xml', 'xl/workbook.xml')], 'a'),
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'attachment; filename=a.xlsx',
+    ],
+    ['MP3', () => new File([soundBytes], 'a'), 'audio/mpeg', 'attachment; filename=a.mp3'],
+    ['WAV', () => binary('RIFF\0\0\0\0WAVE'), 'audio/wav', 'attachment; filename=a.wav'],
+    ['Ogg', () => binary('OggS'), 'audio/ogg', 'attachment; filename=a.ogg'],
+    ['sound in WebM', () => binary('\x1aE\xdf\xa3webmA_OPUS'), 'audio/webm', 'attachment; filename=a.webm'],
+    ['a film in WebM', () => binary('\x1aE\xdf\xa3webmV_VP9'), 'video/webm', 'attachment; filename=a.webm'],
+    ['sound in MPEG-4', () => binary('\0\0\0\x18ftypM4A '), 'audio/mp4', 'attachment; filename=a.m4a'],
+    ['a film in MPEG-4', () => binary('\0\0\0\x18ftypisom'), 'video/mp4', 'attachment; filename=a.mp4'],
+    [
+      'a picture, drawn anew by the server',
+      async () => new File([await sidewaysPhoto(60, 40)], 'a'),
+      'image/webp',
+      'inline; filename=a.webp',
+    ],
+  ])('are saved, never displayed in place, unless the server drew them: %s', async (_, file, contentType, disposition) => {
+    const sellerId = (await market.call('getUser', { token: tokens.seller }))._id
+    const { _id: chatId } = await market.call('openChat', { token: tokens.buyer, body: { userId: sellerId } })
+    const body = new FormData()
+    body.append('chatId', chatId)
+    body.append('file', await file())
+    const sent = await fetch(`${url}/api/chat/uploadMedia`, { method: 'POST', headers: headers(tokens.buyer), body })
+    // Every response is the envelope of the contract.
+    const { results } = (await sent.json()) as { results: { _id: string } }
+    const read = await fetch(`${url}/api/files/viewFile/${results._id}`, { headers: { 'x-auth-token-user': tokens.seller } })
+    await read.arrayBuffer()
+    const names = ['content-type', 'content-disposition', 'x-content-type-options', 'x-frame-options', 'content-security-policy']
+    expect(names.map((name) => read.headers.get(name))).toEqual([
+      contentType,
+      disposition,
       'nosniff',
+      'DENY',
       "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     ])
   })

@@ -45,6 +45,7 @@ export async function openWire(market: Marketplace, newAddress: () => string) {
       'x-auth-language': options.language,
       'idempotency-key': options.key ?? `fuzz-key-${String((keys += 1)).padStart(12, '0')}`,
       'x-delivery-token': options.deliveryToken,
+      'x-auth-token-operator': options.operatorToken,
       'stripe-signature': options.signature,
       'user-agent': options.userAgent,
       'content-type': contentType,

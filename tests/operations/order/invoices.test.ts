@@ -57,6 +57,24 @@ describeMarketplaces((_, openStore) => {
     })
   })
 
+  it('are numbered by each seller for itself, and what a seller does is told to the buyer alone', async () => {
+    const { market, buyer, addressId } = fixture
+    const seller2 = { token: await market.signIn('seller2'), side: 'Seller' as const }
+    const { _id: sellerId } = await market.call('getUser', seller2)
+    const [product] = await market.store.list('products', { sellerId, status: 'active' }, { orderBy: ['_id'], limit: 1 })
+    const { minimumOrder, incoterms } = await market.call('viewProduct', { id: product?._id ?? '' })
+    const request = { productId: product?._id ?? '', quantity: minimumOrder, incoterm: incoterms[0] ?? 'FOB', addressId }
+    const { total: expectedTotal } = await market.call('previewOrder', { token: buyer, body: request })
+    const { _id: id } = await market.call('placeOrder', { token: buyer, body: { ...request, expectedTotal } })
+    const notified = () => market.store.count('notifications', { userId: sellerId, subjectId: id })
+    const before = await notified()
+    await market.call('acceptOrder', { ...seller2, id })
+    const { number } = await market.call('generatePaymentInvoice', { ...seller2, id })
+    // The other seller's first invoice has the same number: each keeps books of their own.
+    expect(number).toBe('INV-2026-000001')
+    expect([before, await notified()]).toEqual([1, 1])
+  })
+
   it('name no driver before one is known, and bring the buyer’s note and tax number where there are any', async () => {
     const { market, buyer, asSeller, processing } = fixture
     const { _id } = await processing()

@@ -2,7 +2,9 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { bankTransfersCommand } from '#server/operator/bank-transfers.ts'
 import { disputesCommand } from '#server/operator/disputes.ts'
 import { plansCommand } from '#server/operator/plans.ts'
-import { CommandRefused, type StoreCommand } from '#server/operator/store-command.ts'
+import type { CallCommand } from '#server/operator/call-command.ts'
+import { CommandRefused } from '#server/operator/store-command.ts'
+import { runCommand } from '#tests/support/operator-command.ts'
 import { openMarketplace } from '#tests/support/marketplace.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
 import { type CaseFixture, openCaseFixture } from '#tests/operations/cases/case-fixture.ts'
@@ -17,22 +19,8 @@ describeMarketplaces((_store, openStore) => {
     printed = []
   })
 
-  const run = (command: StoreCommand, args: string, file?: unknown) => {
-    const { store, ports, newId, clock } = fixture.market
-    return command.run(
-      {
-        store,
-        newId,
-        print: (line) => printed.push(line),
-        readJson: async () => file,
-        files: ports.files,
-        clock: () => clock.now,
-        options: {},
-        change: (work) => store.transaction((tables) => work({ tables, ports, newId, now: clock.now.toISOString() })),
-      },
-      args.split(' '),
-    )
-  }
+  const run = (command: CallCommand, args: string, file?: unknown) =>
+    runCommand(fixture.market, command, args.split(' '), { file, print: (line) => printed.push(line) })
   const statusOf = async (id: string) => (await fixture.market.call('viewOrder', { token: fixture.buyer, id })).status
 
   const declared = async (transferReference: string) => {
@@ -87,7 +75,7 @@ describeMarketplaces((_store, openStore) => {
   it('makes a file’s plans the ones on offer, with one free for everybody', async () => {
     const plan = { slug: 'gold', name: { en: 'Gold' }, price: 9900, currency: 'USD', listings: null, bids: 50, promotions: 5 }
     const free = { ...plan, slug: 'start', name: { en: 'Start' }, price: 0, listings: 10 }
-    await expect(run(plansCommand, 'load plans.json', [plan])).rejects.toThrow('One plan, and only one, is free')
+    await expect(run(plansCommand, 'load plans.json', [plan])).rejects.toThrow('One plan, and only one, must be free')
     const before = await fixture.market.store.count('plans', { onOffer: true })
     await run(plansCommand, 'load plans.json', [free, plan])
     expect(printed).toEqual([`2 on offer, ${before} offered no more`])

@@ -1,12 +1,11 @@
 import { expect, it, onTestFinished } from 'vitest'
+import { listedPasswords } from '#server/adapters/breached-passwords-list.ts'
 import { sandboxCardPayments } from '#server/adapters/card-payments-sandbox.ts'
-import { nodeCodes } from '#server/adapters/codes-node.ts'
 import { memoryFiles } from '#server/adapters/files-memory.ts'
 import { gazetteerGeocoder } from '#server/adapters/geocoder-gazetteer.ts'
 import { sharpImages } from '#server/adapters/images-sharp.ts'
 import { pdfInvoiceDocuments } from '#server/adapters/invoice-documents.ts'
 import { nodeFontLoader } from '#server/adapters/pdf-font-files-node.ts'
-import { webCryptoPasswords } from '#server/adapters/passwords-web-crypto.ts'
 import { eventStreamsByUser } from '#server/adapters/event-streams-by-user.ts'
 import { bufferedProductViews } from '#server/adapters/product-views-buffer.ts'
 import { openChemLibStructures } from '#server/adapters/structures-openchemlib.ts'
@@ -17,6 +16,7 @@ import type { Store } from '#server/store/store.ts'
 import { type TableName, tables } from '#server/store/tables.ts'
 import { dueBy, insertDueWork } from '#tests/support/due-work.ts'
 import { freshDatabase } from '#tests/support/stores.ts'
+import { testSecrets } from '#tests/support/demo-template.ts'
 
 /** Runs all jobs of so many processes concurrently over one database; returns the outcome. */
 async function workOff(processes: number) {
@@ -41,8 +41,8 @@ async function workOff(processes: number) {
     const productViews = bufferedProductViews()
     for (const [at, view] of views.entries()) if (at % processes === process) productViews.note(view)
     const ports = {
-      passwords: webCryptoPasswords,
-      codes: nodeCodes('of no use here'),
+      ...testSecrets,
+      breachedPasswords: listedPasswords,
       geocoder: gazetteerGeocoder,
       cardPayments,
       invoiceDocuments: pdfInvoiceDocuments(nodeFontLoader),
@@ -50,8 +50,11 @@ async function workOff(processes: number) {
       files,
       images: sharpImages,
       imageAnalysis: undefined,
+      malwareScanner: undefined,
       productViews,
       eventStreams: eventStreamsByUser(own),
+      pageUrl: undefined,
+      stepUpAmount: 1000,
     }
     return timedJobs({ store: own, ports, clock: () => new Date(dueBy), newId }, senders, (failure) => failures.push(failure))
   })

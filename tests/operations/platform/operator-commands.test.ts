@@ -2,9 +2,13 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { replyTicketCommand } from '#server/operator/reply-ticket.ts'
 import { bankDetailsCommand } from '#server/operator/bank-details.ts'
 import { contentsCommand } from '#server/operator/contents.ts'
-import type { StoreCommand } from '#server/operator/store-command.ts'
+import { secondFactorsCommand } from '#server/operator/second-factors.ts'
+import type { CallCommand } from '#server/operator/call-command.ts'
 import { restoreUserCommand, suspendUserCommand } from '#server/operator/suspension.ts'
+import { runCommand } from '#tests/support/operator-command.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
+import { register, registrant } from '#tests/support/registration.ts'
+import { addAuthenticator } from '#tests/support/second-factors.ts'
 import { describeMarketplaces } from '#tests/support/stores.ts'
 
 const account = {
@@ -24,22 +28,8 @@ describeMarketplaces((_, openStore) => {
   beforeEach(() => {
     printed = []
   })
-  const run = (command: StoreCommand, args: string, file?: unknown) => {
-    const { store, ports, newId, clock } = market
-    return command.run(
-      {
-        store,
-        newId,
-        print: (line) => printed.push(line),
-        readJson: async () => file,
-        files: ports.files,
-        clock: () => clock.now,
-        options: {},
-        change: (work) => store.transaction((tables) => work({ tables, ports, newId, now: clock.now.toISOString() })),
-      },
-      args.split(' '),
-    )
-  }
+  const run = (command: CallCommand, args: string, file?: unknown, options = {}) =>
+    runCommand(market, command, args.split(' '), { file, options, print: (line) => printed.push(line) })
 
   it('answers a ticket in the words given, tells its owner, and refuses one that is closed', async () => {
     const token = await market.signIn('buyer')
@@ -59,10 +49,7 @@ describeMarketplaces((_, openStore) => {
     ])
     expect(await market.store.count('notifications', { type: 'ticketAnswered', subjectId: id })).toBe(1)
     await market.call('closeTicket', { token, id })
-    await expect(run(replyTicketCommand, `${number} Too late`)).rejects.toMatchObject({
-      code: 409,
-      detail: { results: { state: 'closed' } },
-    })
+    await expect(run(replyTicketCommand, `${number} Too late`)).rejects.toMatchObject({ code: 409 })
     await expect(run(replyTicketCommand, 'KT-26-00000 Hello')).rejects.toThrow('No ticket KT-26-00000')
   })
 
@@ -81,9 +68,30 @@ describeMarketplaces((_, openStore) => {
     await expect(run(restoreUserCommand, 'nobody@kimiya.example')).rejects.toThrow('No account nobody@kimiya.example')
   })
 
+  it('lets in who has lost the device and all recovery codes: no factor, no session, a mail, and an entry in the log', async () => {
+    const email = 'careful@example.com'
+    const { token } = await addAuthenticator(market, await register(market, { email }))
+    await market.deliver()
+    await expect(run(secondFactorsCommand, 'remove')).rejects.toThrow('second-factors remove EMAIL --reason TEXT')
+    await run(secondFactorsCommand, `remove ${email.toUpperCase()}`)
+    expect((await market.envelope('getUser', { token })).code).toBe(401)
+    for (const table of ['secondFactors', 'recoveryCodes'] as const) expect(await market.store.count(table, {})).toBe(0)
+    expect((await market.deliver()).map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      [email, 'The second step of your sign-in was removed'],
+    ])
+    const login = { email, password: registrant.password }
+    expect((await market.envelope('login', { body: login, address: '203.0.113.77' })).code).toBe(200)
+    const user = await market.store.find('users', { email })
+    const events = await market.store.list('securityEvents', { accountId: user?._id ?? '', kind: 'secondFactor.removed' })
+    expect(events.map(({ actor, reason, before }) => [actor, reason, before])).toEqual([
+      ['amina', 'As the board decided', { kind: 'authenticator', name: 'Phone' }],
+    ])
+    await expect(run(secondFactorsCommand, `remove ${email}`)).rejects.toThrow('This account has no second factor')
+  })
+
   it('sets the account for transfers, and none that no bank has', async () => {
     await expect(run(bankDetailsCommand, 'set bank.json', { ...account, iban: 'AE08 0331 2345 6789 0123 456' })).rejects.toThrow(
-      'iban: This is no IBAN',
+      'bankDetails.iban: This is not an IBAN',
     )
     await run(bankDetailsCommand, 'set bank.json', account)
     await run(bankDetailsCommand, 'show')
@@ -111,11 +119,13 @@ describeMarketplaces((_, openStore) => {
   it('takes no page that does not exist and no section without its texts or of no known topic', async () => {
     const section = { _id: 'pay', topic: 'ordering', heading: { en: 'How?' }, text: { en: 'So.' } }
     await expect(run(contentsCommand, 'export prices')).rejects.toThrow('PAGE is one of faqs, about, terms, privacy')
-    await expect(run(contentsCommand, 'import faqs f.json', [{ ...section, text: {} }])).rejects.toThrow(
-      '0.text: A text is needed',
+    await expect(run(contentsCommand, 'import faqs f.json', [{ ...section, text: {} }])).rejects.toThrow('sections.0.text: ')
+    await expect(run(contentsCommand, 'import faqs f.json', [{ ...section, topic: 'weather' }])).rejects.toThrow(
+      'sections.0.topic: ',
     )
-    await expect(run(contentsCommand, 'import faqs f.json', [{ ...section, topic: 'weather' }])).rejects.toThrow('faqs/pay')
-    await expect(run(contentsCommand, 'import faqs f.json', [section, section])).rejects.toThrow('A section stands twice')
+    await expect(run(contentsCommand, 'import faqs f.json', [section, section])).rejects.toThrow(
+      'sections.1._id: This stands here twice',
+    )
     expect(await market.store.count('contents', { page: 'faqs' })).toBe(0)
   })
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createHttpServer } from '#server/http/http-server.ts'
 import { openMemoryStore } from '#server/store/memory/memory-store.ts'
+import { registrant } from '#tests/support/registration.ts'
 import { type Marketplace, openMarketplace } from '#tests/support/marketplace.ts'
 import { openDemoPglite } from '#tests/support/stores.ts'
 
@@ -19,13 +20,23 @@ describe('security over HTTP', () => {
     await mkdir(join(pageFolder, 'assets'))
     await writeFile(join(pageFolder, 'index.html'), '<!doctype html><title>Kimiya</title>')
     await writeFile(join(pageFolder, 'assets', 'main-abc.js'), 'export {}')
+    await mkdir(join(pageFolder, 'operator', 'assets'), { recursive: true })
+    await writeFile(join(pageFolder, 'operator.html'), '<!doctype html><title>Operators</title>')
+    await writeFile(join(pageFolder, 'operator', 'assets', 'operator-abc.js'), 'export {}')
     await writeFile(join(pageFolder, '.env'), 'SECRET_KEY=x')
     const onDefect = (defect: unknown) => void defects.push(defect)
     server = await createHttpServer({ dispatch: market.dispatch, ready: async () => true, pageFolder, onDefect })
   })
   afterAll(() => server.close())
 
-  const addresses = ['/', '/live', '/api/platform/getBannerNumbers', '/api/no/such/call', '/assets/main-abc.js']
+  const addresses = [
+    '/',
+    '/live',
+    '/api/platform/getBannerNumbers',
+    '/api/no/such/call',
+    '/assets/main-abc.js',
+    '/operator/transfers',
+  ]
 
   it('sets no cookie, believes none, and lets no page of another origin read an answer', async () => {
     const origin = 'https://elsewhere.example'
@@ -60,6 +71,60 @@ describe('security over HTTP', () => {
       expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
       expect([headers['server'], headers['x-powered-by']]).toEqual([undefined, undefined])
     }
+  })
+
+  it('serves the operators’ page under /operator alone, to no search engine, and lets it load nothing but its own', async () => {
+    for (const url of ['/operator', '/operator?search=x', '/operator/transfers/t1', '/operator/invitation']) {
+      const { body, headers } = await server.inject({ url, headers: { accept: 'text/html' } })
+      expect([url, body]).toEqual([url, '<!doctype html><title>Operators</title>'])
+      expect(headers).toMatchObject({
+        'x-robots-tag': 'noindex, nofollow',
+        'cache-control': 'no-cache',
+        'x-frame-options': 'SAMEORIGIN',
+      })
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'none';script-src 'self';style-src 'self';connect-src 'self';font-src 'self';img-src 'self' data: blob:;base-uri 'none';frame-ancestors 'none';form-action 'self'",
+      )
+      expect(headers['permissions-policy']).not.toContain('self')
+    }
+    for (const url of ['/operators', '/operator.html']) {
+      const { body } = await server.inject({ url, headers: { accept: 'text/html' } })
+      expect([url, body]).toEqual([url, '<!doctype html><title>Kimiya</title>'])
+    }
+    expect((await server.inject('/operator/assets/operator-gone.js')).statusCode).toBe(404)
+    const { headers } = await server.inject('/operator/assets/operator-abc.js')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('lets pages ask for camera and microphone, and for no other feature of the browser', async () => {
+    const { headers } = await server.inject({ url: '/', headers: { accept: 'text/html' } })
+    const allowed = String(headers['permissions-policy']).split(', ')
+    expect(allowed.filter((feature) => !feature.endsWith('=()'))).toEqual(['camera=(self)', 'microphone=(self)'])
+    expect(allowed).toEqual(expect.arrayContaining(['geolocation=()', 'display-capture=()', 'payment=()', 'usb=()']))
+  })
+
+  it('tells browsers to come by HTTPS alone where the setting says so, with every answer and every stream', async () => {
+    for (const url of addresses) {
+      expect((await server.inject({ url })).headers['strict-transport-security']).toBeUndefined()
+    }
+    const strict = await createHttpServer({
+      dispatch: market.dispatch,
+      ready: async () => true,
+      hstsSeconds: 31_536_000,
+      onDefect: () => undefined,
+    })
+    const token = await market.signIn('seller')
+    const stream = await strict.listen({ host: '127.0.0.1', port: 0 })
+    const { headers, body } = await fetch(`${stream}/api/platform/events`, { headers: { 'x-auth-token-user': token } })
+    await body?.cancel()
+    expect([headers.get('content-type'), headers.get('strict-transport-security')]).toEqual([
+      'text/event-stream; charset=utf-8',
+      'max-age=31536000; includeSubDomains',
+    ])
+    for (const url of ['/live', '/api/platform/getBannerNumbers', '/api/no/such/call']) {
+      expect((await strict.inject({ url })).headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+    }
+    await strict.close()
   })
 
   it('serves built files alone: no hidden one, no list of a folder, nothing above, and no TRACE', async () => {
@@ -123,21 +188,13 @@ describe('security over HTTP', () => {
       hash: (password: string) => (work.push('hash'), hash(password)),
       verify: (stored: string | undefined, password: string) => (work.push('verify'), verify(stored, password)),
     })
-    const person = {
-      accountType: 'Individual',
-      fullName: 'Rafiq Ahmed',
-      password: 'a long enough one',
-      country: 'BD',
-      countryCode: '+880',
-      phoneNumber: '1712000000',
-      acceptedTerms: true,
-    }
     const done = async (email: string) => {
       work.length = 0
+      const before = await market.store.count('oneTimeCodes', {})
       await market.reply('login', { body: { email, password: 'not this' } })
-      await market.reply('signup', { body: { ...person, email } })
+      await market.reply('signup', { body: { ...registrant, email } })
       await market.reply('forgetPassword', { body: { email } })
-      return [...work, await market.store.count('oneTimeCodes', { subject: email })]
+      return [...work, (await market.store.count('oneTimeCodes', {})) - before]
     }
     try {
       const [known, unknown] = [await done('company@kimiya.example'), await done('nobody@kimiya.example')]

@@ -2,8 +2,18 @@ import type { codeEntryMachine } from '#src/machines/account/code-entry.machine.
 import { actorDone, actorFailed, delayPassed, rejected, unreachable } from '#tests/support/actor-events.ts'
 import type { FlowEvents } from '#tests/support/flow-events.ts'
 
-export const codeSent = { results: { expiresAt: '2026-11-21T08:40:00.000Z', resendAfter: 60 }, message: 'A code is on its way.' }
-const waiting = { purpose: 'signup', email: 'nadia@kimiya.example', resendAfter: 60, from: undefined } as const
+export const codeSent = {
+  results: { expiresAt: '2026-11-21T08:40:00.000Z', resendAfter: 60, codeToken: 'its-token' },
+  message: 'A code is on its way.',
+}
+const waiting = {
+  purpose: 'signup',
+  email: 'nadia@kimiya.example',
+  codeToken: 'its-token',
+  deviceId: 'device-0001',
+  resendAfter: 60,
+  from: undefined,
+} as const
 
 export const codeEntryEvents = {
   inputs: {

@@ -16,7 +16,7 @@ export const contactChangeEvents = {
     'asking answered': actorDone('asking', codeSent),
     'asking refused': actorFailed('asking', rejected(422, '', { password: 'Wrong' })),
     'asking unreachable': actorFailed('asking', unreachable),
-    'confirming answered': actorDone('confirming', { results: {}, message: '' }),
+    'confirming answered': actorDone('confirming', { results: { token: 'its-new-token' }, message: '' }),
     'confirming refused': actorFailed('confirming', rejected(422, '', { code: 'Wrong' })),
     'confirming unreachable': actorFailed('confirming', unreachable),
   },

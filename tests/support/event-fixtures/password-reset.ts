@@ -7,9 +7,9 @@ export const newPassword = 'four drums of acetone'
 
 export const passwordResetEvents = {
   inputs: {
-    'a forgotten password': { step: 'address' },
-    'a new password': { step: 'password', resetToken: 'the-reset-token' },
-    'a new password without its token': { step: 'password', resetToken: undefined },
+    'a forgotten password': { step: 'address', deviceId: 'device-0001' },
+    'a new password': { step: 'password', resetToken: 'the-reset-token', deviceId: 'device-0001' },
+    'a new password without its token': { step: 'password', resetToken: undefined, deviceId: 'device-0001' },
   },
   events: {
     'address.entered': { type: 'address.entered', email: 'nadia@kimiya.example' },

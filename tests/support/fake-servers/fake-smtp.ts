@@ -10,11 +10,13 @@ export interface ReceivedMail {
 /** A mail server on this machine that requires a name and a password, and refuses recipients at no.example for good. */
 export async function openFakeSmtp(port = 0) {
   const mails: ReceivedMail[] = []
+  let tried = 0
   const server = new SMTPServer({
     authOptional: false,
-    hideSTARTTLS: true,
+    disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
     onAuth: ({ username, password }, _, done) => {
+      tried += 1
       const known = username === 'kimiya' && password === 'secret'
       done(known ? null : new Error('Unknown name or password'), known ? { user: username } : undefined)
     },
@@ -34,5 +36,13 @@ export async function openFakeSmtp(port = 0) {
   const address = server.server.address()
   if (typeof address !== 'object' || address === null) throw new Error('The fake server has no address')
   const close = () => new Promise<void>((resolve) => server.close(resolve))
-  return { host: `127.0.0.1:${address.port}`, mails, close }
+  return {
+    host: `127.0.0.1:${address.port}`,
+    mails,
+    /** How often a password came. */
+    get tried() {
+      return tried
+    },
+    close,
+  }
 }

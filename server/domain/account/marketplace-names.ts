@@ -1,0 +1,55 @@
+import { type FieldKey, invalidFields } from '#server/domain/platform/domain-error.ts'
+import { nameSkeleton } from '#server/store/name-skeleton.ts'
+
+/** The marketplace's name in its languages; the last with the letters of a Persian keyboard, which look the same within a name. */
+const brands = ['Kimiya', 'كيميا', 'কিমিয়া', 'কিমিয়ার', 'کیمیا']
+
+/** What the staff and the parts of a marketplace call themselves. A name of these and the brand alone is the marketplace's own. */
+const offices = `
+  the of for at from by and my your official original real verified online web website site app com net org
+  admin admins administrator administrators administration operator operators moderator moderators staff team group agent agents
+  support supports help helpdesk helpline desk service services customer customers client clients user care contact hotline centre center
+  office department info news notice notices notification notifications system bot robot no reply noreply mail mailer
+  marketplace market shop store platform portal chemicals chemical trade
+  account accounts security safety trust fraud abuse dispute disputes verification payment payments pay billing finance wallet refund refunds
+  escrow treasury bank compliance legal sales catalogue
+  الدعم دعم الفني فني المساعدة مساعدة خدمة خدمات العملاء عملاء الزبائن فريق طاقم إدارة الإدارة مدير مشرف المشرف مشغل المشغل موظف موظفو
+  سوق السوق منصة المنصة متجر موقع تطبيق الرسمي الرسمية رسمي أمان الأمان حساب حسابات دفع الدفع المدفوعات مالية المالية محفظة استرداد نزاعات
+  المنازعات التحقق توثيق مركز قسم مكتب إشعارات من في
+  সহায়তা সাপোর্ট সহায়ক হেল্প ডেস্ক হেল্পডেস্ক সেবা গ্রাহক গ্রাহকসেবা কাস্টমার সার্ভিস কেয়ার টিম দল কর্মী কর্মকর্তা অ্যাডমিন এডমিন প্রশাসক
+  প্রশাসন অপারেটর মডারেটর মার্কেটপ্লেস মার্কেট বাজার প্ল্যাটফর্ম অ্যাপ ওয়েবসাইট অফিসিয়াল আনুষ্ঠানিক নিরাপত্তা অ্যাকাউন্ট হিসাব পেমেন্ট
+  অর্থ ওয়ালেট রিফান্ড বিরোধ যাচাই কেন্দ্র বিভাগ অফিস ব্যাংক
+`
+
+const brandSkeletons = [...new Set(brands.map(nameSkeleton))]
+const officeSkeletons = [...new Set(offices.trim().split(/\s+/).map(nameSkeleton))]
+
+/**
+ * Whether a skeleton is the brand with terms of an office around it. From each place where a term ends it goes on once, with and without
+ * the brand so far: `helpdesk` may be one term or two, and a pattern would try all the combinations.
+ */
+function isBrandAmongOffices(skeleton: string): boolean {
+  const ends = [new Set([0]), new Set<number>()] as const
+  for (let at = 0; at < skeleton.length; at += 1) {
+    for (const places of ends) {
+      if (!places.has(at)) continue
+      for (const term of officeSkeletons) if (skeleton.startsWith(term, at)) places.add(at + term.length)
+      for (const brand of brandSkeletons) if (skeleton.startsWith(brand, at)) ends[1].add(at + brand.length)
+    }
+  }
+  return ends[1].has(skeleton.length)
+}
+
+/** Numbers that stand alone, as in `24/7`: the skeleton takes a 1 for an l. */
+const loneNumbers = /(?<![\p{L}\p{N}])\p{N}+(?![\p{L}\p{N}])/gu
+
+/** Whether a name looks like the marketplace's own or that of its staff, such as `Kimiya Support`. Kimiya Rahimi may have that name. */
+export const isMarketplaceName = (name: string): boolean =>
+  [name, name.replace(loneNumbers, ' ')].some((each) => isBrandAmongOffices(nameSkeleton(each)))
+
+/** Throws 422 on each field whose name looks like the marketplace's own. */
+export function assertNoMarketplaceName(names: Readonly<Record<string, string | null | undefined>>): void {
+  const key: FieldKey = 'server:field.marketplaceName'
+  const reserved = Object.entries(names).filter(([, name]) => typeof name === 'string' && isMarketplaceName(name))
+  if (reserved.length > 0) throw invalidFields(Object.fromEntries(reserved.map(([field]) => [field, { key }])))
+}

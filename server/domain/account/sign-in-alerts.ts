@@ -1,0 +1,111 @@
+import { forbidden, invalidFields } from '#server/domain/platform/domain-error.ts'
+import { countryTimeZone } from '#server/domain/platform/country-time-zone.ts'
+import { queueMail } from '#server/domain/platform/outbox.ts'
+import { countInWindow } from '#server/domain/platform/rate-window.ts'
+import { recordSecurityEvent } from '#server/domain/platform/security-log.ts'
+import type { Caller, OperationContext } from '#server/operation.ts'
+import type { Row } from '#server/store/tables.ts'
+import type { Language } from '#server/store/tables/columns.ts'
+import { serverText } from '#server/texts.ts'
+import { denySignInAddress } from '#src/lib/paths.ts'
+import { hasKnownDevices, knownDevice, sessionDeviceKey } from './known-devices.ts'
+import { parseUserAgent } from './user-agent.ts'
+
+const day = 86_400
+/** Seconds for which a mail's link is good. */
+const lifetime = 7 * day
+/** Mails to an account: a program that signs in without naming its browser must not flood its owner. */
+const dailyMails = 10
+
+const locales: Record<Language, string> = { en: 'en', ar: 'ar-SA-u-ca-gregory-nu-arab', bn: 'bn-BD-u-ca-gregory-nu-beng' }
+
+/**
+ * Tells the owner of an account by mail that somebody signed in with the right password from a browser that the account does not know,
+ * with a link that undoes it. An account that knows none yet is signed in to for the first time, by whoever chose the password. Past the
+ * mails of a day the alert alone is kept.
+ */
+export async function alertNewDevice(
+  context: OperationContext,
+  user: Row<'users'>,
+  { deviceId, sessionId }: { deviceId: string | undefined; sessionId: string },
+): Promise<void> {
+  const { tables, ports, now, newId, origin } = context
+  if (!(await hasKnownDevices(context, user._id))) return
+  if ((await knownDevice(context, user._id, deviceId)) !== undefined) return
+  const { _id: userId, email, language, fullName: name } = user
+  await recordSecurityEvent(context, { kind: 'signIn.alerted', accountId: userId, userId })
+  const token = ports.codes.token()
+  await tables.insert('signInAlerts', {
+    _id: newId(),
+    userId,
+    tokenHash: await ports.codes.digest(token),
+    email,
+    sessionId,
+    deviceKey: await sessionDeviceKey(context, { userId, deviceId }),
+    createdAt: now,
+    expiresAt: new Date(Date.parse(now) + lifetime * 1000).toISOString(),
+  })
+  if ((await countInWindow(tables, `sign-in-alert:${userId}`, day, now)) > dailyMails) return
+  const values = { name, browser: browserName(origin?.userAgent, language), time: timeText(now, user) }
+  const mail = { recipient: email, language } as const
+  if (ports.pageUrl === undefined) return queueMail(context, { ...mail, template: 'newSignInUnlinked', values })
+  const link = new URL(denySignInAddress(token), ports.pageUrl).href
+  await queueMail(context, { ...mail, template: 'newSignIn', values: { ...values, link } })
+}
+
+/**
+ * Throws 403 for what would take the account away from an owner who can still deny the sign-in: from a browser that they were alerted
+ * to, for as long as they can, unless the account asked it for a second factor that it had before.
+ */
+export async function assertNotAlerted(context: OperationContext, { user, session }: Caller): Promise<void> {
+  const { tables, now } = context
+  const key = await sessionDeviceKey(context, session)
+  const alerts = (await tables.list('signInAlerts', { userId: user._id }, { orderBy: ['createdAt'] })).filter(
+    ({ sessionId, deviceKey, expiresAt }) =>
+      expiresAt > now && (sessionId === session._id || (deviceKey !== null && deviceKey === key)),
+  )
+  const [first] = alerts
+  const last = alerts.at(-1)
+  if (first === undefined || last === undefined) return
+  const factors = await tables.list('secondFactors', { userId: user._id })
+  if (factors.some(({ createdAt }) => createdAt < first.createdAt)) return
+  throw forbidden('server:refused.newBrowser', { time: timeText(last.expiresAt, user) })
+}
+
+/** 422 on `token`: it was used, is too old, or the account has another address by now. */
+const alertOver = () => invalidFields({ token: { key: 'server:field.signInAlert' } })
+
+/** Returns the alert of a token and its account. Throws 422 on `token` when it can no longer be used, or never could. */
+export async function findAlert(
+  { tables, ports, now }: OperationContext,
+  token: string,
+): Promise<{ alert: Row<'signInAlerts'>; user: Row<'users'> }> {
+  const alert = await tables.find('signInAlerts', { tokenHash: await ports.codes.digest(token) })
+  const user = alert && (await tables.find('users', { _id: alert.userId }))
+  // A mailbox that is not the account's any more says nothing about it.
+  if (alert === undefined || user === undefined || alert.expiresAt <= now || alert.email !== user.email) throw alertOver()
+  return { alert, user }
+}
+
+/** Consumes a token and every other of its account, which it returns. Throws 422 on `token` as `findAlert` does. */
+export async function consumeAlert(
+  context: OperationContext,
+  token: string,
+): Promise<{ alert: Row<'signInAlerts'>; user: Row<'users'> }> {
+  const found = await findAlert(context, token)
+  if ((await context.tables.remove('signInAlerts', { _id: found.alert._id })) === 0) throw alertOver()
+  await context.tables.remove('signInAlerts', { userId: found.user._id })
+  return found
+}
+
+function browserName(userAgent: string | undefined, language: Language): string {
+  const { browser, system } = parseUserAgent(userAgent ?? '')
+  if (browser !== undefined && system !== undefined) return `${browser} (${system})`
+  return browser ?? system ?? serverText(language, 'mail:unknownBrowser')
+}
+
+/** The moment as a clock in the user's country shows it. */
+function timeText(now: string, { language, country }: Row<'users'>): string {
+  const timeZone = countryTimeZone(country)
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeStyle: 'long', timeZone }).format(new Date(now))
+}

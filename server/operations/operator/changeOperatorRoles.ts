@@ -1,0 +1,12 @@
+import { changeRoles } from '#server/domain/operator/invitations.ts'
+import { conflict, notFound } from '#server/domain/platform/domain-error.ts'
+import type { Operation } from '#server/operation.ts'
+
+export const changeOperatorRoles: Operation<'changeOperatorRoles'> = async (call) => {
+  const { tables, id, caller, body } = call
+  const operator = await tables.find('operators', { _id: id })
+  if (operator === undefined) throw notFound()
+  if (operator._id === caller.operator._id) throw conflict('server:conflict.ownOperator')
+  await changeRoles(call, operator, body.roles)
+  return {}
+}

@@ -1,0 +1,12 @@
+import { disableOperator as disable } from '#server/domain/operator/invitations.ts'
+import { conflict, notFound } from '#server/domain/platform/domain-error.ts'
+import type { Operation } from '#server/operation.ts'
+
+export const disableOperator: Operation<'disableOperator'> = async (call) => {
+  const { tables, id, caller } = call
+  const operator = await tables.find('operators', { _id: id })
+  if (operator === undefined) throw notFound()
+  if (operator._id === caller.operator._id) throw conflict('server:conflict.ownOperator')
+  await disable(call, operator)
+  return {}
+}

@@ -1,0 +1,7 @@
+import { readBankDetails } from '#server/domain/payment/bank-details.ts'
+import type { Operation } from '#server/operation.ts'
+
+export const getBankAccount: Operation<'getBankAccount'> = async (call) => {
+  const bankDetails = await readBankDetails(call)
+  return bankDetails === undefined ? {} : { bankDetails }
+}

@@ -1,0 +1,4 @@
+import { reconcile } from '#server/domain/operator/ledger-view.ts'
+import type { Operation } from '#server/operation.ts'
+
+export const getLedger: Operation<'getLedger'> = (call) => reconcile(call)

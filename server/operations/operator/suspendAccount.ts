@@ -1,0 +1,10 @@
+import { suspendUser } from '#server/domain/account/suspension.ts'
+import { conflict, notFound } from '#server/domain/platform/domain-error.ts'
+import type { Operation } from '#server/operation.ts'
+
+export const suspendAccount: Operation<'suspendAccount'> = async (call) => {
+  const user = await call.tables.find('users', { _id: call.id })
+  if (user === undefined) throw notFound()
+  if (!(await suspendUser(call, user, call.body.reason))) throw conflict('server:conflict.changed', { state: user.status })
+  return {}
+}

@@ -1,0 +1,121 @@
+import { operationTable } from '#src/generated/operation-table.ts'
+import { createDispatch, type DispatchDeps, type Envelope } from '#server/dispatch.ts'
+import type { OperatorCaller } from '#server/operation.ts'
+import type { Bytes } from '#server/ports/files.ts'
+import { CallRefused, type OperatorCallId, type OperatorCalls } from './call-command.ts'
+import { CommandRefused } from './store-command.ts'
+
+type Answer = { envelope: Envelope } | { bytes: Bytes }
+type Send = (operationId: OperatorCallId, input: { id?: string; body?: unknown }) => Promise<Answer>
+
+/** Calls over the installation's own store, in the name of whoever runs the command line: an operator without account or session. */
+export function storeCalls(
+  deps: Omit<DispatchDeps, 'commandLine' | 'onDefect'>,
+  { operator, address }: { operator: string; address: string },
+): OperatorCalls {
+  const onDefect = (defect: unknown) => {
+    throw defect
+  }
+  const dispatch = createDispatch({ ...deps, onDefect, commandLine: commandLineOperator(operator, deps.clock) })
+  const { signal } = new AbortController()
+  return callsBy(async (operationId, { id, body }) => {
+    const reply = await dispatch({
+      operationId,
+      requestId: deps.newId(),
+      id,
+      body,
+      headers: {},
+      address,
+      signal,
+    })
+    if (reply.kind === 'json') return { envelope: reply.envelope }
+    if (reply.kind === 'stream') throw new Error(`${operationId} answers a stream`)
+    const { bytes } = reply.file
+    return { bytes: bytes instanceof Uint8Array ? oneChunk(bytes) : bytes }
+  })
+}
+
+/** Nobody in the table: who has the store may do everything with it, and is named in the log by what they call themselves. */
+function commandLineOperator(name: string, clock: () => Date): OperatorCaller {
+  const now = clock().toISOString()
+  const _id = '00000000-0000-0000-0000-000000000000'
+  const invitation = { invitationHash: null, invitationEndsAt: null }
+  return {
+    operator: {
+      _id,
+      email: name,
+      name,
+      roles: ['admin'],
+      status: 'active',
+      passwordHash: null,
+      secret: null,
+      lastStep: null,
+      knownNetworks: [],
+      ...invitation,
+      createdAt: now,
+    },
+    session: { _id, operatorId: _id, tokenHash: '', createdAt: now, expiresAt: now },
+  }
+}
+
+/** Calls over a running server, with the token of a session there. */
+export function serverCalls(url: string, operatorToken: string): OperatorCalls {
+  return callsBy(async (operationId, { id = '', body }) => {
+    const response = await callServer(url, operationId, { id, body, operatorToken })
+    const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
+    // An envelope, by the contract.
+    if (isJson) return { envelope: (await response.json()) as Envelope }
+    if (!response.ok || response.body === null) throw new CommandRefused(`${url} answered with ${response.status}`)
+    return { bytes: response.body }
+  })
+}
+
+/** Makes one call of the contract over HTTP. Throws `CommandRefused` when nothing answers. */
+export async function callServer(
+  url: string,
+  operationId: OperatorCallId | 'operatorLogin',
+  { id, body, operatorToken }: { id?: string; body?: unknown; operatorToken?: string },
+): Promise<Response> {
+  const { method, path } = operationTable[operationId]
+  const token = operatorToken === undefined ? {} : { 'x-auth-token-operator': operatorToken }
+  const json = body === undefined ? {} : { 'content-type': 'application/json' }
+  try {
+    return await fetch(new URL(`/api${path.replace('{id}', encodeURIComponent(id ?? ''))}`, url), {
+      method: method.toUpperCase(),
+      headers: { 'x-auth-language': 'English', ...token, ...json },
+      redirect: 'error',
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+  } catch (error) {
+    throw new CommandRefused(`${url} cannot be reached: ${String(error instanceof Error ? (error.cause ?? error) : error)}`)
+  }
+}
+
+function callsBy(send: Send): OperatorCalls {
+  return {
+    async call(operationId, input) {
+      const answer = await send(operationId, input)
+      if ('bytes' in answer) throw new Error(`${operationId} answered a file`)
+      // The contract's schema of the call, which the server's types and tests hold it to.
+      return resultsOf(answer.envelope) as never
+    },
+    async readFile(body) {
+      const answer = await send('readCaseFile', { body })
+      if ('bytes' in answer) return answer.bytes
+      resultsOf(answer.envelope)
+      throw new Error('No file was answered')
+    },
+  }
+}
+
+/** Throws `CallRefused` with the message, and a line for each field that is wrong. */
+export function resultsOf({ error, code, message, results }: Envelope): unknown {
+  if (!error) return results
+  // The contract's InvalidInput, and without the member every other refusal.
+  const { fields = {} } = results as { fields?: Record<string, string> }
+  throw new CallRefused(code, [message, ...Object.entries(fields).map(([path, text]) => `${path}: ${text}`)].join('\n'))
+}
+
+async function* oneChunk(bytes: Uint8Array): Bytes {
+  yield bytes
+}

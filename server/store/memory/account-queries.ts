@@ -1,0 +1,17 @@
+import type { AccountQueries } from '../account-queries.ts'
+import { foldCase } from '../fold-case.ts'
+import type { MemoryRows } from './memory-tables.ts'
+
+export function memoryAccountQueries(rows: MemoryRows): AccountQueries {
+  return {
+    async accountsWith(text, limit) {
+      const part = foldCase(text.trim())
+      const found = rows.all('users').filter(({ status, email, fullName, businessName }) => {
+        return status !== 'deleted' && [email, fullName, businessName ?? ''].some((each) => foldCase(each).includes(part))
+      })
+      return found.sort((left, right) => (keyOf(left) < keyOf(right) ? 1 : -1)).slice(0, limit)
+    },
+  }
+}
+
+const keyOf = ({ createdAt, _id }: { createdAt: string; _id: string }) => `${createdAt} ${_id}`

@@ -1,0 +1,27 @@
+import type { AccountQueries } from '../account-queries.ts'
+import { foldCase } from '../fold-case.ts'
+import type { Connection } from './connection.ts'
+import { anyContains } from './expressions.ts'
+import { builder, statement } from './statement.ts'
+import { columnNames } from './table-columns.ts'
+
+const accountsWith = statement<{ part: string; limit: number }>()(({ part, limit }) =>
+  builder
+    .selectFrom('users')
+    .where('status', '<>', 'deleted')
+    .where((eb) => anyContains(eb, ['email', 'fullName', 'businessName'], part))
+    .orderBy('createdAt', 'desc')
+    .orderBy('_id', 'desc')
+    .limit(limit)
+    .select(columnNames('users')),
+)
+
+export function postgresAccountQueries(db: Connection): AccountQueries {
+  return {
+    async accountsWith(text, limit) {
+      // PostgreSQL has no text with a NUL.
+      if (text.includes('\0')) return []
+      return (await db.query(accountsWith({ part: foldCase(text.trim()), limit }))).rows
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import type { z } from 'zod'
+import { useText } from '#src/i18n/use-text.ts'
+import { FormDialog, type FormDialogState } from '#src/forms/platform/form-dialog.tsx'
+import { fieldOf, useContractForm } from '#src/forms/platform/use-contract-form.ts'
+import { Checkbox } from '#src/ui/checkbox.tsx'
+import { TextArea } from '#src/ui/text-area.tsx'
+
+export interface DecisionDialogProps extends FormDialogState {
+  title: string
+  /** What it brings about, with the amount or the person it is about. */
+  body: ReactNode
+  confirm: string
+  /** It takes something from a person. */
+  danger?: boolean | undefined
+  /** The call's rule for `reason`, made by `contractFields`. */
+  schema: z.ZodType
+  /** Who reads the reason. */
+  hint: string
+  /** The reason's name where it is more than one. */
+  label?: string | undefined
+  /** Something that has to be confirmed beside the reason. */
+  confirmation?: { label: string; hint?: string } | undefined
+  /** A text for others than the log's readers, which may be left empty; its rule is in `schema`. */
+  reply?: { label: string; hint: string } | undefined
+  serverFields: Readonly<Record<string, string>>
+  onConfirm: (given: { reason: string; reply: string | undefined; isConfirmed: boolean }) => void
+}
+
+/** Asks an operator for the reason of an act, naming what it is about, before it is done. */
+export function DecisionDialog(props: DecisionDialogProps) {
+  const {
+    title,
+    body,
+    confirm,
+    danger = false,
+    schema,
+    hint,
+    label,
+    confirmation,
+    reply,
+    serverFields,
+    onConfirm,
+    ...state
+  } = props
+  const text = useText()
+  const form = useContractForm<{ reason: string; reply: string; isConfirmed: boolean }, { reason: string; reply?: string }>({
+    schema,
+    defaultValues: { reason: '', reply: '', isConfirmed: false },
+    serverFields,
+  })
+  return (
+    <FormDialog
+      {...state}
+      labels={{ title, body, confirm, back: text('app:confirm.cancel'), busy: text('operator:act.busy') }}
+      submit={{ variant: danger ? 'danger' : 'primary' }}
+      onSubmit={form.handleSubmit((given) =>
+        onConfirm({ ...given, reply: given.reply, isConfirmed: form.getValues('isConfirmed') }),
+      )}
+    >
+      <TextArea {...fieldOf(form, 'reason')} required label={label ?? text('operator:act.reason')} hint={hint} />
+      {reply !== undefined && <TextArea {...fieldOf(form, 'reply')} {...reply} />}
+      {confirmation !== undefined && <Checkbox {...form.register('isConfirmed')} {...confirmation} />}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,2 @@
+// Written by `npm run generate`; never edited by hand.
+export const acceptInvitationBody = {"type":"object","additionalProperties":false,"required":["invitationToken","password","code"],"properties":{"invitationToken":{"type":"string","minLength":43,"maxLength":64},"password":{"type":"string","x-text":"any","minLength":10,"maxLength":128},"code":{"type":"string","pattern":"^[0-9]{6}$"}}} as const

@@ -1,0 +1,2 @@
+// Written by `npm run generate`; never edited by hand.
+export const changeOperatorRolesBody = {"type":"object","additionalProperties":false,"required":["roles","reason"],"properties":{"roles":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["support","finance","catalogue","admin"]}},"reason":{"type":"string","x-text":"lines","minLength":3,"maxLength":1000}}} as const

@@ -1,0 +1,2 @@
+// Written by `npm run generate`; never edited by hand.
+export const getLedgerEntriesBody = {"type":"object","additionalProperties":false,"required":["account"],"properties":{"account":{"type":"string","enum":["wallet","held","available","commission","subscriptions","cardClearing","bankClearing","refunds"]},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"ownerId":{"type":"string","format":"uuid"},"page":{"type":"integer","minimum":1,"maximum":100000,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":100,"default":20}}} as const

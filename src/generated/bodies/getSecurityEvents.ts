@@ -1,0 +1,2 @@
+// Written by `npm run generate`; never edited by hand.
+export const getSecurityEventsBody = {"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","maxLength":60},"account":{"type":"string","x-text":"any","maxLength":200},"operator":{"type":"string","x-text":"any","maxLength":200},"from":{"type":"string","format":"date-time"},"to":{"type":"string","format":"date-time"},"page":{"type":"integer","minimum":1,"maximum":100000,"default":1},"pageSize":{"type":"integer","minimum":1,"maximum":100,"default":20}}} as const

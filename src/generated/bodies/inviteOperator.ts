@@ -1,0 +1,2 @@
+// Written by `npm run generate`; never edited by hand.
+export const inviteOperatorBody = {"type":"object","additionalProperties":false,"required":["email","name","roles","reason"],"properties":{"email":{"type":"string","format":"email","minLength":6,"maxLength":254},"name":{"type":"string","minLength":2,"maxLength":100},"roles":{"type":"array","minItems":1,"maxItems":4,"uniqueItems":true,"items":{"type":"string","enum":["support","finance","catalogue","admin"]}},"reason":{"type":"string","x-text":"lines","minLength":3,"maxLength":1000}}} as const

@@ -1,0 +1,2 @@
+// Written by `npm run generate`; never edited by hand.
+export const removeCategoryBody = {"type":"object","additionalProperties":false,"required":["category","reason"],"properties":{"category":{"type":"string","maxLength":60,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"subCategory":{"type":"string","maxLength":60,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"},"reason":{"type":"string","x-text":"lines","minLength":3,"maxLength":1000}}} as const

@@ -1,0 +1,2 @@
+// Written by `npm run generate`; never edited by hand.
+export const reportAbuseBody = {"type":"object","additionalProperties":false,"required":["subject","subjectId","reason"],"properties":{"subject":{"type":"string","enum":["listing","rating","message","person"]},"subjectId":{"type":"string","format":"uuid"},"reason":{"type":"string","enum":["misleading","prohibited","harassment","fraud","spam","other"]},"note":{"type":"string","x-text":"lines","maxLength":2000}}} as const

@@ -1,0 +1,2 @@
+// Written by `npm run generate`; never edited by hand.
+export const resolveAbuseReportBody = {"type":"object","additionalProperties":false,"required":["outcome","reason"],"properties":{"outcome":{"type":"string","enum":["dismissed","removed","warned","suspended"]},"reason":{"type":"string","x-text":"lines","minLength":3,"maxLength":1000},"reply":{"type":"string","x-text":"lines","minLength":2,"maxLength":2000}}} as const

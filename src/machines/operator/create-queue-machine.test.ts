@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError, type ApiFailure } from '#src/api/api-error.ts'
+import { actorDone, actorFailed, rejected, unreachable } from '#tests/support/actor-events.ts'
+import { reachedStates, statesOf } from '#tests/support/flow-states.ts'
+import { runFlow, settled } from '#tests/support/run-flow.ts'
+import { createQueueMachine, type QueuePage } from './create-queue-machine.ts'
+
+interface Parcel {
+  id: string
+}
+type ParcelDecision = { act: 'send' | 'lose'; reason: string }
+interface Pending<Value> {
+  answer: (value: Value) => void
+  fail: (failure: ApiFailure) => void
+}
+
+const [first, second]: Parcel[] = [{ id: 'p1' }, { id: 'p2' }]
+const both: QueuePage<Parcel> = { items: [first ?? { id: '' }, second ?? { id: '' }], total: 2 }
+const none: QueuePage<Parcel> = { items: [], total: 0 }
+const lose = { act: 'lose', reason: 'Fell off the lorry' } as const
+
+function pending<Value, Call extends object>(calls: (Call & Pending<Value>)[], call: Call): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    calls.push({ ...call, answer: resolve, fail: (failure) => reject(new ApiError(failure)) })
+  })
+}
+
+function parcelQueue() {
+  const reads: ({ query: object } & Pending<QueuePage<Parcel>>)[] = []
+  const decisions: ({ item: Parcel; decision: ParcelDecision } & Pending<{ message: string }>)[] = []
+  const machine = createQueueMachine<Parcel, object, ParcelDecision>({
+    id: 'queue.parcels',
+    read: (query) => pending(reads, { query }),
+    decide: (item, decision) => pending(decisions, { item, decision }),
+  })
+  return { machine, reads, decisions }
+}
+
+/** A queue of two, read. */
+async function openQueue() {
+  const { machine, reads, decisions } = parcelQueue()
+  const flow = runFlow(machine, { query: {} })
+  reads[0]?.answer(both)
+  await settled()
+  const ask = () => {
+    flow.actor.send({ type: 'act.chosen', item: first ?? { id: '' }, act: 'lose' })
+    flow.actor.send({ type: 'decision.confirmed', decision: lose })
+  }
+  return { ...flow, reads, decisions, ask, value: () => flow.state().value }
+}
+
+it('reaches every state', () => {
+  const { machine } = parcelQueue()
+  const events = [
+    { type: 'retry.asked' as const },
+    { type: 'queue.staled' as const },
+    { type: 'act.chosen' as const, item: { id: 'p1' }, act: 'send' as const },
+    { type: 'decision.confirmed' as const, decision: lose },
+    actorDone('reading', { page: both }),
+    actorDone('reading', { page: none }),
+    actorFailed('reading', rejected(403)),
+    actorFailed('reading', unreachable),
+    actorFailed('deciding', rejected(409)),
+  ]
+  expect(reachedStates(machine, events, [{ query: {} }, { query: null }])).toEqual(statesOf(machine))
+})
+
+describe('a queue', () => {
+  it('is read at once, and shows what waits', async () => {
+    const { state } = await openQueue()
+    expect([state().hasTag('filled'), state().context.items, state().context.total]).toEqual([true, both.items, 2])
+  })
+
+  it('is empty when nothing waits, and read again all the same', async () => {
+    const { machine, reads } = parcelQueue()
+    const { actor, state } = runFlow(machine, { query: {} })
+    reads[0]?.answer(none)
+    await settled()
+    expect(state().hasTag('empty')).toBe(true)
+    actor.send({ type: 'queue.staled' })
+    reads[1]?.answer(both)
+    await settled()
+    expect(state().context.items).toEqual(both.items)
+  })
+
+  it('reads nothing before something is searched for', async () => {
+    const { machine, reads } = parcelQueue()
+    const { actor, state } = runFlow(machine, { query: null })
+    expect([state().hasTag('still'), reads.length]).toEqual([true, 0])
+    actor.send({ type: 'query.changed', query: { search: 'nadia' } })
+    expect([state().hasTag('busy'), reads[0]?.query]).toEqual([true, { search: 'nadia' }])
+  })
+
+  it('shows the answer to the latest search, whichever comes first', async () => {
+    const { machine, reads } = parcelQueue()
+    const { actor, state } = runFlow(machine, { query: { search: 'na' } })
+    actor.send({ type: 'query.changed', query: { search: 'nadia' } })
+    reads[1]?.answer({ items: [{ id: 'p2' }], total: 1 })
+    reads[0]?.answer(both)
+    await settled()
+    expect(state().context.items).toEqual([{ id: 'p2' }])
+  })
+
+  it('stays in view while it is read again, also when no answer comes', async () => {
+    const { actor, reads, state, emitted } = await openQueue()
+    actor.send({ type: 'queue.staled' })
+    expect([state().hasTag('filled'), state().context.items]).toEqual([true, both.items])
+    reads[1]?.fail(unreachable)
+    await settled()
+    expect([state().hasTag('filled'), state().context.items]).toEqual([true, both.items])
+    expect(emitted).toEqual([{ type: 'toast', tone: 'error', text: { key: 'app:failure.unreachable.short' } }])
+  })
+
+  it.each([
+    ['refused', rejected(403)],
+    ['unreachable', unreachable],
+  ] as const)('that is %s can be tried again', async (tag, failure) => {
+    const { machine, reads } = parcelQueue()
+    const { actor, state } = runFlow(machine, { query: {} })
+    reads[0]?.fail(failure)
+    await settled()
+    expect([state().hasTag(tag), state().context.failure]).toEqual([true, failure])
+    actor.send({ type: 'retry.asked' })
+    reads[1]?.answer(both)
+    await settled()
+    expect(state().hasTag('filled')).toBe(true)
+  })
+})
+
+describe('a decision', () => {
+  it('is sent once, told of by the server’s answer alone, and has the queue read again', async () => {
+    const { actor, ask, decisions, reads, state, emitted } = await openQueue()
+    ask()
+    actor.send({ type: 'decision.confirmed', decision: lose })
+    expect(decisions.map(({ item, decision }) => [item, decision])).toEqual([[first, lose]])
+    expect([state().hasTag('dialog'), state().hasTag('busy'), emitted]).toEqual([true, true, []])
+    decisions[0]?.answer({ message: 'Noted.' })
+    await settled()
+    expect([state().hasTag('dialog'), state().context.asked, reads.length]).toEqual([false, null, 2])
+    expect(emitted).toEqual([{ type: 'toast', tone: 'success', text: { message: 'Noted.' } }])
+  })
+
+  it('that is thought better of sends nothing', async () => {
+    const { actor, decisions, state } = await openQueue()
+    actor.send({ type: 'act.chosen', item: first ?? { id: '' }, act: 'lose' })
+    actor.send({ type: 'act.abandoned' })
+    expect([state().hasTag('dialog'), state().context.asked, decisions]).toEqual([false, null, []])
+  })
+
+  it.each([409, 404])(
+    'in which somebody was faster (%i) closes its question, says so, and reads the queue again',
+    async (code) => {
+      const { actor, ask, decisions, reads, state } = await openQueue()
+      ask()
+      decisions[0]?.fail(rejected(code, 'It was approved already.'))
+      await settled()
+      expect([state().hasTag('dialog'), state().hasTag('overtaken'), reads.length]).toEqual([false, true, 2])
+      reads[1]?.answer({ items: [{ id: 'p2' }], total: 1 })
+      await settled()
+      expect([state().context.items, state().context.failure]).toEqual([
+        [{ id: 'p2' }],
+        rejected(code, 'It was approved already.'),
+      ])
+      actor.send({ type: 'notice.dismissed' })
+      expect(state().hasTag('overtaken')).toBe(false)
+    },
+  )
+
+  it.each([
+    ['is rejected for a field', rejected(422, 'Check', { reason: 'Too short' })],
+    ['is not for this role', rejected(403)],
+    ['gets no answer', unreachable],
+  ])('that %s keeps its question open', async (_, failure) => {
+    const { ask, decisions, state, emitted } = await openQueue()
+    ask()
+    decisions[0]?.fail(failure)
+    await settled()
+    expect([state().hasTag('dialog'), state().hasTag('busy'), state().context.failure, emitted]).toEqual([
+      true,
+      false,
+      failure,
+      [],
+    ])
+  })
+})

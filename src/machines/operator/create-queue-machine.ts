@@ -1,0 +1,200 @@
+import { assign, emit, fromPromise, raise, setup } from 'xstate'
+import { type ApiFailure, failureOf } from '#src/api/api-error.ts'
+import { toast } from '#src/machines/platform/emitted-events.ts'
+import { flowTypes, type FlowTag } from '#src/machines/platform/flow-tags.ts'
+import { failedStates, failureHandling, onReadingFailed } from '#src/machines/platform/failure.ts'
+
+/** What an operator decides: the act, and what goes with it. */
+export interface Decision {
+  act: string
+}
+
+export interface QueuePage<Item> {
+  items: readonly Item[]
+  /** How many there are; `items` may be fewer. */
+  total: number
+}
+
+export interface QueueInput<Query> {
+  /** Null reads nothing until something is searched for. */
+  query: Query | null
+}
+
+export interface QueueContext<Item, Query, Own extends Decision> extends QueueInput<Query> {
+  items: readonly Item[]
+  total: number
+  /** What is asked about which item; null while nothing is. */
+  asked: { item: Item; act: Own['act'] } | null
+  decision: Own | null
+  failure: ApiFailure | null
+}
+
+export type QueueEvent<Item, Query, Own extends Decision> =
+  | { type: 'retry.asked' }
+  /** What is shown may be out of date; it stays in view until the new answer is there. */
+  | { type: 'queue.staled' }
+  | { type: 'query.changed'; query: Query }
+  | { type: 'act.chosen'; item: Item; act: Own['act'] }
+  | { type: 'act.abandoned' }
+  | { type: 'decision.confirmed'; decision: Own }
+  | { type: 'notice.dismissed' }
+
+export interface QueueOptions<Item, Query, Own extends Decision> {
+  id: string
+  read: (query: Query, signal: AbortSignal) => Promise<QueuePage<Item>>
+  /** Resolves to what the server says of it. Left out of a list in which nothing is decided. */
+  decide?: (item: Item, decision: Own, signal: AbortSignal) => Promise<{ message: string }>
+}
+
+/**
+ * Works a queue off: an operator reads what waits, or searches for it, chooses an act, gives the reason, and sees the server's answer.
+ * Then the queue is read again. When another operator was faster (409, 404) the question is closed, `overtaken` says so, and the queue is
+ * read again. When no answer came nobody knows whether the act was done: the question stays, and asking again cannot do it twice.
+ */
+export function createQueueMachine<Item, Query, Own extends Decision>({ id, read, decide }: QueueOptions<Item, Query, Own>) {
+  type Context = QueueContext<Item, Query, Own>
+  type Event = QueueEvent<Item, Query, Own>
+  type Read = { page: QueuePage<Item> }
+
+  return setup({
+    types: flowTypes<{ context: Context; events: Event; input: QueueInput<Query> }, FlowTag | 'overtaken'>(),
+    actors: {
+      reading: fromPromise<Read, { query: Query }>(async ({ input, signal }) => ({ page: await read(input.query, signal) })),
+      deciding: fromPromise<{ message: string }, { item: Item; decision: Own }>(async ({ input, signal }) => {
+        if (decide === undefined) throw new Error(`Nothing is decided in ${id}`)
+        return decide(input.item, input.decision, signal)
+      }),
+    },
+    actions: {
+      takeQuery: assign((_, { query }: { query: Query }) => ({ query })),
+      show: assign((_, { page }: Read) => ({ items: page.items, total: page.total })),
+      ask: assign((_, { item, act }: { item: Item; act: Own['act'] }) => ({ asked: { item, act }, failure: null })),
+      take: assign((_, { decision }: { decision: Own }) => ({ decision, failure: null })),
+      forgetQuestion: assign(() => ({ asked: null, decision: null })),
+      notifySuccess: emit((_, { message }: { message: string }) => toast('success', { message })),
+      readAgain: raise({ type: 'queue.staled' }),
+    },
+    guards: {
+      isAsked: ({ context }) => context.query !== null,
+      isEmpty: (_, { page }: Read) => page.items.length === 0,
+      /** The item was decided about, or is gone. */
+      isOvertaken: (_, { error }: { error: unknown }) => {
+        const failure = failureOf(error)
+        return failure.kind === 'rejected' && (failure.code === 409 || failure.code === 404)
+      },
+    },
+  })
+    .extend(failureHandling<Context, Event>())
+    .createMachine({
+      id,
+      context: ({ input }) => ({ query: input.query, items: [], total: 0, asked: null, decision: null, failure: null }),
+      type: 'parallel',
+      states: {
+        view: {
+          initial: 'arriving',
+          on: {
+            'query.changed': {
+              target: '.loading',
+              reenter: true,
+              actions: { type: 'takeQuery', params: ({ event }) => ({ query: event.query }) },
+            },
+          },
+          states: {
+            arriving: { always: [{ guard: 'isAsked', target: 'loading' }, { target: 'unasked' }] },
+            /** Nothing has been searched for. */
+            unasked: { tags: ['still'] },
+            loading: {
+              tags: ['busy'],
+              on: { 'queue.staled': { target: 'loading', reenter: true } },
+              invoke: {
+                id: 'reading',
+                src: 'reading',
+                // Every entry has a query.
+                input: ({ context }) => ({ query: context.query as Query }),
+                onDone: [
+                  {
+                    guard: { type: 'isEmpty', params: ({ event }) => event.output },
+                    target: 'empty',
+                    actions: { type: 'show', params: ({ event }) => event.output },
+                  },
+                  { target: 'filled', actions: { type: 'show', params: ({ event }) => event.output } },
+                ],
+                onError: onReadingFailed,
+              },
+            },
+            filled: { tags: ['filled'], on: { 'queue.staled': { target: 'refreshing' } } },
+            empty: { tags: ['empty'], on: { 'queue.staled': { target: 'refreshing' } } },
+            refreshing: {
+              tags: ['filled'],
+              on: { 'queue.staled': { target: 'refreshing', reenter: true } },
+              invoke: {
+                id: 'rereading',
+                src: 'reading',
+                // As above.
+                input: ({ context }) => ({ query: context.query as Query }),
+                onDone: [
+                  {
+                    guard: { type: 'isEmpty', params: ({ event }) => event.output },
+                    target: 'empty',
+                    actions: { type: 'show', params: ({ event }) => event.output },
+                  },
+                  { target: 'filled', actions: { type: 'show', params: ({ event }) => event.output } },
+                ],
+                onError: [
+                  { guard: 'isRejected', target: 'refused', actions: 'setFailure' },
+                  { target: 'filled', actions: 'notifyFailure' },
+                ],
+              },
+            },
+            ...failedStates,
+          },
+        },
+        change: {
+          initial: 'resting',
+          states: {
+            resting: {},
+            overtaken: { tags: ['overtaken'], on: { 'notice.dismissed': { target: 'resting' } } },
+            asking: {
+              tags: ['dialog'],
+              on: {
+                'act.abandoned': { target: 'resting', actions: ['forgetQuestion', 'readAgain'] },
+                'decision.confirmed': {
+                  target: 'deciding',
+                  actions: { type: 'take', params: ({ event }) => ({ decision: event.decision }) },
+                },
+              },
+            },
+            deciding: {
+              tags: ['dialog', 'busy'],
+              // A double click sends once.
+              on: { 'act.chosen': {} },
+              invoke: {
+                id: 'deciding',
+                src: 'deciding',
+                // The only entry takes a decision about what is asked.
+                input: ({ context }) => ({ item: context.asked?.item as Item, decision: context.decision as Own }),
+                onDone: {
+                  target: 'resting',
+                  actions: [{ type: 'notifySuccess', params: ({ event }) => event.output }, 'forgetQuestion', 'readAgain'],
+                },
+                onError: [
+                  {
+                    guard: { type: 'isOvertaken', params: ({ event }) => ({ error: event.error }) },
+                    target: 'overtaken',
+                    actions: ['setFailure', 'forgetQuestion', 'readAgain'],
+                  },
+                  { target: 'asking', actions: 'setFailure' },
+                ],
+              },
+            },
+          },
+          on: {
+            'act.chosen': {
+              target: '.asking',
+              actions: { type: 'ask', params: ({ event }) => ({ item: event.item, act: event.act }) },
+            },
+          },
+        },
+      },
+    })
+}

@@ -1,0 +1,17 @@
+import type { CallBody, CallResults } from '#src/api/call-api.ts'
+import { callOperatorApi } from '#src/api/call-operator-api.ts'
+import { createQueueMachine } from './create-queue-machine.ts'
+
+export type OpenDispute = CallResults<'getOpenDisputes'>['disputes'][number]
+export type DisputeDecision = { act: CallBody<'resolveDispute'>['outcome']; reason: string }
+
+/** An operator decides disputes: the seller is paid, or the buyer gets the money back. */
+export const disputeQueueMachine = createQueueMachine<OpenDispute, object, DisputeDecision>({
+  id: 'queue.disputes',
+  read: async (_, signal) => {
+    const { disputes, total } = (await callOperatorApi('getOpenDisputes', { signal })).results
+    return { items: disputes, total }
+  },
+  decide: ({ _id }, { act, reason }, signal) =>
+    callOperatorApi('resolveDispute', { path: { id: _id }, body: { outcome: act, reason }, signal }),
+})

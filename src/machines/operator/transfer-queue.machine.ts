@@ -1,0 +1,17 @@
+import type { CallBody, CallResults } from '#src/api/call-api.ts'
+import { callOperatorApi } from '#src/api/call-operator-api.ts'
+import { createQueueMachine } from './create-queue-machine.ts'
+
+export type DeclaredTransfer = CallResults<'getDeclaredTransfers'>['transfers'][number]
+export type TransferDecision = { act: 'approve' | 'decline' } & CallBody<'approveTransfer'>
+
+/** An operator compares the transfers that buyers declared with the bank's statement: the money is there, or it is not. */
+export const transferQueueMachine = createQueueMachine<DeclaredTransfer, object, TransferDecision>({
+  id: 'queue.transfers',
+  read: async (_, signal) => {
+    const { transfers, total } = (await callOperatorApi('getDeclaredTransfers', { signal })).results
+    return { items: transfers, total }
+  },
+  decide: ({ _id }, { act, reason }, signal) =>
+    callOperatorApi(act === 'approve' ? 'approveTransfer' : 'declineTransfer', { path: { id: _id }, body: { reason }, signal }),
+})

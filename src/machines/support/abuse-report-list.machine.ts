@@ -1,0 +1,4 @@
+import { createListMachine } from '#src/machines/platform/create-list-machine.ts'
+
+/** Somebody looks through what they have reported, and what became of it. */
+export const abuseReportListMachine = createListMachine('abuseReports', 'reports')

@@ -1,0 +1,200 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { FailedFlow } from '#src/components/platform/failed-flow.tsx'
+import { failureText } from '#src/components/platform/failure-text.ts'
+import { WaitingView } from '#src/components/platform/waiting-view.tsx'
+import type { FormDialogState } from '#src/forms/platform/form-dialog.tsx'
+import { useText } from '#src/i18n/use-text.ts'
+import type { Decision, QueueContext, QueueEvent } from '#src/machines/operator/create-queue-machine.ts'
+import { fieldErrors } from '#src/machines/platform/failure.ts'
+import { Button, ButtonLink, type ButtonVariant } from '#src/ui/button.tsx'
+import { Card } from '#src/ui/card.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import type { IconName } from '#src/ui/icon.tsx'
+import { Cluster, Stack } from '#src/ui/layout.tsx'
+import { Link } from '#src/ui/link.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Page } from '#src/ui/page.tsx'
+import { type Column, Table } from '#src/ui/table.tsx'
+import { itemAddress, itemIdIn, type OperatorPath } from './operator-paths.ts'
+import { useRefresh } from './use-refresh.ts'
+
+type Tag = 'busy' | 'filled' | 'empty' | 'failed' | 'dialog' | 'overtaken' | 'still'
+
+export interface Act<Own extends Decision> {
+  act: Own['act']
+  label: string
+  variant?: ButtonVariant
+  icon?: IconName
+}
+
+/** What a dialog about an item is given. */
+export interface ActState<Item, Own extends Decision> extends FormDialogState {
+  item: Item
+  act: Own['act']
+  serverFields: Readonly<Record<string, string>>
+  decide: (decision: Own) => void
+}
+
+export interface QueueScreenProps<Item, Query, Own extends Decision> {
+  flow: { hasTag: (tag: Tag) => boolean; context: QueueContext<Item, Query, Own> }
+  actor: { send: (event: QueueEvent<Item, Query, Own>) => void }
+  path: OperatorPath
+  labels: {
+    title: string
+    lead: string
+    empty: string
+    emptyLead?: string
+    /** Heads the column of the names. */
+    entry: string
+  }
+  icon: IconName
+  idOf: (item: Item) => string
+  /** What names an item in the list and above its details. */
+  nameOf: (item: Item) => string
+  /** Beside the name, which leads to the details. */
+  columns: readonly Column<Item>[]
+  detail: (item: Item) => ReactNode
+  acts?: (item: Item) => readonly Act<Own>[]
+  dialog?: (state: ActState<Item, Own>) => ReactNode
+  /** Above the list: a field to search by. */
+  search?: ReactNode
+  /** Below the list: its pages. */
+  pages?: ReactNode
+  /** Beside the title of the list. */
+  actions?: ReactNode
+}
+
+/** A queue and, below its address, one of its items with what can be decided about it. Both are read again every minute. */
+export function QueueScreen<Item, Query, Own extends Decision>(props: QueueScreenProps<Item, Query, Own>) {
+  const { flow, actor, path, idOf, dialog } = props
+  const text = useText()
+  const id = itemIdIn(path, useLocation().pathname)
+  const { items, asked, failure } = flow.context
+  useRefresh(() => actor.send({ type: 'queue.staled' }))
+  const chosen = id === null ? undefined : items.find((item) => idOf(item) === id)
+  return (
+    <>
+      {id === null || chosen === undefined ? (
+        <QueuePage {...props} lacksChosen={id !== null && (flow.hasTag('filled') || flow.hasTag('empty'))} />
+      ) : (
+        <ItemPage {...props} item={chosen} />
+      )}
+      {asked !== null &&
+        flow.hasTag('dialog') &&
+        dialog?.({
+          item: asked.item,
+          act: asked.act,
+          busy: flow.hasTag('busy'),
+          message: Object.keys(fieldErrors(failure)).length > 0 ? undefined : failureText(failure, text),
+          serverFields: fieldErrors(failure),
+          onBack: () => actor.send({ type: 'act.abandoned' }),
+          decide: (decision) => actor.send({ type: 'decision.confirmed', decision }),
+        })}
+    </>
+  )
+}
+
+function QueuePage<Item, Query, Own extends Decision>(
+  props: QueueScreenProps<Item, Query, Own> & {
+    /** The address names an item that no longer waits. */
+    lacksChosen: boolean
+  },
+) {
+  const { flow, actor, path, labels, icon, idOf, nameOf, columns, search, pages, actions, lacksChosen } = props
+  const text = useText()
+  const { items, total } = flow.context
+  const isOvertaken = flow.hasTag('overtaken')
+  const nameColumn: Column<Item> = {
+    id: 'name',
+    header: labels.entry,
+    rowHeader: true,
+    cell: (item) => (
+      <Link href={itemAddress(path, idOf(item))}>
+        <bdi>{nameOf(item)}</bdi>
+      </Link>
+    ),
+  }
+  return (
+    <Page title={labels.title} lead={labels.lead} actions={actions}>
+      <OvertakenNotice flow={flow} actor={actor} />
+      {lacksChosen && !isOvertaken && <Notice>{text('operator:queue.gone')}</Notice>}
+      {search}
+      {flow.hasTag('busy') && !flow.hasTag('dialog') && !flow.hasTag('filled') && <WaitingView height="20rem" />}
+      <FailedFlow flow={flow} actor={actor} />
+      {flow.hasTag('empty') && (
+        <EmptyState icon={icon} title={labels.empty}>
+          {labels.emptyLead}
+        </EmptyState>
+      )}
+      {flow.hasTag('filled') && items.length > 0 && (
+        <Stack gap={2}>
+          {total > items.length && pages === undefined && <p>{text('operator:queue.more', { count: items.length, total })}</p>}
+          <Table caption={labels.title} captionHidden columns={[nameColumn, ...columns]} rows={items} rowKey={idOf} />
+          {pages}
+        </Stack>
+      )}
+    </Page>
+  )
+}
+
+function ItemPage<Item, Query, Own extends Decision>({
+  flow,
+  actor,
+  path,
+  labels,
+  item,
+  nameOf,
+  detail,
+  acts,
+}: QueueScreenProps<Item, Query, Own> & { item: Item }) {
+  const text = useText()
+  return (
+    <Page
+      title={<bdi>{nameOf(item)}</bdi>}
+      width="narrow"
+      above={
+        <Cluster>
+          <ButtonLink variant="quiet" compact icon="chevron-start" href={path}>
+            {text('operator:queue.back', { queue: labels.title })}
+          </ButtonLink>
+        </Cluster>
+      }
+    >
+      <OvertakenNotice flow={flow} actor={actor} />
+      <Card>
+        <Stack gap={5}>
+          {detail(item)}
+          <Cluster>
+            {acts?.(item).map(({ act, label, variant, icon }) => (
+              <Button key={act} variant={variant} icon={icon} onClick={() => actor.send({ type: 'act.chosen', item, act })}>
+                {label}
+              </Button>
+            ))}
+          </Cluster>
+        </Stack>
+      </Card>
+    </Page>
+  )
+}
+
+/** Another operator was faster: what the server says of it. */
+function OvertakenNotice<Item, Query, Own extends Decision>({
+  flow,
+  actor,
+}: Pick<QueueScreenProps<Item, Query, Own>, 'flow' | 'actor'>) {
+  const text = useText()
+  if (!flow.hasTag('overtaken')) return null
+  return (
+    <div role="alert">
+      <Notice
+        tone="warning"
+        title={text('operator:queue.overtaken')}
+        dismissLabel={text('app:confirm.close')}
+        onDismiss={() => actor.send({ type: 'notice.dismissed' })}
+      >
+        {failureText(flow.context.failure, text)}
+      </Notice>
+    </div>
+  )
+}

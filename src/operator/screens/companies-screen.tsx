@@ -1,0 +1,99 @@
+import { FactList } from '#src/components/platform/fact-list.tsx'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { DecisionDialog } from '#src/forms/operator/decision-dialog.tsx'
+import { contractFields } from '#src/forms/platform/contract-schema.ts'
+import { reviewCompanyBody } from '#src/generated/bodies/reviewCompany.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { companyQueueMachine } from '#src/machines/operator/company-queue.machine.ts'
+import { Isolate } from '#src/ui/isolate.tsx'
+import { Notice } from '#src/ui/notice.tsx'
+import { Section } from '#src/ui/page.tsx'
+import { accountFacts, accountName, useIsolated } from '../account-facts.tsx'
+import { CaseFiles } from '../case-files.tsx'
+import { operatorPaths } from '../operator-paths.ts'
+import { QueueScreen } from '../queue-screen.tsx'
+import { WaitingBadge } from '../waiting-badge.tsx'
+
+const schema = contractFields(reviewCompanyBody, ['reason'])
+
+/** Companies that wait to be verified. */
+export function CompaniesScreen() {
+  const text = useText()
+  const isolate = useIsolated()
+  const { formatCountry, formatDateTime } = useFormat()
+  const [flow, actor] = useFlow(companyQueueMachine, { query: {} })
+  return (
+    <QueueScreen
+      flow={flow}
+      actor={actor}
+      path={operatorPaths.companies}
+      icon="building"
+      labels={{
+        title: text('operator:companies.title'),
+        lead: text('operator:companies.lead'),
+        empty: text('operator:companies.empty'),
+        entry: text('operator:account.company'),
+      }}
+      idOf={({ _id }) => _id}
+      nameOf={({ account }) => accountName(account)}
+      columns={[
+        { id: 'country', header: text('fields:country'), cell: ({ country }) => formatCountry(country) },
+        {
+          id: 'licence',
+          header: text('operator:companies.licence'),
+          cell: ({ tradeLicenceNumber }) => <Isolate>{tradeLicenceNumber}</Isolate>,
+        },
+        { id: 'waiting', header: text('operator:queue.waiting'), cell: ({ sentAt }) => <WaitingBadge since={sentAt} /> },
+      ]}
+      detail={({ _id, account, country, tradeLicenceNumber, taxNumber, files, namesakes, sentAt }) => (
+        <>
+          {namesakes.length > 0 && (
+            <Notice tone="warning" title={text('operator:companies.namesakes')}>
+              <ul>
+                {namesakes.map((name) => (
+                  <li key={name}>
+                    <bdi>{name}</bdi>
+                  </li>
+                ))}
+              </ul>
+            </Notice>
+          )}
+          <FactList
+            facts={[
+              ...accountFacts(account, text),
+              { name: text('fields:country'), value: formatCountry(country) },
+              { name: text('operator:companies.licence'), value: <Isolate>{tradeLicenceNumber}</Isolate> },
+              { name: text('fields:taxNumber'), value: <Isolate>{taxNumber}</Isolate> },
+              { name: text('operator:companies.sentAt'), value: formatDateTime(sentAt) },
+              { name: text('operator:queue.waiting'), value: <WaitingBadge since={sentAt} /> },
+            ]}
+          />
+          <Section title={text('operator:companies.files')}>
+            <CaseFiles subject="company" subjectId={_id} files={files} />
+          </Section>
+        </>
+      )}
+      acts={() => [
+        { act: 'verify', label: text('operator:companies.verify.act'), variant: 'primary', icon: 'check' },
+        { act: 'refuse', label: text('operator:companies.refuse.act') },
+      ]}
+      dialog={({ item, act, decide, ...state }) => (
+        <DecisionDialog
+          {...state}
+          title={text(`operator:companies.${act}.title`)}
+          body={text(`operator:companies.${act}.body`, { company: isolate(accountName(item.account)) })}
+          confirm={text(`operator:companies.${act}.act`)}
+          danger={act === 'refuse'}
+          hint={text(act === 'refuse' ? 'operator:act.hintTold' : 'operator:act.hintKept')}
+          confirmation={
+            act === 'verify' && item.namesakes.length > 0
+              ? { label: text('operator:companies.sameName'), hint: text('operator:companies.sameNameHint') }
+              : undefined
+          }
+          schema={schema}
+          onConfirm={({ reason, isConfirmed }) => decide({ act, reason, ...(isConfirmed && { sameName: true }) })}
+        />
+      )}
+    />
+  )
+}

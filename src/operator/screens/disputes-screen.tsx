@@ -1,0 +1,96 @@
+import { FactList } from '#src/components/platform/fact-list.tsx'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { DecisionDialog } from '#src/forms/operator/decision-dialog.tsx'
+import { contractFields } from '#src/forms/platform/contract-schema.ts'
+import { resolveDisputeBody } from '#src/generated/bodies/resolveDispute.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { disputeQueueMachine } from '#src/machines/operator/dispute-queue.machine.ts'
+import { Isolate } from '#src/ui/isolate.tsx'
+import { Link } from '#src/ui/link.tsx'
+import { Section } from '#src/ui/page.tsx'
+import { accountFacts, accountName, useIsolated } from '../account-facts.tsx'
+import { CaseFiles } from '../case-files.tsx'
+import { itemAddress, operatorPaths } from '../operator-paths.ts'
+import { QueueScreen } from '../queue-screen.tsx'
+import { WaitingBadge } from '../waiting-badge.tsx'
+import { WrittenText } from '../written-text.tsx'
+
+const schema = contractFields(resolveDisputeBody, ['reason'])
+
+/** Disputes that wait for a decision. */
+export function DisputesScreen() {
+  const text = useText()
+  const isolate = useIsolated()
+  const { formatMoney, formatDateTime } = useFormat()
+  const [flow, actor] = useFlow(disputeQueueMachine, { query: {} })
+  return (
+    <QueueScreen
+      flow={flow}
+      actor={actor}
+      path={operatorPaths.disputes}
+      icon="gavel"
+      labels={{
+        title: text('operator:disputes.title'),
+        lead: text('operator:disputes.lead'),
+        empty: text('operator:disputes.empty'),
+        entry: text('operator:order'),
+      }}
+      idOf={({ _id }) => _id}
+      nameOf={({ orderNumber }) => orderNumber}
+      columns={[
+        { id: 'buyer', header: text('operator:disputes.buyer'), cell: ({ buyer }) => <bdi>{accountName(buyer)}</bdi> },
+        { id: 'seller', header: text('operator:disputes.seller'), cell: ({ seller }) => <bdi>{accountName(seller)}</bdi> },
+        { id: 'waiting', header: text('operator:queue.waiting'), cell: ({ openedAt }) => <WaitingBadge since={openedAt} /> },
+        { id: 'total', header: text('operator:disputes.total'), align: 'end', cell: ({ total }) => formatMoney(total) },
+      ]}
+      detail={({ _id, orderNumber, total, reason, attachments, buyer, seller, openedAt }) => (
+        <>
+          <FactList
+            facts={[
+              { name: text('operator:order'), value: <Isolate>{orderNumber}</Isolate> },
+              { name: text('operator:disputes.total'), value: formatMoney(total) },
+              { name: text('operator:disputes.openedAt'), value: formatDateTime(openedAt) },
+              { name: text('operator:queue.waiting'), value: <WaitingBadge since={openedAt} /> },
+            ]}
+          />
+          <Section title={text('operator:disputes.reason')}>
+            <WrittenText>{reason}</WrittenText>
+            <CaseFiles subject="dispute" subjectId={_id} files={attachments} />
+            <p>
+              <Link href={itemAddress(operatorPaths.orders, _id)}>{text('operator:disputes.toOrder')}</Link>
+            </p>
+          </Section>
+          <Section title={text('operator:disputes.buyer')}>
+            <FactList facts={accountFacts(buyer, text)} />
+          </Section>
+          <Section title={text('operator:disputes.seller')}>
+            <FactList facts={accountFacts(seller, text)} />
+          </Section>
+        </>
+      )}
+      acts={() => [
+        { act: 'refund', label: text('operator:disputes.refund.act') },
+        { act: 'complete', label: text('operator:disputes.complete.act') },
+      ]}
+      dialog={({ item, act, decide, ...state }) => {
+        const about = {
+          amount: formatMoney(item.total),
+          buyer: isolate(accountName(item.buyer)),
+          seller: isolate(accountName(item.seller)),
+        }
+        return (
+          <DecisionDialog
+            {...state}
+            title={text(`operator:disputes.${act}.title`)}
+            body={text(`operator:disputes.${act}.body`, about)}
+            confirm={text(`operator:disputes.${act}.act`)}
+            danger
+            hint={text('operator:act.hintBoth')}
+            schema={schema}
+            onConfirm={({ reason }) => decide({ act, reason })}
+          />
+        )
+      }}
+    />
+  )
+}

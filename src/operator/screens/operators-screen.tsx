@@ -1,0 +1,154 @@
+import { use } from 'react'
+import { FactList } from '#src/components/platform/fact-list.tsx'
+import { failureText } from '#src/components/platform/failure-text.ts'
+import { useFlow } from '#src/flow/use-flow.ts'
+import { DecisionDialog } from '#src/forms/operator/decision-dialog.tsx'
+import { InvitingDialog } from '#src/forms/operator/inviting-dialog.tsx'
+import { RoleDialog } from '#src/forms/operator/role-dialog.tsx'
+import { contractFields } from '#src/forms/platform/contract-schema.ts'
+import { disableOperatorBody } from '#src/generated/bodies/disableOperator.ts'
+import { useFormat, useText } from '#src/i18n/use-text.ts'
+import { invitationAddress } from '#src/lib/invitation-address.ts'
+import { operatorInvitingMachine } from '#src/machines/operator/operator-inviting.machine.ts'
+import { type ListedOperator, operatorListMachine } from '#src/machines/operator/operator-list.machine.ts'
+import { fieldErrors } from '#src/machines/platform/failure.ts'
+import { Badge } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { CopyButton } from '#src/ui/copy-button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { Isolate } from '#src/ui/isolate.tsx'
+import { Cluster } from '#src/ui/layout.tsx'
+import { useIsolated } from '../account-facts.tsx'
+import { OperatorContext } from '../operator-context.ts'
+import { operatorPaths } from '../operator-paths.ts'
+import { QueueScreen } from '../queue-screen.tsx'
+
+const schema = contractFields(disableOperatorBody, ['reason'])
+const tones = { invited: 'info', active: 'success', disabled: 'neutral' } as const
+
+/** Who works here, and what they may do. */
+export function OperatorsScreen() {
+  const text = useText()
+  const isolate = useIsolated()
+  const { formatDateTime, formatDate } = useFormat()
+  const own = use(OperatorContext)
+  const [flow, actor] = useFlow(operatorListMachine, { query: {} })
+  const status = ({ status: state }: ListedOperator) => (
+    <Badge tone={tones[state]}>{text(`operator:operators.status.${state}`)}</Badge>
+  )
+  const roles = ({ roles: held }: ListedOperator) => held.map((role) => text(`operator:operators.role.${role}`)).join(' · ')
+  return (
+    <QueueScreen
+      flow={flow}
+      actor={actor}
+      path={operatorPaths.operators}
+      icon="user"
+      labels={{
+        title: text('operator:operators.title'),
+        lead: text('operator:operators.lead'),
+        empty: text('operator:operators.empty'),
+        entry: text('fields:fullName'),
+      }}
+      actions={<Inviting onInvited={() => actor.send({ type: 'queue.staled' })} />}
+      idOf={({ _id }) => _id}
+      nameOf={({ name }) => name}
+      columns={[
+        { id: 'email', header: text('fields:email'), cell: ({ email }) => <Isolate>{email}</Isolate> },
+        { id: 'roles', header: text('operator:operators.roles'), cell: roles },
+        { id: 'status', header: text('operator:accounts.statusLabel'), cell: status },
+      ]}
+      detail={(operator) => (
+        <FactList
+          facts={[
+            { name: text('fields:email'), value: <Isolate>{operator.email}</Isolate> },
+            { name: text('operator:operators.roles'), value: roles(operator) },
+            { name: text('operator:accounts.statusLabel'), value: status(operator) },
+            { name: text('operator:operators.since'), value: formatDate(operator.createdAt) },
+            {
+              name: text('operator:operators.invitationEndsAt'),
+              value: operator.invitationEndsAt && formatDateTime(operator.invitationEndsAt),
+            },
+          ]}
+        />
+      )}
+      acts={({ _id, status: state }) =>
+        state === 'disabled' || _id === own?._id
+          ? []
+          : [
+              { act: 'changeRoles', label: text('operator:operators.changeRoles.act') },
+              { act: 'disable', label: text('operator:operators.disable.act'), variant: 'danger' },
+            ]
+      }
+      dialog={({ item, act, decide, ...state }) =>
+        act === 'changeRoles' ? (
+          <RoleDialog {...state} name={item.name} roles={item.roles} onConfirm={(change) => decide({ act, ...change })} />
+        ) : (
+          <DecisionDialog
+            {...state}
+            title={text('operator:operators.disable.title')}
+            body={text('operator:operators.disable.body', { name: isolate(item.name), email: isolate(item.email) })}
+            confirm={text('operator:operators.disable.act')}
+            danger
+            hint={text('operator:act.hintKept')}
+            schema={schema}
+            onConfirm={({ reason }) => decide({ act, reason })}
+          />
+        )
+      }
+    />
+  )
+}
+
+/** The button that invites, its form, and the link that is shown once. */
+function Inviting({ onInvited }: { onInvited: () => void }) {
+  const text = useText()
+  const { formatDateTime } = useFormat()
+  const [flow, actor] = useFlow(operatorInvitingMachine)
+  const { invited, failure } = flow.context
+  const fields = fieldErrors(failure)
+  const link = invited === null ? '' : location.origin + invitationAddress(invited.invitationToken)
+  function close() {
+    actor.send({ type: 'link.stored' })
+    onInvited()
+  }
+  return (
+    <>
+      <Button variant="primary" icon="plus" onClick={() => actor.send({ type: 'invitation.asked' })}>
+        {text('operator:operators.invite.act')}
+      </Button>
+      {flow.hasTag('dialog') && (
+        <InvitingDialog
+          busy={flow.hasTag('busy')}
+          message={Object.keys(fields).length > 0 ? undefined : failureText(failure, text)}
+          serverFields={fields}
+          onBack={() => actor.send({ type: 'invitation.abandoned' })}
+          onConfirm={(invitation) => actor.send({ type: 'invitation.submitted', invitation })}
+        />
+      )}
+      {invited !== null && (
+        <Dialog
+          open
+          alert
+          onClose={close}
+          title={text('operator:operators.link.title')}
+          description={text('operator:operators.link.body', { time: formatDateTime(invited.invitationEndsAt) })}
+          actions={
+            <Button variant="primary" onClick={close}>
+              {text('operator:operators.link.done')}
+            </Button>
+          }
+        >
+          <Cluster>
+            <code dir="ltr">{link}</code>
+            <CopyButton
+              text={link}
+              label={text('operator:operators.link.copy')}
+              copiedLabel={text('operator:operators.link.copied')}
+              failedLabel={text('operator:operators.link.copyFailed')}
+            />
+          </Cluster>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,200 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sealSecurityEvents } from '#server/jobs/seal-security-events.ts'
+import { openBrowser } from '#tests/support/browser.ts'
+import { employ, invite, operatorPassword } from '#tests/support/operators.ts'
+import { appCode } from '#tests/support/second-factors.ts'
+import { cases } from '../operations/cases/all-cases.ts'
+import { type CaseFixture, openCaseFixture } from '../operations/cases/case-fixture.ts'
+import { complaintsOf, everyRule } from './accessibility/axe.ts'
+import { cutTexts } from './accessibility/cut-text.ts'
+import { drawn } from './drawn.ts'
+import { type Site, openSite } from './flows/stage.ts'
+import { type Language, Trader, translator } from './trader.ts'
+
+let browser: Browser
+let site: Site
+let fixture: CaseFixture
+beforeAll(async () => {
+  browser = await openBrowser()
+  site = await openSite()
+  fixture = await openCaseFixture(site.market)
+})
+afterAll(async () => {
+  await site.close()
+})
+
+const { KIMIYA_SCREENSHOTS: pictures } = process.env
+
+/** Axe's rules and cut texts, on a phone and on a desk; leaves pictures where the environment names a folder. */
+async function expectAccessible(page: Page, name: string): Promise<void> {
+  const found: string[] = []
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await drawn(page)
+    found.push(...(await complaintsOf(page, everyRule)), ...(await cutTexts(page)))
+    if (pictures !== undefined) {
+      await page.screenshot({ path: `${pictures}/${name}-${width}.png`, fullPage: true })
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.screenshot({ path: `${pictures}/${name}-${width}-dark.png`, fullPage: true })
+      await page.emulateMedia({ colorScheme: 'light' })
+    }
+  }
+  expect(found).toEqual([])
+}
+
+/** A window of its own, for an operator who reads this language. */
+async function openWindow(language: Language): Promise<Trader> {
+  const localStorage = [{ name: 'i18nextLng', value: language as string }]
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    viewport: { width: 1440, height: 800 },
+    storageState: { cookies: [], origins: [{ origin: site.url, localStorage }] },
+  })
+  await context.clock.install({ time: site.market.clock.now })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  return new Trader(page, translator(language), language)
+}
+
+describe.each(['en', 'ar', 'bn'] as const)('an operator who reads %s', (language) => {
+  it('accepts the invitation, signs in, and approves a transfer; the buyer sees the order paid', async () => {
+    const { market, buyer } = fixture
+    const { id: paymentId } = await cases.approveTransfer.happy(fixture)
+    const payment = await market.store.find('payments', { _id: paymentId ?? '' })
+    const order = await market.store.find('orders', { _id: payment?.orderId ?? '' })
+    const email = `finance-${language}@staff.example`
+    const token = await invite(market, email, ['finance'])
+    const operator = await openWindow(language)
+    const { page, t } = operator
+    try {
+      await page.goto(`${site.url}/operator/invitation#${token}`)
+      const secret = (await page.locator('code').innerText()).replaceAll(' ', '')
+      expect(await page.evaluate(() => location.href)).toBe(`${site.url}/operator/invitation`)
+      await expectAccessible(page, `invitation-${language}`)
+      await operator.field('operator:code.label').fill(appCode(market, secret))
+      await operator.field('fields:password').fill(operatorPassword)
+      await operator.field('fields:repeatPassword').fill(operatorPassword)
+      await operator.button('operator:invitation.submit').click()
+      await operator.shows(t('operator:invitation.done'))
+      await operator.link('operator:toOverview').click()
+      await operator.heading('operator:overview.title').waitFor()
+      await operator.button('operator:signOut').click()
+      await operator.heading('operator:signIn.title').waitFor()
+      await expectAccessible(page, `sign-in-${language}`)
+
+      market.clock.now = new Date(market.clock.now.getTime() + 60_000)
+      await operator.field('fields:email').fill(email)
+      await operator.field('fields:password').fill(operatorPassword)
+      await operator.field('operator:code.label').fill(appCode(market, secret))
+      await operator.button('operator:signIn.submit').click()
+      await operator.heading('operator:overview.title').waitFor()
+      await expectAccessible(page, `overview-${language}`)
+      await page
+        .locator('main')
+        .getByRole('link', { name: t('operator:transfers.title') })
+        .click()
+      await operator.heading('operator:transfers.title').waitFor()
+      await expectAccessible(page, `transfers-${language}`)
+      await page
+        .getByRole('row')
+        .filter({ hasText: order?.number ?? '' })
+        .getByRole('link')
+        .first()
+        .click()
+      await operator.button('operator:transfers.approve.act').waitFor()
+      await expectAccessible(page, `transfer-${language}`)
+      await operator.button('operator:transfers.approve.act').click()
+      await operator.expectDialog('operator:transfers.approve.title')
+      await expectAccessible(page, `approve-${language}`)
+      await operator.field('operator:act.reason').fill('On the statement of 24 November')
+      await operator.inDialog('operator:transfers.approve.act').click()
+      await operator.toast('success')
+      await operator.heading('operator:transfers.title').waitFor()
+      await page.getByText(order?.number ?? '').waitFor({ state: 'detached' })
+
+      const { status } = await market.call('viewOrder', { token: buyer, id: payment?.orderId ?? '' })
+      expect(status).toBe('paid')
+    } finally {
+      await page.screenshot({ path: '.cache/operator.png', fullPage: true })
+      await page.context().close()
+    }
+  })
+
+  it('opens every page and what waits on it, on a phone and on a desk', async () => {
+    const { market, newAddress } = fixture
+    await cases.reviewCompany.happy(fixture)
+    const report = await cases.reportAbuse.happy(fixture)
+    // The cases are typed for every call at once.
+    await market.call('reportAbuse', { ...report, body: report.body as never })
+    await cases.answerTicket.happy(fixture)
+    await cases.approveTransfer.happy(fixture)
+    const { id: orderId = '' } = await cases.resolveDispute.happy(fixture)
+    const order = await market.store.find('orders', { _id: orderId })
+    const colleague = `colleague-${language}@staff.example`
+    await invite(market, colleague, ['catalogue'])
+    await sealSecurityEvents(market)
+    const { operatorToken } = await employ(market, `admin-${language}@staff.example`, ['admin'], newAddress)
+    const operator = await openWindow(language)
+    const { page, t } = operator
+    const visit = async (path: string) => {
+      await page.goto(site.url + path)
+      await page.locator('main h1').waitFor()
+    }
+    try {
+      await visit('/operator')
+      await page.evaluate((token) => sessionStorage.setItem('kimiya.operator.1', token), operatorToken)
+      await visit('/operator')
+      await page.locator('main li').first().waitFor()
+      await expectAccessible(page, `desk-${language}`)
+      for (const [name, button] of [
+        ['companies', 'operator:companies.verify.act'],
+        ['disputes', 'operator:disputes.refund.act'],
+        ['tickets', 'operator:tickets.answer.act'],
+        ['reports', 'operator:reports.removed.act'],
+        ['operators', 'operator:operators.changeRoles.act'],
+      ] as const) {
+        await visit(`/operator/${name}`)
+        const rows = page.getByRole('row').filter({ has: page.getByRole('link') })
+        const row = name === 'operators' ? rows.filter({ hasText: colleague }) : rows.first()
+        await row.waitFor()
+        await expectAccessible(page, `${name}-${language}`)
+        await row.getByRole('link').first().click()
+        await operator.button(button).waitFor()
+        await expectAccessible(page, `${name}-item-${language}`)
+        await operator.button(button).click()
+        await operator.dialog().waitFor()
+        await expectAccessible(page, `${name}-dialog-${language}`)
+      }
+      for (const [name, search] of [
+        ['accounts', 'buyer@kimiya'],
+        ['orders', order?.number ?? ''],
+      ] as const) {
+        await visit(`/operator/${name}`)
+        await expectAccessible(page, `${name}-unasked-${language}`)
+        await page.getByRole('searchbox').fill(search)
+        await operator.button('operator:find').click()
+        await page.getByRole('row').nth(1).waitFor()
+        await expectAccessible(page, `${name}-${language}`)
+        await page.getByRole('row').nth(1).getByRole('link').first().click()
+        await page
+          .getByRole('row')
+          .first()
+          .waitFor({ state: name === 'orders' ? 'visible' : 'detached' })
+        await expectAccessible(page, `${name}-item-${language}`)
+      }
+      for (const name of ['refunds', 'ledger', 'health', 'security-log']) {
+        await visit(`/operator/${name}`)
+        await expectAccessible(page, `${name}-${language}`)
+      }
+      await operator.button('operator:securityLog.verify').click()
+      await page.getByRole('status').getByText(t('operator:securityLog.head')).waitFor()
+      await page.getByRole('row').nth(1).getByRole('link').first().click()
+      await page.getByText(t('operator:securityLog.sequence')).waitFor()
+      await expectAccessible(page, `security-log-item-${language}`)
+    } finally {
+      await page.screenshot({ path: '.cache/operator.png', fullPage: true })
+      await page.context().close()
+    }
+  })
+})

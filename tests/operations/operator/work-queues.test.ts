@@ -1,0 +1,148 @@
+import { beforeEach, expect, it } from 'vitest'
+import { openMarketplace } from '#tests/support/marketplace.ts'
+import { employ } from '#tests/support/operators.ts'
+import { describeMarketplaces } from '#tests/support/stores.ts'
+import { cases } from '../cases/all-cases.ts'
+import { type CaseFixture, openCaseFixture } from '../cases/case-fixture.ts'
+
+describeMarketplaces((_, openStore) => {
+  let fixture: CaseFixture
+  beforeEach(async () => {
+    fixture = await openCaseFixture(await openMarketplace(await openStore()))
+  })
+  const queues = async (operatorToken: string) =>
+    Object.fromEntries(
+      (await fixture.market.call('getWorkQueues', { operatorToken })).queues.map(({ name, count, oldestAt }) => [
+        name,
+        [count, oldestAt],
+      ]),
+    )
+  const later = (minutes: number) => {
+    const { clock } = fixture.market
+    clock.now = new Date(clock.now.getTime() + minutes * 60_000)
+    return clock.now.toISOString()
+  }
+
+  it('count what waits and since when, of the operator’s roles alone', async () => {
+    const { market, newAddress } = fixture
+    const { operatorToken: admin } = await fixture.asOperator()
+    expect(await queues(admin)).toEqual({
+      companies: [0, undefined],
+      disputes: [0, undefined],
+      refunds: [0, undefined],
+      reports: [0, undefined],
+      tickets: [0, undefined],
+      transfers: [0, undefined],
+    })
+    const first = later(1)
+    await cases.answerTicket.happy(fixture)
+    later(1)
+    await cases.answerTicket.happy(fixture)
+    expect((await queues(admin))['tickets']).toEqual([2, first])
+    const { operatorToken } = await employ(market, 'finance@staff.example', ['finance'], newAddress)
+    expect(await queues(operatorToken)).toEqual({ transfers: [0, undefined], refunds: [0, undefined] })
+  })
+
+  it('hold a declared transfer until it is approved, which pays the order', async () => {
+    const { market, buyer } = fixture
+    const { operatorToken } = await fixture.asOperator()
+    const call = await cases.approveTransfer.happy(fixture)
+    const { transfers, total } = await market.call('getDeclaredTransfers', { operatorToken })
+    const order = await market.store.find('orders', { number: transfers[0]?.orderNumber ?? '' })
+    expect(total).toBe(1)
+    expect(transfers).toEqual([
+      {
+        _id: call.id,
+        kind: 'order',
+        amount: { amount: order?.total, currency: order?.currency },
+        orderNumber: order?.number,
+        reference: 'TT-20261123',
+        payer: { _id: order?.buyerId, email: 'buyer@kimiya.example', fullName: transfers[0]?.payer.fullName },
+        declaredAt: transfers[0]?.declaredAt,
+      },
+    ])
+    expect((await market.envelope('approveTransfer', call)).code).toBe(200)
+    expect((await market.call('getDeclaredTransfers', { operatorToken })).transfers).toEqual([])
+    expect((await market.call('viewOrder', { token: buyer, id: order?._id ?? '' })).status).toBe('paid')
+  })
+
+  it('hold a declined transfer no more, and its payer reads why', async () => {
+    const { market, buyer } = fixture
+    const { operatorToken } = await fixture.asOperator()
+    const call = await cases.declineTransfer.happy(fixture)
+    const [transfer] = (await market.call('getDeclaredTransfers', { operatorToken })).transfers
+    await market.call('declineTransfer', { ...call, body: { reason: 'Nothing has come' } })
+    const order = await market.store.find('orders', { number: transfer?.orderNumber ?? '' })
+    const viewed = await market.call('viewOrder', { token: buyer, id: order?._id ?? '' })
+    expect(JSON.stringify(viewed)).toContain('Nothing has come')
+    expect((await queues(operatorToken))['transfers']).toEqual([0, undefined])
+  })
+
+  it('hold a company with its papers until it is verified or refused', async () => {
+    const { market } = fixture
+    const { operatorToken } = await fixture.asOperator()
+    const call = await cases.reviewCompany.happy(fixture)
+    const [company] = (await market.call('getCompanyReviews', { operatorToken })).companies
+    expect(company).toMatchObject({ _id: call.id, tradeLicenceNumber: 'CN-1184523', taxNumber: '100555014200003', namesakes: [] })
+    expect(company?.files.map(({ fileName }) => fileName)).toEqual(['licence.pdf'])
+    await market.call('reviewCompany', { operatorToken, id: call.id ?? '', body: { decision: 'refuse', reason: 'Not legible' } })
+    expect(await market.store.find('companyPapers', { _id: call.id ?? '' })).toMatchObject({
+      status: 'refused',
+      reason: 'Not legible',
+    })
+    expect((await market.call('getCompanyReviews', { operatorToken })).companies).toEqual([])
+  })
+
+  it('hold a dispute until it is decided, and both sides read the reason', async () => {
+    const { market, buyer, asSeller } = fixture
+    const { operatorToken } = await fixture.asOperator()
+    const call = await cases.resolveDispute.happy(fixture)
+    const [dispute] = (await market.call('getOpenDisputes', { operatorToken })).disputes
+    expect(dispute).toMatchObject({ _id: call.id, reason: 'Two drums leak', buyer: { email: 'buyer@kimiya.example' } })
+    await market.call('resolveDispute', {
+      operatorToken,
+      id: call.id ?? '',
+      body: { outcome: 'refund', reason: 'The photos show it' },
+    })
+    for (const party of [{ token: buyer }, asSeller]) {
+      const decided = await market.call('viewDispute', { ...party, id: call.id ?? '' })
+      expect(decided).toMatchObject({ outcome: 'refund', note: 'The photos show it' })
+    }
+    expect((await queues(operatorToken))['disputes']).toEqual([0, undefined])
+  })
+
+  it('hold a ticket until it is answered', async () => {
+    const { market } = fixture
+    const { operatorToken } = await fixture.asOperator()
+    const call = await cases.answerTicket.happy(fixture)
+    const [open] = (await market.call('getOpenTickets', { operatorToken })).tickets
+    expect(open).toMatchObject({ ticket: { _id: call.id, subject: 'Transfer not seen' }, language: 'en' })
+    expect((await market.envelope('answerTicket', call)).code).toBe(200)
+    expect((await market.call('getOpenTickets', { operatorToken })).tickets).toEqual([])
+    const messages = await market.store.list('ticketMessages', { ticketId: call.id ?? '' }, { orderBy: ['position'] })
+    expect(messages.map(({ by, text }) => [by, text])).toEqual([
+      ['user', 'I paid on Monday.'],
+      ['support', 'It came this morning.'],
+    ])
+  })
+
+  it('find an account by a part of its address, name or company, and say why it is suspended', async () => {
+    const { market } = fixture
+    const { operatorToken } = await fixture.asOperator()
+    const found = async (search: string) =>
+      (await market.call('findAccounts', { operatorToken, body: { search } })).accounts.map(({ account }) => account.email)
+    expect(await found('BUYER@')).toEqual(['buyer@kimiya.example'])
+    const [seller] = (await market.call('findAccounts', { operatorToken, body: { search: 'seller@kimiya' } })).accounts
+    expect(await found((seller?.account.fullName ?? '').slice(1, 6))).toContain('seller@kimiya.example')
+    expect(await found((seller?.account.businessName ?? '').slice(1, 8))).toContain('seller@kimiya.example')
+    expect(await found('100%')).toEqual([])
+    const id = seller?.account._id ?? ''
+    await market.call('suspendAccount', { operatorToken, id, body: { reason: 'Sold what is prohibited' } })
+    const [suspended] = (await market.call('findAccounts', { operatorToken, body: { search: 'seller@kimiya' } })).accounts
+    expect(suspended).toMatchObject({ status: 'suspended', suspendedFor: 'Sold what is prohibited' })
+    await market.call('restoreAccount', { operatorToken, id, body: { reason: 'A mistake' } })
+    const [restored] = (await market.call('findAccounts', { operatorToken, body: { search: 'seller@kimiya' } })).accounts
+    expect(restored).toMatchObject({ status: 'active' })
+    expect(restored).not.toHaveProperty('suspendedFor')
+  })
+})

@@ -1,0 +1,26 @@
+import { inviteOperator } from '#server/domain/operator/invitations.ts'
+import type { Row } from '#server/store/tables.ts'
+import type { Marketplace } from './marketplace.ts'
+import { appCode } from './second-factors.ts'
+
+/** What every operator of the tests signs in with. */
+export const operatorPassword = 'Quiet-Harbour-71'
+
+type Roles = Row<'operators'>['roles']
+
+/** Invites somebody as the command line does; returns the token of the link. */
+export const invite = ({ store, ports, newId, clock }: Marketplace, email: string, roles: Roles): Promise<string> =>
+  store.transaction(async (tables) => {
+    const context = { tables, ports, newId, now: clock.now.toISOString() }
+    return (await inviteOperator(context, { email, name: 'Salma Idris', roles })).invitationToken
+  })
+
+/** An operator who has accepted, signed in; `secret` is the authenticator app's. `from`: the network address of the calls. */
+export async function employ(market: Marketplace, email: string, roles: Roles, from?: () => string) {
+  const address = from === undefined ? {} : { address: from() }
+  const invitationToken = await invite(market, email, roles)
+  const { secret } = await market.call('readInvitation', { body: { invitationToken }, ...address })
+  const body = { invitationToken, password: operatorPassword, code: appCode(market, secret) }
+  const { token: operatorToken } = await market.call('acceptInvitation', { body, ...address })
+  return { operatorToken, secret, email }
+}
