@@ -59,6 +59,13 @@ describe('documents', () => {
     expect(missing).toEqual([])
   })
 
+  it('hold no leftover of a merge', () => {
+    const leftovers = projectFiles()
+      .filter((path) => path.endsWith('.md'))
+      .filter((path) => /^(<{7} |> ?> ?> ?> ?> ?> ?>|\|? ?={7}( |$))/m.test(readFileSync(path, 'utf8')))
+    expect(leftovers).toEqual([])
+  })
+
   it('that tell of a decision are short', () => {
     const long = projectFiles(join('docs', 'decisions')).filter((path) => readFileSync(path, 'utf8').split('\n').length > 60)
     expect(long).toEqual([])
