@@ -1,6 +1,6 @@
 import { type OperationId, operationTable } from '#src/generated/operation-table.ts'
 import { tooManyRequests } from './domain/platform/domain-error.ts'
-import { networkOf } from './domain/platform/network-of.ts'
+import { networkOf, networksOfSite, siteOf } from './domain/platform/network-of.ts'
 import { countInWindow, type RateLimit, secondsToNext } from './domain/platform/rate-window.ts'
 import { type RecordContext, recordSecurityEvent } from './domain/platform/security-log.ts'
 
@@ -119,6 +119,9 @@ export async function countTry(context: RecordContext, operationId: OperationId,
     const counted = by(attempt)
     if (counted === undefined) continue
     await countLimited(context, operationId, `${operationId}:${index}:${counted}`, { tries, seconds })
+    const site = by === address ? siteOf(attempt.address) : undefined
+    if (site === undefined) continue
+    await countLimited(context, operationId, `${operationId}:${index}:${site}`, { tries: tries * networksOfSite, seconds })
   }
 }
 

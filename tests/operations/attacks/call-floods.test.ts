@@ -59,6 +59,12 @@ describe('the calls of an address', () => {
     expect((await call('2001:db8:1:3::1')).statusCode).toBe(200)
   })
 
+  it('count together over the networks of one IPv6 site, sixteen times as many', async () => {
+    const statuses = await statusesOf((at) => `2001:db8:48:${at.toString(16)}::1`, 325)
+    expect(statuses).toEqual([...Array<number>(320).fill(200), ...Array<number>(5).fill(429)])
+    expect((await call('2001:db8:49:1::1')).statusCode).toBe(200)
+  })
+
   it('count together over the ports and the spellings of one address', async () => {
     const spellings = [
       '203.0.113.4',

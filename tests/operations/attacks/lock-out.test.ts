@@ -63,6 +63,23 @@ describeMarketplaces((_, openStore) => {
     expect(codes).toEqual([...Array<number>(10).fill(422), 429, 422])
   })
 
+  it('and has sixteen times the tries of a line, whatever of the 65,536 networks of a site their calls come from', async () => {
+    const body = { token: 'a'.repeat(43) }
+    const codes: number[] = []
+    for (let network = 1; network <= 17; network += 1) {
+      for (let at = 0; at < 20; at += 1) {
+        const address = `2001:db8:48:${network.toString(16)}::${at.toString(16)}`
+        codes.push((await market.envelope('readInvitation', { body, address })).code)
+      }
+    }
+    codes.push((await market.envelope('readInvitation', { body, address: '2001:db8:49:1::1' })).code)
+    expect(codes.map((code) => (code === 429 ? 'stopped' : 'let through'))).toEqual([
+      ...Array<string>(320).fill('let through'),
+      ...Array<string>(20).fill('stopped'),
+      'let through',
+    ])
+  })
+
   it('and counts as one however the address is written', async () => {
     const written = [email, 'Buyer@Kimiya.Example', 'buyer@KIMIYA.example', 'BUYER@kimiya.example', 'buyer@kimiya.EXAMPLE']
     const codes: number[] = []
