@@ -1,6 +1,7 @@
 import { fromDecimal } from '#src/lib/money.ts'
 import { unitsPerDollar } from '#server/domain/catalogue/comparable-price.ts'
 import { productColumns } from '#server/domain/listing/listing-columns.ts'
+import { declarationColumn } from '#server/domain/listing/listing-fields.ts'
 import type { Row } from '#server/store/tables.ts'
 import type { DemoSeller, Listing, Substance } from './catalogue.ts'
 
@@ -56,6 +57,7 @@ export function demoProduct(substance: Substance, listing: Listing, seller: Demo
     incoterms: listing.incoterms,
     certificates: substance.certificates,
     ghs: substance.ghs,
+    dangerousGoods: declarationColumn(substance.un, { emergencyPhone: seller.phone }),
     documents: documentsOf(substance),
     ...sampleOf(listing, position, currency),
   })

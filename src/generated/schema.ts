@@ -5382,10 +5382,29 @@ export interface components {
             subscription?: components["schemas"]["Subscription"];
         };
         /**
+         * @description How a product with a UN number is declared for carriage. Of a number that the marketplace's list of dangerous goods has, name, class,
+         *     subsidiary hazards and tunnel code are the list's.
+         */
+        DangerousGoods: {
+            /** @description E.164. */
+            emergencyPhone?: string;
+            hazardClass?: components["schemas"]["HazardClass"];
+            /** @description To its seller alone: what is to be stated before it can be dispatched. */
+            missing?: components["schemas"]["DeclarationField"][];
+            packingGroup?: components["schemas"]["PackingGroup"];
+            properShippingName?: string;
+            subsidiaryHazards: components["schemas"]["HazardClass"][];
+            /** @description What an entry 'not otherwise specified' contains. */
+            technicalName?: string;
+            tunnelCode?: components["schemas"]["TunnelCode"];
+        };
+        /**
          * Format: date
          * @example 2026-12-15
          */
         Day: string;
+        /** @enum {string} */
+        DeclarationField: "properShippingName" | "technicalName" | "hazardClass" | "packingGroup" | "tunnelCode" | "emergencyPhone";
         DeclaredTransfers: {
             total: number;
             /** @description A hundred at most. */
@@ -5654,6 +5673,11 @@ export interface components {
         GivenPassword: string;
         /** @enum {string} */
         Grade: "technical" | "industrial" | "reagent" | "ACS" | "USP" | "BP" | "EP" | "FCC" | "food" | "pharma" | "cosmetic" | "agricultural" | "electronic";
+        /**
+         * @description Class or division of the UN Model Regulations.
+         * @example 6.1
+         */
+        HazardClass: string;
         Health: {
             /**
              * @description sandbox: no card is charged.
@@ -5857,6 +5881,20 @@ export interface components {
          * @enum {string}
          */
         ListedStatus: "placed" | "accepted" | "rejected" | "cancelled" | "invoiced" | "paymentReview" | "paid" | "processing" | "dispatched" | "inTransit" | "delivered" | "completed" | "disputed" | "refunded" | "requested" | "offered" | "countered" | "withdrawn" | "expired";
+        /**
+         * @description How the product is declared for carriage; only with a UN number. What the marketplace's list of dangerous goods says of that number
+         *     stands before what is stated here, and a packing group must be one of the entry's. It may be left open until the first dispatch.
+         */
+        ListingDangerousGoods: {
+            /** @description E.164; answered while the goods are on their way. */
+            emergencyPhone?: string;
+            hazardClass?: components["schemas"]["HazardClass"];
+            packingGroup?: components["schemas"]["PackingGroup"];
+            properShippingName?: string;
+            subsidiaryHazards?: components["schemas"]["HazardClass"][];
+            technicalName?: string;
+            tunnelCode?: components["schemas"]["TunnelCode"];
+        };
         /** @description A public one needs its file. One on request may have it; without it the seller answers each request with a file. */
         ListingDocument: {
             /** @enum {string} */
@@ -5877,6 +5915,7 @@ export interface components {
             casNumber: string;
             certificates?: components["schemas"]["Certificate"][];
             countryOfOrigin: components["schemas"]["Country"];
+            dangerousGoods?: components["schemas"]["ListingDangerousGoods"];
             description_ar?: components["schemas"]["LocalText"];
             description_bn?: components["schemas"]["LocalText"];
             description_en?: components["schemas"]["LocalText"];
@@ -5922,6 +5961,7 @@ export interface components {
             casNumber: string;
             certificates?: components["schemas"]["Certificate"][];
             countryOfOrigin: components["schemas"]["Country"];
+            dangerousGoods?: components["schemas"]["ListingDangerousGoods"];
             description_ar?: components["schemas"]["LocalText"];
             description_bn?: components["schemas"]["LocalText"];
             description_en?: components["schemas"]["LocalText"];
@@ -6432,6 +6472,8 @@ export interface components {
             kind: "drum" | "IBC" | "bag" | "jerrycan" | "flexitank" | "isoTank" | "bottle" | "bulk";
             net: components["schemas"]["Quantity"];
         };
+        /** @enum {string} */
+        PackingGroup: "I" | "II" | "III";
         /** @default 1 */
         Page: number;
         /** @default 20 */
@@ -6646,6 +6688,8 @@ export interface components {
             category: components["schemas"]["NamedReference"];
             certificates: components["schemas"]["Certificate"][];
             countryOfOrigin: components["schemas"]["Country"];
+            /** @description Only with a UN number. */
+            dangerousGoods?: components["schemas"]["DangerousGoods"];
             description_ar?: components["schemas"]["LocalText"];
             description_bn?: components["schemas"]["LocalText"];
             description_en?: components["schemas"]["LocalText"];
@@ -7761,6 +7805,11 @@ export interface components {
         };
         /** @enum {string} */
         Transport: "ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb";
+        /**
+         * @description Tunnel restriction code of ADR; '-' for none.
+         * @enum {string}
+         */
+        TunnelCode: "-" | "B" | "B/D" | "B/E" | "C" | "C/D" | "C/E" | "D" | "D/E" | "E";
         /** @enum {string} */
         Unit: "g" | "kg" | "t" | "mL" | "L" | "m3" | "piece";
         User: {

@@ -62,6 +62,7 @@ const allowed: readonly { name: RegExp; path?: RegExp; reason: string }[] = [
   { name: /world-?(shapes|atlas)/i, reason: 'The map of the world.' },
   { name: /^news$/, path: /chat\.machine\.ts$/, reason: 'A state: those keep their names.' },
   { name: /^theirsBusy$/, path: /call-flow/, reason: 'A state: those keep their names.' },
+  { name: /dangerous-?goods/i, reason: 'The United Nations’ own term.' },
   { name: /^goods$/, path: /awarding-questions/, reason: 'A value that the text names.' },
   { name: /^onTheWay$/, path: /order-groups\.ts$/, reason: 'A group of orders, as its text is called.' },
   { name: /alphabetOf/, reason: 'The letters of a password.' },

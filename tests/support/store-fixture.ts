@@ -144,6 +144,7 @@ export const productRow: Builder<'products'> = (columns = {}) => ({
   leadTimeDays: 7,
   incoterms: ['EXW', 'FOB'],
   certificates: ['ISO9001'],
+  dangerousGoods: null,
   ghs: { signal: 'danger', pictograms: ['GHS02'], hazards: ['H225'], precautions: ['P210'] },
   documents: [],
   sampleOffered: false,

@@ -1,4 +1,5 @@
 import type { components } from '#src/generated/schema.ts'
+import { missingOfDeclaration } from '#src/lib/dangerous-goods-entries.ts'
 import { omitNull } from '#server/domain/platform/omit-null.ts'
 import type { ProductCardRow, SellerSummaryRow } from '#server/store/product-queries.ts'
 import type { Row } from '#server/store/tables.ts'
@@ -88,6 +89,7 @@ export function serializeProduct({ product, category, subCategory, seller, viewC
     incoterms: product.incoterms,
     certificates: product.certificates,
     ghs: omitNull(product.ghs),
+    ...(product.dangerousGoods === null ? {} : { dangerousGoods: omitNull(product.dangerousGoods) }),
     documents: product.documents.map(serializeDocument),
     sample: sampleOffer(product),
     status: product.status,
@@ -104,9 +106,11 @@ export function serializeProduct({ product, category, subCategory, seller, viewC
 
 /** The product as its seller sees it: with what its next change names, and the files of all its documents. */
 export function serializeListing(detail: Detail, now: string): Schemas['Product'] {
-  const { version, promotedUntil, reference, missing, documents } = detail.product
+  const { version, promotedUntil, reference, missing, documents, unNumber, dangerousGoods } = detail.product
+  const unstated = unNumber === null || dangerousGoods === null ? [] : missingOfDeclaration(unNumber, dangerousGoods)
   return {
     ...serializeProduct(detail, now),
+    ...(dangerousGoods === null ? {} : { dangerousGoods: { ...omitNull(dangerousGoods), missing: unstated } }),
     documents: documents.map((document) => omitNull(document)),
     ...omitNull({ version, reference, promotedUntil: promoted(promotedUntil, now) ? promotedUntil : null }),
     ...(missing.length > 0 ? { missing } : {}),

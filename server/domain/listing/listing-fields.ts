@@ -1,6 +1,7 @@
 import { normaliseCasNumber } from '#src/lib/cas-number.ts'
 import { normaliseEcNumber } from '#src/lib/ec-number.ts'
 import { normaliseHsCode } from '#src/lib/hs-code.ts'
+import { declarationOfEntry } from '#src/lib/dangerous-goods-entries.ts'
 import { convert, type Unit } from '#src/lib/quantity.ts'
 import { normaliseUnNumber } from '#src/lib/un-number.ts'
 import type { Listing } from './listing-columns.ts'
@@ -51,8 +52,26 @@ export function statedListing(fields: ListingFields, categoryId: string): Stated
     incoterms: fields.incoterms,
     certificates: fields.certificates ?? [],
     ghs: { signal: null, ...(fields.ghs ?? { pictograms: [], hazards: [], precautions: [] }) },
+    dangerousGoods: declarationColumn(textOrNull(fields.unNumber, normaliseUnNumber), fields.dangerousGoods),
     ...sampleColumns(fields.sample, unit),
   }
+}
+
+/** How goods of a UN number are declared, by the list and by what was stated. */
+export function declarationColumn(
+  unNumber: string | null,
+  stated: ListingFields['dangerousGoods'] = {},
+): Listing['dangerousGoods'] {
+  if (unNumber === null) return null
+  return declarationOfEntry(unNumber, {
+    properShippingName: textOrNull(stated.properShippingName),
+    hazardClass: stated.hazardClass ?? null,
+    subsidiaryHazards: stated.subsidiaryHazards ?? [],
+    packingGroup: stated.packingGroup ?? null,
+    tunnelCode: stated.tunnelCode ?? null,
+    technicalName: textOrNull(stated.technicalName),
+    emergencyPhone: stated.emergencyPhone ?? null,
+  })
 }
 
 /** An amount in the product's unit; undefined for another dimension, or when too small to be written. */

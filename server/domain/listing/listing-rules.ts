@@ -3,7 +3,7 @@ import type { Listing } from './listing-columns.ts'
 import type { ListingFields, StatedListing } from './listing-fields.ts'
 import { referenceProblems, sheetProblems } from './listings.ts'
 import { offerProblems } from './offer-rules.ts'
-import { type Problems, substanceProblems } from './substance-rules.ts'
+import { carriageProblems, type Problems, substanceProblems } from './substance-rules.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Ports } from '#server/ports/ports.ts'
 
@@ -35,6 +35,7 @@ export async function statedProblems(
   const documents = fields.documents ?? []
   return {
     ...(await substanceProblems(columns, structures)),
+    ...carriageProblems(columns, fields.dangerousGoods),
     ...offerProblems(fields),
     ...(active ? sheetProblems({ ...columns, documents }) : {}),
     ...documentProblems(fields, held.documents),

@@ -80,6 +80,18 @@ export const products = z.object({
     hazards: z.array(z.string()),
     precautions: z.array(z.string()),
   }),
+  /** How it is declared for carriage; null without a UN number. src/lib/dangerous-goods.ts says what is needed of it. */
+  dangerousGoods: z
+    .object({
+      properShippingName: z.string().nullable(),
+      hazardClass: z.string().nullable(),
+      subsidiaryHazards: z.array(z.string()),
+      packingGroup: z.enum(['I', 'II', 'III']).nullable(),
+      tunnelCode: z.enum(['-', 'B', 'B/D', 'B/E', 'C', 'C/D', 'C/E', 'D', 'D/E', 'E']).nullable(),
+      technicalName: z.string().nullable(),
+      emergencyPhone: z.string().nullable(),
+    })
+    .nullable(),
   documents: z.array(
     z.object({
       kind: z.enum(['SDS', 'TDS', 'CoA', 'REACH', 'Halal', 'ISO', 'other']),

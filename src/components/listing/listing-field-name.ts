@@ -4,7 +4,17 @@ const named = [
   ...(['subCategoryId', 'reference', 'name_en', 'name_ar', 'name_bn', 'description_en', 'description_ar'] as const),
   ...(['description_bn', 'casNumber', 'ecNumber', 'unNumber', 'hsCode', 'molecularFormula', 'molecularWeight'] as const),
   ...(['smiles', 'synonyms', 'grade', 'purity', 'physicalForm', 'packaging', 'brand', 'countryOfOrigin'] as const),
-  ...(['minimumOrder', 'priceTiers', 'price', 'stock', 'leadTimeDays', 'incoterms', 'certificates', 'ghs'] as const),
+  ...([
+    'minimumOrder',
+    'priceTiers',
+    'price',
+    'stock',
+    'leadTimeDays',
+    'incoterms',
+    'certificates',
+    'ghs',
+    'dangerousGoods',
+  ] as const),
   ...(['documents', 'sample', 'images'] as const),
 ]
 

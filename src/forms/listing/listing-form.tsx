@@ -10,6 +10,7 @@ import { Progress } from '#src/ui/progress.tsx'
 import { RadioGroup } from '#src/ui/radio-group.tsx'
 import { documentProblem } from '#src/forms/document/document-problem.ts'
 import { imageProblem } from '#src/forms/document/image-problem.ts'
+import { ListingCarriageSection } from './listing-carriage-section.tsx'
 import { ListingDocumentsSection } from './listing-documents-section.tsx'
 import { ListingHazardsSection } from './listing-hazards-section.tsx'
 import { ListingNamesSection } from './listing-names-section.tsx'
@@ -83,6 +84,7 @@ export function ListingForm(props: ListingFormProps) {
         <ListingSubstanceSection {...section} />
         <ListingOfferSection {...section} />
         <ListingHazardsSection {...section} />
+        <ListingCarriageSection {...section} />
         <ListingDocumentsSection {...section} />
         <ListingPicturesSection {...section} profileImage={props.profileImage} />
         {isNew && (

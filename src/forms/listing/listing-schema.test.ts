@@ -55,6 +55,19 @@ describe('a listing as it is sent', () => {
     expect(listingFiles(acetone)).toEqual({ documentFiles: [sheet] })
   })
 
+  it('declares dangerous goods with digits and telephone in any form, and nothing without a UN number', () => {
+    const dangerousGoods = {
+      ...acetone.dangerousGoods,
+      hazardClass: '٦.١',
+      subsidiaryHazards: '3، 8',
+      emergencyPhone: '00966 (13) 345 6789',
+    }
+    const sent = (unNumber: string) => listingSchema.parse({ ...acetone, unNumber, dangerousGoods }).dangerousGoods
+    expect(sent('')).toBeUndefined()
+    expect(sent('UN3999')).toEqual({ hazardClass: '6.1', subsidiaryHazards: ['3', '8'], emergencyPhone: '+966133456789' })
+    expect(listingSchema.parse({ ...acetone, unNumber: 'UN1090' }).dangerousGoods).toBeUndefined()
+  })
+
   it('names the file of each document, and leaves alone those that the product holds', () => {
     const other = new File(['%PDF-1.7'], 'tds.pdf')
     const held = { ...emptyDocument, kind: 'CoA', fileId: listing._id }
@@ -73,6 +86,11 @@ it.each<[string, Partial<ListingValues>, string[]]>([
   ['a wrong check digit', { casNumber: '67-64-2' }, ['casNumber']],
   ['an EC number that is none', { ecNumber: '200-662-3' }, ['ecNumber']],
   ['a UN number that is none', { unNumber: 'UN10' }, ['unNumber']],
+  [
+    'a class that is none',
+    { unNumber: 'UN3999', dangerousGoods: { ...acetone.dangerousGoods, hazardClass: '12' } },
+    ['dangerousGoods.hazardClass'],
+  ],
   ['an HS code that is none', { hsCode: '29' }, ['hsCode']],
   [
     'quantities that do not rise',

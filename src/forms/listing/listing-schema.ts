@@ -4,6 +4,8 @@ import type { MessageKey } from '#src/generated/message-keys.ts'
 import type { components } from '#src/generated/schema.ts'
 import { casNumberProblem } from '#src/lib/cas-number.ts'
 import { ecNumberProblem } from '#src/lib/ec-number.ts'
+import { toAsciiDigits } from '#src/lib/digits.ts'
+import { plainPhoneNumber } from '#src/lib/plain-phone-number.ts'
 import { isHsCode } from '#src/lib/hs-code.ts'
 import { type PriceTier, tiersProblem } from '#src/lib/price-tiers.ts'
 import { isUnNumber } from '#src/lib/un-number.ts'
@@ -21,7 +23,17 @@ const names = [
   ...(['subCategoryId', 'reference', 'name_en', 'name_ar', 'name_bn', 'description_en', 'description_ar'] as const),
   ...(['description_bn', 'casNumber', 'ecNumber', 'unNumber', 'hsCode', 'molecularFormula', 'molecularWeight'] as const),
   ...(['smiles', 'synonyms', 'grade', 'purity', 'physicalForm', 'packaging', 'brand', 'countryOfOrigin'] as const),
-  ...(['priceTiers', 'stock', 'leadTimeDays', 'incoterms', 'certificates', 'ghs', 'documents', 'sample'] as const),
+  ...([
+    'priceTiers',
+    'stock',
+    'leadTimeDays',
+    'incoterms',
+    'certificates',
+    'ghs',
+    'dangerousGoods',
+    'documents',
+    'sample',
+  ] as const),
 ]
 const contract = contractFields(addSellerProductBody, names, { digits: ['casNumber', 'ecNumber', 'unNumber', 'hsCode'] })
 const { shape } = contract
@@ -94,6 +106,7 @@ function listingBody(values: ListingValues): object {
     })),
     stock: quantity(values.stock.value),
     ghs: labelled ? { ...ghs, signal: orNothing(ghs.signal) } : undefined,
+    dangerousGoods: declaration(values),
     documents: documents.map(({ kind, access, language, issuedOn, version, fileId, upload }) => ({
       kind,
       access,
@@ -104,6 +117,20 @@ function listingBody(values: ListingValues): object {
       ? { offered: true, price: money(sample.price.amount), maximum: quantity(sample.maximum.value) }
       : { offered: false },
   }
+}
+
+/** What is declared for carriage; nothing without a UN number. */
+function declaration({ unNumber, dangerousGoods }: ListingValues): object | undefined {
+  const { subsidiaryHazards, emergencyPhone, ...texts } = dangerousGoods
+  if (unNumber.trim() === '') return undefined
+  const hazards = toAsciiDigits(subsidiaryHazards)
+    .split(/[,،;\s]+/)
+    .filter((hazard) => hazard !== '')
+  const stated = {
+    ...filled({ ...texts, hazardClass: toAsciiDigits(texts.hazardClass), emergencyPhone: plainPhoneNumber(emergencyPhone) }),
+    ...(hazards.length > 0 && { subsidiaryHazards: hazards }),
+  }
+  return Object.keys(stated).length === 0 ? undefined : stated
 }
 
 /** Nothing from an empty box, so that it counts as left open. */

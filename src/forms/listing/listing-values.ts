@@ -54,6 +54,16 @@ const typed = z.object({
   incoterms: texts,
   certificates: texts,
   ghs: z.object({ signal: text, pictograms: texts, hazards: texts, precautions: texts }),
+  dangerousGoods: z.object({
+    properShippingName: text,
+    hazardClass: text,
+    /** Commas between. */
+    subsidiaryHazards: text,
+    packingGroup: text,
+    tunnelCode: text,
+    technicalName: text,
+    emergencyPhone: text,
+  }),
   documents: z.array(documentRow).max(20),
   sample: z.object({ offered: z.boolean(), price: amount, maximum: value }),
   /** Of a new product alone. */
@@ -89,6 +99,16 @@ export const emptyDocument: DocumentRow = {
 export const emptyTier = { minimumQuantity: { value: '' }, price: { amount: '' } }
 export const emptyPackaging = (unit: string) => ({ kind: '', net: { value: '', unit } })
 
+const undeclared: ListingValues['dangerousGoods'] = {
+  properShippingName: '',
+  hazardClass: '',
+  subsidiaryHazards: '',
+  packingGroup: '',
+  tunnelCode: '',
+  technicalName: '',
+  emergencyPhone: '',
+}
+
 /** What the form of a new product begins with. */
 export function newListing(currency: string): ListingValues {
   return {
@@ -122,6 +142,7 @@ export function newListing(currency: string): ListingValues {
     incoterms: [],
     certificates: [],
     ghs: { signal: '', pictograms: [], hazards: [], precautions: [] },
+    dangerousGoods: undeclared,
     documents: [],
     sample: { offered: false, price: { amount: '' }, maximum: { value: '' } },
     status: 'active',
@@ -170,6 +191,7 @@ export function valuesOf(product: Product): ListingValues {
     incoterms: product.incoterms,
     certificates: product.certificates,
     ghs: { ...ghs, signal: ghs.signal ?? '' },
+    dangerousGoods: declaredOf(product.dangerousGoods),
     documents: product.documents.map(({ language = '', issuedOn = '', version = '', fileId = '', ...rest }) => ({
       ...rest,
       language,
@@ -185,6 +207,12 @@ export function valuesOf(product: Product): ListingValues {
     },
     pictures: { profile: null, removeProfile: false, kept: product.images, added: [] },
   }
+}
+
+function declaredOf(declared: Product['dangerousGoods']): ListingValues['dangerousGoods'] {
+  if (declared === undefined) return undeclared
+  const { missing: _, subsidiaryHazards, ...texts } = declared
+  return { ...undeclared, ...texts, subsidiaryHazards: subsidiaryHazards.join(', ') }
 }
 
 /** The values that a form begins with, and over them what of a draft is still of the right form. Files are no part of a draft. */

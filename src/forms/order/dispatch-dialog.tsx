@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { changeStatusBody } from '#src/generated/bodies/changeStatus.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { toAsciiDigits } from '#src/lib/digits.ts'
+import { plainPhoneNumber } from '#src/lib/plain-phone-number.ts'
 import { FormDialog, type FormDialogState } from '#src/forms/platform/form-dialog.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 import { contractFields } from '#src/forms/platform/contract-schema.ts'
@@ -20,17 +20,12 @@ const { properties } = changeStatusBody
 const needed = (rule: z.ZodType) => rule.refine((value) => value !== undefined)
 const schema = z.object({
   driverName: needed(fields.shape.driverName),
-  driverPhone: z.preprocess(plainNumber, z.fromJSONSchema(properties.driverPhone)),
+  driverPhone: z.preprocess(
+    (typed) => (typeof typed === 'string' ? plainPhoneNumber(typed) : typed),
+    z.fromJSONSchema(properties.driverPhone),
+  ),
   vehicle: needed(fields.shape.vehicle),
 })
-
-/** A telephone number as people write it, in the form of E.164: without gaps, brackets and hyphens, `+` for `00`. */
-function plainNumber(typed: unknown): unknown {
-  if (typeof typed !== 'string') return typed
-  return toAsciiDigits(typed)
-    .replace(/[\s().-]/g, '')
-    .replace(/^00/, '+')
-}
 
 export interface DispatchDialogProps extends FormDialogState {
   serverFields: Readonly<Record<string, string>>

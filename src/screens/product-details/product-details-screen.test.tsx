@@ -65,6 +65,29 @@ describe('the product page', () => {
     expect(hazards.getByText('Highly flammable liquid and vapour.')).toBeDefined()
   })
 
+  it('says how a dangerous product is declared for carriage, and nothing of that of any other', async () => {
+    const dangerousGoods = {
+      properShippingName: 'METHANOL',
+      hazardClass: '3',
+      subsidiaryHazards: ['6.1'],
+      packingGroup: 'II' as const,
+      tunnelCode: 'D/E' as const,
+    }
+    show([() => ({ product: { ...product, unNumber: 'UN1230', dangerousGoods } })])
+    const carriage = within(await screen.findByRole('region', { name: 'Carriage as dangerous goods' }))
+    expect(carriage.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'UN 1230 METHANOL, 3 (6.1), II, (D/E)',
+      '3',
+      '6.1',
+      'II',
+      '(D/E)',
+    ])
+    cleanup()
+    show([() => ({ product })])
+    await screen.findByRole('region', { name: 'Identity' })
+    expect(screen.queryByRole('region', { name: 'Carriage as dangerous goods' })).toBeNull()
+  })
+
   it('works out the price of the quantity typed, in any unit and any digits, and takes it to the order', async () => {
     show([() => ({ product })])
     const panel = within(await screen.findByRole('region', { name: 'Order' }))

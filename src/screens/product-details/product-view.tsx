@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { DocumentList } from '#src/components/document/document-list.tsx'
+import { CarriageFacts } from '#src/components/catalogue/carriage-facts.tsx'
 import { GhsPanel } from '#src/components/catalogue/ghs-panel.tsx'
 import { IdentifierList } from '#src/components/catalogue/identifier-list.tsx'
 import { PriceTiersTable } from '#src/components/catalogue/price-tiers-table.tsx'
@@ -91,6 +92,11 @@ export function ProductView({ product, similar, own, mayReport }: ProductViewPro
               <GhsPanel ghs={product.ghs} />
             </Card>
           </Section>
+          {product.unNumber !== undefined && product.dangerousGoods !== undefined && (
+            <Section title={text('catalogue:carriage.title')} lead={text('catalogue:carriage.lead')}>
+              <CarriageFacts unNumber={product.unNumber} dangerousGoods={product.dangerousGoods} />
+            </Section>
+          )}
           <Section title={text('catalogue:product.specification')}>
             <ProductFacts product={product} />
           </Section>

@@ -31,6 +31,14 @@ describeMarketplaces((_, openStore) => {
     return code === 422 ? results : code
   }
 
+  const cyclohexaneDeclared = {
+    properShippingName: 'CYCLOHEXANE',
+    hazardClass: '3',
+    subsidiaryHazards: [],
+    packingGroup: 'II',
+    tunnelCode: 'D/E',
+  }
+
   describe('posting a product', () => {
     it('shows it to everybody as it was stated, with what follows from that', async () => {
       const before = (await own.productCount()) ?? 0
@@ -65,6 +73,7 @@ describeMarketplaces((_, openStore) => {
         incoterms: ['FCA', 'CIF'],
         certificates: ['REACH'],
         ghs: own.form().ghs,
+        dangerousGoods: cyclohexaneDeclared,
         documents: [{ kind: 'SDS', access: 'onRequest' }],
         sample: { offered: false },
         status: 'active',
@@ -84,7 +93,8 @@ describeMarketplaces((_, openStore) => {
           ratingCount: 0,
         },
       }
-      expect(added).toEqual({ ...stated, reference: 'CYH-160', version: 1 })
+      const dangerousGoods = { ...cyclohexaneDeclared, missing: ['emergencyPhone'] }
+      expect(added).toEqual({ ...stated, dangerousGoods, reference: 'CYH-160', version: 1 })
       expect(await own.market.call('viewProduct', { id: added._id, token: own.buyer })).toEqual(stated)
       expect(await own.found('Hexamethylene')).toContain(added._id)
       expect(await own.market.store.find('products', { _id: added._id })).toMatchObject({
@@ -92,6 +102,31 @@ describeMarketplaces((_, openStore) => {
         comparablePrice: 1.47038801906,
       })
       expect(await own.productCount()).toBe(before + 1)
+    })
+
+    it('declares dangerous products by the list of their UN number, whatever is typed, and keeps what the list leaves open', async () => {
+      const typed = { properShippingName: 'WATER', hazardClass: '9', emergencyPhone: '+97145550142' }
+      const added = await own.add({ dangerousGoods: typed })
+      expect(added.dangerousGoods).toEqual({ ...cyclohexaneDeclared, emergencyPhone: '+97145550142', missing: [] })
+      const generic = await own.add({ unNumber: 'UN2811', dangerousGoods: { packingGroup: 'I' } })
+      expect(generic.dangerousGoods).toEqual({
+        properShippingName: 'TOXIC SOLID, ORGANIC, N.O.S.',
+        hazardClass: '6.1',
+        subsidiaryHazards: [],
+        packingGroup: 'I',
+        tunnelCode: 'C/E',
+        missing: ['technicalName', 'emergencyPhone'],
+      })
+      expect((await own.add({ unNumber: undefined })).dangerousGoods).toBeUndefined()
+    })
+
+    it('takes no packing group that the UN number has not, and no declaration without a number', async () => {
+      expect(await fieldsOf(own.form({ dangerousGoods: { packingGroup: 'I' } }))).toEqual({
+        fields: { 'dangerousGoods.packingGroup': 'This UN number does not have this packing group.' },
+      })
+      expect(await fieldsOf(own.form({ unNumber: undefined, dangerousGoods: { hazardClass: '3' } }))).toEqual({
+        fields: { unNumber: 'Give the UN number of what you declare for carriage.' },
+      })
     })
 
     it('keeps pictures and documents: the public ones for everybody, those on request for the seller to hand out', async () => {

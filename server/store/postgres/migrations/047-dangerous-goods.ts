@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import { declarationColumn } from '#server/domain/listing/listing-fields.ts'
+import type { Database } from '../database.ts'
+
+/** How products with a UN number are declared for carriage, as far as the list of dangerous goods says it. */
+export async function up(db: Database): Promise<void> {
+  await sql`alter table "products" add column "dangerousGoods" jsonb`.execute(db)
+  const { rows } = await sql<{
+    unNumber: string
+  }>`select distinct "unNumber" from "products" where "unNumber" is not null`.execute(db)
+  for (const { unNumber } of rows) {
+    const declared = JSON.stringify(declarationColumn(unNumber))
+    await sql`update "products" set "dangerousGoods" = ${declared}::jsonb where "unNumber" = ${unNumber}`.execute(db)
+  }
+}

@@ -1,0 +1,37 @@
+import { FactList } from '#src/components/platform/fact-list.tsx'
+import type { components } from '#src/generated/schema.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { transportDescription } from '#src/lib/dangerous-goods.ts'
+import { Isolate } from '#src/ui/isolate.tsx'
+
+export interface CarriageFactsProps {
+  unNumber: string
+  dangerousGoods: components['schemas']['DangerousGoods']
+}
+
+/** How a product is declared for carriage: the line of its transport document, and each part of it by name. */
+export function CarriageFacts({ unNumber, dangerousGoods }: CarriageFactsProps) {
+  const text = useText()
+  const { properShippingName, hazardClass, subsidiaryHazards, packingGroup, tunnelCode, technicalName } = dangerousGoods
+  const code = (value: string | undefined) => (value ? <Isolate>{value}</Isolate> : undefined)
+  const description = transportDescription(unNumber, {
+    properShippingName: properShippingName ?? null,
+    hazardClass: hazardClass ?? null,
+    subsidiaryHazards,
+    packingGroup: packingGroup ?? null,
+    tunnelCode: tunnelCode ?? null,
+    technicalName: technicalName ?? null,
+    emergencyPhone: null,
+  })
+  return (
+    <FactList
+      facts={[
+        { name: text('catalogue:carriage.description'), value: <Isolate>{description}</Isolate> },
+        { name: text('catalogue:carriage.hazardClass'), value: code(hazardClass) },
+        { name: text('catalogue:carriage.subsidiaryHazards'), value: code(subsidiaryHazards.join(', ')) },
+        { name: text('catalogue:carriage.packingGroup'), value: code(packingGroup) },
+        { name: text('catalogue:carriage.tunnelCode'), value: code(tunnelCode && `(${tunnelCode})`) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { useWatch } from 'react-hook-form'
+import { addSellerProductBody } from '#src/generated/bodies/addSellerProduct.ts'
+import { useText } from '#src/i18n/use-text.ts'
+import { transportDescription, type DangerousGoodsDeclaration } from '#src/lib/dangerous-goods.ts'
+import { declarationOfEntry, dangerousGoodsEntry, packingGroupsOf } from '#src/lib/dangerous-goods-entries.ts'
+import { isUnNumber, normaliseUnNumber } from '#src/lib/un-number.ts'
+import { Isolate } from '#src/ui/isolate.tsx'
+import { Grid } from '#src/ui/layout.tsx'
+import { SelectField } from '#src/ui/select-field.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+import { ListingSection, type ListingSectionProps, problemAt } from './listing-section.tsx'
+import type { ListingValues } from './listing-values.ts'
+
+const { packingGroup: allGroups, tunnelCode: allCodes } = addSellerProductBody.properties.dangerousGoods.properties
+
+type Field = keyof ListingValues['dangerousGoods']
+
+/**
+ * How dangerous goods are declared for carriage. Asked is what the list does not say of the UN number; nothing without a number. It can be
+ * left open: the first dispatch asks for it.
+ */
+export function ListingCarriageSection({ form: { register, control, formState } }: ListingSectionProps) {
+  const text = useText()
+  const [typedNumber, typed] = useWatch({ control, name: ['unNumber', 'dangerousGoods'] })
+  const unNumber = normaliseUnNumber(typedNumber.trim())
+  if (!isUnNumber(unNumber)) return null
+  const listed = dangerousGoodsEntry(unNumber)
+  const groups = listed === undefined ? allGroups.enum : packingGroupsOf(listed)
+  const field = (name: Field) => ({
+    ...register(`dangerousGoods.${name}`),
+    label: text(`selling:carriage.${name}`),
+    error: problemAt(formState.errors, `dangerousGoods.${name}`),
+  })
+  return (
+    <ListingSection id="listing-carriage" title={text('selling:section.carriage')} lead={text('selling:section.carriageLead')}>
+      {listed !== undefined && (
+        <p>
+          <Isolate>{transportDescription(unNumber, declarationOfEntry(unNumber, declarationOf(typed)))}</Isolate>
+        </p>
+      )}
+      {listed === undefined && <p>{text('selling:carriage.unlisted')}</p>}
+      <Grid min="14rem" gap={3}>
+        {listed === undefined && (
+          <>
+            <TextField {...field('properShippingName')} ltr autoComplete="off" hint={text('selling:carriage.nameHint')} />
+            <TextField {...field('hazardClass')} ltr autoComplete="off" />
+            <TextField {...field('subsidiaryHazards')} ltr autoComplete="off" hint={text('selling:carriage.subsidiaryHint')} />
+            <SelectField
+              {...field('tunnelCode')}
+              options={allCodes.enum.map((value) => ({ value, label: `(${value})` }))}
+              placeholder={text('selling:form.choose')}
+            />
+          </>
+        )}
+        {groups.length > 1 && (
+          <SelectField
+            {...field('packingGroup')}
+            hint={text('selling:carriage.packingGroupHint')}
+            options={groups.map((value) => ({ value, label: value }))}
+            placeholder={text('selling:form.choose')}
+          />
+        )}
+        {(listed === undefined || listed.needsTechnicalName) && (
+          <TextField {...field('technicalName')} ltr autoComplete="off" hint={text('selling:carriage.technicalNameHint')} />
+        )}
+        <TextField
+          {...field('emergencyPhone')}
+          ltr
+          type="tel"
+          autoComplete="off"
+          hint={text('selling:carriage.emergencyPhoneHint')}
+        />
+      </Grid>
+    </ListingSection>
+  )
+}
+
+/** What was typed, as far as the list leaves it to the seller. */
+const declarationOf = ({ packingGroup, technicalName }: ListingValues['dangerousGoods']): DangerousGoodsDeclaration => ({
+  properShippingName: null,
+  hazardClass: null,
+  subsidiaryHazards: [],
+  packingGroup: allGroups.enum.find((group) => group === packingGroup) ?? null,
+  tunnelCode: null,
+  technicalName: technicalName.trim() === '' ? null : technicalName.trim(),
+  emergencyPhone: null,
+})

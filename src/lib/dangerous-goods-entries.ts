@@ -1,0 +1,60 @@
+import list from './dangerous-goods-list.json' with { type: 'json' }
+import {
+  type DeclarationField,
+  declarationFields,
+  type DangerousGoodsDeclaration,
+  type PackingGroup,
+  type TunnelCode,
+} from './dangerous-goods.ts'
+
+/** One entry of the list of dangerous goods. */
+export interface DangerousGoodsEntry {
+  properShippingName: string
+  hazardClass: string
+  subsidiaryHazards: string[]
+  /** The tunnel code of each packing group; under `-` where the entry has none, as gases. */
+  packingGroups: Partial<Record<PackingGroup | '-', TunnelCode>>
+  /** Whether the technical name is added to the proper shipping name (special provision 274). */
+  needsTechnicalName: boolean
+}
+
+/** Of gases, explosives, organic peroxides, self-reactive and radioactive substances, which have no packing group. */
+const withoutPackingGroup = /^(1|2|5\.2|6\.2|7)/
+
+/**
+ * The entry of a UN number (`UN1090`); undefined for one that is not in our list. Names, classes, packing groups and special provision 274 are
+ * those of the Dangerous Goods List of the UN Model Regulations (23rd revised edition, chapter 3.2), tunnel codes those of ADR 2025, table A.
+ * It holds what marketplaces of chemicals trade, not all of the list.
+ */
+export function dangerousGoodsEntry(unNumber: string): DangerousGoodsEntry | undefined {
+  // JSON has no unions of literals: a test holds the file against this type.
+  return (list as Readonly<Record<string, unknown>> as Readonly<Record<string, DangerousGoodsEntry>>)[unNumber]
+}
+
+/** The packing groups that an entry has, from the greatest danger to the least. */
+export const packingGroupsOf = ({ packingGroups }: DangerousGoodsEntry): PackingGroup[] =>
+  (['I', 'II', 'III'] as const).filter((group) => packingGroups[group] !== undefined)
+
+/** Returns a declaration in which what the list knows of the UN number stands before what was typed. */
+export function declarationOfEntry(unNumber: string, typed: DangerousGoodsDeclaration): DangerousGoodsDeclaration {
+  const listed = dangerousGoodsEntry(unNumber)
+  if (listed === undefined) return typed
+  const groups = packingGroupsOf(listed)
+  const packingGroup = (groups.length === 1 ? groups[0] : groups.find((group) => group === typed.packingGroup)) ?? null
+  const { properShippingName, hazardClass, subsidiaryHazards, packingGroups, needsTechnicalName } = listed
+  const tunnelCode = packingGroups[groups.length === 0 ? '-' : (packingGroup ?? '-')] ?? null
+  const technicalName = needsTechnicalName ? typed.technicalName : null
+  return { ...typed, properShippingName, hazardClass, subsidiaryHazards, packingGroup, tunnelCode, technicalName }
+}
+
+/** Returns what a transport document cannot do without and the declaration does not say. */
+export function missingOfDeclaration(unNumber: string, declaration: DangerousGoodsDeclaration): DeclarationField[] {
+  const listed = dangerousGoodsEntry(unNumber)
+  const isNeeded = (field: DeclarationField): boolean => {
+    if (field === 'technicalName') return listed?.needsTechnicalName ?? /n\.o\.s/i.test(declaration.properShippingName ?? '')
+    if (field === 'packingGroup')
+      return listed === undefined ? !withoutPackingGroup.test(declaration.hazardClass ?? '') : packingGroupsOf(listed).length > 0
+    return true
+  }
+  return declarationFields.filter((field) => isNeeded(field) && !declaration[field])
+}
