@@ -1,7 +1,7 @@
 import { fromDecimal } from '#src/lib/money.ts'
 import { unitsPerDollar } from '#server/domain/catalogue/comparable-price.ts'
 import { productColumns } from '#server/domain/listing/listing-columns.ts'
-import { declarationColumn } from '#server/domain/listing/listing-fields.ts'
+import { declarationColumn } from '#server/domain/listing/carriage-rules.ts'
 import type { Row } from '#server/store/tables.ts'
 import type { DemoSeller, Listing, Substance } from './catalogue.ts'
 

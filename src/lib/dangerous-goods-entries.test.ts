@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type DangerousGoodsDeclaration, transportDescription } from './dangerous-goods.ts'
+import { type DangerousGoodsDeclaration, transportDescription, undeclared } from './dangerous-goods.ts'
 import list from './dangerous-goods-list.json' with { type: 'json' }
 import { declarationOfEntry, dangerousGoodsEntry, missingOfDeclaration, packingGroupsOf } from './dangerous-goods-entries.ts'
 import { isUnNumber } from './un-number.ts'
 
-const unstated: DangerousGoodsDeclaration = {
-  properShippingName: null,
-  hazardClass: null,
-  subsidiaryHazards: [],
-  packingGroup: null,
-  tunnelCode: null,
-  technicalName: null,
-  emergencyPhone: null,
-}
 const phone = '+966133456789'
 
 describe('the list of dangerous goods', () => {
@@ -51,31 +42,31 @@ describe('the list of dangerous goods', () => {
 
 describe('a declaration', () => {
   it('is complete but for the emergency number where the list leaves no choice', () => {
-    const declared = declarationOfEntry('UN1230', unstated)
+    const declared = declarationOfEntry('UN1230', undeclared)
     expect(missingOfDeclaration('UN1230', declared)).toEqual(['emergencyPhone'])
     expect(transportDescription('UN1230', declared)).toBe('UN 1230 METHANOL, 3 (6.1), II, (D/E)')
   })
 
   it('wants the packing group where an entry has several, and takes the tunnel code from it', () => {
-    expect(missingOfDeclaration('UN2811', declarationOfEntry('UN2811', { ...unstated, emergencyPhone: phone }))).toEqual([
+    expect(missingOfDeclaration('UN2811', declarationOfEntry('UN2811', { ...undeclared, emergencyPhone: phone }))).toEqual([
       'technicalName',
       'packingGroup',
       'tunnelCode',
     ])
-    const stated = { ...unstated, packingGroup: 'I' as const, technicalName: 'strychnine', emergencyPhone: phone }
+    const stated = { ...undeclared, packingGroup: 'I' as const, technicalName: 'strychnine', emergencyPhone: phone }
     const declared = declarationOfEntry('UN2811', stated)
     expect(missingOfDeclaration('UN2811', declared)).toEqual([])
     expect(transportDescription('UN2811', declared)).toBe('UN 2811 TOXIC SOLID, ORGANIC, N.O.S. (strychnine), 6.1, I, (C/E)')
   })
 
   it('of a gas has no packing group', () => {
-    const declared = declarationOfEntry('UN1005', { ...unstated, packingGroup: 'I', emergencyPhone: phone })
+    const declared = declarationOfEntry('UN1005', { ...undeclared, packingGroup: 'I', emergencyPhone: phone })
     expect(missingOfDeclaration('UN1005', declared)).toEqual([])
     expect(transportDescription('UN1005', declared)).toBe('UN 1005 AMMONIA, ANHYDROUS, 2.3 (8), (C/D)')
   })
 
   it('keeps what was typed of a number that the list does not have, and wants all of it', () => {
-    expect(missingOfDeclaration('UN3999', declarationOfEntry('UN3999', unstated))).toEqual([
+    expect(missingOfDeclaration('UN3999', declarationOfEntry('UN3999', undeclared))).toEqual([
       'properShippingName',
       'hazardClass',
       'packingGroup',
@@ -98,7 +89,7 @@ describe('a declaration', () => {
 
   it('lets nobody call goods of the list by another name or class', () => {
     const declared = declarationOfEntry('UN1090', {
-      ...unstated,
+      ...undeclared,
       properShippingName: 'WATER',
       hazardClass: '9',
       technicalName: 'water',

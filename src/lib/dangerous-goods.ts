@@ -16,6 +16,17 @@ export interface DangerousGoodsDeclaration {
   emergencyPhone: string | null
 }
 
+/** A declaration that states nothing yet. */
+export const undeclared: DangerousGoodsDeclaration = {
+  properShippingName: null,
+  hazardClass: null,
+  subsidiaryHazards: [],
+  packingGroup: null,
+  tunnelCode: null,
+  technicalName: null,
+  emergencyPhone: null,
+}
+
 /** What a declaration may lack, in the order in which a document has them. */
 export const declarationFields = [
   'properShippingName',

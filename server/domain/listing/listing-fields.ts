@@ -1,9 +1,9 @@
 import { normaliseCasNumber } from '#src/lib/cas-number.ts'
 import { normaliseEcNumber } from '#src/lib/ec-number.ts'
 import { normaliseHsCode } from '#src/lib/hs-code.ts'
-import { declarationOfEntry } from '#src/lib/dangerous-goods-entries.ts'
 import { convert, type Unit } from '#src/lib/quantity.ts'
 import { normaliseUnNumber } from '#src/lib/un-number.ts'
+import { declarationColumn } from './carriage-rules.ts'
 import type { Listing } from './listing-columns.ts'
 import { weightOfFormula } from './substance-rules.ts'
 import type { BodyOf } from '#server/operation.ts'
@@ -55,23 +55,6 @@ export function statedListing(fields: ListingFields, categoryId: string): Stated
     dangerousGoods: declarationColumn(textOrNull(fields.unNumber, normaliseUnNumber), fields.dangerousGoods),
     ...sampleColumns(fields.sample, unit),
   }
-}
-
-/** How goods of a UN number are declared, by the list and by what was stated. */
-export function declarationColumn(
-  unNumber: string | null,
-  stated: ListingFields['dangerousGoods'] = {},
-): Listing['dangerousGoods'] {
-  if (unNumber === null) return null
-  return declarationOfEntry(unNumber, {
-    properShippingName: textOrNull(stated.properShippingName),
-    hazardClass: stated.hazardClass ?? null,
-    subsidiaryHazards: stated.subsidiaryHazards ?? [],
-    packingGroup: stated.packingGroup ?? null,
-    tunnelCode: stated.tunnelCode ?? null,
-    technicalName: textOrNull(stated.technicalName),
-    emergencyPhone: stated.emergencyPhone ?? null,
-  })
 }
 
 /** An amount in the product's unit; undefined for another dimension, or when too small to be written. */

@@ -1,9 +1,10 @@
+import { carriageProblems } from './carriage-rules.ts'
 import { documentProblems, imageProblems } from './listing-files.ts'
 import type { Listing } from './listing-columns.ts'
 import type { ListingFields, StatedListing } from './listing-fields.ts'
 import { referenceProblems, sheetProblems } from './listings.ts'
 import { offerProblems } from './offer-rules.ts'
-import { carriageProblems, type Problems, substanceProblems } from './substance-rules.ts'
+import { type Problems, substanceProblems } from './substance-rules.ts'
 import type { OperationContext } from '#server/operation.ts'
 import type { Ports } from '#server/ports/ports.ts'
 

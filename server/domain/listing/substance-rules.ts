@@ -1,12 +1,10 @@
 import { casNumberProblem } from '#src/lib/cas-number.ts'
-import { dangerousGoodsEntry, packingGroupsOf } from '#src/lib/dangerous-goods-entries.ts'
 import { ecNumberProblem } from '#src/lib/ec-number.ts'
 import { isHazardCode, isPictogram, isPrecautionCode } from '#src/lib/ghs.ts'
 import { isHsCode } from '#src/lib/hs-code.ts'
 import { countedOnce, formulaWeight, parseFormula } from '#src/lib/molecular-formula.ts'
 import { isUnNumber } from '#src/lib/un-number.ts'
 import type { Listing } from './listing-columns.ts'
-import type { ListingFields } from './listing-fields.ts'
 import type { Text } from '#server/domain/platform/domain-error.ts'
 import { canBeDrawn, most, type Size, type Structures } from '#server/ports/structures.ts'
 
@@ -79,16 +77,6 @@ export function weightOfFormula(formula: string): { weight: number | undefined; 
   const counted = countedOnce(formula)
   if (parseFormula(counted) === undefined) return undefined
   return { weight: formulaWeight(counted), repeats: counted !== formula }
-}
-
-/** A UN number is stated where carriage is, and the packing group is one that its entry has. */
-export function carriageProblems({ unNumber }: Pick<Listing, 'unNumber'>, stated: ListingFields['dangerousGoods']): Problems {
-  if (stated === undefined || Object.keys(stated).length === 0) return {}
-  if (unNumber === null) return { unNumber: { key: 'server:field.unNeeded' } }
-  const listed = dangerousGoodsEntry(unNumber)
-  const groups = listed === undefined ? undefined : packingGroupsOf(listed)
-  if (groups === undefined || stated.packingGroup === undefined || groups.includes(stated.packingGroup)) return {}
-  return { 'dangerousGoods.packingGroup': { key: 'server:field.packingGroup' } }
 }
 
 /** Dangerous by its classification, or in transport: what needs a safety data sheet. */

@@ -1,7 +1,7 @@
 import { FactList } from '#src/components/platform/fact-list.tsx'
 import type { components } from '#src/generated/schema.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { transportDescription } from '#src/lib/dangerous-goods.ts'
+import { transportDescription, undeclared } from '#src/lib/dangerous-goods.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
 
 export interface CarriageFactsProps {
@@ -12,17 +12,9 @@ export interface CarriageFactsProps {
 /** How a product is declared for carriage: the line of its transport document, and each part of it by name. */
 export function CarriageFacts({ unNumber, dangerousGoods }: CarriageFactsProps) {
   const text = useText()
-  const { properShippingName, hazardClass, subsidiaryHazards, packingGroup, tunnelCode, technicalName } = dangerousGoods
+  const { hazardClass, subsidiaryHazards, packingGroup, tunnelCode } = dangerousGoods
   const code = (value: string | undefined) => (value ? <Isolate>{value}</Isolate> : undefined)
-  const description = transportDescription(unNumber, {
-    properShippingName: properShippingName ?? null,
-    hazardClass: hazardClass ?? null,
-    subsidiaryHazards,
-    packingGroup: packingGroup ?? null,
-    tunnelCode: tunnelCode ?? null,
-    technicalName: technicalName ?? null,
-    emergencyPhone: null,
-  })
+  const description = transportDescription(unNumber, { ...undeclared, ...dangerousGoods })
   return (
     <FactList
       facts={[

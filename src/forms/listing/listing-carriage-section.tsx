@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { addSellerProductBody } from '#src/generated/bodies/addSellerProduct.ts'
 import { useText } from '#src/i18n/use-text.ts'
-import { transportDescription, type DangerousGoodsDeclaration } from '#src/lib/dangerous-goods.ts'
+import { type DangerousGoodsDeclaration, transportDescription, undeclared } from '#src/lib/dangerous-goods.ts'
 import { declarationOfEntry, dangerousGoodsEntry, packingGroupsOf } from '#src/lib/dangerous-goods-entries.ts'
 import { isUnNumber, normaliseUnNumber } from '#src/lib/un-number.ts'
 import { Isolate } from '#src/ui/isolate.tsx'
@@ -77,11 +77,7 @@ export function ListingCarriageSection({ form: { register, control, formState } 
 
 /** What was typed, as far as the list leaves it to the seller. */
 const declarationOf = ({ packingGroup, technicalName }: ListingValues['dangerousGoods']): DangerousGoodsDeclaration => ({
-  properShippingName: null,
-  hazardClass: null,
-  subsidiaryHazards: [],
+  ...undeclared,
   packingGroup: allGroups.enum.find((group) => group === packingGroup) ?? null,
-  tunnelCode: null,
   technicalName: technicalName.trim() === '' ? null : technicalName.trim(),
-  emergencyPhone: null,
 })

@@ -211,8 +211,8 @@ export function valuesOf(product: Product): ListingValues {
 
 function declaredOf(declared: Product['dangerousGoods']): ListingValues['dangerousGoods'] {
   if (declared === undefined) return undeclared
-  const { missing: _, subsidiaryHazards, ...texts } = declared
-  return { ...undeclared, ...texts, subsidiaryHazards: subsidiaryHazards.join(', ') }
+  const { missing: _, subsidiaryHazards, ...stated } = declared
+  return { ...undeclared, ...stated, subsidiaryHazards: subsidiaryHazards.join(', ') }
 }
 
 /** The values that a form begins with, and over them what of a draft is still of the right form. Files are no part of a draft. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { declarationColumn } from '#server/domain/listing/listing-fields.ts'
+import { declarationOfEntry } from '#src/lib/dangerous-goods-entries.ts'
+import { undeclared } from '#src/lib/dangerous-goods.ts'
 import type { Database } from '../database.ts'
 
 /** How products with a UN number are declared for carriage, as far as the list of dangerous goods says it. */
@@ -9,7 +10,7 @@ export async function up(db: Database): Promise<void> {
     unNumber: string
   }>`select distinct "unNumber" from "products" where "unNumber" is not null`.execute(db)
   for (const { unNumber } of rows) {
-    const declared = JSON.stringify(declarationColumn(unNumber))
+    const declared = JSON.stringify(declarationOfEntry(unNumber, undeclared))
     await sql`update "products" set "dangerousGoods" = ${declared}::jsonb where "unNumber" = ${unNumber}`.execute(db)
   }
 }

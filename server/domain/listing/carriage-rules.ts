@@ -1,0 +1,28 @@
+import { declarationOfEntry, dangerousGoodsEntry, packingGroupsOf } from '#src/lib/dangerous-goods-entries.ts'
+import { undeclared } from '#src/lib/dangerous-goods.ts'
+import type { Listing } from './listing-columns.ts'
+import type { Problems } from './substance-rules.ts'
+import type { BodyOf } from '#server/operation.ts'
+
+type Stated = BodyOf<'addSellerProduct'>['dangerousGoods']
+
+/** How a product of a UN number is declared: by the list of dangerous goods, and by what its seller stated. Null without a number. */
+export function declarationColumn(unNumber: string | null, stated: Stated = {}): Listing['dangerousGoods'] {
+  if (unNumber === null) return null
+  return declarationOfEntry(unNumber, {
+    ...undeclared,
+    ...stated,
+    properShippingName: stated.properShippingName?.trim() ?? null,
+    technicalName: stated.technicalName?.trim() ?? null,
+  })
+}
+
+/** A UN number is stated where carriage is, and the packing group is one that its entry has. */
+export function carriageProblems({ unNumber }: Pick<Listing, 'unNumber'>, stated: Stated): Problems {
+  if (stated === undefined || Object.keys(stated).length === 0) return {}
+  if (unNumber === null) return { unNumber: { key: 'server:field.unNeeded' } }
+  const listed = dangerousGoodsEntry(unNumber)
+  const groups = listed === undefined ? undefined : packingGroupsOf(listed)
+  if (groups === undefined || stated.packingGroup === undefined || groups.includes(stated.packingGroup)) return {}
+  return { 'dangerousGoods.packingGroup': { key: 'server:field.packingGroup' } }
+}
