@@ -16,7 +16,7 @@ export function storeCalls(
   const onDefect = (defect: unknown) => {
     throw defect
   }
-  const dispatch = createDispatch({ ...deps, onDefect, commandLine: commandLineOperator(operator, deps.clock) })
+  const dispatch = createDispatch({ ...deps, onDefect, commandLine: commandLineOperator(operator, deps) })
   const { signal } = new AbortController()
   return callsBy(async (operationId, { id, body }) => {
     const reply = await dispatch({
@@ -36,7 +36,7 @@ export function storeCalls(
 }
 
 /** Nobody in the table: who has the store may do everything with it, and is named in the log by what they call themselves. */
-function commandLineOperator(name: string, clock: () => Date): OperatorCaller {
+function commandLineOperator(name: string, { clock, newId }: Pick<DispatchDeps, 'clock' | 'newId'>): OperatorCaller {
   const now = clock().toISOString()
   const _id = '00000000-0000-0000-0000-000000000000'
   const invitation = { invitationHash: null, invitationEndsAt: null }
@@ -54,7 +54,8 @@ function commandLineOperator(name: string, clock: () => Date): OperatorCaller {
       ...invitation,
       createdAt: now,
     },
-    session: { _id, operatorId: _id, tokenHash: '', createdAt: now, expiresAt: now },
+    // One for each run: what a run reads is recorded for it.
+    session: { _id: newId(), operatorId: _id, tokenHash: '', createdAt: now, expiresAt: now },
   }
 }
 

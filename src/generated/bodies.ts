@@ -52,15 +52,20 @@ import { getAllCategoriesBody } from './bodies/getAllCategories.ts'
 import { getAllSubCategoriesBody } from './bodies/getAllSubCategories.ts'
 import { getChatsBody } from './bodies/getChats.ts'
 import { getChemicalTenderBody } from './bodies/getChemicalTender.ts'
+import { getCompanyReviewsBody } from './bodies/getCompanyReviews.ts'
 import { getContentPageBody } from './bodies/getContentPage.ts'
+import { getDeclaredTransfersBody } from './bodies/getDeclaredTransfers.ts'
 import { getEarningsBody } from './bodies/getEarnings.ts'
 import { getLedgerEntriesBody } from './bodies/getLedgerEntries.ts'
 import { getMessagesBody } from './bodies/getMessages.ts'
 import { getMyOrdersBody } from './bodies/getMyOrders.ts'
 import { getNotificationsBody } from './bodies/getNotifications.ts'
+import { getOpenDisputesBody } from './bodies/getOpenDisputes.ts'
+import { getOpenTicketsBody } from './bodies/getOpenTickets.ts'
 import { getProductRatingsBody } from './bodies/getProductRatings.ts'
 import { getProductsBody } from './bodies/getProducts.ts'
 import { getQueryResultBody } from './bodies/getQueryResult.ts'
+import { getRefundsBody } from './bodies/getRefunds.ts'
 import { getRequirementsBody } from './bodies/getRequirements.ts'
 import { getSealedEventsBody } from './bodies/getSealedEvents.ts'
 import { getSearchResultBody } from './bodies/getSearchResult.ts'
@@ -173,15 +178,20 @@ export const bodies = {
   getAllSubCategories: getAllSubCategoriesBody,
   getChats: getChatsBody,
   getChemicalTender: getChemicalTenderBody,
+  getCompanyReviews: getCompanyReviewsBody,
   getContentPage: getContentPageBody,
+  getDeclaredTransfers: getDeclaredTransfersBody,
   getEarnings: getEarningsBody,
   getLedgerEntries: getLedgerEntriesBody,
   getMessages: getMessagesBody,
   getMyOrders: getMyOrdersBody,
   getNotifications: getNotificationsBody,
+  getOpenDisputes: getOpenDisputesBody,
+  getOpenTickets: getOpenTicketsBody,
   getProductRatings: getProductRatingsBody,
   getProducts: getProductsBody,
   getQueryResult: getQueryResultBody,
+  getRefunds: getRefundsBody,
   getRequirements: getRequirementsBody,
   getSealedEvents: getSealedEventsBody,
   getSearchResult: getSearchResultBody,

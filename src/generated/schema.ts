@@ -2464,7 +2464,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reports of abuse, the oldest first
+         * Reports of abuse that wait, the oldest first; or those that were decided, the latest first
          * @description Each holds what was reported as it was then. One decision resolves every open report of the same.
          */
         post: operations["getAbuseReports"];
@@ -2549,10 +2549,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Companies that wait to be verified, the oldest first */
-        get: operations["getCompanyReviews"];
+        get?: never;
         put?: never;
-        post?: never;
+        /** Companies that wait to be verified, the oldest first; or those that were decided, the latest first */
+        post: operations["getCompanyReviews"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2609,10 +2609,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Bank transfers that buyers declared, the oldest first */
-        get: operations["getDeclaredTransfers"];
+        get?: never;
         put?: never;
-        post?: never;
+        /** Bank transfers that buyers declared, the oldest first */
+        post: operations["getDeclaredTransfers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2689,10 +2689,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Disputes that wait for a decision, the oldest first */
-        get: operations["getOpenDisputes"];
+        get?: never;
         put?: never;
-        post?: never;
+        /** Disputes that wait for a decision, the oldest first; or those that were decided, the latest first */
+        post: operations["getOpenDisputes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2709,10 +2709,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tickets that wait for an answer, the oldest first */
-        get: operations["getOpenTickets"];
+        get?: never;
         put?: never;
-        post?: never;
+        /** Tickets that wait for an answer, the oldest first; or those that were answered, the latest first */
+        post: operations["getOpenTickets"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2811,13 +2811,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * Refunds to cards that the provider has not made yet, the oldest first
          * @description They are tried again by themselves; what the card never takes goes into the wallet of its payer.
          */
-        get: operations["getRefunds"];
-        put?: never;
-        post?: never;
+        post: operations["getRefunds"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4876,10 +4876,12 @@ export interface components {
         BankAccount: {
             /** @description Left out until it is set. */
             bankDetails?: components["schemas"]["BankDetails"];
+            version: components["schemas"]["Version"];
         };
         BankAccountChange: {
             bankDetails: components["schemas"]["BankAccountInput"];
             reason: components["schemas"]["Reason-2"];
+            version?: components["schemas"]["Version"];
         };
         BankAccountInput: {
             accountName: string;
@@ -5054,6 +5056,7 @@ export interface components {
         CategoriesChange: {
             categories: components["schemas"]["CategoryBranch"][];
             reason: components["schemas"]["Reason-2"];
+            version?: components["schemas"]["Version"];
         };
         CategoriesChanged: {
             added: number;
@@ -5084,6 +5087,7 @@ export interface components {
         };
         CategoryTree: {
             categories: components["schemas"]["CategoryBranch"][];
+            version: components["schemas"]["Version"];
         };
         /** @enum {string} */
         Certificate: "ISO9001" | "REACH" | "Halal" | "Kosher" | "GMP" | "FDA";
@@ -5228,6 +5232,7 @@ export interface components {
             account: components["schemas"]["AccountName"];
             city?: string;
             country: components["schemas"]["Country"];
+            decided?: components["schemas"]["Decided"];
             decidedAt?: components["schemas"]["Time"];
             files: components["schemas"]["Attachment"][];
             /** @description Verified companies whose names look the same. */
@@ -5242,11 +5247,11 @@ export interface components {
             tradeLicenceNumber: string;
         };
         CompanyReviews: {
-            /** @description A hundred at most. */
             companies: {
                 _id: components["schemas"]["Id"];
                 account: components["schemas"]["AccountName"];
                 country: components["schemas"]["Country"];
+                decided?: components["schemas"]["Decided"];
                 files: {
                     _id: components["schemas"]["Id"];
                     contentType: string;
@@ -5256,10 +5261,12 @@ export interface components {
                 /** @description Verified companies whose names look the same. */
                 namesakes: string[];
                 sentAt: components["schemas"]["Time"];
+                /** @enum {string} */
+                status: "pending" | "verified" | "refused";
                 taxNumber: string;
                 tradeLicenceNumber: string;
             }[];
-            total: number;
+            total: components["schemas"]["Total"];
         };
         /**
          * @description `none`: nothing was sent yet.
@@ -5316,6 +5323,7 @@ export interface components {
             page: components["schemas"]["ContentName"];
             reason: components["schemas"]["Reason-2"];
             sections: components["schemas"]["LocalSection"][];
+            version?: components["schemas"]["Version"];
         };
         ContentPageName: {
             page: components["schemas"]["ContentName"];
@@ -5323,6 +5331,7 @@ export interface components {
         ContentPageReset: {
             page: components["schemas"]["ContentName"];
             reason: components["schemas"]["Reason-2"];
+            version?: components["schemas"]["Version"];
         };
         ContentPages: {
             pages: {
@@ -5386,9 +5395,15 @@ export interface components {
          * @example 2026-12-15
          */
         Day: string;
+        /** @description Left out of what waits. */
+        Decided: {
+            at: components["schemas"]["Time"];
+            /** @description The address of an operator, or a name on the command line; left out of what was decided before it was kept. */
+            by?: string;
+            reason?: string;
+        };
         DeclaredTransfers: {
-            total: number;
-            /** @description A hundred at most. */
+            total: components["schemas"]["Total"];
             transfers: {
                 _id: components["schemas"]["Id"];
                 amount: components["schemas"]["Money"];
@@ -5634,6 +5649,7 @@ export interface components {
         };
         FoundTicket: {
             account: components["schemas"]["AccountName"];
+            decided?: components["schemas"]["Decided"];
             /**
              * @description The owner's.
              * @enum {string}
@@ -6141,25 +6157,27 @@ export interface components {
             validUntil: components["schemas"]["Day"];
         };
         OpenDisputes: {
-            /** @description A hundred at most. */
             disputes: {
                 /** @description The order's. */
                 _id: components["schemas"]["Id"];
                 /** @description readCaseFile answers them. */
                 attachments: components["schemas"]["Attachment"][];
                 buyer: components["schemas"]["AccountName"];
+                decided?: components["schemas"]["Decided"];
                 openedAt: components["schemas"]["Time"];
                 orderNumber: string;
+                /** @enum {string} */
+                outcome?: "complete" | "refund";
                 reason: string;
                 seller: components["schemas"]["AccountName"];
                 total: components["schemas"]["Money"];
             }[];
-            total: number;
+            total: components["schemas"]["Total"];
         };
         OpenTickets: {
-            /** @description A hundred at most. */
             tickets: {
                 account: components["schemas"]["AccountName"];
+                decided?: components["schemas"]["Decided"];
                 /**
                  * @description The owner's.
                  * @enum {string}
@@ -6167,7 +6185,7 @@ export interface components {
                 language: "en" | "ar" | "bn";
                 ticket: components["schemas"]["Ticket"];
             }[];
-            total: number;
+            total: components["schemas"]["Total"];
         };
         Operator: {
             _id: components["schemas"]["Id"];
@@ -6182,6 +6200,8 @@ export interface components {
         };
         OperatorAbuseQuery: {
             /** @description Of one report, whatever its state. */
+            id?: components["schemas"]["Id"];
+            /** @description Of one report, whatever its state. */
             number?: string;
             page?: components["schemas"]["Page"];
             pageSize?: components["schemas"]["PageSize"];
@@ -6192,6 +6212,7 @@ export interface components {
             status?: "open" | "resolved";
         };
         OperatorAbuseReport: {
+            decided?: components["schemas"]["Decided"];
             /** @description Of a message; readCaseFile answers it. */
             file?: components["schemas"]["Attachment"];
             listing?: components["schemas"]["ReportedListing"];
@@ -6241,6 +6262,7 @@ export interface components {
                 onOffer: boolean;
                 plan: components["schemas"]["OperatorPlan"];
             }[];
+            version: components["schemas"]["Version"];
         };
         OperatorReason: {
             reason: components["schemas"]["Reason-2"];
@@ -6417,6 +6439,7 @@ export interface components {
             sections: components["schemas"]["LocalSection"][];
             /** @description Left out of a page as it was delivered. */
             updatedAt?: components["schemas"]["Time"];
+            version: components["schemas"]["Version"];
         };
         OwnProfile: {
             about_ar?: string;
@@ -6619,6 +6642,7 @@ export interface components {
         PlansChange: {
             plans: components["schemas"]["OperatorPlan"][];
             reason: components["schemas"]["Reason-2"];
+            version?: components["schemas"]["Version"];
         };
         PlansChanged: {
             onOffer: number;
@@ -6856,6 +6880,23 @@ export interface components {
                 names: string[];
                 unNumbers: string[];
             };
+        };
+        QueuePage: {
+            /** @description Of one entry alone, if it waits. */
+            id?: components["schemas"]["Id"];
+            page?: components["schemas"]["Page"];
+            pageSize?: components["schemas"]["PageSize"];
+        };
+        QueueQuery: {
+            /** @description Of one entry alone, whatever its state. */
+            id?: components["schemas"]["Id"];
+            page?: components["schemas"]["Page"];
+            pageSize?: components["schemas"]["PageSize"];
+            /**
+             * @description What waits unless told.
+             * @enum {string}
+             */
+            state?: "waiting" | "decided";
         };
         QuotationRequest: {
             /** @enum {string} */
@@ -7619,8 +7660,12 @@ export interface components {
         /** @enum {string} */
         TenderKind: "news" | "requirement";
         TenderNewsChange: {
+            /** @description No item may be there already (422). */
+            addsOnly?: boolean;
             items: components["schemas"]["TenderNewsItem"][];
             reason: components["schemas"]["Reason-2"];
+            /** @description Of the first item as it was read; 409 once somebody else has changed or removed it. */
+            version?: components["schemas"]["Version"];
         };
         TenderNewsItem: {
             body: components["schemas"]["LocalBody"];
@@ -7642,6 +7687,7 @@ export interface components {
             items: {
                 _id: components["schemas"]["Id"];
                 item: components["schemas"]["TenderNewsItem"];
+                version: components["schemas"]["Version"];
             }[];
             total: components["schemas"]["Total"];
         };
@@ -7650,6 +7696,8 @@ export interface components {
             changed: number;
         };
         TenderNewsQuery: {
+            /** @description Of one item alone. */
+            id?: components["schemas"]["Id"];
             page?: components["schemas"]["Page"];
             pageSize?: components["schemas"]["PageSize"];
         };
@@ -7785,8 +7833,9 @@ export interface components {
             /** @description Only for a password reset. */
             resetToken?: components["schemas"]["ResetToken"];
         };
+        /** @description Of what was read: a change that names it is refused (409) once somebody else has changed the same. */
+        Version: string;
         WaitingRefunds: {
-            /** @description A hundred at most. */
             refunds: {
                 _id: components["schemas"]["Id"];
                 amount: components["schemas"]["Money"];
@@ -11208,6 +11257,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
@@ -11244,6 +11294,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
@@ -11320,6 +11371,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
@@ -11651,7 +11703,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QueueQuery"];
+            };
+        };
         responses: {
             "5XX": components["responses"]["Failed"];
             /** @description The answer. */
@@ -11667,6 +11723,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -11745,7 +11804,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QueuePage"];
+            };
+        };
         responses: {
             "5XX": components["responses"]["Failed"];
             /** @description The answer. */
@@ -11761,6 +11824,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -11868,7 +11934,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QueueQuery"];
+            };
+        };
         responses: {
             "5XX": components["responses"]["Failed"];
             /** @description The answer. */
@@ -11884,6 +11954,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -11897,7 +11970,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QueueQuery"];
+            };
+        };
         responses: {
             "5XX": components["responses"]["Failed"];
             /** @description The answer. */
@@ -11913,6 +11990,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -12045,7 +12125,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QueuePage"];
+            };
+        };
         responses: {
             "5XX": components["responses"]["Failed"];
             /** @description The answer. */
@@ -12061,6 +12145,9 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -12334,6 +12421,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
@@ -12370,6 +12458,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
@@ -12553,6 +12642,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
             422: components["responses"]["Invalid"];
