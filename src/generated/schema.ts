@@ -2246,6 +2246,28 @@ export interface paths {
         patch: operations["approveTransfer"];
         trace?: never;
     };
+    "/operator/cancelCatalogueImport/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Break an import off; what was written stays */
+        patch: operations["cancelCatalogueImport"];
+        trace?: never;
+    };
     "/operator/changeBankAccount": {
         parameters: {
             query?: never;
@@ -2488,6 +2510,46 @@ export interface paths {
         get: operations["getBankAccount"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/getCatalogueImportRows": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What became of each row of an import, in the order of the file */
+        post: operations["getCatalogueImportRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/getCatalogueImports": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Imports, the newest first */
+        post: operations["getCatalogueImports"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3245,6 +3307,30 @@ export interface paths {
          * @description The id is that of the papers: a company that has sent others since is not decided about by accident (404). A refused company is told the reason.
          */
         patch: operations["reviewCompany"];
+        trace?: never;
+    };
+    "/operator/startCatalogueImport": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make listings of a seller's table, or see what would become of it
+         * @description The server reads the table and makes a listing of each row, by the rules of the seller's own form; getCatalogueImports tells how far it is. One
+         *     import at a time (409). A dry run checks every row and writes nothing.
+         */
+        post: operations["startCatalogueImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/operator/suspendAccount/{id}": {
@@ -5050,6 +5136,67 @@ export interface components {
         };
         /** @example 1310-73-2 */
         CasNumber: string;
+        CatalogueImport: {
+            _id: components["schemas"]["Id"];
+            /** @description The address of the operator. */
+            by: string;
+            counts: {
+                changed: number;
+                created: number;
+                held: number;
+                refused: number;
+                unchanged: number;
+            };
+            createdAt: components["schemas"]["Time"];
+            /** @description Rows that are decided. */
+            done: number;
+            dryRun: boolean;
+            endedAt?: components["schemas"]["Time"];
+            fileName: string;
+            /** @description Why it failed; what was written before stays. */
+            problems: string[];
+            reason: string;
+            seller: components["schemas"]["AccountName"];
+            startedAt?: components["schemas"]["Time"];
+            /** @enum {string} */
+            status: "waiting" | "running" | "completed" | "failed" | "cancelled";
+            /** @description Rows of the table; 0 until it is read. */
+            total: number;
+            /** @description Headings of columns that are not used. */
+            unused: string[];
+        };
+        CatalogueImportPage: {
+            imports: components["schemas"]["CatalogueImport"][];
+            total: components["schemas"]["Total"];
+        };
+        CatalogueImportQuery: {
+            /** @description Of one import alone. */
+            id?: components["schemas"]["Id"];
+            page?: components["schemas"]["Page"];
+            pageSize?: components["schemas"]["PageSize"];
+        };
+        CatalogueImportRow: {
+            faults: {
+                /** @description Left out of what is wrong with the row as a whole. */
+                column?: string;
+                reason: string;
+                value: string;
+            }[];
+            line: number;
+            outcome: components["schemas"]["ImportOutcome"];
+            /** @description The seller's number, or the one that was derived. */
+            reference: string;
+        };
+        CatalogueImportRowPage: {
+            rows: components["schemas"]["CatalogueImportRow"][];
+            total: components["schemas"]["Total"];
+        };
+        CatalogueImportRowQuery: {
+            importId: components["schemas"]["Id"];
+            outcome?: components["schemas"]["ImportOutcome"];
+            page?: components["schemas"]["Page"];
+            pageSize?: components["schemas"]["PageSize"];
+        };
         Categories: {
             categories: components["schemas"]["Category"][];
         };
@@ -5751,6 +5898,26 @@ export interface components {
         };
         /** @description A JPEG, PNG or WebP image of at most 10 MB. It is kept in a size for pages, without its metadata. */
         ImageUpload: File;
+        /** @description Which column is which field; without a field it is left out. */
+        ImportColumn: {
+            column: string;
+            field?: components["schemas"]["ImportField"];
+        };
+        /** @description For a missing column or an empty cell. */
+        ImportDefault: {
+            field: components["schemas"]["ImportField"];
+            value: string;
+        };
+        /**
+         * @description A field of the seller's form.
+         * @enum {string}
+         */
+        ImportField: "reference" | "name_en" | "name_ar" | "name_bn" | "description_en" | "description_ar" | "description_bn" | "category" | "casNumber" | "ecNumber" | "unNumber" | "hsCode" | "molecularFormula" | "molecularWeight" | "smiles" | "synonyms" | "grade" | "purity" | "physicalForm" | "packaging" | "brand" | "countryOfOrigin" | "unit" | "minimumOrder" | "price" | "currency" | "priceTiers" | "stock" | "leadTimeDays" | "incoterms" | "certificates" | "signal" | "pictograms" | "hazards" | "precautions" | "documents" | "status";
+        /**
+         * @description In a dry run what would become of it; held: valid, but not written because another row was refused.
+         * @enum {string}
+         */
+        ImportOutcome: "created" | "changed" | "unchanged" | "refused" | "held";
         /**
          * @description Incoterms 2020.
          * @enum {string}
@@ -6089,6 +6256,24 @@ export interface components {
             reason: components["schemas"]["AbuseReason"];
             subject: components["schemas"]["AbuseSubject"];
             subjectId: components["schemas"]["Id"];
+        };
+        NewCatalogueImport: {
+            /** @description Writes the whole table at once, or nothing when a row is refused. */
+            allOrNothing?: boolean;
+            /** @description Puts more listings on the market than the plan of the seller allows. */
+            beyondPlan?: boolean;
+            defaults?: components["schemas"]["ImportDefault"][];
+            /** @description Price and stock may be left to the seller; such listings stay off the market. */
+            drafts?: boolean;
+            dryRun: boolean;
+            fileName: string;
+            map?: components["schemas"]["ImportColumn"][];
+            reason: components["schemas"]["Reason-2"];
+            /** @description Sign-in address or id of the seller whose listings they become. */
+            seller: string;
+            /** @description Sets the stock of listings that are there already, too. */
+            setStock?: boolean;
+            table: components["schemas"]["PassingTable"];
         };
         NewMessage: {
             /** @description An own file that uploadMedia took for this chat. */
@@ -6468,6 +6653,8 @@ export interface components {
         };
         /** @description A JPEG, PNG or WebP image of less than 4 MB (4 × 1024 × 1024 bytes). It is not kept. */
         PassingImage: Blob;
+        /** @description A table of commas, semicolons or tabs, of at most 10 MB, in UTF-8 or as the Unicode text of a spreadsheet. It is read as text and not kept as a file. */
+        PassingTable: Blob;
         PasskeyAssertion: {
             authenticatorData: components["schemas"]["Base64Url"];
             clientDataJSON: components["schemas"]["Base64Url"];
@@ -11227,6 +11414,46 @@ export interface operations {
             429: components["responses"]["TooMany"];
         };
     };
+    cancelCatalogueImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OperatorReason"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["CatalogueImport"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     changeBankAccount: {
         parameters: {
             query?: never;
@@ -11629,6 +11856,79 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getCatalogueImportRows: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CatalogueImportRowQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["CatalogueImportRowPage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    getCatalogueImports: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CatalogueImportQuery"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["CatalogueImportPage"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -12842,6 +13142,43 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["WrongSide"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    startCatalogueImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The language of the answer's message, and of mails sent for this call. */
+                "x-auth-language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewCatalogueImport"];
+            };
+        };
+        responses: {
+            "5XX": components["responses"]["Failed"];
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"] & {
+                        results: components["schemas"]["CatalogueImport"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["WrongSide"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];

@@ -18,6 +18,7 @@ export const operatorPaths = {
   contents: '/operator/contents',
   tenderNews: '/operator/tender-news',
   categories: '/operator/categories',
+  imports: '/operator/imports',
   securityLog: '/operator/security-log',
   operators: '/operator/operators',
   health: '/operator/health',

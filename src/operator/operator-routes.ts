@@ -9,6 +9,7 @@ import { CategoriesScreen } from './screens/categories-screen.tsx'
 import { ContentsScreen } from './screens/contents-screen.tsx'
 import { PlansScreen } from './screens/plans-screen.tsx'
 import { TenderNewsScreen } from './screens/tender-news-screen.tsx'
+import { ImportsScreen } from './screens/imports-screen.tsx'
 import { CompaniesScreen } from './screens/companies-screen.tsx'
 import { DisputesScreen } from './screens/disputes-screen.tsx'
 import { OverviewScreen } from './screens/overview-screen.tsx'
@@ -108,6 +109,14 @@ export const operatorRoutes: readonly OperatorRoute[] = [
     titleKey: 'operator:categories.title',
     icon: 'tag',
     Screen: CategoriesScreen,
+  },
+  {
+    path: operatorPaths.imports,
+    role: 'catalogue',
+    titleKey: 'operator:imports.title',
+    icon: 'upload',
+    Screen: ImportsScreen,
+    paged: true,
   },
   { path: operatorPaths.orders, role: 'support', titleKey: 'operator:orders.title', icon: 'box', Screen: OrdersScreen },
   { path: operatorPaths.accounts, role: 'support', titleKey: 'operator:accounts.title', icon: 'users', Screen: AccountsScreen },

@@ -67,17 +67,19 @@ export interface QueueScreenProps<Item, Query, Own extends Decision> {
   paged?: boolean
   /** Names of the lists of what waits and of what was decided. */
   states?: { waiting: string; decided: string }
+  /** Milliseconds between two readings of what moves by itself; a minute unless told. */
+  refreshEvery?: number | undefined
   /** Beside the title of the list. */
   actions?: ReactNode
 }
 
 /** A queue and, below its address, one of its items with what can be decided about it. Both are read again every minute. */
 export function QueueScreen<Item, Query, Own extends Decision>(props: QueueScreenProps<Item, Query, Own>) {
-  const { flow, actor, path, idOf, dialog } = props
+  const { flow, actor, path, idOf, dialog, refreshEvery } = props
   const text = useText()
   const id = itemIdIn(path, useLocation().pathname)
   const { items, asked, failure } = flow.context
-  useRefresh(() => actor.send({ type: 'queue.staled' }))
+  useRefresh(() => actor.send({ type: 'queue.staled' }), refreshEvery)
   const chosen = id === null ? undefined : items.find((item) => idOf(item) === id)
   return (
     <>

@@ -34,7 +34,7 @@ describe('the table of operations', () => {
 })
 
 const { getCompanyReviews, getDeclaredTransfers, getOpenDisputes, getOpenTickets, getAbuseReports, getRefunds } = operationTable
-const { getPlans, getBankAccount, getContentPages, getTenderNews, getCategoryTree } = operationTable
+const { getPlans, getBankAccount, getContentPages, getTenderNews, getCategoryTree, getCatalogueImports } = operationTable
 const { getLedger, findOrders, findAccounts, getSecurityEvents, getOperators } = operationTable
 /** The role of the call that each page begins with. */
 const roleOfPage: Partial<Record<string, string>> = {
@@ -50,6 +50,7 @@ const roleOfPage: Partial<Record<string, string>> = {
   [operatorPaths.contents]: getContentPages.role,
   [operatorPaths.tenderNews]: getTenderNews.role,
   [operatorPaths.categories]: getCategoryTree.role,
+  [operatorPaths.imports]: getCatalogueImports.role,
   [operatorPaths.orders]: findOrders.role,
   [operatorPaths.accounts]: findAccounts.role,
   [operatorPaths.securityLog]: getSecurityEvents.role,

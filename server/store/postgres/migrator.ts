@@ -26,6 +26,7 @@ import * as operatorNetworks from './migrations/025-operator-networks.ts'
 import * as alertedBrowsers from './migrations/026-alerted-browsers.ts'
 import * as guessKeys from './migrations/027-guess-keys.ts'
 import * as deciders from './migrations/030-deciders.ts'
+import * as catalogueImports from './migrations/031-catalogue-imports.ts'
 
 interface Migration {
   name: string
@@ -60,6 +61,7 @@ const migrations: readonly Migration[] = [
   { name: '026-alerted-browsers', ...alertedBrowsers },
   { name: '027-guess-keys', ...guessKeys },
   { name: '030-deciders', ...deciders },
+  { name: '031-catalogue-imports', ...catalogueImports },
 ]
 
 /** The advisory lock of migrations: an arbitrary number, the same in every process. */
