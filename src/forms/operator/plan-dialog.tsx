@@ -137,6 +137,7 @@ export function PlanDialog({ title, plan, position, count, serverFields, onConfi
       <LocalTextFields label={text('operator:name')} fieldOf={(language) => fieldOf(form, `name.${language}`)} />
       <LocalTextFields
         label={text('operator:plans.description')}
+        rows={2}
         required={false}
         fieldOf={(language) => fieldOf(form, `description.${language}`)}
       />

@@ -9,6 +9,8 @@ import { ledgerEntryListMachine } from './ledger-entry-list.machine.ts'
 import { planListMachine } from './plan-list.machine.ts'
 import { tenderNewsListMachine } from './tender-news-list.machine.ts'
 import { contentPageListMachine } from './content-page-list.machine.ts'
+import { catalogueImportListMachine } from './catalogue-import-list.machine.ts'
+import { catalogueImportRowsMachine } from './catalogue-import-rows.machine.ts'
 import { companyQueueMachine } from './company-queue.machine.ts'
 import { disputeQueueMachine } from './dispute-queue.machine.ts'
 import { healthMachine } from './health.machine.ts'
@@ -231,6 +233,20 @@ const queues = [
         `PUT /removeCategory ${JSON.stringify({ category: 'a', subCategory: 'x', reason })}`,
       ],
     ],
+  ],
+  [
+    catalogueImportListMachine,
+    { page: 2 },
+    { imports: [item], total: 7 },
+    'POST /getCatalogueImports {"page":2}',
+    [[{ act: 'cancel', reason }, `PATCH /cancelCatalogueImport/i1 ${withReason({})}`]],
+  ],
+  [
+    catalogueImportRowsMachine,
+    { importId: 'i1', outcome: 'refused', page: 2 },
+    { rows: [item], total: 7 },
+    'POST /getCatalogueImportRows {"importId":"i1","outcome":"refused","page":2}',
+    [],
   ],
   [orderSearchMachine, { search: 'KO-26' }, { orders: [item] }, 'POST /findOrders {"search":"KO-26"}', []],
   [securityEventListMachine, { page: 2 }, { events: [item], total: 70 }, 'POST /getSecurityEvents {"page":2}', []],

@@ -19,7 +19,7 @@ import { WaitingBadge } from '../waiting-badge.tsx'
 const schema = contractFields(reviewCompanyBody, ['reason'])
 
 const companyActs = { pending: ['verify', 'refuse'], verified: ['revoke'], refused: [] } as const
-const looks = { verify: { variant: 'primary', icon: 'check' }, refuse: {}, revoke: { variant: 'danger' } } as const
+const appearances = { verify: { variant: 'primary', icon: 'check' }, refuse: {}, revoke: { variant: 'danger' } } as const
 
 /** Companies that wait to be verified, and those that were decided. */
 export function CompaniesScreen() {
@@ -96,7 +96,7 @@ export function CompaniesScreen() {
         </>
       )}
       acts={({ status }) =>
-        companyActs[status].map((act) => ({ act, label: text(`operator:companies.${act}.act`), ...looks[act] }))
+        companyActs[status].map((act) => ({ act, label: text(`operator:companies.${act}.act`), ...appearances[act] }))
       }
       dialog={({ item, act, decide, ...state }) => (
         <DecisionDialog

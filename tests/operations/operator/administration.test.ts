@@ -100,6 +100,23 @@ describeMarketplaces((_, openStore) => {
     operator = await fixture.asOperator()
   })
 
+  it('of two admins who shut each other out at once one stays, also while a third is left', async () => {
+    const { market, newAddress } = fixture
+    await employ(market, 'third@staff.example', ['admin'], newAddress)
+    const admins = await Promise.all(
+      ['one@staff.example', 'two@staff.example'].map((email) => employ(market, email, ['admin'], newAddress)),
+    )
+    const ids = await Promise.all(admins.map(async ({ email }) => (await market.store.find('operators', { email }))?._id ?? ''))
+    const codes = await Promise.all(
+      admins.map(({ operatorToken }, at) =>
+        market.envelope('disableOperator', { operatorToken, id: ids[1 - at] ?? '', body: { reason } }),
+      ),
+    )
+    expect(codes.map(({ code }) => code).sort()).toEqual([200, 401])
+    const left = await market.store.list('operators', { email: admins.map(({ email }) => email), status: 'active' })
+    expect(left).toHaveLength(1)
+  })
+
   it('the security log is filtered, read in its order, and verified to its head', async () => {
     const { market, buyer } = fixture
     const accountId = (await market.call('getUser', { token: buyer }))._id

@@ -113,7 +113,7 @@ describeMarketplaces((_, openStore) => {
     })
     expect((await set(bankDetails.iban)).code).toBe(200)
     const shown = { ...bankDetails, iban: 'SA0380000000608010167519' }
-    expect(await market.call('getBankAccount', operator)).toEqual({ bankDetails: shown })
+    expect(await market.call('getBankAccount', operator)).toEqual({ bankDetails: shown, version: expect.any(String) as string })
     expect(await market.call('getAdminBankDetails', { token: buyer })).toMatchObject(shown)
   })
 })
